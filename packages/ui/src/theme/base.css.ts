@@ -1,0 +1,54 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { media } from './breakpoints.ts';
+import { layers } from './layers.css.ts';
+import { vars } from './vars.css.ts';
+
+const reset = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(selector, { '@layer': { [layers.reset]: rule } });
+
+reset('*, *::before, *::after', { boxSizing: 'border-box' });
+
+reset('html', {
+  backgroundColor: vars.color.surface.page,
+  color: vars.color.text.default,
+  fontFamily: vars.font.body,
+  fontSize: '100%',
+  lineHeight: vars.leading.body,
+  scrollPaddingBlockStart: `calc(${vars.size.header} + ${vars.space[4]})`,
+  scrollbarGutter: 'stable',
+  textSizeAdjust: '100%',
+});
+
+reset('body', { margin: 0, fontSize: vars.text.body, minBlockSize: '100dvh' });
+
+reset('h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset', { margin: 0 });
+reset('ul[role="list"], ol[role="list"]', { listStyle: 'none', padding: 0 });
+reset('fieldset', { border: 0, padding: 0, minInlineSize: 0 });
+
+reset('h1, h2, h3, h4', {
+  fontFamily: vars.font.heading,
+  fontWeight: vars.weight.bold,
+  letterSpacing: '-0.012em',
+  lineHeight: vars.leading.tight,
+  overflowWrap: 'break-word',
+  textWrap: 'balance',
+});
+
+reset('p, li, dd', { overflowWrap: 'break-word' });
+reset('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
+reset('svg, img', { display: 'block', maxInlineSize: '100%' });
+
+reset(':focus-visible', {
+  outline: `3px solid ${vars.color.border.focus}`,
+  outlineOffset: '2px',
+});
+
+reset('*, *::before, *::after', {
+  '@media': {
+    [media.reducedMotion]: {
+      animationDuration: '1ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '1ms !important',
+    },
+  },
+});

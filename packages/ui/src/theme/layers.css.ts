@@ -1,0 +1,9 @@
+import { globalLayer } from '@vanilla-extract/css';
+
+/** Cascade layers, weakest first, so that a consumer's unlayered CSS always wins. */
+export const layers = {
+  reset: globalLayer('sh-reset'),
+  theme: globalLayer('sh-theme'),
+  primitives: globalLayer('sh-primitives'),
+  domain: globalLayer('sh-domain'),
+};

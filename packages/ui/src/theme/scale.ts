@@ -1,0 +1,48 @@
+/** Everything that is the same in each theme: space, shape, type, motion, layout. */
+export const scale = {
+  /** 4 px grid. */
+  space: {
+    1: '0.25rem',
+    2: '0.5rem',
+    3: '0.75rem',
+    4: '1rem',
+    5: '1.25rem',
+    6: '1.5rem',
+    8: '2rem',
+    10: '2.5rem',
+    12: '3rem',
+    16: '4rem',
+    20: '5rem',
+  },
+  radius: { small: '4px', control: '8px', sheet: '12px', round: '999px' },
+  shadow: {
+    raised: '0 1px 2px oklch(0.12 0.03 262 / 0.06), 0 14px 32px -10px oklch(0.12 0.03 262 / 0.18)',
+  },
+  font: {
+    body: "'Source Sans 3 Variable', 'Source Sans 3 Fallback', system-ui, sans-serif",
+    heading: "'Literata', 'Literata Fallback', Georgia, serif",
+  },
+  /** Fluid between 360 and 1280 px wide. */
+  text: {
+    small: '0.9375rem',
+    body: '1.0625rem',
+    large: 'clamp(1.125rem, 1.08rem + 0.2vw, 1.25rem)',
+    title: 'clamp(1.25rem, 1.18rem + 0.3vw, 1.4375rem)',
+    heading: 'clamp(1.625rem, 1.47rem + 0.7vw, 2rem)',
+    display: 'clamp(2rem, 1.68rem + 1.4vw, 2.875rem)',
+    hero: 'clamp(2.625rem, 1.95rem + 3vw, 4.375rem)',
+  },
+  leading: { tight: '1.18', snug: '1.35', body: '1.55' },
+  weight: { regular: '400', medium: '500', bold: '600' },
+  duration: { fast: '120ms', normal: '180ms', slow: '240ms' },
+  easing: { out: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
+  size: {
+    control: '2.875rem',
+    icon: '1.25rem',
+    measure: '68ch',
+    header: '4.375rem',
+    sidebar: '15.5rem',
+    bottomBar: '3.875rem',
+  },
+  zIndex: { header: '10', overlay: '20', toast: '30' },
+};
