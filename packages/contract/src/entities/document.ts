@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { limits } from '../limits.ts';
+import { id, text, timestamp } from '../text.ts';
+
+/** A paper that a person stored (§3 Document). */
+export const StoredDocument = z.object({
+  id,
+  /** The custom name where one was given, else the name of the file. */
+  original_filename: z.string(),
+  content_type: z.string(),
+  /** Bytes. */
+  file_size: z.int(),
+  created_at: timestamp,
+  settlement_step_id: z.nullable(id),
+  /** A signed link relative to the API's origin, good for at most 5 minutes. */
+  download_url: z.string(),
+});
+export type StoredDocument = z.infer<typeof StoredDocument>;
+
+/** The form of an upload: .pdf .jpg .jpeg .png .doc .docx, at most 10 MB (§5 Document upload). */
+export const DocumentUpload = z.object({
+  file: z.instanceof(Blob),
+  custom_name: z.optional(text({ max: limits.document.nameMax })),
+});
+export type DocumentUpload = z.infer<typeof DocumentUpload>;

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import { categories, limits } from '../limits.ts';
+import { id, requiredText, text, timestamp } from '../text.ts';
+
+/** A category of the forum (§3). */
+export const Category = z.enum(categories);
+export type Category = z.infer<typeof Category>;
+
+/** Somebody in the forum; "Member" where they gave no name. Never an e-mail. */
+export const Author = z.object({ id, full_name: z.string(), profile_photo: z.nullable(z.string()) });
+export type Author = z.infer<typeof Author>;
+
+/** A vote as it was cast: up, down or none. */
+export const MyVote = z.nullable(z.enum(['up', 'down']));
+export type MyVote = z.infer<typeof MyVote>;
+
+/** The counts of an item after a vote. */
+export const Votes = z.object({ upvotes: z.int(), downvotes: z.int(), my_vote: MyVote });
+export type Votes = z.infer<typeof Votes>;
+
+/** An answer (§3 Forum answer). */
+export const Answer = z.extend(Votes, {
+  id,
+  content: z.string(),
+  user: Author,
+  created_at: timestamp,
+  is_accepted: z.boolean(),
+});
+export type Answer = z.infer<typeof Answer>;
+
+/** A question as the list shows it (§3 Forum question). */
+export const Question = z.extend(Votes, {
+  id,
+  title: z.string(),
+  content: z.nullable(z.string()),
+  category: Category,
+  user: Author,
+  created_at: timestamp,
+  answer_count: z.int(),
+  view_count: z.int(),
+  is_resolved: z.boolean(),
+});
+export type Question = z.infer<typeof Question>;
+
+/** A question with its answers: the accepted one first, then by score, then oldest. */
+export const QuestionDetail = z.extend(Question, { answers: z.array(Answer) });
+export type QuestionDetail = z.infer<typeof QuestionDetail>;
+
+/** A new question: title 1 to 200 characters, details up to 2000 (§5 Forum question). */
+export const NewQuestion = z.object({
+  title: requiredText({ max: limits.question.titleMax }),
+  content: z.optional(z.nullable(text({ max: limits.question.contentMax }))),
+  category: z._default(Category, 'general'),
+});
+export type NewQuestion = z.input<typeof NewQuestion>;
+
+/** A new answer: 1 to 5000 characters. */
+export const NewAnswer = z.object({ content: requiredText({ max: limits.answer.contentMax }) });
+export type NewAnswer = z.infer<typeof NewAnswer>;

@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+import { countries, limits } from '../limits.ts';
+import { id, requiredText, text } from '../text.ts';
+
+/** A destination: 'France' or 'Germany' (§9). */
+export const Country = z.enum(countries);
+export type Country = z.infer<typeof Country>;
+
+/** The e-mail address that a person logs in with; compared without regard to case. */
+export const Email = z
+  .string()
+  .check(
+    z.trim(),
+    z.maxLength(limits.email.max),
+    z.email('Enter an e-mail address such as name@example.org'),
+  );
+
+/** A new password: 8 to 256 characters, any characters (§5). */
+export const NewPassword = z.string().check(
+  z.refine(
+    (value) => value.isWellFormed() && !value.includes('\0'),
+    'Contains characters that cannot be stored',
+  ),
+  z.minLength(limits.password.min, `Password must be at least ${limits.password.min} characters`),
+  z.maxLength(limits.password.max, `Password must be at most ${limits.password.max} characters`),
+);
+
+/** The signed-in person (§3 User). */
+export const User = z.object({
+  id,
+  email: z.string(),
+  full_name: z.string(),
+  /** Country of origin, for display only. */
+  country: z.nullable(z.string()),
+  settlement_country: z.nullable(Country),
+  country_selected: z.boolean(),
+  /** Address of the picture, relative to the API's origin. */
+  profile_photo: z.nullable(z.string()),
+  street_address: z.nullable(z.string()),
+  city: z.nullable(z.string()),
+  postal_code: z.nullable(z.string()),
+  phone_number: z.nullable(z.string()),
+});
+export type User = z.infer<typeof User>;
+
+/** Registration (§5 Sign-up). */
+export const NewUser = z.object({
+  email: Email,
+  password: NewPassword,
+  full_name: requiredText({ max: limits.name.max }),
+  country: z.optional(z.nullable(text({ max: limits.country.max }))),
+});
+export type NewUser = z.infer<typeof NewUser>;
+
+const optional = (max: number) => z.optional(z.nullable(text({ max })));
+
+/** What a person may change of themselves: the destination, or the profile (§7 PATCH /users/me). */
+export const UserChanges = z.object({
+  settlement_country: z.optional(Country),
+  country_selected: z.optional(z.boolean()),
+  full_name: z.optional(requiredText({ max: limits.name.max })),
+  street_address: optional(limits.address.max),
+  city: optional(limits.address.max),
+  postal_code: optional(limits.postalCode.max),
+  phone_number: optional(limits.phone.max),
+  /** The address that the photo upload answered, or null to remove the photo. */
+  profile_photo: z.optional(z.nullable(z.string().check(z.maxLength(500)))),
+});
+export type UserChanges = z.infer<typeof UserChanges>;
+
+/** What logs a person in (§5 Login). */
+export const Credentials = z.object({
+  email: z.string().check(z.trim(), z.minLength(1, 'Required'), z.maxLength(limits.email.max)),
+  password: z.string().check(z.minLength(1, 'Required'), z.maxLength(limits.password.max)),
+});
+export type Credentials = z.infer<typeof Credentials>;
+
+/** The log-in answer (§3): the bearer token of the new session. */
+export const Session = z.object({ access_token: z.string().check(z.minLength(1)) });
+export type Session = z.infer<typeof Session>;

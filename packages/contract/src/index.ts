@@ -1,0 +1,11 @@
+export { ApiError, type ApiErrorInit, type ApiErrorKind } from './apiError.ts';
+export { type CallOptions, type Client, type ClientOptions, createClient, endpointPath } from './client.ts';
+export type { Endpoint, EndpointInput, EndpointOutput, Page } from './endpoint.ts';
+export { type EndpointName, type Endpoints, endpoints } from './endpoints.ts';
+export * from './entities/document.ts';
+export * from './entities/forum.ts';
+export * from './entities/problem.ts';
+export * from './entities/step.ts';
+export * from './entities/user.ts';
+export { categories, countries, limits } from './limits.ts';
+export { countCharacters } from './text.ts';

@@ -1,0 +1,64 @@
+/** The numbers of §9 Business constants and limits, and those that the rulings add. */
+export const limits = {
+  password: {
+    /** Characters. */
+    min: 8,
+    max: 256,
+  },
+  /** Characters of an e-mail address. */
+  email: { max: 254 },
+  /** Characters of names, places and phone numbers. */
+  name: { max: 200 },
+  country: { max: 100 },
+  address: { max: 200 },
+  postalCode: { max: 20 },
+  phone: { max: 40 },
+  document: {
+    /** Bytes: 10 MB as 10 × 1024 × 1024. */
+    maxBytes: 10 * 1024 * 1024,
+    extensions: ['.pdf', '.jpg', '.jpeg', '.png', '.doc', '.docx'],
+    /** Characters of the custom name. */
+    nameMax: 200,
+  },
+  photo: {
+    /** Bytes: 5 MB as 5 × 1024 × 1024. */
+    maxBytes: 5 * 1024 * 1024,
+  },
+  question: {
+    /** Characters. */
+    titleMax: 200,
+    contentMax: 2000,
+  },
+  answer: {
+    /** Characters; the server's limit, the client sets none. */
+    contentMax: 5000,
+  },
+  /** Questions on one page of the forum list. */
+  pageSize: 20,
+  pageSizeMax: 100,
+  /** Milliseconds. */
+  toastDuration: 5000,
+  registrationNotice: 2000,
+  celebrationDelay: 500,
+  celebrationDuration: 8000,
+  assistantDelay: { min: 1000, max: 2000 },
+  /** Pixels scrolled before the back-to-top button shows. */
+  backToTopAfter: 300,
+  banksPerCountry: 3,
+} as const;
+
+/** The destinations that exist (§9). */
+export const countries = ['France', 'Germany'] as const;
+
+/** The nine categories of the forum (§3); the filter adds 'all'. */
+export const categories = [
+  'general',
+  'housing',
+  'banking',
+  'legal',
+  'work',
+  'education',
+  'healthcare',
+  'transportation',
+  'social',
+] as const;

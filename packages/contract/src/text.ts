@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+
+/**
+ * The length of a text in characters as a person and both databases count them: code points,
+ * so that an emoji is one and not two.
+ */
+export function countCharacters(text: string): number {
+  let count = 0;
+  for (const _character of text) count += 1;
+  return count;
+}
+
+/** A well-formed Unicode text of `min` to `max` characters (see `countCharacters`), without NUL. */
+export const text = ({ min = 0, max }: { min?: number; max: number }) =>
+  z.string().check(
+    z.refine(
+      (value) => value.isWellFormed() && !value.includes('\0'),
+      'Contains characters that cannot be stored',
+    ),
+    z.refine(
+      (value) => countCharacters(value) >= min,
+      min === 1 ? 'Required' : `Must be at least ${min} characters`,
+    ),
+    z.refine((value) => countCharacters(value) <= max, `Must be at most ${max} characters`),
+    z.meta({ minLength: min, maxLength: max }),
+  );
+
+/** `text` with the white space around it taken off first; at least one character must remain. */
+export const requiredText = ({ max }: { max: number }) =>
+  z.pipe(z.string().check(z.trim()), text({ min: 1, max }));
+
+/** A UTC timestamp such as `2026-11-20T09:00:00.000Z`. */
+export const timestamp = z.iso.datetime();
+
+/** An identifier; they sort by the time of their making. */
+export const id = z.string().check(z.minLength(1), z.maxLength(64));
