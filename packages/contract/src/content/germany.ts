@@ -24,10 +24,10 @@ export const germany: readonly StepContent[] = [
     places: [
       {
         label: 'make-it-in-germany.com',
-        url: 'https://www.make-it-in-germany.com/en/living-in-germany/health-insurance',
+        url: 'https://www.make-it-in-germany.com/',
       },
     ],
-    source_url: 'https://www.make-it-in-germany.com/en/living-in-germany/health-insurance',
+    source_url: 'https://www.make-it-in-germany.com/',
     verified_on,
   },
   {
@@ -48,8 +48,8 @@ export const germany: readonly StepContent[] = [
         note: 'your credit record; new arrivals often have none yet, so offer other proof',
       },
     ],
-    places: [{ label: 'handbookgermany.de', url: 'https://handbookgermany.de/en/rent' }],
-    source_url: 'https://handbookgermany.de/en/rent',
+    places: [{ label: 'handbookgermany.de', url: 'https://handbookgermany.de/' }],
+    source_url: 'https://handbookgermany.de/',
     verified_on,
   },
   {

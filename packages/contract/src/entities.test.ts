@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { stepsOf } from './content/index.ts';
+import { countCharacters, countries, limits, NewQuestion, NewUser, StepContent } from './index.ts';
+
+const registration = { email: 'amira@example.org', password: 'eight888', full_name: 'Amira' };
+
+describe('registration', () => {
+  test.each([
+    ['a password of 7 characters', { password: 'seven77' }, 'Password must be at least 8 characters'],
+    ['an e-mail without a host', { email: 'amira' }, 'Enter an e-mail address such as name@example.org'],
+    ['a name of spaces', { full_name: '   ' }, 'Required'],
+    ['a NUL in the name', { full_name: 'A\0' }, 'Contains characters that cannot be stored'],
+    ['a lone surrogate in the name', { full_name: 'A\uD83D' }, 'Contains characters that cannot be stored'],
+  ])('refuses %s', (_case, fault, message) => {
+    const result = NewUser.safeParse({ ...registration, ...fault });
+    expect(result.error?.issues.map((issue) => issue.message)).toEqual([message]);
+  });
+
+  test('trims the name and leaves the country out when it was not given', () => {
+    expect(NewUser.parse({ ...registration, full_name: ' Amira ' })).toEqual(registration);
+  });
+
+  test('drops fields that the contract does not know', () => {
+    expect(NewUser.parse({ ...registration, is_admin: true })).toEqual(registration);
+  });
+});
+
+describe('a question', () => {
+  test.each([
+    ['letters', 'a'],
+    ['emoji', '🗝'],
+  ])('has a title of at most 200 %s', (_kind, character) => {
+    const title = character.repeat(limits.question.titleMax);
+    expect(NewQuestion.safeParse({ title }).success).toBe(true);
+    expect(NewQuestion.safeParse({ title: title + character }).success).toBe(false);
+  });
+
+  test('is general unless a category is named', () => {
+    expect(NewQuestion.parse({ title: 'Where?' })).toEqual({ title: 'Where?', category: 'general' });
+  });
+});
+
+test('characters are counted as code points', () => {
+  expect(countCharacters('é🗝')).toBe(2);
+});
+
+describe.each(countries)('the steps of %s', (country) => {
+  const steps = stepsOf(country);
+
+  test('are ten, numbered from 1, each as the contract says', () => {
+    expect(steps.map((step) => StepContent.parse(step).step_number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  });
+
+  test('name their official places by https', () => {
+    for (const { url } of steps.flatMap((step) => step.places)) expect(url).toMatch(/^https:\/\//);
+  });
+});

@@ -1,0 +1,106 @@
+import * as z from 'zod/mini';
+import { stepsOf } from '../content/index.ts';
+import { StoredDocument } from '../entities/document.ts';
+import { QuestionDetail } from '../entities/forum.ts';
+import { Step } from '../entities/step.ts';
+import { type Country, User } from '../entities/user.ts';
+
+/** Amira, who settles in Germany. */
+export const user = z.parse(User, {
+  id: 'user-amira',
+  email: 'amira@example.org',
+  full_name: 'Amira Haddad',
+  country: 'Syria',
+  settlement_country: 'Germany',
+  country_selected: true,
+  profile_photo: null,
+  street_address: null,
+  city: null,
+  postal_code: null,
+  phone_number: null,
+});
+
+/** Amira before she chose a destination. */
+export const newcomer: User = { ...user, settlement_country: null, country_selected: false };
+
+/** A checklist in which the first `done` steps are completed and the next one is open. */
+export const stepsDone = (done: number, country: Country = 'Germany'): Step[] =>
+  stepsOf(country).map((content) =>
+    z.parse(Step, {
+      ...content,
+      id: `step-${content.step_number}`,
+      country,
+      is_completed: content.step_number <= done,
+      is_unlocked: content.step_number <= done + 1,
+      completed_at:
+        content.step_number <= done
+          ? `2026-11-${String(9 + content.step_number).padStart(2, '0')}T10:00:00.000Z`
+          : null,
+      has_document: false,
+      document_url: null,
+      document_name: null,
+    }),
+  );
+
+/** Two steps done, the third open. */
+export const steps = stepsDone(2);
+
+/** A step with a paper attached to it. */
+export const withDocument = (step: Step, name = 'krankenkasse-confirmation.pdf'): Step => ({
+  ...step,
+  has_document: true,
+  document_url: `/api/v1/documents/document-1/content?expires=1&signature=mock`,
+  document_name: name,
+});
+
+/** The papers of Amira, newest first. */
+export const documents = z.parse(z.array(StoredDocument), [
+  {
+    id: 'document-2',
+    original_filename: 'Passport',
+    content_type: 'image/jpeg',
+    file_size: 2_415_919,
+    created_at: '2026-11-14T10:30:00.000Z',
+    settlement_step_id: null,
+    download_url: '/api/v1/documents/document-2/content?expires=1&signature=mock',
+  },
+  {
+    id: 'document-1',
+    original_filename: 'krankenkasse-confirmation.pdf',
+    content_type: 'application/pdf',
+    file_size: 184_320,
+    created_at: '2026-11-12T08:00:00.000Z',
+    settlement_step_id: 'step-1',
+    download_url: '/api/v1/documents/document-1/content?expires=1&signature=mock',
+  },
+]);
+
+const author = { id: 'user-jonas', full_name: 'Jonas Okafor', profile_photo: null };
+
+/** A resolved question with its accepted answer. */
+export const question = z.parse(QuestionDetail, {
+  id: 'question-1',
+  title: 'Which papers did the Bürgeramt really ask for?',
+  content: 'My appointment is next week and the list on the website is long.',
+  category: 'legal',
+  user: { id: user.id, full_name: user.full_name, profile_photo: null },
+  created_at: '2026-11-19T16:00:00.000Z',
+  upvotes: 4,
+  downvotes: 0,
+  my_vote: null,
+  answer_count: 1,
+  view_count: 23,
+  is_resolved: true,
+  answers: [
+    {
+      id: 'answer-1',
+      content: 'Passport, the form and the Wohnungsgeberbestätigung. Nobody asked for the lease.',
+      user: author,
+      created_at: '2026-11-19T18:20:00.000Z',
+      upvotes: 6,
+      downvotes: 0,
+      my_vote: null,
+      is_accepted: true,
+    },
+  ],
+});
