@@ -1,7 +1,9 @@
 import type { Formats } from '../internal/formats.ts';
+import { enDomain } from './enDomain.ts';
 
 /** The library's English texts. A further language is a module of the same shape, loaded only when used. */
 export const en = (format: Formats) => ({
+  ...enDomain(format),
   action: {
     close: 'Close',
   },

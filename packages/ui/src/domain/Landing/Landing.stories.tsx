@@ -1,0 +1,23 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview';
+import { Landing } from './Landing.tsx';
+
+const meta = preview.meta({
+  title: 'Domain/Landing',
+  component: Landing,
+  args: { onCreateAccount: fn(), onLogIn: fn(), onIntent: fn() },
+  parameters: { layout: 'padded' },
+});
+
+export const Default = meta.story();
+
+export const OpensTheDialogs = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Create Account' }));
+    await expect(args.onCreateAccount).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onLogIn).toHaveBeenCalledOnce();
+    await expect(args.onIntent).toHaveBeenCalled();
+  },
+});

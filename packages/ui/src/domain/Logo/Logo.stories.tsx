@@ -1,0 +1,6 @@
+import preview from '#storybook/preview';
+import { Logo } from './Logo.tsx';
+
+const meta = preview.meta({ title: 'Domain/Logo', component: Logo });
+
+export const Default = meta.story();

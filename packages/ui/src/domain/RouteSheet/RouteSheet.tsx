@@ -1,0 +1,38 @@
+import { useMessages } from '../../internal/UiProvider.tsx';
+import { Stamp } from '../Stamp/Stamp.tsx';
+import * as styles from './RouteSheet.css.ts';
+
+const stampedOn = ['2025-11-12T12:00:00.000Z', '2025-11-14T12:00:00.000Z'];
+
+/** A sheet of paper with the first stops of a route, two of them stamped: the picture of what the product does. */
+export function RouteSheet() {
+  const { sheet } = useMessages().landing;
+  const here = sheet.stamps.length;
+  return (
+    <div className={styles.stack} role="img" aria-label={sheet.description}>
+      <div className={styles.under} />
+      <div className={styles.sheet}>
+        <p className={styles.title}>{sheet.title}</p>
+        {sheet.steps.map((step, index) => {
+          const word = sheet.stamps[index];
+          const state = index < here ? 'done' : index === here ? 'here' : 'ahead';
+          return (
+            <div key={step} className={styles.row} data-state={state}>
+              <span className={styles.stop} />
+              <span>{step}</span>
+              {word && (
+                <Stamp
+                  className={styles.stamp}
+                  word={word}
+                  date={stampedOn[index] ?? ''}
+                  number={index * 6 + 1}
+                  size={78}
+                />
+              )}
+            </div>
+          );
+        })}
+      </div>
+    </div>
+  );
+}

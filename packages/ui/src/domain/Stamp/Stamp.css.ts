@@ -1,0 +1,13 @@
+import { domainStyle } from '../../internal/layered.ts';
+import { media } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const stamp = domainStyle({
+  color: vars.color.stamp,
+  flexShrink: 0,
+  fontFamily: vars.font.body,
+  fontWeight: vars.weight.bold,
+  direction: 'ltr',
+  pointerEvents: 'none',
+  '@media': { [media.forcedColors]: { color: 'CanvasText' } },
+});

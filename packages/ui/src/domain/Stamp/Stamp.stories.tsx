@@ -1,0 +1,24 @@
+import { stepsOf } from '@settlement-help/contract/content';
+import preview from '#storybook/preview';
+import { Stamp } from './Stamp.tsx';
+
+const meta = preview.meta({
+  title: 'Domain/Stamp',
+  component: Stamp,
+  args: { word: 'Anmeldung', date: '2026-11-14T10:00:00.000Z' },
+});
+
+export const Default = meta.story();
+
+export const FullSize = meta.story({ args: { size: 280 } });
+
+/** Every word that a stamp can carry, each leaning its own way. */
+export const EveryStep = meta.story({
+  render: ({ date }) => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
+      {[...stepsOf('Germany'), ...stepsOf('France')].map(({ stamp, step_number }) => (
+        <Stamp key={stamp} word={stamp} date={date} number={step_number} />
+      ))}
+    </div>
+  ),
+});
