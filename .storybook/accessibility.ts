@@ -1,0 +1,28 @@
+import type { A11yTypes } from '@storybook/addon-a11y';
+
+type A11yParameters = NonNullable<A11yTypes['parameters']['a11y']>;
+
+/** axe leaves these out by default, though each checks a success criterion of WCAG 2.2 A or AA. */
+const offByDefault = [
+  'target-size',
+  'css-orientation-lock',
+  'label-content-name-mismatch',
+  'p-as-heading',
+  'table-fake-caption',
+  'td-has-header',
+];
+
+export const a11y: A11yParameters = {
+  test: 'error',
+  options: { rules: Object.fromEntries(offByDefault.map((id) => [id, { enabled: true }])) },
+};
+
+/** For whole pages: all content must also lie in landmarks. A single component cannot promise that. */
+export const pageA11y: A11yParameters = {
+  ...a11y,
+  config: { rules: [{ id: 'region', enabled: true }] },
+};
+
+/** A story shows a whole page when it stands under `Screens/` or says so: `parameters: { page: true }`. */
+export const isPage = (story: { title: string; parameters: { page?: boolean } }) =>
+  story.parameters.page ?? story.title.startsWith('Screens/');

@@ -1,0 +1,29 @@
+import { fileURLToPath } from 'node:url';
+import { defineMain } from '@storybook/react-vite/node';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { mergeConfig } from 'vite';
+
+export default defineMain({
+  framework: '@storybook/react-vite',
+  stories: ['../packages/{ui,app}/src/**/*.mdx', '../packages/{ui,app}/src/**/*.stories.tsx'],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    '@chromatic-com/storybook',
+    'msw-storybook-addon',
+  ],
+  staticDirs: ['./public'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: (config) =>
+    mergeConfig(config, {
+      plugins: [react(), vanillaExtractPlugin()],
+      resolve: {
+        // Node lets a package import only its own files through "#…", so tsconfig.base.json and this alias
+        // carry the one path that leads out of the package.
+        alias: { '#storybook/preview': fileURLToPath(new URL('./preview.tsx', import.meta.url)) },
+      },
+    }),
+});

@@ -1,0 +1,34 @@
+import { setupWorker } from 'msw/browser';
+
+let unmockedCalls: string[] = [];
+
+const isApiCall = (request: Request) => new URL(request.url).pathname.startsWith('/api/');
+
+/**
+ * The addon's own worker still passes the option's name from msw 2, so that an unmocked call only warns.
+ * This one remembers each, and `expectNoUnmockedCalls` then fails the story.
+ */
+export async function startMockWorker() {
+  const worker = setupWorker();
+  await worker.start({
+    quiet: true,
+    onUnhandledFrame({ frame, defaults }) {
+      const { request } = frame.data as { request?: Request };
+      if (!request || !isApiCall(request)) return;
+      unmockedCalls.push(`${request.method} ${new URL(request.url).pathname}`);
+      defaults.error();
+    },
+  });
+  return worker;
+}
+
+export function forgetUnmockedCalls() {
+  unmockedCalls = [];
+}
+
+export function expectNoUnmockedCalls() {
+  if (unmockedCalls.length === 0) return;
+  throw new Error(
+    `This story called the API without a mock: ${unmockedCalls.join(', ')}. Add a handler in the story's beforeEach: ({ msw }) => msw.use(...).`,
+  );
+}

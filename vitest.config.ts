@@ -1,0 +1,93 @@
+import { join } from 'node:path';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { ClosingLineReporter } from './scripts/closingLineReporter.ts';
+import { chromiumArgs, chromiumPath } from './scripts/ensureChromium.ts';
+
+const root = import.meta.dirname;
+const failOnConsoleError = join(root, 'tests/setup/failOnConsoleError.ts');
+
+export default defineConfig({
+  test: {
+    reporters: ['default', new ClosingLineReporter()],
+    projects: [
+      {
+        test: {
+          name: 'contract',
+          environment: 'node',
+          include: ['packages/contract/src/**/*.test.ts'],
+          setupFiles: [failOnConsoleError],
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          environment: 'node',
+          include: ['packages/server/{src,test}/**/*.test.ts'],
+          setupFiles: [failOnConsoleError],
+        },
+      },
+      {
+        plugins: [storybookTest({ configDir: join(root, '.storybook') })],
+        optimizeDeps: {
+          include: [
+            'axe-core',
+            'react',
+            'react-dom',
+            'react-dom/client',
+            'react/jsx-runtime',
+            'react/jsx-dev-runtime',
+            'msw',
+            'msw/browser',
+            'msw-storybook-addon',
+          ],
+        },
+        test: {
+          name: 'storybook',
+          // Each listed by itself: with `isolate: false` vitest runs the setup files again for each test file, but
+          // not what they import, and a hook in an import would be gone after the first file.
+          setupFiles: [
+            failOnConsoleError,
+            join(root, 'tests/stories/steadyPage.ts'),
+            join(root, 'tests/stories/appearance.ts'),
+          ],
+          // Storybook's plugin switches writing off, and then no screenshot could be kept.
+          api: { allowWrite: true },
+          // SCREENSHOTS=off is for work in progress, while the pictures change with every edit.
+          provide: { compareScreenshots: process.env.SCREENSHOTS !== 'off' },
+          isolate: false,
+          fileParallelism: false,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          browser: {
+            enabled: true,
+            headless: true,
+            ui: false,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: { executablePath: chromiumPath(), args: chromiumArgs },
+              contextOptions: {
+                colorScheme: 'light',
+                reducedMotion: 'reduce',
+                locale: 'en-GB',
+                timezoneId: 'UTC',
+                deviceScaleFactor: 1,
+              },
+            }),
+            instances: [{ browser: 'chromium' }],
+            expect: {
+              toMatchScreenshot: {
+                comparatorName: 'pixelmatch',
+                comparatorOptions: { allowedMismatchedPixelRatio: 0.0002 },
+                resolveScreenshotPath: ({ arg, ext }) =>
+                  join(root, '.storybook/__screenshots__', `${arg}${ext}`),
+                resolveDiffPath: ({ arg, ext }) => join(root, '.vitest-attachments', `${arg}${ext}`),
+              },
+            },
+          },
+        },
+      },
+    ],
+  },
+});
