@@ -1,4 +1,58 @@
 export type { Formats, PluralForms } from './internal/formats.ts';
 export { createFormats } from './internal/formats.ts';
+export type { Tone } from './internal/tone.ts';
 export { type LinkComponent, UiProvider, type UiProviderProps, useFormats } from './internal/UiProvider.tsx';
 export { en } from './messages/en.ts';
+export { AlertDialog, type AlertDialogProps } from './primitives/AlertDialog/AlertDialog.tsx';
+export { Avatar, type AvatarProps } from './primitives/Avatar/Avatar.tsx';
+export { Badge, type BadgeProps } from './primitives/Badge/Badge.tsx';
+export {
+  Button,
+  ButtonLink,
+  type ButtonLinkProps,
+  type ButtonLook,
+  type ButtonProps,
+} from './primitives/Button/Button.tsx';
+export { Dialog, type DialogProps } from './primitives/Dialog/Dialog.tsx';
+export { Drawer, type DrawerProps } from './primitives/Drawer/Drawer.tsx';
+export { EmptyState, type EmptyStateProps } from './primitives/EmptyState/EmptyState.tsx';
+export type { FieldLook } from './primitives/Field/Field.tsx';
+export { FileField, type FileFieldProps } from './primitives/FileField/FileField.tsx';
+export {
+  type FieldError,
+  FormErrorSummary,
+  type FormErrorSummaryProps,
+} from './primitives/FormErrorSummary/FormErrorSummary.tsx';
+export { useFormErrors } from './primitives/FormErrorSummary/useFormErrors.ts';
+export { Icon, type IconProps, type IconType } from './primitives/Icon/Icon.tsx';
+export { IconButton, type IconButtonProps } from './primitives/IconButton/IconButton.tsx';
+export { InlineMessage, type InlineMessageProps } from './primitives/InlineMessage/InlineMessage.tsx';
+export { Link, type LinkProps } from './primitives/Link/Link.tsx';
+export { PasswordField, type PasswordFieldProps } from './primitives/PasswordField/PasswordField.tsx';
+export { Progress, type ProgressProps } from './primitives/Progress/Progress.tsx';
+export { Select, type SelectOption, type SelectProps } from './primitives/Select/Select.tsx';
+export {
+  Sheet,
+  SheetBand,
+  SheetBody,
+  type SheetPartProps,
+  type SheetProps,
+} from './primitives/Sheet/Sheet.tsx';
+export {
+  Skeleton,
+  SkeletonGroup,
+  type SkeletonGroupProps,
+  type SkeletonProps,
+} from './primitives/Skeleton/Skeleton.tsx';
+export { SkipLink, type SkipLinkProps } from './primitives/SkipLink/SkipLink.tsx';
+export { Spinner, type SpinnerProps } from './primitives/Spinner/Spinner.tsx';
+export { Inline, Stack, type StackProps } from './primitives/Stack/Stack.tsx';
+export { TextArea, type TextAreaProps } from './primitives/TextArea/TextArea.tsx';
+export { TextField, type TextFieldProps } from './primitives/TextField/TextField.tsx';
+export {
+  type ToastOptions,
+  ToastProvider,
+  type ToastProviderProps,
+  useToast,
+} from './primitives/Toast/Toast.tsx';
+export { VisuallyHidden, type VisuallyHiddenProps } from './primitives/VisuallyHidden/VisuallyHidden.tsx';

@@ -6,10 +6,57 @@ export const en = (format: Formats) => ({
   ...enDomain(format),
   action: {
     close: 'Close',
+    cancel: 'Cancel',
+  },
+  characters: {
+    count: (count: number, limit: number) =>
+      `${format.number(count)} of ${format.plural(limit, { one: '# character', other: '# characters' })}`,
+    left: (count: number) => format.plural(count, { one: '# character left', other: '# characters left' }),
+    over: (count: number) =>
+      format.plural(count, { one: '# character too many', other: '# characters too many' }),
+  },
+  error: {
+    general: 'Something went wrong. Please try again.',
+  },
+  field: {
+    optional: '(optional)',
+  },
+  file: {
+    /** Spoken before the name of the file. */
+    chosen: 'Chosen file: ',
+    remove: (name: string) => `Remove ${name}`,
+  },
+  form: {
+    errorTitle: (count: number) =>
+      format.plural(count, { one: '# answer needs your attention', other: '# answers need your attention' }),
+  },
+  link: {
+    /** Spoken after the text of the link. */
+    opensInNewTab: ' (opens in a new tab)',
+  },
+  password: {
+    show: 'Show password',
   },
   progress: {
     value: (done: number, total: number) =>
       `${format.number(done)} of ${format.plural(total, { one: '# step', other: '# steps' })}`,
+  },
+  skipLink: 'Skip to the content',
+  status: {
+    loading: 'Loading',
+  },
+  toast: {
+    /** Name of a single toast. */
+    label: 'Notification',
+    /** Name of the place where they appear; `{hotkey}` stands for the key that leads there. */
+    region: 'Notifications ({hotkey})',
+  },
+  /** Spoken before a message. */
+  tone: {
+    success: 'Success: ',
+    error: 'Error: ',
+    warning: 'Warning: ',
+    info: 'Note: ',
   },
 });
 

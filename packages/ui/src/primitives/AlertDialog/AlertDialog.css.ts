@@ -1,0 +1,14 @@
+import { primitiveStyle } from '../../internal/layered.ts';
+import { media } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const body = primitiveStyle({
+  display: 'grid',
+  gap: vars.space[3],
+  padding: vars.space[5],
+  '@media': { [media.wide]: { padding: vars.space[8] } },
+});
+
+export const title = primitiveStyle({ fontSize: vars.text.title, overflowWrap: 'anywhere' });
+
+export const description = primitiveStyle({ color: vars.color.text.muted, overflowWrap: 'anywhere' });

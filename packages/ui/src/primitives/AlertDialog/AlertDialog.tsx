@@ -1,0 +1,101 @@
+import * as Radix from 'radix-ui/alert-dialog';
+import { type ReactNode, useState } from 'react';
+import { useMessages } from '../../internal/UiProvider.tsx';
+import { useReturnFocus } from '../../internal/useReturnFocus.ts';
+import { Button } from '../Button/Button.tsx';
+import { content, footer, overlay } from '../Dialog/Dialog.css.ts';
+import { InlineMessage } from '../InlineMessage/InlineMessage.tsx';
+import * as styles from './AlertDialog.css.ts';
+
+export interface AlertDialogProps {
+  /** Whether it is open, where the app decides; without it the `trigger` does. */
+  open?: boolean | undefined;
+  /** Called when it opens by the trigger, or closes: by Escape, by cancelling, or once `onConfirm` is done. */
+  onOpenChange?: ((open: boolean) => void) | undefined;
+  /** The button that opens it, where there is one beside it. */
+  trigger?: ReactNode;
+  /** The question: "Delete this document?" */
+  title: ReactNode;
+  /** What will happen. */
+  description: ReactNode;
+  /** The action that the person confirms, as a verb: "Delete document". */
+  confirmLabel: string;
+  /** @default 'Cancel' in the language of the provider */
+  cancelLabel?: string | undefined;
+  /** Whether something is lost by confirming. @default 'danger' */
+  tone?: 'danger' | 'neutral';
+  /** The action. While it runs the dialog stays and cannot be left; when it throws, the dialog says so. */
+  onConfirm: () => void | Promise<void>;
+  /** Words the error that `onConfirm` threw. @default a general text */
+  errorText?: ((error: unknown) => string) | undefined;
+}
+
+/** Asks before something is lost. The focus starts on the harmless answer. */
+export function AlertDialog({
+  open: givenOpen,
+  onOpenChange,
+  trigger,
+  title,
+  description,
+  confirmLabel,
+  cancelLabel,
+  tone = 'danger',
+  onConfirm,
+  errorText,
+}: AlertDialogProps) {
+  const messages = useMessages();
+  const returnFocus = useReturnFocus();
+  const [ownOpen, setOwnOpen] = useState(false);
+  const [pending, setPending] = useState(false);
+  const [error, setError] = useState<string>();
+  const open = givenOpen ?? ownOpen;
+
+  const change = (next: boolean) => {
+    setError(undefined);
+    setOwnOpen(next);
+    onOpenChange?.(next);
+  };
+
+  const confirm = async () => {
+    setPending(true);
+    setError(undefined);
+    try {
+      await onConfirm();
+      change(false);
+    } catch (reason) {
+      setError(errorText?.(reason) ?? messages.error.general);
+    } finally {
+      setPending(false);
+    }
+  };
+
+  return (
+    <Radix.Root open={open} onOpenChange={(next) => !pending && change(next)}>
+      {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
+      <Radix.Portal>
+        <Radix.Overlay className={overlay} />
+        <Radix.Content className={content({ size: 'small' })} {...returnFocus}>
+          <div className={styles.body}>
+            <Radix.Title className={styles.title}>{title}</Radix.Title>
+            <Radix.Description className={styles.description}>{description}</Radix.Description>
+            {error && (
+              <InlineMessage tone="error" role="alert">
+                {error}
+              </InlineMessage>
+            )}
+          </div>
+          <footer className={footer}>
+            <Button variant={tone === 'danger' ? 'danger' : 'primary'} loading={pending} onClick={confirm}>
+              {confirmLabel}
+            </Button>
+            <Radix.Cancel asChild>
+              <Button variant="secondary" aria-disabled={pending}>
+                {cancelLabel ?? messages.action.cancel}
+              </Button>
+            </Radix.Cancel>
+          </footer>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,43 @@
+import { type ComponentProps, useState } from 'react';
+import { cx } from '../../internal/cx.ts';
+import * as styles from './Avatar.css.ts';
+
+const pixels = { small: 32, medium: 40, large: 96 };
+
+export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** The person's name; its first letter stands in for the photo. */
+  name: string;
+  /** Address of the photo. */
+  src?: string | null | undefined;
+  /** 32, 40 or 96 px. @default 'medium' */
+  size?: 'small' | 'medium' | 'large';
+  /** Text alternative, where the name does not stand beside it. @default silent */
+  label?: string | undefined;
+}
+
+const initialOf = (name: string) => {
+  const [segment] = new Intl.Segmenter().segment(name.trim());
+  return segment?.segment.toLocaleUpperCase() ?? '';
+};
+
+/** A person's photo, or the initial where there is none or it does not load. */
+export function Avatar({ name, src, size = 'medium', label, className, ...props }: AvatarProps) {
+  const [failed, setFailed] = useState<string>();
+  const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
+  return (
+    <span {...naming} {...props} className={cx(styles.avatar({ size }), className)}>
+      {src && src !== failed ? (
+        <img
+          className={styles.photo}
+          src={src}
+          alt=""
+          width={pixels[size]}
+          height={pixels[size]}
+          onError={() => setFailed(src)}
+        />
+      ) : (
+        initialOf(name)
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,65 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { primitiveStyle } from '../../internal/layered.ts';
+import { media } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { danger, success, warning, info, marker } = vars.color;
+
+const tone = (role: { text: string; surface: string; border: string }) =>
+  primitiveStyle({ borderColor: role.border, backgroundColor: role.surface, color: role.text });
+
+export const badge = recipe({
+  base: primitiveStyle({
+    fontSize: vars.text.small,
+    fontWeight: vars.weight.bold,
+    lineHeight: vars.leading.snug,
+    overflowWrap: 'anywhere',
+  }),
+  variants: {
+    tone: {
+      neutral: primitiveStyle({
+        borderColor: vars.color.border.subtle,
+        backgroundColor: vars.color.surface.sunken,
+        color: vars.color.text.muted,
+      }),
+      success: tone(success),
+      error: tone(danger),
+      warning: tone(warning),
+      info: tone(info),
+      marker: primitiveStyle({
+        // The band is drawn per line and ends aslant, as a highlighter would leave it.
+        display: 'inline',
+        marginInline: '-0.35em 0',
+        paddingBlock: '0.2em',
+        paddingInline: '0.5em',
+        borderRadius: '2px',
+        backgroundImage: `linear-gradient(99deg, transparent 0.14em, ${marker.background} 0.15em, ${marker.background} calc(100% - 0.2em), transparent calc(100% - 0.19em))`,
+        boxDecorationBreak: 'clone',
+        WebkitBoxDecorationBreak: 'clone',
+        color: marker.text,
+        lineHeight: 1.75,
+        '@media': {
+          [media.forcedColors]: {
+            backgroundColor: 'Mark',
+            backgroundImage: 'none',
+            color: 'MarkText',
+            forcedColorAdjust: 'none',
+          },
+        },
+      }),
+    },
+    framed: {
+      true: primitiveStyle({
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: vars.space[1],
+        maxInlineSize: '100%',
+        paddingBlock: '0.0625rem',
+        paddingInline: vars.space[2],
+        borderWidth: '1px',
+        borderStyle: 'solid',
+        borderRadius: vars.radius.small,
+      }),
+    },
+  },
+});

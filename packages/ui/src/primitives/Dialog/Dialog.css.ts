@@ -1,0 +1,112 @@
+import { keyframes } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { primitiveGlobalStyle, primitiveStyle } from '../../internal/layered.ts';
+import { media } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const appear = keyframes({ from: { opacity: 0 } });
+const vanish = keyframes({ to: { opacity: 0 } });
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem)' } });
+
+const below = `not all and ${media.wide}`;
+
+// The page reserves the scrollbar's place (scrollbar-gutter), so the room that Radix adds for it would be twice.
+primitiveGlobalStyle('body[data-scroll-locked]', { marginInline: '0 !important' });
+
+export const overlay = primitiveStyle({
+  position: 'fixed',
+  inset: 0,
+  zIndex: vars.zIndex.overlay,
+  backgroundColor: vars.color.surface.scrim,
+  animation: `${appear} ${vars.duration.normal} ${vars.easing.out}`,
+  selectors: {
+    '&[data-state="closed"]': { animation: `${vanish} ${vars.duration.fast} ${vars.easing.out}` },
+  },
+});
+
+export const content = recipe({
+  base: primitiveStyle({
+    position: 'fixed',
+    inset: 0,
+    zIndex: vars.zIndex.overlay,
+    display: 'flex',
+    flexDirection: 'column',
+    margin: 'auto',
+    inlineSize: `calc(100% - 2 * ${vars.space[4]})`,
+    blockSize: 'fit-content',
+    maxBlockSize: `calc(100dvh - 2 * ${vars.space[4]})`,
+    border: `1px solid ${vars.color.border.subtle}`,
+    borderRadius: vars.radius.sheet,
+    backgroundColor: vars.color.surface.raised,
+    boxShadow: vars.shadow.raised,
+    color: vars.color.text.default,
+    overflow: 'auto',
+    overscrollBehavior: 'contain',
+    animation: `${rise} ${vars.duration.normal} ${vars.easing.out}`,
+    selectors: {
+      '&[data-state="closed"]': { animation: `${vanish} ${vars.duration.fast} ${vars.easing.out}` },
+    },
+  }),
+  variants: {
+    size: {
+      small: primitiveStyle({ maxInlineSize: '27rem' }),
+      medium: primitiveStyle({ maxInlineSize: '36rem' }),
+      large: primitiveStyle({ maxInlineSize: '50rem' }),
+    },
+    fullScreenOnSmall: {
+      true: primitiveStyle({
+        '@media': {
+          [below]: {
+            inlineSize: '100%',
+            maxInlineSize: 'none',
+            blockSize: '100dvh',
+            maxBlockSize: 'none',
+            border: 0,
+            borderRadius: 0,
+          },
+        },
+      }),
+    },
+  },
+});
+
+export const header = primitiveStyle({
+  paddingBlockStart: vars.space[6],
+  paddingInlineStart: vars.space[5],
+  // The close button stands here, last in the tab order.
+  paddingInlineEnd: vars.space[16],
+  '@media': { [media.wide]: { paddingBlockStart: vars.space[8], paddingInlineStart: vars.space[8] } },
+});
+
+export const title = primitiveStyle({ fontSize: vars.text.heading, overflowWrap: 'anywhere' });
+
+export const description = primitiveStyle({
+  marginBlockStart: vars.space[2],
+  color: vars.color.text.muted,
+  overflowWrap: 'anywhere',
+});
+
+export const body = primitiveStyle({
+  flexGrow: 1,
+  paddingBlock: `${vars.space[5]} ${vars.space[6]}`,
+  paddingInline: vars.space[5],
+  '@media': { [media.wide]: { paddingBlockEnd: vars.space[8], paddingInline: vars.space[8] } },
+});
+
+export const footer = primitiveStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[3],
+  paddingBlock: vars.space[4],
+  paddingInline: vars.space[5],
+  borderBlockStart: `1px solid ${vars.color.border.subtle}`,
+  backgroundColor: vars.color.surface.sunken,
+  '@media': { [media.wide]: { paddingInline: vars.space[8] } },
+});
+
+export const close = primitiveStyle({
+  position: 'absolute',
+  insetBlockStart: vars.space[4],
+  insetInlineEnd: vars.space[3],
+  '@media': { [media.wide]: { insetBlockStart: vars.space[5], insetInlineEnd: vars.space[5] } },
+});

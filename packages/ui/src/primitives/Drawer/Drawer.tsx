@@ -1,0 +1,52 @@
+import { X } from 'lucide-react';
+import * as Radix from 'radix-ui/dialog';
+import type { ReactNode, Ref } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { useMessages } from '../../internal/UiProvider.tsx';
+import { useReturnFocus } from '../../internal/useReturnFocus.ts';
+import { overlay } from '../Dialog/Dialog.css.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import * as styles from './Drawer.css.ts';
+
+export interface DrawerProps {
+  /** Whether it is open, where the app decides; without it the `trigger` does. */
+  open?: boolean | undefined;
+  /** Called when the person opens it by the trigger or closes it by Escape, the button or the page behind. */
+  onOpenChange?: ((open: boolean) => void) | undefined;
+  /** The button that opens it, such as the hamburger. */
+  trigger?: ReactNode;
+  /** Says what is in it. */
+  title: ReactNode;
+  /** The drawer's sheet. */
+  ref?: Ref<HTMLDivElement> | undefined;
+  className?: string | undefined;
+  children?: ReactNode;
+}
+
+/** A sheet from the side where lines begin, for the navigation between the bottom bar and the sidebar. */
+export function Drawer({ open, onOpenChange, trigger, title, ref, className, children }: DrawerProps) {
+  const messages = useMessages();
+  const returnFocus = useReturnFocus();
+  return (
+    <Radix.Root {...(open !== undefined && { open })} {...(onOpenChange && { onOpenChange })}>
+      {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
+      <Radix.Portal>
+        <Radix.Overlay className={overlay} />
+        <Radix.Content
+          ref={ref}
+          className={cx(styles.content, className)}
+          aria-describedby={undefined}
+          {...returnFocus}
+        >
+          <header className={styles.header}>
+            <Radix.Title className={styles.title}>{title}</Radix.Title>
+            <Radix.Close asChild>
+              <IconButton icon={X} label={messages.action.close} />
+            </Radix.Close>
+          </header>
+          <div className={styles.body}>{children}</div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import { useMessages } from '../../internal/UiProvider.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { count as countClass } from './CharacterCount.css.ts';
+
+/** Characters as a person counts them and as the contract does: an emoji is one. */
+function countCharacters(text: string) {
+  let characters = 0;
+  for (const _ of text) characters += 1;
+  return characters;
+}
+
+const announceAfter = 1000;
+
+export interface CharacterCountProps {
+  /** Id by which the control is described. */
+  id: string;
+  /** The text as it stands. */
+  text: string;
+  /** The most characters that will be accepted. */
+  limit: number;
+}
+
+/** Counts what was typed against the limit. It is spoken a second after typing ends, so that it does not interrupt. */
+export function CharacterCount({ id, text, limit }: CharacterCountProps) {
+  const messages = useMessages();
+  const count = countCharacters(text);
+  const [announcement, setAnnouncement] = useState('');
+  const spoken =
+    count > limit ? messages.characters.over(count - limit) : messages.characters.left(limit - count);
+
+  useEffect(() => {
+    if (count === 0) {
+      setAnnouncement('');
+      return;
+    }
+    const timer = setTimeout(() => setAnnouncement(spoken), announceAfter);
+    return () => clearTimeout(timer);
+  }, [count, spoken]);
+
+  return (
+    <>
+      <p id={id} className={countClass} data-over={count > limit || undefined}>
+        {count > limit ? spoken : messages.characters.count(count, limit)}
+      </p>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { useMessages } from '../../internal/UiProvider.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
+import * as styles from './Field.css.ts';
+
+/** What every field has around its control. */
+export interface FieldLook {
+  /** The question, above the control. */
+  label: string;
+  /** Keeps the label for assistive technology alone, where the surroundings show it, as beside a search icon. @default false */
+  labelHidden?: boolean;
+  /** Help for answering, under the label. */
+  hint?: ReactNode;
+  /** What is wrong and what to do, under the control. */
+  error?: string | undefined;
+  /** Adds "(optional)" to the label. @default false */
+  optional?: boolean;
+  /** Id of the control, to link to it from a `FormErrorSummary`. @default generated */
+  id?: string | undefined;
+}
+
+/** What the control must be given, so that its label, hint and error belong to it. */
+export interface FieldControlProps {
+  id: string;
+  className: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+export interface FieldProps extends FieldLook {
+  /** Further ids that describe the control, such as a counter's. */
+  describedBy?: string | undefined;
+  /** Stands beneath the control, before the error. */
+  after?: ReactNode;
+  className?: string | undefined;
+  /** Renders the control with the props that tie it to its label, hint and error. */
+  children: (control: FieldControlProps) => ReactNode;
+}
+
+/** Lays out a control with its label, hint and error, and ties them together for assistive technology. */
+export function Field({
+  label,
+  labelHidden = false,
+  hint,
+  error,
+  optional = false,
+  id: givenId,
+  describedBy,
+  after,
+  className,
+  children,
+}: FieldProps) {
+  const messages = useMessages();
+  const generatedId = useId();
+  const id = givenId ?? generatedId;
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  const describing = cx(hint != null && hintId, error && errorId, describedBy);
+
+  return (
+    <div className={cx(styles.field, className)} data-invalid={error ? true : undefined}>
+      <label htmlFor={id} className={labelHidden ? hidden : styles.label}>
+        {label}
+        {optional && <span className={styles.optional}>{messages.field.optional}</span>}
+      </label>
+      {hint != null && (
+        <p id={hintId} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      <div className={styles.slot}>
+        {children({
+          id,
+          className: styles.control,
+          'aria-describedby': describing || undefined,
+          'aria-invalid': error ? true : undefined,
+        })}
+      </div>
+      {after}
+      {error && (
+        <p id={errorId} className={styles.error}>
+          <Icon icon={CircleAlert} />
+          <span>{error}</span>
+        </p>
+      )}
+    </div>
+  );
+}

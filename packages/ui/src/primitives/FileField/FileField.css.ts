@@ -1,0 +1,74 @@
+import { primitiveStyle } from '../../internal/layered.ts';
+import { media } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const root = primitiveStyle({ display: 'grid', gap: vars.space[2], minInlineSize: 0 });
+
+export const zone = primitiveStyle({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: vars.space[3],
+  alignItems: 'start',
+  paddingBlock: vars.space[3],
+  paddingInline: vars.space[4],
+  border: `1px dashed ${vars.color.border.control}`,
+  borderRadius: vars.radius.control,
+  color: vars.color.action.text,
+  cursor: 'pointer',
+  transition: `background-color ${vars.duration.fast} ${vars.easing.out}`,
+  selectors: {
+    '&:focus-within': { outline: `3px solid ${vars.color.border.focus}`, outlineOffset: '2px' },
+    '&[data-over]': {
+      borderStyle: 'solid',
+      borderColor: 'currentColor',
+      backgroundColor: vars.color.action.soft,
+    },
+    '&[data-invalid]': { borderColor: vars.color.danger.text },
+    '&[data-disabled]': {
+      borderColor: vars.color.border.subtle,
+      color: vars.color.text.subtle,
+      cursor: 'not-allowed',
+    },
+  },
+  '@media': {
+    [media.hover]: {
+      selectors: { '&:hover:not([data-disabled])': { backgroundColor: vars.color.action.soft } },
+    },
+    [media.forcedColors]: { selectors: { '&[data-disabled]': { color: 'GrayText' } } },
+  },
+});
+
+export const input = primitiveStyle({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  opacity: 0,
+  cursor: 'inherit',
+  // The file chooser's own button would keep the hand cursor.
+  '::file-selector-button': { cursor: 'inherit' },
+});
+
+export const icon = primitiveStyle({ marginBlockStart: '0.1875rem' });
+
+export const label = primitiveStyle({ fontWeight: vars.weight.bold, overflowWrap: 'anywhere' });
+
+export const hint = primitiveStyle({
+  color: vars.color.text.muted,
+  fontSize: vars.text.small,
+  lineHeight: vars.leading.snug,
+  overflowWrap: 'anywhere',
+});
+
+export const chosen = primitiveStyle({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  columnGap: vars.space[3],
+  alignItems: 'center',
+  minBlockSize: vars.size.control,
+  paddingInlineStart: vars.space[4],
+  color: vars.color.text.default,
+});
+
+export const fileName = primitiveStyle({ lineHeight: vars.leading.snug, overflowWrap: 'anywhere' });

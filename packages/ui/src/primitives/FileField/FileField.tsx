@@ -1,0 +1,139 @@
+import { CircleAlert, FileText, Paperclip, X } from 'lucide-react';
+import { type ChangeEvent, type DragEvent, type ReactNode, type Ref, useId, useState } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { useMessages } from '../../internal/UiProvider.tsx';
+import { error as errorClass } from '../Field/Field.css.ts';
+import { Icon, type IconType } from '../Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './FileField.css.ts';
+
+export interface FileFieldProps {
+  /** The action: "Attach a document". */
+  label: string;
+  /** What may be chosen: kinds and size. */
+  hint?: ReactNode;
+  /** What is wrong and what to do. */
+  error?: string | undefined;
+  /** The chosen file, or none. */
+  file: File | null;
+  /** Called with the file that was picked or dropped, and with `null` when it was taken away. */
+  onFileChange: (file: File | null) => void;
+  /** What the picker offers, such as `.pdf,.jpg`. The server decides; a dropped file is not held to it. */
+  accept?: string | undefined;
+  /** @default a paper clip */
+  icon?: IconType | undefined;
+  /** @default false */
+  disabled?: boolean;
+  /** Id of the control, to link to it from a `FormErrorSummary`. @default generated */
+  id?: string | undefined;
+  /** The file input. */
+  ref?: Ref<HTMLInputElement> | undefined;
+  className?: string | undefined;
+}
+
+/** Takes one file, from the picker or dropped onto it, and shows its name. */
+export function FileField({
+  label,
+  hint,
+  error,
+  file,
+  onFileChange,
+  accept,
+  icon = Paperclip,
+  disabled = false,
+  id: givenId,
+  ref,
+  className,
+}: FileFieldProps) {
+  const messages = useMessages();
+  const generatedId = useId();
+  const id = givenId ?? generatedId;
+  const [over, setOver] = useState(false);
+  const labelId = `${id}-label`;
+  const hintId = `${id}-hint`;
+  const fileId = `${id}-file`;
+  const errorId = `${id}-error`;
+
+  const pick = (event: ChangeEvent<HTMLInputElement>) => {
+    const [picked] = event.target.files ?? [];
+    // Cancelling the picker empties the input; the file chosen before stays.
+    if (picked) onFileChange(picked);
+    // So that the same file can be picked again after it was taken away.
+    event.target.value = '';
+  };
+
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const [dropped] = event.dataTransfer.files;
+    if (dropped && !disabled) onFileChange(dropped);
+  };
+
+  const dragOver = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(!disabled);
+  };
+
+  return (
+    <div className={cx(styles.root, className)} data-invalid={error ? true : undefined}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut for the input inside, which has keys */}
+      <div
+        className={styles.zone}
+        data-over={over || undefined}
+        data-invalid={error ? true : undefined}
+        data-disabled={disabled || undefined}
+        onDragOver={dragOver}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <Icon icon={icon} className={styles.icon} />
+        <div>
+          <label id={labelId} htmlFor={id} className={styles.label}>
+            {label}
+          </label>
+          {hint != null && (
+            <p id={hintId} className={styles.hint}>
+              {hint}
+            </p>
+          )}
+        </div>
+        <input
+          ref={ref}
+          id={id}
+          type="file"
+          className={styles.input}
+          accept={accept}
+          disabled={disabled}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={cx(file && fileId, hint != null && hintId, error && errorId) || undefined}
+          onChange={pick}
+        />
+      </div>
+      <div role="status">
+        {file && (
+          <div className={styles.chosen}>
+            <Icon icon={FileText} />
+            <span id={fileId} className={styles.fileName}>
+              <VisuallyHidden>{messages.file.chosen}</VisuallyHidden>
+              <bdi>{file.name}</bdi>
+            </span>
+            <IconButton
+              size="small"
+              icon={X}
+              label={messages.file.remove(file.name)}
+              disabled={disabled}
+              onClick={() => onFileChange(null)}
+            />
+          </div>
+        )}
+      </div>
+      {error && (
+        <p id={errorId} className={errorClass}>
+          <Icon icon={CircleAlert} />
+          <span>{error}</span>
+        </p>
+      )}
+    </div>
+  );
+}

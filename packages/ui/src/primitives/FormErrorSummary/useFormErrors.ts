@@ -1,0 +1,33 @@
+import { useCallback, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { FieldError } from './FormErrorSummary.tsx';
+
+/**
+ * Keeps what is wrong with a form. In the submit handler `show(errors)` puts them up and moves the focus to the
+ * summary; it answers whether there were any.
+ */
+export function useFormErrors() {
+  const [errors, setErrors] = useState<readonly FieldError[]>([]);
+  const ref = useRef<HTMLDivElement>(null);
+
+  const show = useCallback((found: readonly FieldError[]) => {
+    // The summary must be on the page before it can take the focus.
+    flushSync(() => setErrors(found));
+    ref.current?.focus();
+    return found.length > 0;
+  }, []);
+
+  /** The error of one field, or of all where no id is given, has been dealt with. */
+  const clear = useCallback((fieldId?: string) => {
+    setErrors((all) => (fieldId === undefined ? [] : all.filter((error) => error.fieldId !== fieldId)));
+  }, []);
+
+  return {
+    /** For `<FormErrorSummary {...summary} />`. */
+    summary: { errors, ref },
+    /** For `<TextField error={errorOf('email')} />`. */
+    errorOf: (fieldId: string) => errors.find((error) => error.fieldId === fieldId)?.message,
+    show,
+    clear,
+  };
+}

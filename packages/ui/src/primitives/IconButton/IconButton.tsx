@@ -1,0 +1,64 @@
+import type { ComponentProps, MouseEvent } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { Icon, type IconType } from '../Icon/Icon.tsx';
+import { SpinnerRing } from '../Spinner/Spinner.tsx';
+import { iconButton } from './IconButton.css.ts';
+
+export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
+  /** What the button does, for those who do not see the icon or do not know it. */
+  label: string;
+  /** The drawing, imported by name from `lucide-react`. */
+  icon: IconType;
+  /** Without a frame, with one, or filled. @default 'quiet' */
+  variant?: 'quiet' | 'secondary' | 'primary';
+  /** 36 or 46 px; `small` is 46 px under a finger. @default 'medium' */
+  size?: 'small' | 'medium';
+  /** A circle, for what floats over the page. @default false */
+  round?: boolean;
+  /** Mirrors the icon in right-to-left text, for arrows. @default false */
+  directional?: boolean;
+  /** Shows that the action runs; the button keeps its name and the focus, and swallows clicks. @default false */
+  loading?: boolean;
+}
+
+/** A button of one icon, for actions whose sign everyone knows: close, menu, more. */
+export function IconButton({
+  label,
+  icon,
+  variant = 'quiet',
+  size = 'medium',
+  round = false,
+  directional = false,
+  loading = false,
+  type = 'button',
+  className,
+  onClick,
+  'aria-disabled': ariaDisabled,
+  ...props
+}: IconButtonProps) {
+  const inert = loading || ariaDisabled === true || ariaDisabled === 'true';
+
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
+    if (!inert) {
+      onClick?.(event);
+      return;
+    }
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  return (
+    <button
+      {...props}
+      type={type}
+      className={cx(iconButton({ variant, size, round }), className)}
+      aria-label={label}
+      aria-disabled={inert || undefined}
+      aria-busy={loading || undefined}
+      data-loading={loading || undefined}
+      onClick={handleClick}
+    >
+      {loading ? <SpinnerRing size="small" /> : <Icon icon={icon} directional={directional} />}
+    </button>
+  );
+}

@@ -1,0 +1,50 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { primitiveStyle } from '../../internal/layered.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { danger, success, warning, info } = vars.color;
+
+const tone = (role: { text: string; surface: string; border: string }) =>
+  primitiveStyle({ borderInlineStartColor: role.border, backgroundColor: role.surface });
+
+export const message = recipe({
+  base: primitiveStyle({
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    columnGap: vars.space[3],
+    alignItems: 'start',
+    paddingBlock: vars.space[3],
+    paddingInline: vars.space[4],
+    borderInlineStart: '3px solid',
+    borderRadius: vars.radius.small,
+    color: vars.color.text.default,
+  }),
+  variants: {
+    tone: { success: tone(success), error: tone(danger), warning: tone(warning), info: tone(info) },
+  },
+});
+
+export const icon = recipe({
+  base: primitiveStyle({ marginBlockStart: '0.1875rem' }),
+  variants: {
+    tone: {
+      success: primitiveStyle({ color: success.text }),
+      error: primitiveStyle({ color: danger.text }),
+      warning: primitiveStyle({ color: warning.text }),
+      info: primitiveStyle({ color: info.text }),
+    },
+  },
+});
+
+export const text = primitiveStyle({ maxInlineSize: vars.size.measure, overflowWrap: 'anywhere' });
+
+export const title = primitiveStyle({ fontWeight: vars.weight.bold });
+
+export const action = primitiveStyle({ gridColumn: 2, marginBlockStart: vars.space[3] });
+
+export const dismiss = primitiveStyle({
+  gridColumn: 3,
+  gridRow: 1,
+  marginBlock: '-0.3125rem',
+  marginInlineEnd: `calc(-1 * ${vars.space[2]})`,
+});

@@ -1,0 +1,58 @@
+import { X } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { type Tone, toneIcons } from '../../internal/tone.ts';
+import { useMessages } from '../../internal/UiProvider.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './InlineMessage.css.ts';
+
+export interface InlineMessageProps extends Omit<ComponentProps<'div'>, 'title' | 'role'> {
+  /** What it is about; the icon's name says it too. */
+  tone: Tone;
+  /** Speaks the message when it appears: `alert` at once, `status` when the person pauses. Leave it out for what is there from the start. */
+  role?: 'alert' | 'status' | undefined;
+  /** The message in short, above the text. */
+  title?: ReactNode;
+  /** What to do about it: a button or a link. */
+  action?: ReactNode;
+  /** Called by the close button, which is there only with it. */
+  onDismiss?: (() => void) | undefined;
+  /** What happened, and what to do. */
+  children: ReactNode;
+}
+
+/** A message in the place that it is about. It stays until the cause is gone. */
+export function InlineMessage({
+  tone,
+  role,
+  title,
+  action,
+  onDismiss,
+  className,
+  children,
+  ...props
+}: InlineMessageProps) {
+  const messages = useMessages();
+  return (
+    <div {...props} className={cx(styles.message({ tone }), className)} data-tone={tone}>
+      <Icon icon={toneIcons[tone]} className={styles.icon({ tone })} />
+      <div role={role} className={styles.text}>
+        <VisuallyHidden>{messages.tone[tone]}</VisuallyHidden>
+        {title != null && <p className={styles.title}>{title}</p>}
+        <div>{children}</div>
+      </div>
+      {action != null && <div className={styles.action}>{action}</div>}
+      {onDismiss && (
+        <IconButton
+          className={styles.dismiss}
+          size="small"
+          icon={X}
+          label={messages.action.close}
+          onClick={onDismiss}
+        />
+      )}
+    </div>
+  );
+}

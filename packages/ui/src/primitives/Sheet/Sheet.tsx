@@ -1,0 +1,29 @@
+import type { ComponentProps } from 'react';
+import { cx } from '../../internal/cx.ts';
+import * as styles from './Sheet.css.ts';
+
+export interface SheetProps extends ComponentProps<'div'> {
+  /** The element that it is. @default 'div' */
+  as?: 'div' | 'section' | 'article' | 'li' | 'form';
+  /** Lifts it off the page, for the one thing to do. @default true */
+  raised?: boolean;
+}
+
+/** The sheet of paper on top. A screen has one; what is quieter lies on the page itself. */
+export function Sheet({ as = 'div', raised = true, className, ...props }: SheetProps) {
+  // The elements differ in their ref alone, and all of them are HTML elements.
+  const Element = as as 'div';
+  return <Element {...props} className={cx(styles.sheet({ raised }), className)} />;
+}
+
+export type SheetPartProps = ComponentProps<'div'>;
+
+/** What is written on the sheet, with its margins. */
+export function SheetBody({ className, ...props }: SheetPartProps) {
+  return <div {...props} className={cx(styles.body, className)} />;
+}
+
+/** A band across the end of the sheet, for the question that it asks. */
+export function SheetBand({ className, ...props }: SheetPartProps) {
+  return <div {...props} className={cx(styles.band, className)} />;
+}

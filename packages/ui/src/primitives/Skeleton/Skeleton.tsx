@@ -1,0 +1,58 @@
+import type { ComponentProps } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { useMessages } from '../../internal/UiProvider.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { bar } from './Skeleton.css.ts';
+
+export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** What will stand here. @default 'text' */
+  shape?: 'text' | 'heading' | 'block' | 'circle';
+  /** Lines of text; the last one is shorter. @default 1 */
+  lines?: number;
+  /** CSS width. @default the width of the container */
+  width?: string | undefined;
+  /** CSS height of a block or a circle. */
+  height?: string | undefined;
+}
+
+/** Holds the place of what is being loaded. Put what belongs together into one `SkeletonGroup`, which speaks. */
+export function Skeleton({
+  shape = 'text',
+  lines = 1,
+  width,
+  height,
+  className,
+  style,
+  ...props
+}: SkeletonProps) {
+  return Array.from({ length: lines }, (_, line) => (
+    <span
+      // biome-ignore lint/suspicious/noArrayIndexKey: the lines have no identity but their place
+      key={line}
+      {...props}
+      aria-hidden="true"
+      className={cx(bar({ shape }), className)}
+      style={{
+        ...style,
+        inlineSize: width ?? (lines > 1 && line === lines - 1 ? '62%' : undefined),
+        blockSize: height,
+      }}
+    />
+  ));
+}
+
+export interface SkeletonGroupProps extends ComponentProps<'div'> {
+  /** What is being loaded. @default 'Loading' in the language of the provider */
+  label?: string | undefined;
+}
+
+/** Says once that its skeletons stand for something that is on its way. */
+export function SkeletonGroup({ label, children, ...props }: SkeletonGroupProps) {
+  const messages = useMessages();
+  return (
+    <div {...props}>
+      <VisuallyHidden role="status">{label ?? messages.status.loading}</VisuallyHidden>
+      {children}
+    </div>
+  );
+}

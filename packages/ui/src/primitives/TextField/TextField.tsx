@@ -1,0 +1,64 @@
+import { type ChangeEvent, type ComponentProps, useId, useState } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { CharacterCount } from '../Field/CharacterCount.tsx';
+import { Field, type FieldLook } from '../Field/Field.tsx';
+import { Icon, type IconType } from '../Icon/Icon.tsx';
+import * as styles from './TextField.css.ts';
+
+export interface TextFieldProps extends FieldLook, Omit<ComponentProps<'input'>, 'id' | 'type' | 'size'> {
+  /** What is typed; it chooses the keyboard of a phone. @default 'text' */
+  type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'date' | undefined;
+  /** Icon inside the control, as a magnifier for a search. */
+  icon?: IconType | undefined;
+  /** Counts the characters against this number. It warns and does not cut, so that nothing pasted is lost. */
+  limit?: number | undefined;
+}
+
+/** One line of text with its label, hint and error. */
+export function TextField({
+  label,
+  labelHidden,
+  hint,
+  error,
+  optional,
+  id,
+  type = 'text',
+  icon,
+  limit,
+  className,
+  onChange,
+  'aria-describedby': describedBy,
+  ...props
+}: TextFieldProps) {
+  const countId = useId();
+  const [typed, setTyped] = useState(String(props.defaultValue ?? ''));
+  const text = props.value === undefined ? typed : String(props.value);
+
+  const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
+    setTyped(event.target.value);
+    onChange?.(event);
+  };
+
+  return (
+    <Field
+      {...{ label, hint, error, id, className }}
+      labelHidden={labelHidden ?? false}
+      optional={optional ?? false}
+      describedBy={cx(limit !== undefined && countId, describedBy)}
+      after={limit !== undefined && <CharacterCount id={countId} text={text} limit={limit} />}
+    >
+      {(control) => (
+        <>
+          <input
+            {...props}
+            {...control}
+            type={type}
+            className={cx(control.className, icon && styles.withIcon)}
+            onChange={handleChange}
+          />
+          {icon && <Icon icon={icon} className={styles.icon} />}
+        </>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,10 @@
+import type { ComponentProps } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { hidden } from './VisuallyHidden.css.ts';
+
+export type VisuallyHiddenProps = ComponentProps<'span'>;
+
+/** Text for assistive technology alone. */
+export function VisuallyHidden({ className, ...props }: VisuallyHiddenProps) {
+  return <span {...props} className={cx(hidden, className)} />;
+}
