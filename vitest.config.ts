@@ -4,6 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { ClosingLineReporter } from './scripts/closingLineReporter.ts';
 import { chromiumArgs, chromiumPath } from './scripts/ensureChromium.ts';
+import { showDashes } from './tests/stories/modes.ts';
 
 const root = import.meta.dirname;
 const failOnConsoleError = join(root, 'tests/setup/failOnConsoleError.ts');
@@ -81,8 +82,9 @@ export default defineConfig({
                 comparatorName: 'pixelmatch',
                 comparatorOptions: { allowedMismatchedPixelRatio: 0.0002 },
                 resolveScreenshotPath: ({ arg, ext }) =>
-                  join(root, '.storybook/__screenshots__', `${arg}${ext}`),
-                resolveDiffPath: ({ arg, ext }) => join(root, '.vitest-attachments', `${arg}${ext}`),
+                  join(root, '.storybook/__screenshots__', `${showDashes(arg)}${ext}`),
+                resolveDiffPath: ({ arg, ext }) =>
+                  join(root, '.vitest-attachments', `${showDashes(arg)}${ext}`),
               },
             },
           },

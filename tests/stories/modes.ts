@@ -6,5 +6,10 @@ export const modes = [
   { theme: 'dark', width: 1280, height: 720 },
 ] as const;
 
+/** File name of a picture, without its ending. */
 export const screenshotName = (storyId: string, mode: { theme: string; width: number }) =>
   `${storyId}-${mode.theme}-${mode.width}`;
+
+/** vitest reduces `--` in names to `-`, which would make two stories share a picture, so the name is hidden from it. */
+export const hideDashes = (name: string) => name.replace('--', '__');
+export const showDashes = (name: string) => name.replace('__', '--');
