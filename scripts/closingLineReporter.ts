@@ -1,16 +1,41 @@
-import type { Reporter, SerializedError, TestModule } from 'vitest/node';
+import type { Reporter, SerializedError, TestCase, TestModule } from 'vitest/node';
+
+declare module 'vitest' {
+  interface TaskMeta {
+    storyId?: string;
+    /** Set by tests/stories/appearance.ts once it has looked at the story in every mode. */
+    seenInEveryMode?: boolean;
+  }
+}
+
+const passedUnseen = (test: TestCase) =>
+  test.result().state === 'passed' && test.meta().storyId !== undefined && !test.meta().seenInEveryMode;
+
+/** A story whose hooks were lost renders and passes, though nobody compared it. */
+function reportUnseen(tests: TestCase[]) {
+  for (const test of tests) {
+    console.error(`${test.meta().storyId} passed, but tests/stories/appearance.ts never looked at it.`);
+  }
+  if (tests.length > 0) process.exitCode = 1;
+}
 
 /** Ends the output with `N passed, N failed`, after vitest's own summary, for whoever reads only the last line. */
 export class ClosingLineReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly SerializedError[]) {
+    const tests = modules.flatMap((module) => [...module.children.allTests()]);
     const count = { passed: 0, failed: unhandledErrors.length, skipped: 0, pending: 0 };
-    for (const module of modules) {
-      const tests = [...module.children.allTests()];
-      for (const test of tests) count[test.result().state] += 1;
-      // A file that breaks while loading has no tests, and a broken hook of a suite fails none of them.
-      if (module.state() === 'failed' && !tests.some((test) => test.result().state === 'failed'))
-        count.failed += 1;
-    }
+    for (const test of tests) count[test.result().state] += 1;
+
+    // A file that breaks while it loads has no tests, and a broken hook of a suite fails none of them.
+    count.failed += modules.filter(
+      (module) => module.state() === 'failed' && module.children.allTests('failed').next().done,
+    ).length;
+
+    const unseen = tests.filter(passedUnseen);
+    reportUnseen(unseen);
+    count.passed -= unseen.length;
+    count.failed += unseen.length;
+
     const skipped = count.skipped + count.pending;
     const line = `${count.passed} passed, ${count.failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
     process.once('exit', () => process.stdout.write(`${line}\n`));

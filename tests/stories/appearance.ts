@@ -59,7 +59,7 @@ function restore() {
 }
 
 afterEach(async ({ task, story }: StoryTestContext) => {
-  const { storyId } = task.meta as { storyId?: string };
+  const { storyId } = task.meta;
   if (!storyId || !story || task.result?.state === 'fail') return;
 
   prepare(story.parameters.layout);
@@ -69,6 +69,7 @@ afterEach(async ({ task, story }: StoryTestContext) => {
       if (inject('compareScreenshots')) await expectSamePicture(screenshotName(storyId, mode));
       if (mode.theme === 'dark') await expectReadableText();
     }
+    task.meta.seenInEveryMode = true;
   } finally {
     restore();
   }

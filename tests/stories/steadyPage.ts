@@ -1,10 +1,16 @@
-import { beforeAll, beforeEach, vi } from 'vitest';
-import { FROZEN_NOW } from './frozenNow.ts';
+import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
 
-// Fixtures read the clock while their modules load, which is before any hook.
-vi.setSystemTime(FROZEN_NOW);
+/** The moment at which every story takes place. */
+const NOW = new Date('2026-11-20T09:00:00Z');
+
 beforeEach(() => {
-  vi.setSystemTime(FROZEN_NOW);
+  vi.setSystemTime(NOW);
+});
+
+// vitest marks each new import of a setup file with the time. While the clock stands still, the next file's import
+// would be the same as this one's, the browser would not run it again, and every hook here would be gone.
+afterAll(() => {
+  vi.useRealTimers();
 });
 
 // Headless Chromium hides the scrollbar but would still keep its place, which no phone does.
