@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from 'react';
+import { failureOf, isCancelled } from './failure.ts';
+
+/** What an upload callback is handed. */
+export interface UploadRequest {
+  file: File;
+  /** Tell it the share that was sent, from 0 to 1. */
+  onProgress: (share: number) => void;
+  /** Aborted when the person cancels or leaves. */
+  signal: AbortSignal;
+}
+
+export type UploadState =
+  | { status: 'idle' }
+  | { status: 'uploading'; file: File; share: number }
+  | { status: 'done'; file: File }
+  | { status: 'failed'; file: File; detail: string | undefined };
+
+/** Runs one upload at a time; a failed one keeps its file, so that it can be tried again. */
+export function useUpload(onUpload: (request: UploadRequest) => Promise<void>) {
+  const [state, setState] = useState<UploadState>({ status: 'idle' });
+  const running = useRef<AbortController>(null);
+
+  useEffect(() => () => running.current?.abort(), []);
+
+  const start = async (file: File) => {
+    if (running.current) return;
+    const controller = new AbortController();
+    running.current = controller;
+    setState({ status: 'uploading', file, share: 0 });
+    try {
+      await onUpload({
+        file,
+        signal: controller.signal,
+        onProgress: (share) => setState({ status: 'uploading', file, share }),
+      });
+      setState({ status: 'done', file });
+    } catch (error) {
+      setState(
+        isCancelled(error) ? { status: 'idle' } : { status: 'failed', file, detail: failureOf(error).detail },
+      );
+    } finally {
+      running.current = null;
+    }
+  };
+
+  return { state, start, cancel: () => running.current?.abort() };
+}

@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '#storybook/preview';
+import { ugly } from '../../internal/storyTexts.ts';
+import { Button } from '../Button/Button.tsx';
+import { Link } from '../Link/Link.tsx';
+import { PasswordField } from '../PasswordField/PasswordField.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { Dialog } from './Dialog.tsx';
+
+const form = (
+  <form>
+    <Stack gap={6}>
+      <TextField label="Email" type="email" autoComplete="email" />
+      <PasswordField label="Password" autoComplete="current-password" />
+      <Button type="submit">Log in</Button>
+      <Link href="#forgot">Forgot password?</Link>
+    </Stack>
+  </form>
+);
+
+const meta = preview.meta({
+  title: 'Primitives/Dialog',
+  component: Dialog,
+  args: { title: 'Log in', onOpenChange: fn(), children: form },
+});
+
+export const Small = meta.story({ args: { open: true } });
+
+/** Fills a phone. */
+export const Medium = meta.story({
+  args: { open: true, size: 'medium', description: 'Welcome back. Your papers are where you left them.' },
+});
+
+export const Large = meta.story({ args: { open: true, size: 'large' } });
+
+/** Focus goes to the first field, stays inside, and comes back to the trigger. */
+export const FromTrigger = meta.story({
+  args: { trigger: <Button variant="secondary">Log in</Button> },
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Log in' });
+    await userEvent.tab();
+    await expect(trigger).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog', { name: 'Log in' });
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Email' })).toHaveFocus());
+    await userEvent.tab({ shift: true });
+    await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(screen.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+});
+
+/** Opened by the app and not by a trigger of its own: the focus still returns. */
+export const OpenedByTheApp = meta.story({
+  render: function Opened(args) {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Open</Button>
+        <Dialog {...args} open={open} onOpenChange={setOpen} />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Open' });
+    await userEvent.click(opener);
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+});
+
+export const WithFooter = meta.story({
+  args: {
+    open: true,
+    title: 'Before you go',
+    children: <p>Offices ask for the original. Take the passport with you, not only the copy.</p>,
+    footer: (
+      <>
+        <Button>I have it</Button>
+        <Button variant="secondary">Not yet</Button>
+      </>
+    ),
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    open: true,
+    title: ugly.unbroken,
+    description: ugly.long,
+    children: <p>{`${ugly.long}. `.repeat(12)}</p>,
+    footer: <Button>{ugly.long}</Button>,
+  },
+});
+
+export const RightToLeft = meta.story({
+  globals: { dir: 'rtl' },
+  args: {
+    open: true,
+    title: ugly.arabic.action,
+    description: ugly.arabic.sentence,
+    children: <TextField label={ugly.arabic.name} />,
+    footer: <Button>{ugly.arabic.action}</Button>,
+  },
+});

@@ -1,0 +1,55 @@
+import { FolderOpen, Upload } from 'lucide-react';
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { ugly } from '../../internal/storyTexts.ts';
+import { Button } from '../Button/Button.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { EmptyState } from './EmptyState.tsx';
+
+const meta = preview.meta({
+  title: 'Primitives/EmptyState',
+  component: EmptyState,
+  args: {
+    title: 'No documents yet',
+    children: 'Upload the passport once and find it again at every counter. Only you can see it.',
+    action: <Button icon={Upload}>Upload document</Button>,
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'No documents yet' })).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Upload document' })).toHaveFocus();
+  },
+});
+
+export const Illustrated = meta.story({
+  args: {
+    illustration: (
+      <Icon icon={FolderOpen} style={{ inlineSize: '100%', blockSize: 'auto', strokeWidth: 0.4 }} />
+    ),
+  },
+});
+
+export const TitleAlone = meta.story({
+  args: { title: 'No answers yet', children: undefined, action: undefined },
+});
+
+export const LongText = meta.story({
+  args: { title: ugly.unbroken, children: ugly.long },
+  render: (args) => (
+    <div style={{ maxInlineSize: 288 }}>
+      <EmptyState {...args} />
+    </div>
+  ),
+});
+
+export const RightToLeft = meta.story({
+  globals: { dir: 'rtl' },
+  args: {
+    title: ugly.arabic.action,
+    children: ugly.arabic.sentence,
+    action: <Button icon={Upload}>{ugly.arabic.action}</Button>,
+  },
+});

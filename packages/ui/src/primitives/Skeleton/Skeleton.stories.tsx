@@ -1,0 +1,50 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { Inline, Stack } from '../Stack/Stack.tsx';
+import { Skeleton, SkeletonGroup } from './Skeleton.tsx';
+
+const meta = preview.meta({ title: 'Primitives/Skeleton', component: Skeleton });
+
+export const Text = meta.story({ args: { lines: 3 } });
+
+/** What is on its way is said once for the group. */
+export const Group = meta.story({
+  render: () => (
+    <SkeletonGroup label="Loading your documents">
+      <Stack gap={3}>
+        <Skeleton shape="heading" width="14rem" />
+        <Inline>
+          <Skeleton shape="circle" />
+          <Skeleton width="10rem" />
+        </Inline>
+        <Skeleton lines={3} />
+        <Skeleton shape="block" />
+      </Stack>
+    </SkeletonGroup>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading your documents');
+  },
+});
+
+/** A line of the skeleton is as tall as a line of the text that replaces it. */
+export const TakesTheTextsPlace = meta.story({
+  render: () => (
+    <Inline gap={8} style={{ alignItems: 'start' }}>
+      <div data-testid="text" style={{ inlineSize: '8rem' }}>
+        <h2 style={{ fontSize: 'var(--sh-text-heading)' }}>Documents</h2>
+        <p>One line</p>
+      </div>
+      <div data-testid="skeleton" style={{ inlineSize: '8rem' }}>
+        <Skeleton shape="heading" />
+        <Skeleton />
+      </div>
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    const height = (id: string) => canvas.getByTestId(id).getBoundingClientRect().height;
+    await expect(Math.abs(height('text') - height('skeleton'))).toBeLessThan(1.5);
+  },
+});
+
+export const RightToLeft = meta.story({ globals: { dir: 'rtl' }, args: { lines: 3 } });
