@@ -1,0 +1,16 @@
+import type { Kysely } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+import { initial } from './migrations/0001_initial.ts';
+import type { Tables } from './tables.ts';
+
+// Named here rather than found in a folder: the order is visible, and no stray file is ever run.
+const migrations: Record<string, Migration> = {
+  '0001_initial': initial,
+};
+
+/** Brings the tables to the newest form; each migration is applied whole or not at all. */
+export async function migrate(kysely: Kysely<Tables>) {
+  const migrator = new Migrator({ db: kysely, provider: { getMigrations: async () => migrations } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw new Error('The database could not be brought to the newest form', { cause: error });
+}

@@ -1,0 +1,95 @@
+/**
+ * The tables in the subset of SQL that SQLite and PostgreSQL share: identifiers are UUIDv7 as text, so that
+ * they sort by the time of their making; moments are UTC timestamps as text in the one form of
+ * `Date.toISOString`, so that they compare as text; a flag is the integer 0 or 1.
+ */
+export interface Tables {
+  users: UsersTable;
+  sessions: SessionsTable;
+  attempts: AttemptsTable;
+  reset_requests: ResetRequestsTable;
+  reset_tokens: ResetTokensTable;
+  steps: StepsTable;
+  documents: DocumentsTable;
+  secrets: SecretsTable;
+}
+
+export type Flag = 0 | 1;
+export const flag = (value: boolean): Flag => (value ? 1 : 0);
+
+export interface UsersTable {
+  id: string;
+  email: string;
+  /** The e-mail in the form in which two are compared. */
+  email_key: string;
+  password_hash: string;
+  full_name: string;
+  country: string | null;
+  settlement_country: 'France' | 'Germany' | null;
+  country_selected: Flag;
+  profile_photo: string | null;
+  street_address: string | null;
+  city: string | null;
+  postal_code: string | null;
+  phone_number: string | null;
+  created_at: string;
+  updated_at: string;
+}
+
+export interface SessionsTable {
+  id: string;
+  user_id: string;
+  token_hash: string;
+  created_at: string;
+  last_used_at: string;
+  /** When this session last proved to know the password. */
+  password_verified_at: string | null;
+}
+
+/** What counts against a rate limit. */
+export interface AttemptsTable {
+  id: string;
+  key: string;
+  created_at: string;
+}
+
+/** Wishes for a reset mail, kept until the mail is out. */
+export interface ResetRequestsTable {
+  id: string;
+  email_key: string;
+  created_at: string;
+  tries: number;
+  next_try_at: string;
+}
+
+export interface ResetTokensTable {
+  token_hash: string;
+  user_id: string;
+  created_at: string;
+  expires_at: string;
+}
+
+export interface StepsTable {
+  id: string;
+  user_id: string;
+  country: 'France' | 'Germany';
+  step_number: number;
+  is_unlocked: Flag;
+  completed_at: string | null;
+}
+
+export interface DocumentsTable {
+  id: string;
+  user_id: string;
+  step_id: string | null;
+  name: string;
+  content_type: string;
+  size: number;
+  sha256: string;
+  created_at: string;
+}
+
+export interface SecretsTable {
+  name: string;
+  value: string;
+}

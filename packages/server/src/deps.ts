@@ -1,0 +1,16 @@
+import type { Clock } from './clock.ts';
+import type { AppConfig } from './config.ts';
+import type { Database } from './db/database.ts';
+import type { Logger } from './log.ts';
+import type { Mail } from './mail/mail.ts';
+import type { Storage } from './storage/storage.ts';
+
+/** What the features stand on; everything that lasts or that a test replaces comes from here. */
+export interface Deps {
+  db: Database;
+  storage: Storage;
+  mail: Mail;
+  clock: Clock;
+  config: AppConfig;
+  log: Logger;
+}

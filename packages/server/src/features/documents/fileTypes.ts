@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises';
+import { extname } from 'node:path';
+import { limits } from '@settlement-help/contract';
+import { fileTypeFromFile } from 'file-type';
+import { HttpProblem } from '#server/http/problem.ts';
+
+type Extension = (typeof limits.document.extensions)[number];
+
+interface Kind {
+  contentType: string;
+  /** What the bytes may turn out to be. */
+  found: readonly string[];
+  /** Whether a browser may show it in place. */
+  inline: boolean;
+}
+
+const jpeg: Kind = { contentType: 'image/jpeg', found: ['jpg'], inline: true };
+
+const kinds: Record<Extension, Kind> = {
+  '.pdf': { contentType: 'application/pdf', found: ['pdf'], inline: true },
+  '.jpg': jpeg,
+  '.jpeg': jpeg,
+  '.png': { contentType: 'image/png', found: ['png', 'apng'], inline: true },
+  '.doc': { contentType: 'application/msword', found: ['cfb'], inline: false },
+  '.docx': {
+    contentType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    found: ['docx'],
+    inline: false,
+  },
+};
+
+const accepted = 'Accepted are PDF, JPG, PNG, DOC and DOCX files.';
+
+// Every old Office file is such a compound file; a letter has this stream in it.
+const wordStream = Buffer.from('WordDocument', 'utf16le');
+
+async function holds(path: string, kind: Kind) {
+  const found = await fileTypeFromFile(path);
+  if (!found || !kind.found.includes(found.ext)) return false;
+  return found.ext !== 'cfb' || (await readFile(path)).includes(wordStream);
+}
+
+/** The content type of a file whose name and bytes agree on a type that we take; throws the 415. */
+export async function contentTypeOf({ name, path }: { name: string; path: string }) {
+  const extension = limits.document.extensions.find((known) => known === extname(name).toLowerCase());
+  if (!extension) throw new HttpProblem(415, `This type of file is not accepted. ${accepted}`);
+  if (!(await holds(path, kinds[extension]))) {
+    throw new HttpProblem(415, `The content of this file does not fit its ending ${extension}. ${accepted}`);
+  }
+  return kinds[extension].contentType;
+}
+
+/** How files of a content type are called and shown. */
+export function presentationOf(contentType: string) {
+  const matching = Object.entries(kinds).filter(([, kind]) => kind.contentType === contentType);
+  return {
+    extensions: matching.map(([extension]) => extension),
+    inline: matching.some(([, kind]) => kind.inline),
+  };
+}

@@ -1,0 +1,27 @@
+import { extname } from 'node:path';
+import { countCharacters } from '@settlement-help/contract';
+
+const maxLength = 255;
+
+// Control characters, and those that turn the reading direction around: they make "exe.pdf" of "fdp.exe".
+const unsafe = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/gu;
+
+const cleaned = (name: string) => name.toWellFormed().replaceAll(unsafe, '').trim();
+
+function shortened(name: string) {
+  if (countCharacters(name) <= maxLength) return name;
+  const extension = extname(name).slice(0, 10);
+  return [...name].slice(0, maxLength - extension.length).join('') + extension;
+}
+
+/** The name that a document is shown under: the custom one, else the one of its file. */
+export function documentName(customName: string | undefined, fileName: string) {
+  return cleaned(customName ?? '') || shortened(cleaned(fileName)) || 'Document';
+}
+
+/** The name that a document is saved under: nothing in it leads elsewhere, and its ending fits its content. */
+export function downloadName(name: string, extensions: readonly string[]) {
+  const plain = name.replaceAll(/[/\\:*?"<>|]/g, '-').replace(/^\.+/, '') || 'Document';
+  const [extension = ''] = extensions;
+  return extensions.includes(extname(plain).toLowerCase()) ? plain : `${plain}${extension}`;
+}

@@ -1,0 +1,46 @@
+import type { StoredDocument } from '@settlement-help/contract';
+import type { Insertable, Selectable } from 'kysely';
+import type { Queries } from '#server/db/database.ts';
+import type { DocumentsTable } from '#server/db/tables.ts';
+import type { Links } from './links.ts';
+
+/** The document as the API shows one. */
+export const toDocument = (row: Selectable<DocumentsTable>, links: Links): StoredDocument => ({
+  id: row.id,
+  original_filename: row.name,
+  content_type: row.content_type,
+  file_size: row.size,
+  created_at: row.created_at,
+  settlement_step_id: row.step_id,
+  download_url: links.linkTo(row.id),
+});
+
+export const insertDocument = (queries: Queries, row: Insertable<DocumentsTable>) =>
+  queries.insertInto('documents').values(row).returningAll().executeTakeFirstOrThrow();
+
+export const listDocuments = (queries: Queries, userId: string) =>
+  queries.selectFrom('documents').selectAll().where('user_id', '=', userId).orderBy('id', 'desc').execute();
+
+export const findDocument = (queries: Queries, id: string) =>
+  queries.selectFrom('documents').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** Whether there was such a document of this user to delete. */
+export async function deleteDocument(queries: Queries, userId: string, id: string) {
+  const { numDeletedRows } = await queries
+    .deleteFrom('documents')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}
+
+/** Deletes the documents attached to steps of a country, and tells which they were. */
+export async function deleteDocumentsOfSteps(queries: Queries, stepIds: readonly string[]) {
+  if (stepIds.length === 0) return [];
+  const deleted = await queries
+    .deleteFrom('documents')
+    .where('step_id', 'in', stepIds)
+    .returning('id')
+    .execute();
+  return deleted.map(({ id }) => id);
+}

@@ -1,0 +1,53 @@
+import { endpoints } from '@settlement-help/contract';
+import { create as contentDisposition } from 'content-disposition';
+import type { Deps } from '#server/deps.ts';
+import { HttpProblem, notFound } from '#server/http/problem.ts';
+import type { Router } from '#server/http/router.ts';
+import { presentationOf } from './fileTypes.ts';
+import type { Links } from './links.ts';
+import { downloadName } from './names.ts';
+import { deleteDocument, findDocument, listDocuments, toDocument } from './queries.ts';
+import { storeUpload } from './upload.ts';
+
+const linkEnded = () =>
+  new HttpProblem(404, 'This link is not valid any more. Please open the document again.');
+
+export function documentRoutes({ route }: Router, deps: Deps, loadLinks: () => Promise<Links>) {
+  const { db, storage } = deps;
+
+  route(endpoints.uploadDocument, async ({ principal, query, request }) => {
+    const upload = { userId: principal.userId, stepId: query.settlement_step_id };
+    return toDocument(await storeUpload(deps, upload, request), await loadLinks());
+  });
+
+  route(endpoints.listDocuments, async ({ principal }) => {
+    const links = await loadLinks();
+    return (await listDocuments(db.query, principal.userId)).map((row) => toDocument(row, links));
+  });
+
+  route(endpoints.downloadDocument, async ({ params: { id }, query }) => {
+    const links = await loadLinks();
+    const document = links.isGood(id, query) ? await findDocument(db.query, id) : undefined;
+    const stream = document && (await storage.read(id));
+    if (!stream) throw linkEnded();
+    const { extensions, inline } = presentationOf(document.content_type);
+    const name = downloadName(document.name, extensions);
+    return {
+      stream,
+      headers: {
+        'Content-Type': document.content_type,
+        'Content-Length': String(document.size),
+        'Content-Disposition': contentDisposition(name, { type: inline ? 'inline' : 'attachment' }),
+        'Content-Security-Policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
+        'Cache-Control': 'private, no-store',
+      },
+    };
+  });
+
+  route(endpoints.deleteDocument, async ({ params: { id }, principal }) => {
+    if (!(await deleteDocument(db.query, principal.userId, id))) throw notFound('Document');
+    // The row is gone for good: should the bytes stay behind now, the sweep at the next start finds them.
+    await storage.delete(id);
+    return undefined;
+  });
+}

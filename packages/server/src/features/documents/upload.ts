@@ -1,0 +1,81 @@
+import { endpoints, limits } from '@settlement-help/contract';
+import * as z from 'zod/mini';
+import { timestampIn } from '#server/clock.ts';
+import type { Queries } from '#server/db/database.ts';
+import { newId } from '#server/db/id.ts';
+import type { Deps } from '#server/deps.ts';
+import { type Form, readForm } from '#server/http/form.ts';
+import { HttpProblem, notFound } from '#server/http/problem.ts';
+import { invalid, validate } from '#server/http/validation.ts';
+import { FileTooLargeError } from '#server/storage/storage.ts';
+import { contentTypeOf } from './fileTypes.ts';
+import { documentName } from './names.ts';
+import { insertDocument } from './queries.ts';
+
+// The file itself was streamed away by then.
+const Fields = z.omit(endpoints.uploadDocument.form, { file: true });
+
+interface Upload {
+  userId: string;
+  stepId: string | undefined;
+}
+
+async function checkStep(queries: Queries, { userId, stepId }: Upload) {
+  if (stepId === undefined) return;
+  const step = await queries
+    .selectFrom('steps')
+    .select('is_unlocked')
+    .where('id', '=', stepId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  if (!step) throw notFound('Step');
+  if (step.is_unlocked === 0) throw new HttpProblem(409, 'Complete previous step to unlock');
+}
+
+async function readUpload(request: Request, { storage }: Deps): Promise<Form> {
+  try {
+    return await readForm(request, { storage, maxFileBytes: limits.document.maxBytes });
+  } catch (error) {
+    throw error instanceof FileTooLargeError ? new HttpProblem(413, 'File size must be at most 10MB') : error;
+  }
+}
+
+async function store(deps: Deps, upload: Upload, { fields, file }: Form) {
+  const { custom_name } = validate(Fields, fields);
+  if (!file) throw invalid([{ path: 'file', message: 'Please select a file' }]);
+  const { staged } = file;
+  if (staged.size === 0) throw new HttpProblem(400, 'The file is empty');
+  const content_type = await contentTypeOf({ name: file.name, path: staged.path });
+  const id = newId();
+  await staged.keep(id);
+  try {
+    return await deps.db.transaction(async (tx) => {
+      // The step may have been locked by a reset while the bytes came in.
+      await checkStep(tx, upload);
+      return insertDocument(tx, {
+        id,
+        user_id: upload.userId,
+        step_id: upload.stepId ?? null,
+        name: documentName(custom_name, file.name),
+        content_type,
+        size: staged.size,
+        sha256: staged.sha256,
+        created_at: timestampIn(deps.clock),
+      });
+    });
+  } catch (error) {
+    await deps.storage.delete(id);
+    throw error;
+  }
+}
+
+/** Takes in a document: its bytes first, then its row, so that no row ever lacks its bytes. */
+export async function storeUpload(deps: Deps, upload: Upload, request: Request) {
+  await checkStep(deps.db.query, upload);
+  const form = await readUpload(request, deps);
+  try {
+    return await store(deps, upload, form);
+  } finally {
+    await form.file?.staged.discard();
+  }
+}

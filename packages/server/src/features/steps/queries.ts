@@ -1,0 +1,102 @@
+import type { Country, Step } from '@settlement-help/contract';
+import { stepsOf } from '@settlement-help/contract/content';
+import type { Selectable } from 'kysely';
+import type { Queries } from '#server/db/database.ts';
+import { newId } from '#server/db/id.ts';
+import { flag, type StepsTable } from '#server/db/tables.ts';
+import type { Links } from '#server/features/documents/links.ts';
+
+export type StepRow = Selectable<StepsTable> & { document_id: string | null; document_name: string | null };
+
+/** The progress of a row beside the content of its step, which is not in the database. */
+export function toStep(row: StepRow, links: Links): Step | undefined {
+  const content = stepsOf(row.country).find(({ step_number }) => step_number === row.step_number);
+  return (
+    content && {
+      ...content,
+      bring: [...content.bring],
+      places: [...content.places],
+      id: row.id,
+      country: row.country,
+      is_completed: row.completed_at !== null,
+      is_unlocked: row.is_unlocked === 1,
+      completed_at: row.completed_at,
+      has_document: row.document_id !== null,
+      document_url: row.document_id && links.linkTo(row.document_id),
+      document_name: row.document_name,
+    }
+  );
+}
+
+const selectSteps = (queries: Queries) =>
+  queries
+    .selectFrom('steps')
+    .leftJoin('documents', (join) =>
+      join.on('documents.id', '=', (where) =>
+        where
+          .selectFrom('documents as attached')
+          .select((column) => column.fn.max('attached.id').as('newest'))
+          .whereRef('attached.step_id', '=', 'steps.id'),
+      ),
+    )
+    .selectAll('steps')
+    .select(['documents.id as document_id', 'documents.name as document_name']);
+
+/** The steps of a country, in order, each with the document that was attached last. */
+export const listSteps = (queries: Queries, userId: string, country: Country): Promise<StepRow[]> =>
+  selectSteps(queries)
+    .where('steps.user_id', '=', userId)
+    .where('steps.country', '=', country)
+    .orderBy('steps.step_number')
+    .execute();
+
+export const findStep = (queries: Queries, userId: string, id: string): Promise<StepRow | undefined> =>
+  selectSteps(queries).where('steps.user_id', '=', userId).where('steps.id', '=', id).executeTakeFirst();
+
+/** Makes the steps that a person does not have yet: all of them at first, later those that became known since. */
+export async function addMissingSteps(queries: Queries, userId: string, country: Country) {
+  const present = await queries
+    .selectFrom('steps')
+    .select(['step_number', 'completed_at'])
+    .where('user_id', '=', userId)
+    .where('country', '=', country)
+    .execute();
+  const isPresent = (number: number) => present.some(({ step_number }) => step_number === number);
+  const isCompleted = (number: number) =>
+    present.some(({ step_number, completed_at }) => step_number === number && completed_at !== null);
+  const missing = stepsOf(country).filter(({ step_number }) => !isPresent(step_number));
+  if (missing.length === 0) return;
+  await queries
+    .insertInto('steps')
+    .values(
+      missing.map(({ step_number }) => ({
+        id: newId(),
+        user_id: userId,
+        country,
+        step_number,
+        is_unlocked: flag(step_number === 1 || isCompleted(step_number - 1)),
+      })),
+    )
+    .onConflict((conflict) => conflict.columns(['user_id', 'country', 'step_number']).doNothing())
+    .execute();
+}
+
+/** Notes the answer to a step; completing it unlocks the next one for good. */
+export async function answerStep(queries: Queries, row: StepRow, completed_at: string | null) {
+  await queries.updateTable('steps').set({ completed_at }).where('id', '=', row.id).execute();
+  if (completed_at === null) return;
+  await queries
+    .updateTable('steps')
+    .set({ is_unlocked: 1 })
+    .where('user_id', '=', row.user_id)
+    .where('country', '=', row.country)
+    .where('step_number', '=', row.step_number + 1)
+    .execute();
+}
+
+/** Takes every step of a country back to the start. */
+export async function restartSteps(queries: Queries, userId: string, country: Country) {
+  const ofCountry = queries.updateTable('steps').where('user_id', '=', userId).where('country', '=', country);
+  await ofCountry.where('step_number', '=', 1).set({ completed_at: null, is_unlocked: 1 }).execute();
+  await ofCountry.where('step_number', '>', 1).set({ completed_at: null, is_unlocked: 0 }).execute();
+}

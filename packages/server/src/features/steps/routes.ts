@@ -1,0 +1,82 @@
+import { type Country, endpoints } from '@settlement-help/contract';
+import { stepsOf } from '@settlement-help/contract/content';
+import { timestampIn } from '#server/clock.ts';
+import type { Queries } from '#server/db/database.ts';
+import type { Deps } from '#server/deps.ts';
+import type { Links } from '#server/features/documents/links.ts';
+import { deleteDocumentsOfSteps } from '#server/features/documents/queries.ts';
+import { getUser } from '#server/features/users/queries.ts';
+import { HttpProblem, notFound } from '#server/http/problem.ts';
+import type { Router } from '#server/http/router.ts';
+import {
+  addMissingSteps,
+  answerStep,
+  findStep,
+  listSteps,
+  restartSteps,
+  type StepRow,
+  toStep,
+} from './queries.ts';
+
+async function chosenCountry(queries: Queries, userId: string): Promise<Country> {
+  const { settlement_country } = await getUser(queries, userId);
+  if (settlement_country) return settlement_country;
+  throw new HttpProblem(409, 'Choose your destination first');
+}
+
+export function stepRoutes({ route }: Router, deps: Deps, loadLinks: () => Promise<Links>) {
+  const { db, clock, storage } = deps;
+
+  const show = async (rows: StepRow[]) => {
+    const links = await loadLinks();
+    return rows.map((row) => toStep(row, links)).filter((step) => step !== undefined);
+  };
+
+  const initialize = (userId: string) =>
+    db.transaction(async (tx) => {
+      const country = await chosenCountry(tx, userId);
+      await addMissingSteps(tx, userId, country);
+      return listSteps(tx, userId, country);
+    });
+
+  route(endpoints.listSteps, async ({ principal: { userId } }) => {
+    const { settlement_country: country } = await getUser(db.query, userId);
+    if (!country) return [];
+    const rows = await listSteps(db.query, userId, country);
+    const isShort = rows.length > 0 && rows.length < stepsOf(country).length;
+    return show(isShort ? await initialize(userId) : rows);
+  });
+
+  route(endpoints.initializeSteps, async ({ principal }) => show(await initialize(principal.userId)));
+
+  route(endpoints.updateStep, async ({ params, body, principal }) => {
+    const row = await db.transaction(async (tx) => {
+      const before = await findStep(tx, principal.userId, params.id);
+      if (!before) throw notFound('Step');
+      if (body.is_completed && before.is_unlocked === 0) {
+        throw new HttpProblem(409, 'Complete previous step to unlock');
+      }
+      const completed_at = body.is_completed ? (before.completed_at ?? timestampIn(clock)) : null;
+      await answerStep(tx, before, completed_at);
+      return { ...before, completed_at };
+    });
+    const [step] = await show([row]);
+    if (!step) throw notFound('Step');
+    return step;
+  });
+
+  route(endpoints.resetSteps, async ({ principal: { userId } }) => {
+    const { rows, documents } = await db.transaction(async (tx) => {
+      const country = await chosenCountry(tx, userId);
+      const steps = await listSteps(tx, userId, country);
+      const documents = await deleteDocumentsOfSteps(
+        tx,
+        steps.map(({ id }) => id),
+      );
+      await restartSteps(tx, userId, country);
+      return { rows: await listSteps(tx, userId, country), documents };
+    });
+    for (const id of documents) await storage.delete(id);
+    return show(rows);
+  });
+}

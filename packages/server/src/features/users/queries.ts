@@ -1,0 +1,74 @@
+import type { NewUser, User, UserChanges } from '@settlement-help/contract';
+import type { Selectable } from 'kysely';
+import { type Clock, timestampIn } from '#server/clock.ts';
+import type { Queries } from '#server/db/database.ts';
+import { newId } from '#server/db/id.ts';
+import { flag, type UsersTable } from '#server/db/tables.ts';
+
+/** The form of an e-mail in which two are compared. */
+export const emailKey = (email: string) => email.trim().normalize('NFC').toLowerCase();
+
+const emptyToNull = (text: string | null | undefined) => text?.trim() || null;
+
+/** The user as the API shows one. */
+export const toUser = (row: Selectable<UsersTable>): User => ({
+  id: row.id,
+  email: row.email,
+  full_name: row.full_name,
+  country: row.country,
+  settlement_country: row.settlement_country,
+  country_selected: row.country_selected === 1,
+  profile_photo: row.profile_photo,
+  street_address: row.street_address,
+  city: row.city,
+  postal_code: row.postal_code,
+  phone_number: row.phone_number,
+});
+
+export async function insertUser(
+  queries: Queries,
+  clock: Clock,
+  { email, full_name, country, passwordHash }: Omit<NewUser, 'password'> & { passwordHash: string },
+) {
+  const now = timestampIn(clock);
+  return queries
+    .insertInto('users')
+    .values({
+      id: newId(),
+      email,
+      email_key: emailKey(email),
+      password_hash: passwordHash,
+      full_name,
+      country: emptyToNull(country),
+      country_selected: 0,
+      created_at: now,
+      updated_at: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export const findUserByEmail = (queries: Queries, email: string) =>
+  queries.selectFrom('users').selectAll().where('email_key', '=', emailKey(email)).executeTakeFirst();
+
+export const getUser = (queries: Queries, id: string) =>
+  queries.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+const optionalTexts = ['street_address', 'city', 'postal_code', 'phone_number', 'profile_photo'] as const;
+
+export async function updateUser(queries: Queries, clock: Clock, id: string, changes: UserChanges) {
+  const { settlement_country, country_selected, full_name } = changes;
+  const texts = optionalTexts.filter((name) => changes[name] !== undefined);
+  return queries
+    .updateTable('users')
+    .set({
+      updated_at: timestampIn(clock),
+      ...(settlement_country === undefined ? {} : { settlement_country }),
+      ...(country_selected === undefined ? {} : { country_selected: flag(country_selected) }),
+      ...(full_name === undefined ? {} : { full_name }),
+      ...Object.fromEntries(texts.map((name) => [name, emptyToNull(changes[name])])),
+    })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}

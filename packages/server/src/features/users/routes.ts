@@ -1,0 +1,44 @@
+import { endpoints } from '@settlement-help/contract';
+import { span } from '#server/clock.ts';
+import type { Deps } from '#server/deps.ts';
+import { refuseCommonPassword } from '#server/features/auth/commonPasswords.ts';
+import { hashPassword } from '#server/features/auth/passwordHasher.ts';
+import { HttpProblem, tooMany } from '#server/http/problem.ts';
+import type { Router } from '#server/http/router.ts';
+import { invalid } from '#server/http/validation.ts';
+import { createRateLimit } from '#server/rateLimit.ts';
+import { findUserByEmail, getUser, insertUser, toUser, updateUser } from './queries.ts';
+
+const alreadyRegistered = () => new HttpProblem(409, 'Email already registered');
+
+export function userRoutes({ route }: Router, deps: Deps) {
+  const { db, clock } = deps;
+  // A shelter or a library is one address: this only stops floods.
+  const registrations = createRateLimit(deps, { name: 'register', max: 300, window: span(1, 'hour') });
+
+  route(endpoints.register, async ({ body: { password, ...details }, address }) => {
+    const wait = await registrations.take(address);
+    if (wait > 0) throw tooMany('Too many new accounts from this network. Please try again later.', wait);
+    await refuseCommonPassword(password, 'password');
+    if (await findUserByEmail(db.query, details.email)) throw alreadyRegistered();
+    const passwordHash = await hashPassword(password);
+    try {
+      return toUser(await insertUser(db.query, clock, { ...details, passwordHash }));
+    } catch (error) {
+      throw db.isUniqueViolation(error) ? alreadyRegistered() : error;
+    }
+  });
+
+  route(endpoints.getMe, async ({ principal }) => toUser(await getUser(db.query, principal.userId)));
+
+  route(endpoints.updateMe, async ({ body, principal }) => {
+    const { userId } = principal;
+    if (typeof body.profile_photo === 'string') {
+      const { profile_photo } = await getUser(db.query, userId);
+      if (body.profile_photo !== profile_photo) {
+        throw invalid([{ path: 'profile_photo', message: 'Upload the photo first' }]);
+      }
+    }
+    return toUser(await updateUser(db.query, clock, userId, body));
+  });
+}

@@ -1,0 +1,76 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { Busboy } from '@fastify/busboy';
+import type { StagedFile, Storage } from '#server/storage/storage.ts';
+import { HttpProblem } from './problem.ts';
+
+// Beyond this much, nobody waits for the end of a form that is refused anyway.
+const maxFormBytes = 200 * 1024 * 1024;
+
+/** A form as it was sent; the bytes of its file are staged, and whoever reads the form discards them. */
+export interface Form {
+  fields: Record<string, string>;
+  file: { name: string; staged: StagedFile } | undefined;
+}
+
+interface FormOptions {
+  storage: Storage;
+  maxFileBytes: number;
+}
+
+const notAForm = () => new HttpProblem(400, 'The body is not a complete multipart form');
+
+function createParser(request: Request) {
+  try {
+    return new Busboy({
+      headers: { 'content-type': request.headers.get('Content-Type') ?? '' },
+      limits: { files: 1, fields: 10, parts: 11, fieldSize: 8192, headerPairs: 20 },
+    });
+  } catch {
+    throw notAForm();
+  }
+}
+
+async function* counted(body: ReadableStream<Uint8Array>) {
+  let bytes = 0;
+  for await (const chunk of body) {
+    bytes += chunk.byteLength;
+    if (bytes > maxFormBytes) throw new HttpProblem(413, 'The form is too large');
+    yield chunk;
+  }
+}
+
+/** Reads a multipart form piece by piece: the file named `file` goes to the storage and never into memory. */
+export async function readForm(request: Request, { storage, maxFileBytes }: FormOptions): Promise<Form> {
+  const parser = createParser(request);
+  const { body } = request;
+  if (!body) throw notAForm();
+
+  const fields: Form['fields'] = Object.create(null);
+  let source: Readable | undefined;
+  let name = '';
+  let staging: Promise<StagedFile> | undefined;
+
+  parser.on('field', (field, value) => {
+    fields[field] = value;
+  });
+  parser.on('file', (field, stream, filename) => {
+    if (field !== 'file') return void stream.resume();
+    source = stream;
+    name = filename ?? '';
+    staging = storage.stage(stream, maxFileBytes);
+    // Awaited below; until then a failure is not an unhandled one.
+    staging.catch(() => stream.resume());
+  });
+
+  try {
+    await pipeline(Readable.from(counted(body)), parser);
+  } catch (error) {
+    source?.destroy(new Error('The form was cut short'));
+    const staged = await staging?.catch(() => undefined);
+    await staged?.discard();
+    throw error instanceof HttpProblem ? error : notAForm();
+  }
+  const staged = await staging;
+  return { fields, file: staged && { name, staged } };
+}

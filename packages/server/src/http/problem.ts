@@ -1,0 +1,35 @@
+import type { Problem } from '@settlement-help/contract';
+import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+
+interface ProblemOptions {
+  errors?: Problem['errors'];
+  headers?: Record<string, string>;
+}
+
+/** A refusal with a text for the person; a handler throws it, and the caller gets it as JSON. */
+export class HttpProblem extends Error {
+  override readonly name = 'HttpProblem';
+  readonly status: ContentfulStatusCode;
+  readonly options: ProblemOptions;
+
+  constructor(status: ContentfulStatusCode, detail: string, options: ProblemOptions = {}) {
+    super(detail);
+    this.status = status;
+    this.options = options;
+  }
+}
+
+/** The one form of every error: `{"detail": …}`, with `errors` where the input was at fault. */
+export function answerProblem(context: Context, problem: HttpProblem) {
+  const { errors, headers = {} } = problem.options;
+  const body: Problem = { detail: problem.message, ...(errors ? { errors } : {}) };
+  return context.json(body, problem.status, headers);
+}
+
+/** "Too many …" with the time after which to come back. */
+export function tooMany(detail: string, retryAfterSeconds: number) {
+  return new HttpProblem(429, detail, { headers: { 'Retry-After': String(retryAfterSeconds) } });
+}
+
+export const notFound = (what: string) => new HttpProblem(404, `${what} not found`);

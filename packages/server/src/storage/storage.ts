@@ -1,0 +1,28 @@
+import type { Readable } from 'node:stream';
+
+/** Bytes that were taken in, but that nobody can read yet. */
+export interface StagedFile {
+  /** Where to look at the bytes. */
+  path: string;
+  size: number;
+  sha256: string;
+  /** Makes the bytes last under a key; when it returns, they outlive a power cut. */
+  keep(key: string): Promise<void>;
+  /** Throws the bytes away, unless they were kept. */
+  discard(): Promise<void>;
+}
+
+/** Where the bytes of documents and photos lie. */
+export interface Storage {
+  /** Takes in a stream of at most `maxBytes`; throws `FileTooLargeError`, having read it to its end. */
+  stage(source: Readable, maxBytes: number): Promise<StagedFile>;
+  /** The bytes of a key, or undefined if there are none. */
+  read(key: string): Promise<ReadableStream<Uint8Array> | undefined>;
+  delete(key: string): Promise<void>;
+  /** Deletes what was left behind before `before`: staged bytes, and keys that `isKnown` does not know. */
+  sweep(before: Date, isKnown: (key: string) => Promise<boolean>): Promise<number>;
+}
+
+export class FileTooLargeError extends Error {
+  override readonly name = 'FileTooLargeError';
+}
