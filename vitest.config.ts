@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { bareImports } from './scripts/bareImports.ts';
 import { ClosingLineReporter } from './scripts/closingLineReporter.ts';
 import { chromiumArgs, chromiumPath } from './scripts/ensureChromium.ts';
 import { showDashes } from './tests/stories/modes.ts';
@@ -34,14 +35,12 @@ export default defineConfig({
         optimizeDeps: {
           include: [
             'axe-core',
-            'react',
-            'react-dom',
             'react-dom/client',
             'react/jsx-runtime',
             'react/jsx-dev-runtime',
-            'msw',
             'msw/browser',
             'msw-storybook-addon',
+            ...bareImports(root, ['contract', 'ui', 'app']),
           ],
         },
         test: {

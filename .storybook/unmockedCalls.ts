@@ -1,15 +1,17 @@
 import { setupWorker } from 'msw/browser';
+import { handlers } from '../packages/contract/src/mock/index.ts';
 
 let unmockedCalls: string[] = [];
 
 const isApiCall = (request: Request) => new URL(request.url).pathname.startsWith('/api/');
 
 /**
- * The addon's own worker still passes the option's name from msw 2, so that an unmocked call only warns.
+ * Answers every endpoint of the contract with success; a story puts its own answers before these.
+ * The addon's own worker still passes the option's name from msw 2, so that a call without a mock only warns.
  * This one remembers each, and `expectNoUnmockedCalls` then fails the story.
  */
 export async function startMockWorker() {
-  const worker = setupWorker();
+  const worker = setupWorker(...handlers);
   await worker.start({
     quiet: true,
     onUnhandledFrame({ frame, defaults }) {
