@@ -1,3 +1,7 @@
+import './theme/layers.css.ts';
+import './theme/themes.css.ts';
+import './theme/base.css.ts';
+
 export type { Formats, PluralForms } from './internal/formats.ts';
 export { createFormats } from './internal/formats.ts';
 export type { Tone } from './internal/tone.ts';
