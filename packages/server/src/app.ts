@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { cors } from 'hono/cors';
 import type { Deps } from './deps.ts';
+import { resetRoutes } from './features/auth/resetRoutes.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { createAuthenticate } from './features/auth/sessions.ts';
 import { createLinks } from './features/documents/links.ts';
@@ -37,6 +38,7 @@ export function createApp(deps: Deps, assets: Assets = createAssets(deps.config.
   const router = createRouter({ hono, authenticate: createAuthenticate(deps), config });
   const loadLinks = createLinks(deps);
   authRoutes(router, deps);
+  resetRoutes(router, deps);
   userRoutes(router, deps);
   stepRoutes(router, deps, loadLinks);
   documentRoutes(router, deps, loadLinks);

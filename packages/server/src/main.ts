@@ -1,14 +1,15 @@
 import { mkdirSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
-import { createAdaptorServer } from '@hono/node-server';
+import { getRequestListener } from '@hono/node-server';
 import { createApp } from './app.ts';
+import { startBackgroundWork } from './backgroundWork.ts';
 import { systemClock as clock, span } from './clock.ts';
-import { ConfigError, readConfig } from './config.ts';
+import { type Config, ConfigError, readConfig } from './config.ts';
 import { openDatabase } from './db/database.ts';
 import { DataDirLockedError, lockDataDir } from './db/dataDirLock.ts';
 import { sqliteEngine } from './db/sqlite.ts';
-import { keepHouse } from './housekeeping.ts';
+import type { Deps } from './deps.ts';
 import { createAssets } from './http/static.ts';
 import { createLogger } from './log.ts';
 import { createOutbox } from './mail/outbox.ts';
@@ -17,67 +18,74 @@ import { createLocalFiles } from './storage/localFiles.ts';
 
 const stopWithin = span(9, 'second');
 
+async function openDeps(config: Config): Promise<Deps> {
+  const { dataDir, mailFrom, smtpUrl } = config;
+  return {
+    db: await openDatabase(sqliteEngine(join(dataDir, 'settlement-help.db'))),
+    storage: createLocalFiles(join(dataDir, 'files')),
+    mail: smtpUrl ? createSmtp(smtpUrl, mailFrom) : createOutbox(join(dataDir, 'outbox'), mailFrom),
+    clock,
+    config,
+    log: createLogger({ level: config.logLevel, clock }),
+  };
+}
+
+function listen(server: Server, { host, port }: Config) {
+  return new Promise<number>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const isTaken = error.code === 'EADDRINUSE';
+      reject(
+        isTaken ? new ConfigError(`Port ${port} is taken. Stop what listens there, or set PORT.`) : error,
+      );
+    });
+    server.listen(port, host, () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address ? address.port : port);
+    });
+  });
+}
+
+/** Lets the requests that are under way finish, for a while, and takes no new ones. */
+function close(server: Server) {
+  return new Promise<void>((resolve) => {
+    const force = setTimeout(() => server.closeAllConnections(), stopWithin);
+    server.close(() => {
+      clearTimeout(force);
+      resolve();
+    });
+  });
+}
+
 async function start() {
   const config = readConfig(process.env);
-  const log = createLogger({ level: config.logLevel, clock });
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
   const lock = lockDataDir(config.dataDir);
-  const db = await openDatabase(sqliteEngine(join(config.dataDir, 'settlement-help.db')));
-  const storage = createLocalFiles(join(config.dataDir, 'files'));
-  const mail = config.smtpUrl
-    ? createSmtp(config.smtpUrl, config.mailFrom)
-    : createOutbox(join(config.dataDir, 'outbox'), config.mailFrom);
-  const deps = { db, storage, mail, clock, config, log };
+  const deps = await openDeps(config);
   const assets = createAssets(config.appDist);
-  const app = createApp(deps, assets);
-
-  // Nobody else uses this folder and no request is under way yet: whatever is left over now is an orphan.
-  await keepHouse(deps, clock.now());
-  const hourly = setInterval(
-    () => {
-      keepHouse(deps, new Date(clock.now().getTime() - span(1, 'hour'))).catch((error: unknown) =>
-        log.error('housekeeping failed', { error }),
-      );
-    },
-    span(1, 'hour'),
+  const server = createServer(
+    { headersTimeout: span(20, 'second'), requestTimeout: span(5, 'minute') },
+    getRequestListener(createApp(deps, assets).fetch),
   );
+  const port = await listen(server, config);
+  const background = startBackgroundWork(deps);
 
-  const server = createAdaptorServer({
-    fetch: app.fetch,
-    createServer,
-    serverOptions: { headersTimeout: span(20, 'second'), requestTimeout: span(5, 'minute') },
-  });
-  server.listen(config.port, config.host, async () => {
-    const address = server.address();
-    const port = typeof address === 'object' && address ? address.port : config.port;
-    console.log(`Settlement Help is ready at http://localhost:${port}`);
-    if (!(await assets.get('index.html'))) log.warn('the app is not built', { appDist: config.appDist });
-    await assets.warm();
-  });
-
-  const stop = () => {
-    clearInterval(hourly);
-    const force = setTimeout(
-      () => 'closeAllConnections' in server && server.closeAllConnections(),
-      stopWithin,
-    );
-    server.close(async () => {
-      clearTimeout(force);
-      await db.close();
-      lock.release();
-      process.exit(0);
-    });
+  const stop = async () => {
+    background.stop();
+    await close(server);
+    await deps.db.close();
+    lock.release();
+    process.exit(0);
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
-  server.on('error', (error: Error) => fail(error));
+
+  console.log(`Settlement Help is ready at http://localhost:${port}`);
+  if (!(await assets.get('index.html'))) deps.log.warn('the app is not built', { appDist: config.appDist });
+  await assets.warm();
 }
 
-/** Says why in one line where that is enough, and ends. */
-function fail(error: unknown): never {
+start().catch((error: unknown) => {
   const isPlain = error instanceof ConfigError || error instanceof DataDirLockedError;
   console.error(isPlain ? error.message : error);
   process.exit(1);
-}
-
-start().catch(fail);
+});

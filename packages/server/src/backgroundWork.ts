@@ -1,0 +1,43 @@
+import { span } from './clock.ts';
+import type { Deps } from './deps.ts';
+import { createResetMails } from './features/auth/resetMails.ts';
+import { sweepSessions } from './features/auth/sessions.ts';
+import { findDocument } from './features/documents/queries.ts';
+
+const longestWindow = span(1, 'day');
+
+/** Deletes what has run out, and files left before `before` that no row knows: a stop came between the two. */
+export async function keepHouse(deps: Pick<Deps, 'clock' | 'db' | 'log' | 'storage'>, before: Date) {
+  const { db, storage, clock, log } = deps;
+  const now = clock.now();
+  const dayAgo = new Date(now.getTime() - longestWindow).toISOString();
+  await sweepSessions(deps);
+  await db.query.deleteFrom('attempts').where('created_at', '<', dayAgo).execute();
+  await db.query.deleteFrom('reset_tokens').where('expires_at', '<', now.toISOString()).execute();
+  const swept = await storage.sweep(before, async (key) => (await findDocument(db.query, key)) !== undefined);
+  if (swept > 0) log.info('swept files', { swept });
+}
+
+/** Keeps house now and every hour, and sends the mails that could not be sent at once. */
+export function startBackgroundWork(deps: Deps) {
+  const { clock, log } = deps;
+  const resetMails = createResetMails(deps);
+  const run = (work: () => Promise<void>) => {
+    work().catch((error: unknown) => log.error('background work failed', { error }));
+  };
+  const keepHouseSince = (milliseconds: number) =>
+    run(() => keepHouse(deps, new Date(clock.now().getTime() - milliseconds)));
+
+  // What is older than this process belongs to no request under way.
+  keepHouseSince(0);
+  run(resetMails.deliverDue);
+  const timers = [
+    setInterval(() => keepHouseSince(span(1, 'hour')), span(1, 'hour')),
+    setInterval(() => run(resetMails.deliverDue), span(1, 'minute')),
+  ];
+  return {
+    stop: () => {
+      for (const timer of timers) clearInterval(timer);
+    },
+  };
+}
