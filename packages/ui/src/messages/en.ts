@@ -19,6 +19,7 @@ export const en = (format: Formats) => ({
     general: 'Something went wrong. Please try again.',
   },
   field: {
+    /** Shown after the label. */
     optional: '(optional)',
   },
   file: {

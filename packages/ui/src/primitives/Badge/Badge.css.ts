@@ -5,8 +5,8 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { danger, success, warning, info, marker } = vars.color;
 
-const tone = (role: { text: string; surface: string; border: string }) =>
-  primitiveStyle({ borderColor: role.border, backgroundColor: role.surface, color: role.text });
+const tone = (role: { text: string; surface: string }) =>
+  primitiveStyle({ backgroundColor: role.surface, color: role.text });
 
 export const badge = recipe({
   base: primitiveStyle({
@@ -18,7 +18,6 @@ export const badge = recipe({
   variants: {
     tone: {
       neutral: primitiveStyle({
-        borderColor: vars.color.border.subtle,
         backgroundColor: vars.color.surface.sunken,
         color: vars.color.text.muted,
       }),
@@ -30,14 +29,14 @@ export const badge = recipe({
         // The band is drawn per line and ends aslant, as a highlighter would leave it.
         display: 'inline',
         marginInline: '-0.35em 0',
-        paddingBlock: '0.2em',
+        paddingBlock: '0.1em',
         paddingInline: '0.5em',
         borderRadius: '2px',
         backgroundImage: `linear-gradient(99deg, transparent 0.14em, ${marker.background} 0.15em, ${marker.background} calc(100% - 0.2em), transparent calc(100% - 0.19em))`,
         boxDecorationBreak: 'clone',
         WebkitBoxDecorationBreak: 'clone',
         color: marker.text,
-        lineHeight: 1.75,
+        lineHeight: 1.7,
         '@media': {
           [media.forcedColors]: {
             backgroundColor: 'Mark',
@@ -56,8 +55,8 @@ export const badge = recipe({
         maxInlineSize: '100%',
         paddingBlock: '0.0625rem',
         paddingInline: vars.space[2],
-        borderWidth: '1px',
-        borderStyle: 'solid',
+        // Seen in forced colours alone, where the tint is gone.
+        border: '1px solid transparent',
         borderRadius: vars.radius.small,
       }),
     },

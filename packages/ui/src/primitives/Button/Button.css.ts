@@ -60,6 +60,12 @@ export const button = recipe({
       }),
       quiet: primitiveStyle({
         color: vars.color.action.text,
+        selectors: {
+          '&:is(:disabled, [aria-disabled="true"]):not([data-loading])': {
+            borderColor: 'transparent',
+            backgroundColor: 'transparent',
+          },
+        },
         ...hovered({ backgroundColor: vars.color.action.soft }),
       }),
       danger: primitiveStyle({

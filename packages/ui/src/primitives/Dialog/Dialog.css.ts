@@ -52,6 +52,17 @@ export const content = recipe({
       small: primitiveStyle({ maxInlineSize: '27rem' }),
       medium: primitiveStyle({ maxInlineSize: '36rem' }),
       large: primitiveStyle({ maxInlineSize: '50rem' }),
+      screen: primitiveStyle({
+        inlineSize: '100%',
+        blockSize: '100dvh',
+        maxBlockSize: 'none',
+        paddingBlockStart: 'clamp(0px, 6vh, 4rem)',
+        paddingInline: `max(0px, (100% - 31rem) / 2)`,
+        border: 0,
+        borderRadius: 0,
+        backgroundColor: vars.color.surface.page,
+        boxShadow: 'none',
+      }),
     },
     fullScreenOnSmall: {
       true: primitiveStyle({

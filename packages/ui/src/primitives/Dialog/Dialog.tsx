@@ -20,8 +20,8 @@ export interface DialogProps {
   description?: ReactNode;
   /** The actions, on a band at the end. A form keeps its own button among its fields. */
   footer?: ReactNode;
-  /** 27, 36 or 50 rem wide. @default 'small' */
-  size?: 'small' | 'medium' | 'large';
+  /** 27, 36 or 50 rem wide, or the whole `screen` with the content in a column of 27. @default 'small' */
+  size?: 'small' | 'medium' | 'large' | 'screen';
   /** Takes the whole of a screen narrower than 640 px. @default true for medium and large */
   fullScreenOnSmall?: boolean | undefined;
   /** The sheet of the dialog. */

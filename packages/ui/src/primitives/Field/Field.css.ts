@@ -18,7 +18,6 @@ export const label = primitiveStyle({
 });
 
 export const optional = primitiveStyle({
-  marginInlineStart: '0.35em',
   color: vars.color.text.muted,
   fontWeight: vars.weight.regular,
 });

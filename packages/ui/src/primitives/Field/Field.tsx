@@ -63,8 +63,7 @@ export function Field({
   return (
     <div className={cx(styles.field, className)} data-invalid={error ? true : undefined}>
       <label htmlFor={id} className={labelHidden ? hidden : styles.label}>
-        {label}
-        {optional && <span className={styles.optional}>{messages.field.optional}</span>}
+        {label} {optional && <span className={styles.optional}>{messages.field.optional}</span>}
       </label>
       {hint != null && (
         <p id={hintId} className={styles.hint}>

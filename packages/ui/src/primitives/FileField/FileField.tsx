@@ -63,6 +63,12 @@ export function FileField({
     event.target.value = '';
   };
 
+  const remove = () => {
+    // The button goes with the name of the file, and the focus must not go with it.
+    document.getElementById(id)?.focus();
+    onFileChange(null);
+  };
+
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
@@ -123,7 +129,7 @@ export function FileField({
               icon={X}
               label={messages.file.remove(file.name)}
               disabled={disabled}
-              onClick={() => onFileChange(null)}
+              onClick={remove}
             />
           </div>
         )}

@@ -6,33 +6,42 @@ import { vars } from '../../theme/vars.css.ts';
 
 const breathe = keyframes({ '50%': { opacity: 0.45 } });
 
+// The line is as tall as a line of text and the bar within it as tall as the letters: nothing moves when the text comes.
+const line = (leading: string, letters: string) => ({
+  display: 'flex',
+  alignItems: 'center',
+  blockSize: `calc(${leading} * 1em)`,
+  '::before': {
+    content: '',
+    flexGrow: 1,
+    blockSize: letters,
+    borderRadius: vars.radius.small,
+    backgroundColor: 'currentColor',
+  },
+});
+
 export const bar = recipe({
   base: primitiveStyle({
     display: 'block',
     maxInlineSize: '100%',
-    backgroundColor: vars.color.border.subtle,
+    color: vars.color.border.subtle,
     animation: `${breathe} 1800ms ease-in-out infinite`,
-    '@media': { [media.forcedColors]: { backgroundColor: 'GrayText' } },
+    '@media': { [media.forcedColors]: { color: 'GrayText', forcedColorAdjust: 'none' } },
   }),
   variants: {
     shape: {
-      // As tall as the letters, within the height of their line: nothing moves when the text comes.
-      text: primitiveStyle({
-        blockSize: '0.7em',
-        marginBlock: `calc((${vars.leading.body} * 1em - 0.7em) / 2)`,
-        borderRadius: vars.radius.small,
+      text: primitiveStyle(line(vars.leading.body, '0.7em')),
+      heading: primitiveStyle({ ...line(vars.leading.tight, '0.75em'), fontSize: vars.text.heading }),
+      block: primitiveStyle({
+        blockSize: vars.space[20],
+        borderRadius: vars.radius.control,
+        backgroundColor: 'currentColor',
       }),
-      heading: primitiveStyle({
-        blockSize: '0.75em',
-        marginBlock: `calc((${vars.leading.tight} * 1em - 0.75em) / 2)`,
-        borderRadius: vars.radius.small,
-        fontSize: vars.text.heading,
-      }),
-      block: primitiveStyle({ blockSize: vars.space[20], borderRadius: vars.radius.control }),
       circle: primitiveStyle({
         inlineSize: vars.space[10],
         blockSize: vars.space[10],
         borderRadius: vars.radius.round,
+        backgroundColor: 'currentColor',
       }),
     },
   },

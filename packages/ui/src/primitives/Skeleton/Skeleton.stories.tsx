@@ -31,11 +31,11 @@ export const Group = meta.story({
 export const TakesTheTextsPlace = meta.story({
   render: () => (
     <Inline gap={8} style={{ alignItems: 'start' }}>
-      <div data-testid="text" style={{ inlineSize: '8rem' }}>
+      <div data-testid="text" style={{ inlineSize: '12rem' }}>
         <h2 style={{ fontSize: 'var(--sh-text-heading)' }}>Documents</h2>
         <p>One line</p>
       </div>
-      <div data-testid="skeleton" style={{ inlineSize: '8rem' }}>
+      <div data-testid="skeleton" style={{ inlineSize: '12rem' }}>
         <Skeleton shape="heading" />
         <Skeleton />
       </div>

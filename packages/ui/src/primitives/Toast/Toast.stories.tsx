@@ -31,7 +31,8 @@ const meta = preview.meta({
   args: { toasts: [changed] },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
-    await expect(await screen.findByText(args.toasts.at(-1)?.message ?? '')).toBeVisible();
+    const last = await screen.findByText(args.toasts.at(-1)?.message ?? '');
+    await waitFor(() => expect(last).toBeVisible());
     // The copy for screen readers goes after a second.
     await waitFor(() => expect(screen.queryAllByRole('status')).toHaveLength(0), { timeout: 3000 });
   },
