@@ -2,10 +2,42 @@ import './theme/layers.css.ts';
 import './theme/themes.css.ts';
 import './theme/base.css.ts';
 
+export {
+  AppHeader,
+  type AppHeaderProps,
+  displayName,
+  type HeaderUser,
+  VisitorHeader,
+  type VisitorHeaderProps,
+} from './domain/AppShell/AppHeader.tsx';
+export { AppShell, type AppShellProps, Footer } from './domain/AppShell/AppShell.tsx';
+export { type Place, places } from './domain/AppShell/places.ts';
+export {
+  DestinationPicker,
+  type DestinationPickerProps,
+} from './domain/DestinationPicker/DestinationPicker.tsx';
+export { Landing, type LandingProps } from './domain/Landing/Landing.tsx';
+export { LoginForm, type LoginFormProps } from './domain/LoginForm/LoginForm.tsx';
+export { Logo } from './domain/Logo/Logo.tsx';
+export { NextStepPanel, type NextStepPanelProps } from './domain/NextStepPanel/NextStepPanel.tsx';
+export { ProgressPanel, type ProgressPanelProps } from './domain/ProgressPanel/ProgressPanel.tsx';
+export { QuickAccess, type QuickAccessProps, type QuickPlace } from './domain/QuickAccess/QuickAccess.tsx';
+export { RegistrationForm, type RegistrationFormProps } from './domain/RegistrationForm/RegistrationForm.tsx';
+export { RouteLine, type RouteLineProps } from './domain/RouteLine/RouteLine.tsx';
+export {
+  SettlementCompleteCard,
+  type SettlementCompleteCardProps,
+} from './domain/SettlementCompleteCard/SettlementCompleteCard.tsx';
+export { Skyline } from './domain/Skyline/Skyline.tsx';
+export { Stamp, type StampProps } from './domain/Stamp/Stamp.tsx';
+export { StepCard, type StepCardProps } from './domain/StepCard/StepCard.tsx';
+export { StepList, type StepListProps } from './domain/StepList/StepList.tsx';
+export type { CallbackFailure } from './internal/failure.ts';
 export type { Formats, PluralForms } from './internal/formats.ts';
 export { createFormats } from './internal/formats.ts';
 export type { Tone } from './internal/tone.ts';
 export { type LinkComponent, UiProvider, type UiProviderProps, useFormats } from './internal/UiProvider.tsx';
+export type { UploadRequest } from './internal/useUpload.ts';
 export { en } from './messages/en.ts';
 export { AlertDialog, type AlertDialogProps } from './primitives/AlertDialog/AlertDialog.tsx';
 export { Avatar, type AvatarProps } from './primitives/Avatar/Avatar.tsx';

@@ -44,7 +44,7 @@ export function Stamp({ word, date, number = 1, size = 84, className }: StampPro
             seed={number * 3}
             result="grain"
           />
-          <feColorMatrix in="grain" values="0 0 0 0 0  0 0 0 0 0  0 0 0 0 0  0 0 0 -7 4.6" result="holes" />
+          <feColorMatrix in="grain" values="0 0 0 0 0  0 0 0 0 0  0 0 0 0 0  0 0 0 -9 6.5" result="holes" />
           <feComposite in="SourceGraphic" in2="holes" operator="in" />
         </filter>
       </defs>

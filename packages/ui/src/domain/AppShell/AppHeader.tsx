@@ -1,0 +1,126 @@
+import type { User } from '@settlement-help/contract';
+import { LogOut, Menu } from 'lucide-react';
+import { useState } from 'react';
+import { useLinkComponent, useMessages } from '../../internal/UiProvider.tsx';
+import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Drawer } from '../../primitives/Drawer/Drawer.tsx';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { Logo } from '../Logo/Logo.tsx';
+import * as styles from './AppHeader.css.ts';
+import { Navigation, type NavigationProps } from './Navigation.tsx';
+
+export interface HeaderUser
+  extends Pick<User, 'full_name' | 'email' | 'settlement_country' | 'profile_photo'> {}
+
+export interface AppHeaderProps extends Pick<NavigationProps, 'current' | 'onIntent'> {
+  /** The signed-in person. */
+  user: HeaderUser;
+  /** Where the places are; null before a destination was chosen: then the logo is inert and there is no menu. */
+  hrefs: NavigationProps['hrefs'] | null;
+  /** Ends the session. */
+  onLogout: () => void;
+}
+
+/** What the person is called: the full name, or the local part of the e-mail (§2 Navigation). */
+export const displayName = ({ full_name, email }: Pick<User, 'full_name' | 'email'>) =>
+  full_name.trim() || (email.split('@')[0] ?? email);
+
+/** The header of a signed-in person: menu, logo, who they are and where they settle, Logout (§2 Navigation). */
+export function AppHeader({ user, hrefs, current, onIntent, onLogout }: AppHeaderProps) {
+  const { shell: messages, countries } = useMessages();
+  const LinkComponent = useLinkComponent();
+  const [menuOpen, setMenuOpen] = useState(false);
+  const name = displayName(user);
+  const country = user.settlement_country ? countries[user.settlement_country] : messages.notSpecified;
+
+  const who = (
+    <>
+      <Avatar name={name} src={user.profile_photo} />
+      <span className={styles.who}>
+        <strong className={styles.name}>{name}</strong>
+        <span className={styles.country}>{country}</span>
+      </span>
+    </>
+  );
+
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        {hrefs && (
+          <Drawer
+            title={messages.menu}
+            open={menuOpen}
+            onOpenChange={setMenuOpen}
+            trigger={<IconButton className={styles.menu} icon={Menu} label={messages.menu} />}
+          >
+            <Navigation
+              hrefs={hrefs}
+              current={current}
+              onIntent={onIntent}
+              onNavigate={() => setMenuOpen(false)}
+            />
+            <Button className={styles.drawerLogout} variant="secondary" icon={LogOut} onClick={onLogout}>
+              {messages.logout}
+            </Button>
+          </Drawer>
+        )}
+        {hrefs ? (
+          <LinkComponent className={styles.home} href={hrefs.dashboard} aria-label={messages.home}>
+            <Logo />
+          </LinkComponent>
+        ) : (
+          <Logo />
+        )}
+        <div className={styles.end}>
+          {hrefs ? (
+            <LinkComponent
+              className={styles.profile}
+              href={hrefs.profile}
+              onFocus={() => onIntent?.('profile')}
+              onPointerEnter={() => onIntent?.('profile')}
+            >
+              <VisuallyHidden>{`${messages.place.profile}: `}</VisuallyHidden>
+              {who}
+            </LinkComponent>
+          ) : (
+            <span className={styles.profile}>{who}</span>
+          )}
+          <Button className={hrefs ? styles.logout : ''} variant="quiet" size="small" onClick={onLogout}>
+            {messages.logout}
+          </Button>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+export interface VisitorHeaderProps {
+  /** Where the logo leads. */
+  homeHref: string;
+  /** Opens the log-in. */
+  onLogIn: () => void;
+  /** Called when the log-in is about to be opened. */
+  onIntent?: (() => void) | undefined;
+}
+
+/** The header of a visitor: logo and Log in (§2 Navigation). */
+export function VisitorHeader({ homeHref, onLogIn, onIntent }: VisitorHeaderProps) {
+  const { shell: messages } = useMessages();
+  const LinkComponent = useLinkComponent();
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <LinkComponent className={styles.home} href={homeHref} aria-label={messages.home}>
+          <Logo />
+        </LinkComponent>
+        <div className={styles.end}>
+          <Button variant="quiet" onClick={onLogIn} onFocus={onIntent} onPointerEnter={onIntent}>
+            {messages.logIn}
+          </Button>
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,84 @@
+import { domainStyle } from '../../internal/layered.ts';
+import { media } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const shell = domainStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: '100dvh',
+  selectors: {
+    '&[data-bottom-bar]': { paddingBlockEnd: `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom))` },
+  },
+  '@media': { [media.wide]: { selectors: { '&[data-bottom-bar]': { paddingBlockEnd: 0 } } } },
+});
+
+export const columns = domainStyle({
+  display: 'grid',
+  flexGrow: 1,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  inlineSize: '100%',
+  marginInline: 'auto',
+  maxInlineSize: '82rem',
+  paddingInline: vars.space[4],
+  '@media': {
+    [media.wide]: { paddingInline: vars.space[8] },
+    [media.full]: {
+      columnGap: `clamp(${vars.space[8]}, 5vw, ${vars.space[20]})`,
+      selectors: {
+        '&[data-sidebar]': { gridTemplateColumns: `minmax(0, 13rem) minmax(0, 1fr)` },
+      },
+    },
+  },
+});
+
+export const sidebar = domainStyle({
+  display: 'none',
+  '@media': {
+    [media.full]: {
+      alignSelf: 'start',
+      blockSize: `calc(100dvh - ${vars.size.header} - 1px)`,
+      display: 'flex',
+      flexDirection: 'column',
+      insetBlockStart: `calc(${vars.size.header} + 1px)`,
+      justifyContent: 'space-between',
+      overflowY: 'auto',
+      paddingBlock: vars.space[6],
+      position: 'sticky',
+    },
+  },
+});
+
+export const emergency = domainStyle({
+  alignItems: 'center',
+  color: vars.color.text.muted,
+  display: 'flex',
+  fontSize: vars.text.small,
+  gap: vars.space[2],
+  paddingBlockStart: vars.space[6],
+});
+
+export const emergencyNumber = domainStyle({ color: vars.color.text.default, fontWeight: vars.weight.bold });
+
+export const main = domainStyle({
+  minInlineSize: 0,
+  paddingBlock: `clamp(${vars.space[6]}, 4vw, ${vars.space[10]}) ${vars.space[16]}`,
+  selectors: { '&:focus': { outline: 'none' } },
+});
+
+export const footer = domainStyle({
+  borderBlockStart: `1px solid ${vars.color.border.subtle}`,
+  color: vars.color.text.muted,
+  fontSize: vars.text.small,
+});
+
+export const footerRow = domainStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space[1]} ${vars.space[8]}`,
+  inlineSize: '100%',
+  marginInline: 'auto',
+  maxInlineSize: '82rem',
+  paddingBlock: vars.space[5],
+  paddingInline: vars.space[4],
+  '@media': { [media.wide]: { paddingInline: vars.space[8] } },
+});

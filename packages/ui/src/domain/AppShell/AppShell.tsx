@@ -1,0 +1,59 @@
+import { LifeBuoy } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+import { useMessages } from '../../internal/UiProvider.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { SkipLink } from '../../primitives/SkipLink/SkipLink.tsx';
+import { AppHeader, type AppHeaderProps } from './AppHeader.tsx';
+import * as styles from './AppShell.css.ts';
+import { BottomBar, Navigation } from './Navigation.tsx';
+
+export interface AppShellProps extends AppHeaderProps {
+  /** The main part of the page, which takes the focus on navigation. */
+  mainRef?: Ref<HTMLElement> | undefined;
+  /** The screen. */
+  children: ReactNode;
+}
+
+/** What surrounds every screen of a signed-in person: header, sidebar or bottom bar, footer (§2 Navigation). */
+export function AppShell({ mainRef, children, ...header }: AppShellProps) {
+  const { shell: messages } = useMessages();
+  const { hrefs, current, onIntent } = header;
+  return (
+    <div className={styles.shell} data-bottom-bar={hrefs ? true : undefined}>
+      <SkipLink />
+      <AppHeader {...header} />
+      <div className={styles.columns} data-sidebar={hrefs ? true : undefined}>
+        {hrefs && (
+          <div className={styles.sidebar}>
+            <Navigation hrefs={hrefs} current={current} onIntent={onIntent} />
+            <a className={styles.emergency} href="tel:112">
+              <Icon icon={LifeBuoy} />
+              <span>
+                {messages.emergency}{' '}
+                <strong className={styles.emergencyNumber}>{messages.emergencyNumber}</strong>
+              </span>
+            </a>
+          </div>
+        )}
+        <main id="main" ref={mainRef} className={styles.main} tabIndex={-1}>
+          {children}
+        </main>
+      </div>
+      <Footer />
+      {hrefs && <BottomBar hrefs={hrefs} current={current} onIntent={onIntent} />}
+    </div>
+  );
+}
+
+/** The copyright line and the credit of the builder (§1). */
+export function Footer() {
+  const { shell: messages } = useMessages();
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.footerRow}>
+        <p>{messages.copyright}</p>
+        <p>{messages.credit}</p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,77 @@
+import { domainStyle } from '../../internal/layered.ts';
+import { media } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const list = domainStyle({ display: 'grid', gap: vars.space[1] });
+
+export const link = domainStyle({
+  alignItems: 'center',
+  borderInlineStart: '3px solid transparent',
+  borderRadius: vars.radius.control,
+  color: vars.color.text.muted,
+  display: 'flex',
+  gap: vars.space[3],
+  minBlockSize: vars.size.control,
+  paddingBlock: vars.space[2],
+  paddingInline: vars.space[3],
+  textDecoration: 'none',
+  selectors: {
+    '&[aria-current="page"]': {
+      backgroundColor: vars.color.surface.sunken,
+      borderInlineStartColor: vars.color.action.text,
+      color: vars.color.text.default,
+      fontWeight: vars.weight.bold,
+    },
+  },
+  '@media': {
+    [media.hover]: {
+      ':hover': { backgroundColor: vars.color.surface.sunken, color: vars.color.text.default },
+    },
+    [media.forcedColors]: { selectors: { '&[aria-current="page"]': { borderColor: 'Highlight' } } },
+  },
+});
+
+export const bar = domainStyle({
+  backgroundColor: vars.color.surface.page,
+  borderBlockStart: `1px solid ${vars.color.border.subtle}`,
+  display: 'grid',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gridAutoFlow: 'column',
+  insetBlockEnd: 0,
+  insetInline: 0,
+  paddingBlockEnd: 'env(safe-area-inset-bottom)',
+  position: 'fixed',
+  zIndex: vars.zIndex.header,
+  '@media': { [media.wide]: { display: 'none' } },
+});
+
+export const barLink = domainStyle({
+  alignItems: 'center',
+  borderBlockStart: '3px solid transparent',
+  color: vars.color.text.muted,
+  display: 'flex',
+  flexDirection: 'column',
+  fontSize: '0.8125rem',
+  gap: '0.1875rem',
+  justifyContent: 'center',
+  lineHeight: 1.2,
+  marginBlockStart: '-1px',
+  minBlockSize: vars.size.bottomBar,
+  minInlineSize: 0,
+  paddingInline: '1px',
+  textDecoration: 'none',
+  selectors: {
+    '&[aria-current="page"]': {
+      borderBlockStartColor: vars.color.action.text,
+      color: vars.color.action.text,
+      fontWeight: vars.weight.bold,
+    },
+  },
+});
+
+export const barLabel = domainStyle({
+  maxInlineSize: '100%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});

@@ -1,0 +1,66 @@
+import { useLinkComponent, useMessages } from '../../internal/UiProvider.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import * as styles from './Navigation.css.ts';
+import { type Place, placeIcons, places } from './places.ts';
+
+export interface NavigationProps {
+  /** Where each place is. */
+  hrefs: Record<Place, string>;
+  /** The place that the person is at, or null between them. */
+  current: Place | null;
+  /** Called when a link is about to be followed, to fetch what the place needs. */
+  onIntent?: ((place: Place) => void) | undefined;
+  /** Called when a link was followed, so that a drawer can close. */
+  onNavigate?: (() => void) | undefined;
+}
+
+/** The six places of the app, one under the other: in the sidebar and in the drawer. */
+export function Navigation({ hrefs, current, onIntent, onNavigate }: NavigationProps) {
+  const { shell: messages } = useMessages();
+  const LinkComponent = useLinkComponent();
+  return (
+    <nav aria-label={messages.main}>
+      <ul role="list" className={styles.list}>
+        {places.map((place) => (
+          <li key={place}>
+            <LinkComponent
+              className={styles.link}
+              href={hrefs[place]}
+              aria-current={place === current ? 'page' : undefined}
+              onClick={onNavigate}
+              onFocus={() => onIntent?.(place)}
+              onPointerEnter={() => onIntent?.(place)}
+            >
+              <Icon icon={placeIcons[place]} />
+              {messages.place[place]}
+            </LinkComponent>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The five main places at the lower edge of a narrow screen. */
+export function BottomBar({ hrefs, current, onIntent }: NavigationProps) {
+  const { shell: messages } = useMessages();
+  const LinkComponent = useLinkComponent();
+  return (
+    <nav className={styles.bar} aria-label={messages.mainPlaces}>
+      {places
+        .filter((place) => place !== 'profile')
+        .map((place) => (
+          <LinkComponent
+            key={place}
+            className={styles.barLink}
+            href={hrefs[place]}
+            aria-current={place === current ? 'page' : undefined}
+            onPointerDown={() => onIntent?.(place)}
+          >
+            <Icon icon={placeIcons[place]} />
+            <span className={styles.barLabel}>{messages.shortPlace[place]}</span>
+          </LinkComponent>
+        ))}
+    </nav>
+  );
+}

@@ -1,0 +1,16 @@
+import { CircleUserRound, Folder, Landmark, LayoutDashboard, MessagesSquare, Route } from 'lucide-react';
+import type { IconType } from '../../primitives/Icon/Icon.tsx';
+
+/** The places of the app that its navigation leads to, in order (§2 Navigation). */
+export const places = ['dashboard', 'checklist', 'documents', 'services', 'community', 'profile'] as const;
+
+export type Place = (typeof places)[number];
+
+export const placeIcons: Record<Place, IconType> = {
+  dashboard: LayoutDashboard,
+  checklist: Route,
+  documents: Folder,
+  services: Landmark,
+  community: MessagesSquare,
+  profile: CircleUserRound,
+};

@@ -1,0 +1,93 @@
+import type { Credentials } from '@settlement-help/contract';
+import { type FormEvent, useId, useState } from 'react';
+import { failureOf } from '../../internal/failure.ts';
+import * as styles from '../../internal/form.css.ts';
+import { readForm } from '../../internal/formData.ts';
+import { useMessages } from '../../internal/UiProvider.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { FormErrorSummary } from '../../primitives/FormErrorSummary/FormErrorSummary.tsx';
+import { useFormErrors } from '../../primitives/FormErrorSummary/useFormErrors.ts';
+import { InlineMessage } from '../../primitives/InlineMessage/InlineMessage.tsx';
+import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx';
+import { TextField } from '../../primitives/TextField/TextField.tsx';
+
+export interface LoginFormProps {
+  /** Logs in; its rejection is shown by its detail, its message, or 'Login failed'. */
+  onSubmit: (credentials: Credentials) => Promise<void>;
+  /** Opens the password dialog; the link is there only with it. */
+  onForgotPassword?: (() => void) | undefined;
+  /** Goes on to the registration. */
+  onSignUp: () => void;
+}
+
+/** E-mail and password, with the ways to a new account and a forgotten password (§2 Login modal, §8 Auth). */
+export function LoginForm({ onSubmit, onForgotPassword, onSignUp }: LoginFormProps) {
+  const { auth: messages } = useMessages();
+  const { summary, errorOf, show } = useFormErrors();
+  const [pending, setPending] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const id = useId();
+  const emailId = `${id}-email`;
+  const passwordId = `${id}-password`;
+
+  const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    const value = readForm(event);
+    if (pending) return;
+    setFailure(undefined);
+    const credentials = { email: value('email').trim(), password: value('password') };
+    const faults = [
+      ...(credentials.email ? [] : [{ fieldId: emailId, message: messages.emailRequired }]),
+      ...(credentials.password ? [] : [{ fieldId: passwordId, message: messages.passwordRequired }]),
+    ];
+    if (show(faults)) return;
+    setPending(true);
+    try {
+      await onSubmit(credentials);
+    } catch (error) {
+      const message = error instanceof Error && error.message;
+      setFailure(failureOf(error).detail || message || messages.login.failed);
+    } finally {
+      setPending(false);
+    }
+  };
+
+  return (
+    <form className={styles.form} noValidate onSubmit={handleSubmit}>
+      <FormErrorSummary {...summary} />
+      {failure && (
+        <InlineMessage tone="error" role="alert">
+          {failure}
+        </InlineMessage>
+      )}
+      <TextField
+        id={emailId}
+        name="email"
+        type="email"
+        label={messages.email}
+        autoComplete="username"
+        error={errorOf(emailId)}
+      />
+      <PasswordField
+        id={passwordId}
+        name="password"
+        label={messages.password}
+        autoComplete="current-password"
+        error={errorOf(passwordId)}
+      />
+      {onForgotPassword && (
+        <Button className={styles.forgot} variant="quiet" size="small" onClick={onForgotPassword}>
+          {messages.forgot}
+        </Button>
+      )}
+      <Button type="submit" loading={pending} fullWidth>
+        {messages.login.submit}
+      </Button>
+      <p className={styles.aside}>
+        {messages.login.noAccount}
+        <Button variant="quiet" size="small" onClick={onSignUp}>
+          {messages.login.signUp}
+        </Button>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,18 @@
+import { domainStyle } from '../../internal/layered.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const title = domainStyle({ fontSize: vars.text.heading, marginBlockStart: vars.space[3] });
+
+export const description = domainStyle({
+  color: vars.color.text.muted,
+  marginBlockStart: vars.space[2],
+  maxInlineSize: '52ch',
+});
+
+export const actions = domainStyle({
+  alignItems: 'center',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space[3]} ${vars.space[5]}`,
+  marginBlockStart: vars.space[6],
+});

@@ -1,0 +1,44 @@
+import type { Step } from '@settlement-help/contract';
+import { ArrowRight } from 'lucide-react';
+import { useMessages } from '../../internal/UiProvider.tsx';
+import { Badge } from '../../primitives/Badge/Badge.tsx';
+import { ButtonLink } from '../../primitives/Button/Button.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { Sheet, SheetBody } from '../../primitives/Sheet/Sheet.tsx';
+import { RouteLine } from '../RouteLine/RouteLine.tsx';
+import * as styles from './NextStepPanel.css.ts';
+
+export interface NextStepPanelProps {
+  /** The steps in order; the first that is not completed is the next one. */
+  steps: readonly Step[];
+  /** Where the checklist is. */
+  checklistHref: string;
+}
+
+/** The one thing to do next, with its deadline and how far the way has come. */
+export function NextStepPanel({ steps, checklistHref }: NextStepPanelProps) {
+  const { dashboard: messages, step: stepMessages, complete } = useMessages();
+  const next = steps.find((step) => !step.is_completed);
+  const done = steps.filter((step) => step.is_completed).length;
+  const [place] = next?.places ?? [];
+  return (
+    <Sheet as="section">
+      <SheetBody>
+        {next?.deadline && <Badge tone="marker">{stepMessages.when(next.deadline)}</Badge>}
+        <h2 className={styles.title}>{next ? next.title : complete.title}</h2>
+        <p className={styles.description}>{next ? next.description : messages.allDone}</p>
+        <div className={styles.actions}>
+          <ButtonLink href={checklistHref} iconEnd={ArrowRight}>
+            {next ? messages.openStep(next.step_number) : messages.seeChecklist}
+          </ButtonLink>
+          {place && (
+            <Link href={place.url} external standalone>
+              {place.label}
+            </Link>
+          )}
+        </div>
+        <RouteLine total={steps.length} done={done} />
+      </SheetBody>
+    </Sheet>
+  );
+}

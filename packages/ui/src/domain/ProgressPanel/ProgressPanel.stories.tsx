@@ -1,0 +1,43 @@
+import { fixtures } from '@settlement-help/contract/mock';
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { ProgressPanel } from './ProgressPanel.tsx';
+
+const meta = preview.meta({
+  title: 'Domain/ProgressPanel',
+  component: ProgressPanel,
+  args: { steps: fixtures.steps },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '14rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: { layout: 'padded' },
+});
+
+export const InProgress = meta.story({
+  parameters: { spec: ['§2 Checklist: progress panel In Progress'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'In Progress' })).toBeVisible();
+    await expect(canvas.getByRole('progressbar', { name: 'Progress' })).toHaveAttribute(
+      'aria-valuetext',
+      '2 of 10 steps',
+    );
+    await expect(canvas.getByText('20% of the way')).toBeVisible();
+  },
+});
+
+export const NothingDone = meta.story({ args: { steps: fixtures.stepsDone(0) } });
+
+export const Done = meta.story({
+  args: { steps: fixtures.stepsDone(10) },
+  parameters: { spec: ['§2 Checklist: progress panel Done'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Done' })).toBeVisible();
+    await expect(canvas.getByText('100% of the way')).toBeVisible();
+  },
+});
+
+export const RightToLeft = meta.story({ globals: { dir: 'rtl' } });

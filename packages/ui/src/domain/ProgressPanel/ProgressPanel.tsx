@@ -1,0 +1,47 @@
+import type { Step } from '@settlement-help/contract';
+import { useId } from 'react';
+import { useMessages } from '../../internal/UiProvider.tsx';
+import { Progress } from '../../primitives/Progress/Progress.tsx';
+import * as styles from './ProgressPanel.css.ts';
+
+export interface ProgressPanelProps {
+  /** The steps in order. */
+  steps: readonly Step[];
+}
+
+/** How far the person has come: 'In Progress' or 'Done', done of total, the percentage, and what comes next (§2 Checklist). */
+export function ProgressPanel({ steps }: ProgressPanelProps) {
+  const { progressPanel: messages, progress } = useMessages();
+  const titleId = useId();
+  const total = steps.length;
+  const done = steps.filter((step) => step.is_completed).length;
+  const isDone = total > 0 && done === total;
+  const here = steps.findIndex((step) => !step.is_completed);
+  const next = here === -1 ? undefined : steps[here + 1];
+  return (
+    <section className={styles.panel} aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.state} data-done={isDone || undefined}>
+        {isDone ? messages.done : messages.inProgress}
+      </h2>
+      <p className={styles.count} aria-hidden="true">
+        <span className={styles.done}>{done}</span>
+        <span className={styles.total}>{`/${total}`}</span>
+      </p>
+      <Progress
+        label={messages.title}
+        labelHidden
+        value={done}
+        max={Math.max(total, 1)}
+        valueText={progress.value(done, total)}
+        valueHidden
+      />
+      <p className={styles.way}>{messages.way(total === 0 ? 0 : done / total)}</p>
+      {next && (
+        <div className={styles.next}>
+          <h3 className={styles.nextTitle}>{messages.nextAfter}</h3>
+          <p>{next.title}</p>
+        </div>
+      )}
+    </section>
+  );
+}

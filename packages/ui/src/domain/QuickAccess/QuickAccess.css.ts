@@ -1,0 +1,44 @@
+import { domainStyle } from '../../internal/layered.ts';
+import { media } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const rule = `1px solid ${vars.color.border.subtle}`;
+
+export const list = domainStyle({
+  borderBlockStart: rule,
+  display: 'grid',
+  '@media': { [media.wide]: { gridTemplateColumns: '1fr 1fr' } },
+});
+
+export const item = domainStyle({
+  borderBlockEnd: rule,
+  '@media': {
+    [media.wide]: { selectors: { '&:nth-child(odd)': { borderInlineEnd: rule } } },
+  },
+});
+
+export const card = domainStyle({
+  alignItems: 'center',
+  blockSize: '100%',
+  color: vars.color.text.default,
+  columnGap: vars.space[4],
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  paddingBlock: vars.space[5],
+  paddingInline: vars.space[3],
+  textDecoration: 'none',
+  '@media': { [media.hover]: { ':hover': { backgroundColor: vars.color.surface.sunken } } },
+});
+
+export const icon = domainStyle({ color: vars.color.action.text });
+
+export const title = domainStyle({
+  fontFamily: vars.font.heading,
+  fontSize: vars.text.large,
+  fontWeight: vars.weight.bold,
+  lineHeight: vars.leading.snug,
+});
+
+export const text = domainStyle({ color: vars.color.text.muted, fontSize: vars.text.small });
+
+export const arrow = domainStyle({ color: vars.color.text.muted });

@@ -1,0 +1,33 @@
+import { domainStyle } from '../../internal/layered.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const size = 'clamp(0.875rem, 2.6vw, 1.25rem)';
+
+export const line = domainStyle({ alignItems: 'center', display: 'flex', marginBlockStart: vars.space[6] });
+
+export const leg = domainStyle({
+  backgroundColor: vars.color.border.subtle,
+  blockSize: '4px',
+  flexGrow: 1,
+  selectors: { '&[data-travelled]': { backgroundColor: vars.color.action.text } },
+});
+
+export const stop = domainStyle({
+  backgroundColor: vars.color.surface.raised,
+  blockSize: size,
+  border: `3px solid ${vars.color.border.subtle}`,
+  borderRadius: vars.radius.round,
+  flexShrink: 0,
+  inlineSize: size,
+  selectors: {
+    '&[data-state="done"]': {
+      backgroundColor: vars.color.action.text,
+      borderColor: vars.color.action.text,
+    },
+    '&[data-state="here"]': {
+      backgroundColor: vars.color.marker.background,
+      borderColor: vars.color.action.text,
+      transform: 'scale(1.25)',
+    },
+  },
+});

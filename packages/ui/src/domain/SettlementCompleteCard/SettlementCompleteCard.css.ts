@@ -1,0 +1,17 @@
+import { domainStyle } from '../../internal/layered.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const body = domainStyle({
+  alignItems: 'center',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[6],
+});
+
+export const text = domainStyle({ flex: '1 1 16rem' });
+export const title = domainStyle({ fontSize: vars.text.heading });
+export const note = domainStyle({
+  color: vars.color.text.muted,
+  marginBlockStart: vars.space[2],
+  maxInlineSize: '44ch',
+});

@@ -1,0 +1,27 @@
+import type { Country } from '@settlement-help/contract';
+import { useMessages } from '../../internal/UiProvider.tsx';
+import { Sheet, SheetBody } from '../../primitives/Sheet/Sheet.tsx';
+import { Stamp } from '../Stamp/Stamp.tsx';
+import * as styles from './SettlementCompleteCard.css.ts';
+
+export interface SettlementCompleteCardProps {
+  country: Country;
+  /** ISO 8601 time of the last stamp. */
+  date: string;
+}
+
+/** 'Settlement Complete': the large stamp at the end of the route (§2 Checklist). */
+export function SettlementCompleteCard({ country, date }: SettlementCompleteCardProps) {
+  const { complete: messages, countries } = useMessages();
+  return (
+    <Sheet as="section">
+      <SheetBody className={styles.body}>
+        <div className={styles.text}>
+          <h2 className={styles.title}>{messages.title}</h2>
+          <p className={styles.note}>{messages.text(countries[country])}</p>
+        </div>
+        <Stamp word={countries[country]} date={date} number={1} size={168} />
+      </SheetBody>
+    </Sheet>
+  );
+}

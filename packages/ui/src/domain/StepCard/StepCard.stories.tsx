@@ -1,0 +1,167 @@
+import { createClient, type Step } from '@settlement-help/contract';
+import { fail, fixtures, offline, slow } from '@settlement-help/contract/mock';
+import { expect, waitFor } from 'storybook/test';
+import preview from '#storybook/preview';
+import { StepCard } from './StepCard.tsx';
+
+const client = createClient();
+const [done, , open, locked] = fixtures.steps as [Step, Step, Step, Step];
+const pdf = new File(['%PDF-1.7'], 'meldebestaetigung.pdf', { type: 'application/pdf' });
+
+const meta = preview.meta({
+  title: 'Domain/StepCard',
+  component: StepCard,
+  args: {
+    step: open,
+    onAnswer: async ({ isCompleted }) => {
+      await client.updateStep({ params: { id: open.id }, body: { is_completed: isCompleted } });
+    },
+    onUpload: async ({ file, onProgress, signal }) => {
+      await client.uploadDocument(
+        { query: { settlement_step_id: open.id }, form: { file } },
+        { onProgress, signal },
+      );
+    },
+  },
+  decorators: [
+    (Story) => (
+      <ol role="list" style={{ maxWidth: '46rem' }}>
+        <Story />
+      </ol>
+    ),
+  ],
+  parameters: { layout: 'padded' },
+});
+
+export const Unlocked = meta.story({ parameters: { spec: ['§4 Checklist step: unlocked'] } });
+
+export const Locked = meta.story({
+  args: { step: locked },
+  parameters: { spec: ['§4 Checklist step: locked', '§4 Checklist step: Complete previous step to unlock'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Step 4: Receive your tax ID' })).toBeVisible();
+    await expect(canvas.getByText('Complete previous step to unlock')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+export const Completed = meta.story({
+  args: { step: done },
+  parameters: { spec: ['§4 Checklist step: completed'] },
+});
+
+export const CompletedWithDocument = meta.story({
+  args: { step: fixtures.withDocument(done) },
+  parameters: { spec: ['§2 Checklist: step with a document'] },
+});
+
+export const CompletedOpenedAgain = meta.story({
+  args: { step: fixtures.withDocument(done) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: /^Close details/ })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+    await expect(canvas.getByRole('group', { name: done.question })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Yes' })).toBeNull();
+  },
+});
+
+export const UnlockedWithDocument = meta.story({
+  args: {
+    step: fixtures.withDocument(
+      open,
+      'a-very-long-name-of-a-scanned-registration-form-2026-11-20-final-version.pdf',
+    ),
+  },
+});
+
+export const Saving = meta.story({
+  beforeEach: ({ msw }) => msw.use(slow('updateStep')),
+  parameters: { spec: ['§4 Checklist step: saving'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Yes' }));
+    await expect(canvas.getByRole('button', { name: 'Yes' })).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+export const NotYet = meta.story({
+  parameters: { spec: ['§4 Checklist step: answered No'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'No, not yet' }));
+    await expect(await canvas.findByText(/This step stays open/)).toBeVisible();
+  },
+});
+
+export const UpdateFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(fail('updateStep', 500, 'Internal error')),
+  parameters: { spec: ['§8 Checklist: Failed to update step'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Yes' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to update step');
+  },
+});
+
+export const Uploading = meta.story({
+  beforeEach: ({ msw }) => msw.use(slow('uploadDocument')),
+  parameters: { spec: ['§2 Checklist: uploading a document'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText(/^Attach a document/), pdf);
+    await expect(
+      await canvas.findByRole('progressbar', { name: 'Uploading meldebestaetigung.pdf' }),
+    ).toBeVisible();
+  },
+});
+
+export const UploadCancelled = meta.story({
+  beforeEach: ({ msw }) => msw.use(slow('uploadDocument')),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText(/^Attach a document/), pdf);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
+    await expect(await canvas.findByLabelText(/^Attach a document/)).toBeInTheDocument();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+});
+
+export const UploadRefused = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(fail('uploadDocument', 415, 'This file is not a PDF, JPG, PNG, DOC or DOCX.')),
+  parameters: { spec: ['§8 Checklist: Failed to upload document. Please try again.'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText(/^Attach a document/), pdf);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Failed to upload document. Please try again. This file is not a PDF, JPG, PNG, DOC or DOCX.',
+    );
+  },
+});
+
+export const UploadTriedAgain = meta.story({
+  beforeEach: ({ msw }) => msw.use(offline('uploadDocument')),
+  play: async ({ canvas, msw, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText(/^Attach a document/), pdf);
+    const again = await canvas.findByRole('button', { name: 'Try Again' });
+    msw.resetHandlers();
+    await userEvent.click(again);
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent('meldebestaetigung.pdf is attached'),
+    );
+  },
+});
+
+/** Long and unbroken words keep inside the card at 320 px. */
+export const LongWords = meta.story({
+  args: {
+    step: {
+      ...open,
+      title: 'Rechtsschutzversicherungsgesellschaftenregistrierungsbescheinigung',
+      original_term: 'Aufenthaltsgestattungsbescheinigung',
+      deadline: 'within two weeks of moving into the place where you will live for more than three months',
+      description: 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(4),
+    },
+  },
+});
+
+export const RightToLeft = meta.story({ globals: { dir: 'rtl' } });

@@ -1,0 +1,60 @@
+import type { Step } from '@settlement-help/contract';
+import { FileText } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useMessages } from '../../internal/UiProvider.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import * as styles from './StepFacts.css.ts';
+
+export interface StepFactsProps {
+  step: Step;
+  /** Stands under the official places. */
+  children?: ReactNode;
+}
+
+/** What to bring, where to go, and where these facts were checked. */
+export function StepFacts({ step, children }: StepFactsProps) {
+  const { step: messages } = useMessages();
+  return (
+    <>
+      {step.note && (
+        <p className={styles.goodToKnow}>
+          <strong>{messages.goodToKnow}</strong> {step.note}
+        </p>
+      )}
+      <div className={styles.facts}>
+        <div>
+          <h4 className={styles.label}>{messages.bring}</h4>
+          {step.bring.length === 0 && <p>{messages.nothingToBring}</p>}
+          <ul role="list" className={styles.list}>
+            {step.bring.map(({ item, note }) => (
+              <li key={item} className={styles.paper}>
+                <Icon icon={FileText} className={styles.paperIcon} />
+                <div>
+                  {item}
+                  {note && <p className={styles.note}>{note}</p>}
+                </div>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className={styles.column}>
+          <div>
+            <h4 className={styles.label}>{messages.where}</h4>
+            <ul role="list" className={styles.list}>
+              {step.places.map(({ label, url }) => (
+                <li key={url}>
+                  <Link href={url} external>
+                    {label}
+                  </Link>
+                </li>
+              ))}
+              <li className={styles.note}>{messages.checked(step.verified_on)}</li>
+            </ul>
+          </div>
+          {children}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { limits } from '@settlement-help/contract';
+import { Paperclip } from 'lucide-react';
+import { type DragEvent, useId, useState } from 'react';
+import { useMessages } from '../../internal/UiProvider.tsx';
+import { type UploadRequest, useUpload } from '../../internal/useUpload.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { InlineMessage } from '../../primitives/InlineMessage/InlineMessage.tsx';
+import { Progress } from '../../primitives/Progress/Progress.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './StepUpload.css.ts';
+
+export interface StepUploadProps {
+  /** Names the step to assistive technology, as every step has the same button. */
+  stepTitle: string;
+  /** Whether a document is attached already. */
+  hasDocument: boolean;
+  /** Sends the file; its rejection is shown here, and the file kept for another try. */
+  onUpload: (request: UploadRequest) => Promise<void>;
+}
+
+/** Attaches a document to a step as soon as a file is chosen or dropped (§2 Checklist, §8 Checklist). */
+export function StepUpload({ stepTitle, hasDocument, onUpload }: StepUploadProps) {
+  const { step: messages } = useMessages();
+  const { state, start, cancel } = useUpload(onUpload);
+  const [dragging, setDragging] = useState(false);
+  const inputId = useId();
+  const hintId = useId();
+
+  const takeFirst = (files: FileList | null) => {
+    const file = files?.[0];
+    if (file) start(file);
+  };
+
+  const handleDrop = (event: DragEvent) => {
+    event.preventDefault();
+    setDragging(false);
+    takeFirst(event.dataTransfer.files);
+  };
+
+  if (state.status === 'uploading') {
+    return (
+      <div className={styles.running}>
+        <Progress
+          label={messages.uploading(state.file.name)}
+          value={Math.round(state.share * 100)}
+          max={100}
+        />
+        <Button variant="quiet" size="small" onClick={cancel}>
+          {messages.cancel}
+        </Button>
+      </div>
+    );
+  }
+
+  return (
+    <div className={styles.upload}>
+      {state.status === 'failed' && (
+        <InlineMessage
+          tone="error"
+          role="alert"
+          action={
+            <Button variant="secondary" size="small" onClick={() => start(state.file)}>
+              {messages.retry}
+            </Button>
+          }
+        >
+          {messages.uploadFailed} {state.detail}
+        </InlineMessage>
+      )}
+      <label
+        className={styles.zone}
+        htmlFor={inputId}
+        data-dragging={dragging || undefined}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setDragging(true);
+        }}
+        onDragLeave={() => setDragging(false)}
+        onDrop={handleDrop}
+      >
+        <Icon icon={Paperclip} />
+        <span>
+          {hasDocument ? messages.replace : messages.attach}
+          <VisuallyHidden>{`: ${stepTitle}`}</VisuallyHidden>
+        </span>
+        <span className={styles.hint} id={hintId} aria-hidden="true">
+          {messages.attachHint}
+        </span>
+        <VisuallyHidden>
+          <input
+            id={inputId}
+            type="file"
+            accept={limits.document.extensions.join(',')}
+            aria-describedby={hintId}
+            onChange={(event) => {
+              takeFirst(event.currentTarget.files);
+              event.currentTarget.value = '';
+            }}
+          />
+        </VisuallyHidden>
+      </label>
+      <VisuallyHidden role="status">
+        {state.status === 'done' ? messages.uploaded(state.file.name) : ''}
+      </VisuallyHidden>
+    </div>
+  );
+}

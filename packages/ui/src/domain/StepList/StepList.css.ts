@@ -1,0 +1,3 @@
+import { domainStyle } from '../../internal/layered.ts';
+
+export const list = domainStyle({ maxInlineSize: '46rem' });

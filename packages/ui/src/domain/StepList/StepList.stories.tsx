@@ -1,0 +1,79 @@
+import { createClient, type Step } from '@settlement-help/contract';
+import { fixtures } from '@settlement-help/contract/mock';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { StepList, type StepListProps } from './StepList.tsx';
+
+const client = createClient();
+
+/** Keeps the steps as the app would. */
+function Checklist({ steps: initial, onAnswer, onUpload }: StepListProps) {
+  const [steps, setSteps] = useState(initial);
+  const change = (number: number, changes: Partial<Step>) =>
+    setSteps((all) => all.map((step) => (step.step_number === number ? { ...step, ...changes } : step)));
+  return (
+    <StepList
+      steps={steps}
+      onAnswer={async (answer) => {
+        await onAnswer(answer);
+        const { step, isCompleted } = answer;
+        const completed_at = isCompleted ? '2026-11-20T09:00:00.000Z' : null;
+        change(step.step_number, { is_completed: isCompleted, completed_at });
+        if (isCompleted) change(step.step_number + 1, { is_unlocked: true });
+      }}
+      onUpload={async (request) => {
+        await onUpload(request);
+        change(request.step.step_number, fixtures.withDocument(request.step, request.file.name));
+      }}
+    />
+  );
+}
+
+const meta = preview.meta({
+  title: 'Domain/StepList',
+  component: StepList,
+  args: {
+    steps: fixtures.steps,
+    onAnswer: async ({ step, isCompleted }) => {
+      await client.updateStep({ params: { id: step.id }, body: { is_completed: isCompleted } });
+    },
+    onUpload: async ({ file, onProgress, signal, step }) => {
+      await client.uploadDocument(
+        { query: { settlement_step_id: step.id }, form: { file } },
+        { onProgress, signal },
+      );
+    },
+  },
+  render: (args) => <Checklist {...args} />,
+  parameters: { layout: 'padded' },
+});
+
+export const InProgress = meta.story();
+
+export const JustStarted = meta.story({ args: { steps: fixtures.stepsDone(0) } });
+
+export const AllDone = meta.story({ args: { steps: fixtures.stepsDone(10) } });
+
+export const France = meta.story({ args: { steps: fixtures.stepsDone(1, 'France') } });
+
+/** Answering Yes stamps the step, unlocks the next, says so, and keeps the keyboard in its place. */
+export const StampsAndUnlocks = meta.story({
+  parameters: { spec: ['§4 Checklist step: answering Yes unlocks the next'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Yes' }));
+    await expect(await canvas.findByText('You marked this done on 20 November 2026')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Step 3: Register your address' })).toHaveFocus();
+    await expect(canvas.getByText('Step 4 is unlocked: Receive your tax ID')).toBeInTheDocument();
+    await expect(canvas.getByRole('group', { name: 'Have you received your tax ID?' })).toBeVisible();
+  },
+});
+
+export const AttachesADocument = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const file = new File(['%PDF-1.7'], 'meldebestaetigung.pdf', { type: 'application/pdf' });
+    await userEvent.upload(canvas.getByLabelText(/^Attach a document/), file);
+    await expect(await canvas.findByRole('link', { name: /^meldebestaetigung\.pdf/ })).toBeVisible();
+    await expect(canvas.getByLabelText(/^Attach another document/)).toBeInTheDocument();
+  },
+});
