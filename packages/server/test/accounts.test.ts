@@ -1,0 +1,159 @@
+import { endpoints, type Problem } from '@settlement-help/contract';
+import { expect, test } from 'vitest';
+import { span } from '#server/clock.ts';
+import { createWorld, type World } from './world.ts';
+
+const detail = ({ body }: { body: unknown }) => (body as Problem).detail;
+
+const newUser = (email: string) => ({
+  body: { email, password: 'correct horse battery', full_name: 'Person' },
+});
+
+test('twenty registrations at once with one e-mail in different case make one user', async () => {
+  const { call, db } = await createWorld();
+  const emails = Array.from({ length: 20 }, (_value, index) =>
+    index % 2 ? 'Same@Example.org' : 'same@example.ORG',
+  );
+  const replies = await Promise.all(emails.map((email) => call(endpoints.register, newUser(email))));
+  expect(replies.filter(({ status }) => status === 201)).toHaveLength(1);
+  const refused = replies.filter(({ status }) => status !== 201);
+  expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([409]));
+  expect(new Set(refused.map(detail))).toEqual(new Set(['Email already registered']));
+  expect(await db.query.selectFrom('users').select('id').execute()).toHaveLength(1);
+});
+
+test('the most common passwords are refused, in any case of letters', async () => {
+  const { call } = await createWorld();
+  const reply = await call(endpoints.register, {
+    body: { email: 'a@example.org', password: 'PassWord123', full_name: 'A' },
+  });
+  expect(reply.status).toBe(422);
+  expect(detail(reply)).toBe('Password is among the most common ones. Please choose another one.');
+});
+
+test('a short password is refused in the words of the form', async () => {
+  const { call } = await createWorld();
+  const body = { email: 'a@example.org', password: '1234567', full_name: 'A' };
+  const reply = await call(endpoints.register, { body });
+  expect(reply.status).toBe(422);
+  expect(reply.body).toEqual({
+    detail: 'Password must be at least 8 characters',
+    errors: [{ path: 'password', message: 'Password must be at least 8 characters' }],
+  });
+});
+
+test('passwords of 8 and of 256 characters work, also in another spelling of the same letters', async () => {
+  const { call } = await createWorld();
+  for (const [index, password] of ['élan 8é!', `é${'x'.repeat(255)}`].entries()) {
+    const email = `p${index}@example.org`;
+    expect((await call(endpoints.register, { body: { email, password, full_name: 'P' } })).status).toBe(201);
+    const decomposed = { email, password: password.normalize('NFD') };
+    expect((await call(endpoints.login, { body: decomposed })).status).toBe(index === 0 ? 200 : 422);
+    expect((await call(endpoints.login, { body: { email, password } })).status).toBe(200);
+  }
+});
+
+test('an unknown e-mail and a wrong password get the same answer', async () => {
+  const { call, createPerson } = await createWorld();
+  const { email } = await createPerson();
+  const wrong = await call(endpoints.login, { body: { email, password: 'not this one' } });
+  const unknown = await call(endpoints.login, {
+    body: { email: 'no@example.org', password: 'not this one' },
+  });
+  expect([wrong.status, wrong.body]).toEqual([401, { detail: 'Incorrect email or password' }]);
+  expect([unknown.status, unknown.body]).toEqual([wrong.status, wrong.body]);
+});
+
+test('fields that the table does not name never reach the database', async () => {
+  const { call } = await createWorld();
+  const body = { ...newUser('a@example.org').body, id: 'mine', email_key: 'x', country_selected: true };
+  const registered = await call(endpoints.register, { body });
+  expect(registered.body).not.toMatchObject({ id: 'mine' });
+  expect(registered.body).toMatchObject({ country_selected: false });
+});
+
+test('the profile is saved, and an empty field is none', async () => {
+  const { call, createPerson } = await createWorld();
+  const { token } = await createPerson();
+  const body = {
+    full_name: 'Ana',
+    city: ' Lyon ',
+    street_address: '',
+    phone_number: '+33 1',
+    profile_photo: null,
+  };
+  const reply = await call(endpoints.updateMe, { body }, { token });
+  expect(reply.body).toMatchObject({
+    full_name: 'Ana',
+    city: 'Lyon',
+    street_address: null,
+    phone_number: '+33 1',
+  });
+  const foreign = await call(
+    endpoints.updateMe,
+    { body: { profile_photo: 'https://x.example/p' } },
+    { token },
+  );
+  expect(foreign.status).toBe(422);
+  const elsewhere = await call(
+    endpoints.updateMe,
+    { body: { settlement_country: 'Spain' as never } },
+    { token },
+  );
+  expect(elsewhere.status).toBe(422);
+});
+
+async function failLogins({ call }: World, count: number, email: string, address = '192.0.2.1') {
+  const statuses: number[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const body = { email, password: 'not this one' };
+    const reply = await call(endpoints.login, { body }, { headers: { 'X-Forwarded-For': address } });
+    statuses.push(reply.status);
+  }
+  return statuses;
+}
+
+test('the eleventh wrong password in 15 minutes is refused for that account and address alone', async () => {
+  const world = await createWorld();
+  const { call, clock, createPerson } = world;
+  const { email, password } = await createPerson();
+  expect(await failLogins(world, 10, email)).toEqual(Array(10).fill(401));
+  const headers = { 'X-Forwarded-For': '192.0.2.1' };
+  const refused = await call(
+    endpoints.login,
+    { body: { email: email.toUpperCase(), password } },
+    { headers },
+  );
+  expect(refused.status).toBe(429);
+  expect(refused.headers.get('Retry-After')).toBe('900');
+  expect(detail(refused)).toBe('Too many failed attempts. Please try again in 15 minutes.');
+  expect((await call(endpoints.login, { body: { email, password } })).status).toBe(200);
+  expect(await failLogins(world, 1, 'other@example.org')).toEqual([401]);
+  clock.advance(span(15, 'minute'));
+  expect((await call(endpoints.login, { body: { email, password } }, { headers })).status).toBe(200);
+});
+
+test('thirty wrong passwords at once are ten tries', async () => {
+  const { call, createPerson } = await createWorld();
+  const { email } = await createPerson();
+  const tries = Array.from({ length: 30 }, () =>
+    call(endpoints.login, { body: { email, password: 'wrong one' } }),
+  );
+  const statuses = (await Promise.all(tries)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(20);
+});
+
+test('a log-in that works clears the count of those that failed', async () => {
+  const world = await createWorld();
+  const { email, login } = await world.createPerson();
+  expect(await failLogins(world, 9, email, 'unknown')).not.toContain(429);
+  await login();
+  expect(await failLogins(world, 9, email, 'unknown')).not.toContain(429);
+});
+
+test('the rate limit factor multiplies every allowance', async () => {
+  const world = await createWorld({ rateLimitFactor: 2 });
+  const { email } = await world.createPerson();
+  expect(await failLogins(world, 21, email)).toEqual([...Array(20).fill(401), 429]);
+});
