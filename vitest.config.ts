@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { bareImports } from './scripts/bareImports.ts';
 import { ClosingLineReporter } from './scripts/closingLineReporter.ts';
 import { chromiumArgs, chromiumPath } from './scripts/ensureChromium.ts';
-import { showDashes } from './tests/stories/modes.ts';
+import { pictureFolder, showDashes } from './tests/stories/modes.ts';
 
 const root = import.meta.dirname;
 const failOnConsoleError = join(root, 'tests/setup/failOnConsoleError.ts');
@@ -81,12 +81,40 @@ export default defineConfig({
                 comparatorName: 'pixelmatch',
                 comparatorOptions: { allowedMismatchedPixelRatio: 0.0002 },
                 resolveScreenshotPath: ({ arg, ext }) =>
-                  join(root, '.storybook/__screenshots__', `${showDashes(arg)}${ext}`),
+                  join(root, pictureFolder, `${showDashes(arg)}${ext}`),
                 resolveDiffPath: ({ arg, ext }) =>
                   join(root, '.vitest-attachments', `${showDashes(arg)}${ext}`),
               },
             },
           },
+        },
+      },
+      {
+        test: {
+          name: 'pictures',
+          environment: 'node',
+          include: ['tests/pictures/**/*.test.ts'],
+          testTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'e2e',
+          environment: 'node',
+          include: ['tests/e2e/**/*.test.ts'],
+          setupFiles: [failOnConsoleError],
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'package',
+          environment: 'node',
+          include: ['tests/package/**/*.test.ts'],
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
         },
       },
     ],

@@ -1,3 +1,6 @@
+/** Where the pictures are kept, from the root of the repository. */
+export const pictureFolder = '.storybook/__screenshots__';
+
 /** Every story is compared in each of these. */
 export const modes = [
   { theme: 'light', width: 360, height: 640 },
