@@ -11,7 +11,7 @@ export {
   type VisitorHeaderProps,
 } from './domain/AppShell/AppHeader.tsx';
 export { AppShell, type AppShellProps, Footer } from './domain/AppShell/AppShell.tsx';
-export { type Place, places } from './domain/AppShell/places.ts';
+export { type Place, type PlaceHrefs, places } from './domain/AppShell/places.ts';
 export {
   DestinationPicker,
   type DestinationPickerProps,

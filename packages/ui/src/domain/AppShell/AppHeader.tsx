@@ -74,7 +74,7 @@ export function AppHeader({ user, hrefs, current, onIntent, onLogout }: AppHeade
           <Logo />
         )}
         <div className={styles.end}>
-          {hrefs ? (
+          {hrefs?.profile ? (
             <LinkComponent
               className={styles.profile}
               href={hrefs.profile}

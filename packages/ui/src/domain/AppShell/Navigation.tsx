@@ -1,11 +1,11 @@
 import { useLinkComponent, useMessages } from '../../internal/UiProvider.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import * as styles from './Navigation.css.ts';
-import { type Place, placeIcons, places } from './places.ts';
+import { type Place, type PlaceHrefs, placeIcons, places } from './places.ts';
 
 export interface NavigationProps {
-  /** Where each place is. */
-  hrefs: Record<Place, string>;
+  /** Where each place is; one without an address is not shown. */
+  hrefs: PlaceHrefs;
   /** The place that the person is at, or null between them. */
   current: Place | null;
   /** Called when a link is about to be followed, to fetch what the place needs. */
@@ -14,6 +14,14 @@ export interface NavigationProps {
   onNavigate?: (() => void) | undefined;
 }
 
+const mainPlaces = places.filter((place) => place !== 'profile');
+
+const linked = (wanted: readonly Place[], hrefs: PlaceHrefs) =>
+  wanted.flatMap((place) => {
+    const href = hrefs[place];
+    return href === undefined ? [] : [[place, href] as const];
+  });
+
 /** The six places of the app, one under the other: in the sidebar and in the drawer. */
 export function Navigation({ hrefs, current, onIntent, onNavigate }: NavigationProps) {
   const { shell: messages } = useMessages();
@@ -21,11 +29,11 @@ export function Navigation({ hrefs, current, onIntent, onNavigate }: NavigationP
   return (
     <nav aria-label={messages.main}>
       <ul role="list" className={styles.list}>
-        {places.map((place) => (
+        {linked(places, hrefs).map(([place, href]) => (
           <li key={place}>
             <LinkComponent
               className={styles.link}
-              href={hrefs[place]}
+              href={href}
               aria-current={place === current ? 'page' : undefined}
               onClick={onNavigate}
               onFocus={() => onIntent?.(place)}
@@ -47,20 +55,18 @@ export function BottomBar({ hrefs, current, onIntent }: NavigationProps) {
   const LinkComponent = useLinkComponent();
   return (
     <nav className={styles.bar} aria-label={messages.mainPlaces}>
-      {places
-        .filter((place) => place !== 'profile')
-        .map((place) => (
-          <LinkComponent
-            key={place}
-            className={styles.barLink}
-            href={hrefs[place]}
-            aria-current={place === current ? 'page' : undefined}
-            onPointerDown={() => onIntent?.(place)}
-          >
-            <Icon icon={placeIcons[place]} />
-            <span className={styles.barLabel}>{messages.shortPlace[place]}</span>
-          </LinkComponent>
-        ))}
+      {linked(mainPlaces, hrefs).map(([place, href]) => (
+        <LinkComponent
+          key={place}
+          className={styles.barLink}
+          href={href}
+          aria-current={place === current ? 'page' : undefined}
+          onPointerDown={() => onIntent?.(place)}
+        >
+          <Icon icon={placeIcons[place]} />
+          <span className={styles.barLabel}>{messages.shortPlace[place]}</span>
+        </LinkComponent>
+      ))}
     </nav>
   );
 }

@@ -14,3 +14,6 @@ export const placeIcons: Record<Place, IconType> = {
   community: MessagesSquare,
   profile: CircleUserRound,
 };
+
+/** Addresses of places; the dashboard is always there. */
+export type PlaceHrefs = Partial<Record<Place, string>> & { dashboard: string };

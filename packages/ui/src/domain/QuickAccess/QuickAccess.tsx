@@ -10,8 +10,8 @@ const shown = ['checklist', 'documents', 'services', 'community'] as const;
 export type QuickPlace = (typeof shown)[number];
 
 export interface QuickAccessProps {
-  /** Where each place is. */
-  hrefs: Record<QuickPlace, string>;
+  /** Where each place is; one without an address is not shown. */
+  hrefs: Partial<Record<QuickPlace, string>>;
   /** What is there now, such as "Step 3 of 10 is open". @default what the place is for */
   notes?: Partial<Record<QuickPlace, string>>;
   /** Called when a card is about to be followed. */
@@ -25,24 +25,27 @@ export function QuickAccess({ hrefs, notes = {}, onIntent }: QuickAccessProps) {
   return (
     <nav aria-label={messages.quickAccess}>
       <ul role="list" className={styles.list}>
-        {shown.map((place) => (
-          <li key={place} className={styles.item}>
-            <LinkComponent
-              className={styles.card}
-              href={hrefs[place]}
-              onFocus={() => onIntent?.(place)}
-              onPointerEnter={() => onIntent?.(place)}
-            >
-              <Icon icon={placeIcons[place]} size="large" className={styles.icon} />
-              <span>
-                <span className={styles.title}>{messages.cards[place].title}</span>
-                <br />
-                <span className={styles.text}>{notes[place] ?? messages.cards[place].text}</span>
-              </span>
-              <Icon icon={ArrowRight} directional className={styles.arrow} />
-            </LinkComponent>
-          </li>
-        ))}
+        {shown.map((place) => {
+          const href = hrefs[place];
+          return href === undefined ? null : (
+            <li key={place} className={styles.item}>
+              <LinkComponent
+                className={styles.card}
+                href={href}
+                onFocus={() => onIntent?.(place)}
+                onPointerEnter={() => onIntent?.(place)}
+              >
+                <Icon icon={placeIcons[place]} size="large" className={styles.icon} />
+                <span>
+                  <span className={styles.title}>{messages.cards[place].title}</span>
+                  <br />
+                  <span className={styles.text}>{notes[place] ?? messages.cards[place].text}</span>
+                </span>
+                <Icon icon={ArrowRight} directional className={styles.arrow} />
+              </LinkComponent>
+            </li>
+          );
+        })}
       </ul>
     </nav>
   );
