@@ -1,5 +1,7 @@
+import { UserRound } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { cx } from '../../internal/cx.ts';
+import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Avatar.css.ts';
 
 const pixels = { small: 32, medium: 40, large: 96 };
@@ -36,7 +38,7 @@ export function Avatar({ name, src, size = 'medium', label, className, ...props 
           onError={() => setFailed(src)}
         />
       ) : (
-        initialOf(name)
+        initialOf(name) || <Icon icon={UserRound} />
       )}
     </span>
   );

@@ -10,8 +10,9 @@ const rise = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem)' } 
 
 const below = `not all and ${media.wide}`;
 
-// The page reserves the scrollbar's place (scrollbar-gutter), so the room that Radix adds for it would be twice.
-primitiveGlobalStyle('body[data-scroll-locked]', { marginInline: '0 !important' });
+// The page reserves the scrollbar's place, which nothing can cover. While Radix locks the page it keeps that place
+// with a margin of its own, so ours can go and the overlay reaches the edge.
+primitiveGlobalStyle('html:has(body[data-scroll-locked])', { scrollbarGutter: 'auto' });
 
 export const overlay = primitiveStyle({
   position: 'fixed',
@@ -115,9 +116,20 @@ export const footer = primitiveStyle({
   '@media': { [media.wide]: { paddingInline: vars.space[8] } },
 });
 
+// Last in the document, so that the focus starts on the content, and first to the eye, also when that is scrolled.
 export const close = primitiveStyle({
-  position: 'absolute',
-  insetBlockStart: vars.space[4],
-  insetInlineEnd: vars.space[3],
-  '@media': { [media.wide]: { insetBlockStart: vars.space[5], insetInlineEnd: vars.space[5] } },
+  position: 'sticky',
+  insetBlockStart: vars.space[2],
+  zIndex: 1,
+  order: -1,
+  alignSelf: 'flex-end',
+  marginBlock: `${vars.space[4]} calc(-1 * (${vars.size.control} + ${vars.space[4]}))`,
+  marginInlineEnd: vars.space[3],
+  backgroundColor: vars.color.surface.raised,
+  '@media': {
+    [media.wide]: {
+      marginBlock: `1.75rem calc(-1 * (${vars.size.control} + 1.75rem))`,
+      marginInlineEnd: vars.space[5],
+    },
+  },
 });

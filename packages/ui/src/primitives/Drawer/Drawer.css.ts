@@ -42,4 +42,8 @@ export const header = primitiveStyle({
 
 export const title = primitiveStyle({ fontSize: vars.text.large, overflowWrap: 'anywhere' });
 
-export const body = primitiveStyle({ flexGrow: 1, padding: vars.space[4] });
+export const body = primitiveStyle({
+  flexGrow: 1,
+  paddingBlock: vars.space[4],
+  paddingInline: vars.space[5],
+});

@@ -55,10 +55,16 @@ export const icon = primitiveStyle({ marginBlockStart: '0.1875rem' });
 export const label = primitiveStyle({ fontWeight: vars.weight.bold, overflowWrap: 'anywhere' });
 
 export const hint = primitiveStyle({
+  marginBlockStart: '0.125rem',
   color: vars.color.text.muted,
   fontSize: vars.text.small,
   lineHeight: vars.leading.snug,
   overflowWrap: 'anywhere',
+});
+
+// It is always there, so that assistive technology watches it, and takes no room while it is empty.
+export const status = primitiveStyle({
+  selectors: { '&:empty': { marginBlockStart: `calc(-1 * ${vars.space[2]})` } },
 });
 
 export const chosen = primitiveStyle({

@@ -116,7 +116,7 @@ export function FileField({
           onChange={pick}
         />
       </div>
-      <div role="status">
+      <div role="status" className={styles.status}>
         {file && (
           <div className={styles.chosen}>
             <Icon icon={FileText} />

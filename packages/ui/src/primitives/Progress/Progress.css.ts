@@ -35,6 +35,9 @@ export const bar = primitiveStyle({
   selectors: {
     '&[data-state="indeterminate"]': {
       inlineSize: '100%',
+      // Striped, because a full bar would say that it is done to those for whom nothing moves.
+      backgroundColor: 'transparent',
+      backgroundImage: `repeating-linear-gradient(-60deg, ${vars.color.action.background} 0 0.5rem, ${vars.color.action.soft} 0.5rem 1rem)`,
       animation: `${wait} 1600ms ease-in-out infinite`,
     },
   },

@@ -4,7 +4,7 @@ import { primitiveStyle } from '../../internal/layered.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const breathe = keyframes({ '50%': { opacity: 0.45 } });
+const breathe = keyframes({ '50%': { opacity: 0.4 } });
 
 // The line is as tall as a line of text and the bar within it as tall as the letters: nothing moves when the text comes.
 const line = (leading: string, letters: string) => ({
@@ -25,6 +25,7 @@ export const bar = recipe({
     display: 'block',
     maxInlineSize: '100%',
     color: vars.color.border.subtle,
+    opacity: 0.75,
     animation: `${breathe} 1800ms ease-in-out infinite`,
     '@media': { [media.forcedColors]: { color: 'GrayText', forcedColorAdjust: 'none' } },
   }),
