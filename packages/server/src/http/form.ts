@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import { PassThrough, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Busboy } from '@fastify/busboy';
 import type { StagedFile, Storage } from '#server/storage/storage.ts';
@@ -19,6 +19,8 @@ interface FormOptions {
 }
 
 const notAForm = () => new HttpProblem(400, 'The body is not a complete multipart form');
+
+const asProblem = (error: unknown) => (error instanceof HttpProblem ? error : notAForm());
 
 function createParser(request: Request) {
   try {
@@ -47,7 +49,10 @@ export async function readForm(request: Request, { storage, maxFileBytes }: Form
   if (!body) throw notAForm();
 
   const fields: Form['fields'] = Object.create(null);
-  let source: Readable | undefined;
+  const source = new PassThrough();
+  // A stream that breaks before anyone reads it must not bring the process down; its reader hears of it too.
+  source.on('error', () => undefined);
+  const stop = new AbortController();
   let name = '';
   let staging: Promise<StagedFile> | undefined;
 
@@ -55,22 +60,21 @@ export async function readForm(request: Request, { storage, maxFileBytes }: Form
     fields[field] = value;
   });
   parser.on('file', (field, stream, filename) => {
-    if (field !== 'file') return void stream.resume();
-    source = stream;
+    if (field !== 'file' || staging) return void stream.resume();
     name = filename ?? '';
-    staging = storage.stage(stream, maxFileBytes);
-    // Awaited below; until then a failure is not an unhandled one.
-    staging.catch(() => stream.resume());
+    stream.on('error', () => source.destroy(notAForm()));
+    staging = storage.stage(stream.pipe(source), maxFileBytes);
+    // Without anyone to take the file in, the form would wait for ever.
+    staging.catch(() => stop.abort());
   });
 
-  try {
-    await pipeline(Readable.from(counted(body)), parser);
-  } catch (error) {
-    source?.destroy(new Error('The form was cut short'));
-    const staged = await staging?.catch(() => undefined);
-    await staged?.discard();
-    throw error instanceof HttpProblem ? error : notAForm();
-  }
+  const parsing = pipeline(Readable.from(counted(body)), parser, { signal: stop.signal });
+  const [parsed] = await Promise.allSettled([parsing]);
+  const problem = parsed.status === 'fulfilled' ? undefined : asProblem(parsed.reason);
+  if (problem) source.destroy(problem);
+  // Why the file could not be taken in matters more than what became of the form for it.
   const staged = await staging;
-  return { fields, file: staged && { name, staged } };
+  if (!problem) return { fields, file: staged && { name, staged } };
+  await staged?.discard();
+  throw problem;
 }

@@ -1,0 +1,88 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { createWorld, tempDir } from './world.ts';
+
+const page = '<!doctype html><title>Settlement Help</title>';
+const script = 'console.log("hello");\n'.repeat(200);
+
+async function createBuiltWorld() {
+  const appDist = await tempDir();
+  await mkdir(join(appDist, 'assets'));
+  await writeFile(join(appDist, 'index.html'), page);
+  await writeFile(join(appDist, 'assets/app-1a2b.js'), script);
+  await writeFile(join(appDist, 'icon.svg'), '<svg/>');
+  return createWorld({ appDist });
+}
+
+test.each(['/', '/checklist', '/forum/question/1', '/reset-password?token=x', '/index.html', '/a.b'])(
+  '%s is the page of the app, asked for anew each time',
+  async (path) => {
+    const { app } = await createBuiltWorld();
+    const response = await app.request(path);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe(page);
+    expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.get('Cache-Control')).toBe('no-cache');
+  },
+);
+
+test('the page may load scripts, styles, fonts and data from its own origin alone', async () => {
+  const { app } = await createBuiltWorld();
+  expect((await app.request('/')).headers.get('Content-Security-Policy')).toBe(
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+  );
+});
+
+test('a hashed file is kept for a year, and sent in the best form that the browser takes', async () => {
+  const { app } = await createBuiltWorld();
+  const get = (accept: string) =>
+    app.request('/assets/app-1a2b.js', { headers: { 'Accept-Encoding': accept } });
+  const brotli = await get('gzip, deflate, br');
+  expect(brotli.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+  expect(brotli.headers.get('Content-Encoding')).toBe('br');
+  expect(brotli.headers.get('Vary')).toBe('Accept-Encoding');
+  expect(brotliDecompressSync(Buffer.from(await brotli.arrayBuffer())).toString()).toBe(script);
+  const zipped = await get('gzip, br;q=0');
+  expect(gunzipSync(Buffer.from(await zipped.arrayBuffer())).toString()).toBe(script);
+  const plain = await get('identity');
+  expect(plain.headers.get('Content-Encoding')).toBeNull();
+  expect(await plain.text()).toBe(script);
+  const etags = [brotli, zipped, plain].map(({ headers }) => headers.get('ETag'));
+  expect(new Set(etags).size).toBe(3);
+  const again = await app.request('/assets/app-1a2b.js', {
+    headers: { 'Accept-Encoding': 'br', 'If-None-Match': etags[0] ?? '' },
+  });
+  expect([again.status, await again.text()]).toEqual([304, '']);
+});
+
+test('a file that is not there is not answered by the page, and nothing outside the folder is given', async () => {
+  const { app, dataDir } = await createBuiltWorld();
+  await writeFile(join(dataDir, 'outside.txt'), 'secret');
+  for (const path of ['/assets/gone.js', '/gone.png', '/%00.js', '/%E0%A4%A']) {
+    expect([path, (await app.request(path)).status]).toEqual([path, 404]);
+  }
+  for (const path of ['/..%2f..%2foutside.txt', '/assets/..%2f..%2foutside.txt', '//etc/passwd']) {
+    expect(await (await app.request(path)).text()).not.toContain('secret');
+  }
+});
+
+test('a rebuilt app is served without a restart', async () => {
+  const appDist = await tempDir();
+  const { app } = await createWorld({ appDist });
+  const missing = await app.request('/');
+  expect(missing.status).toBe(503);
+  expect(await missing.text()).toContain('The app has not been built yet.');
+  await writeFile(join(appDist, 'index.html'), page);
+  expect(await (await app.request('/')).text()).toBe(page);
+  await writeFile(join(appDist, 'index.html'), `${page}<p>New</p>`);
+  expect(await (await app.request('/')).text()).toContain('New');
+});
+
+test('pages are read and not posted to', async () => {
+  const { app } = await createBuiltWorld();
+  const response = await app.request('/checklist', { method: 'POST' });
+  expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
+  expect((await app.request('/', { method: 'HEAD' })).status).toBe(200);
+});
