@@ -76,14 +76,21 @@ export default {
         'Both sides carry whatever the contract imports. Write it by hand, or move the code to the side that needs it.',
       severity: 'error',
       from: { path: '^packages/contract/src/', pathNot: '^packages/contract/src/mock/|\\.test\\.ts$' },
-      to: { path: 'node_modules/|^node:', pathNot: 'node_modules/zod/' },
+      to: { path: 'node_modules/', pathNot: 'node_modules/zod/' },
+    },
+    {
+      name: 'contract-runs-anywhere',
+      comment: 'The contract runs in browsers too. Do what needs Node in the server.',
+      severity: 'error',
+      from: { path: '^packages/contract/src/', pathNot: '\\.test\\.ts$' },
+      to: { dependencyTypes: ['core'] },
     },
     {
       name: 'contract-mock-needs-only-zod-and-msw',
       comment: 'The mocks answer with fixtures that the schemas parsed, and need nothing else.',
       severity: 'error',
       from: { path: '^packages/contract/src/mock/', pathNot: '\\.test\\.ts$' },
-      to: { path: 'node_modules/|^node:', pathNot: 'node_modules/(zod|msw)/' },
+      to: { path: 'node_modules/', pathNot: 'node_modules/(zod|msw)/' },
     },
 
     ...upwards('ui', uiLayers),
@@ -122,7 +129,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)dist/' },
+    exclude: { path: '^packages/[^/]+/dist/' },
     tsConfig: { fileName: 'tsconfig.base.json' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
