@@ -20,7 +20,7 @@ export interface AlertDialogProps {
   description: ReactNode;
   /** The action that the person confirms, as a verb: "Delete document". */
   confirmLabel: string;
-  /** @default 'Cancel' in the language of the provider */
+  /** The harmless answer. @default 'Cancel' in the language of the provider */
   cancelLabel?: string | undefined;
   /** Whether something is lost by confirming. @default 'danger' */
   tone?: 'danger' | 'neutral';

@@ -26,7 +26,9 @@ export interface DialogProps {
   fullScreenOnSmall?: boolean | undefined;
   /** The sheet of the dialog. */
   ref?: Ref<HTMLDivElement> | undefined;
+  /** Class of the sheet. */
   className?: string | undefined;
+  /** What the person reads or fills in. */
   children?: ReactNode;
 }
 

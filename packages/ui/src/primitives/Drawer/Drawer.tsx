@@ -19,7 +19,9 @@ export interface DrawerProps {
   title: ReactNode;
   /** The drawer's sheet. */
   ref?: Ref<HTMLDivElement> | undefined;
+  /** Class of the sheet. */
   className?: string | undefined;
+  /** What is in it, such as the navigation. */
   children?: ReactNode;
 }
 

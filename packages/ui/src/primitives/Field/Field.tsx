@@ -35,6 +35,7 @@ export interface FieldProps extends FieldLook {
   describedBy?: string | undefined;
   /** Stands beneath the control, before the error. */
   after?: ReactNode;
+  /** Class of the whole field. */
   className?: string | undefined;
   /** Renders the control with the props that tie it to its label, hint and error. */
   children: (control: FieldControlProps) => ReactNode;

@@ -21,14 +21,15 @@ export interface FileFieldProps {
   onFileChange: (file: File | null) => void;
   /** What the picker offers, such as `.pdf,.jpg`. The server decides; a dropped file is not held to it. */
   accept?: string | undefined;
-  /** @default a paper clip */
+  /** Icon before the label. @default a paper clip */
   icon?: IconType | undefined;
-  /** @default false */
+  /** Takes no file now. @default false */
   disabled?: boolean;
   /** Id of the control, to link to it from a `FormErrorSummary`. @default generated */
   id?: string | undefined;
   /** The file input. */
   ref?: Ref<HTMLInputElement> | undefined;
+  /** Class of the whole field. */
   className?: string | undefined;
 }
 

@@ -13,7 +13,7 @@ export interface FieldError {
 export interface FormErrorSummaryProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
   /** What is wrong, in the order of the fields; nothing is shown without any. */
   errors: readonly FieldError[];
-  /** @default how many answers need attention, in the language of the provider */
+  /** Heads the list. @default how many answers need attention, in the language of the provider */
   title?: string | undefined;
   /** Level of the title in the page's outline. @default 2 */
   headingLevel?: 2 | 3;

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './InlineMessage.css.ts';
 
 export interface InlineMessageProps extends Omit<ComponentProps<'div'>, 'title' | 'role'> {
-  /** What it is about; the icon's name says it too. */
+  /** What it is about; a hidden word says it before the message. */
   tone: Tone;
   /** Speaks the message when it appears: `alert` at once, `status` when the person pauses. Leave it out for what is there from the start. */
   role?: 'alert' | 'status' | undefined;

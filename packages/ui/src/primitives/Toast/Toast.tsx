@@ -39,6 +39,7 @@ const defaultDuration = 5000;
 const shownAtOnce = 3;
 
 export interface ToastProviderProps {
+  /** Everything that may call `useToast`. */
   children: ReactNode;
 }
 
