@@ -48,8 +48,11 @@ function listen(server: Server, { host, port }: Config) {
 /** Lets the requests that are under way finish, for a while, and takes no new ones. */
 function close(server: Server) {
   return new Promise<void>((resolve) => {
+    // A connection that was busy at first is kept open after its answer, for a next request.
+    const sweep = setInterval(() => server.closeIdleConnections(), 50);
     const force = setTimeout(() => server.closeAllConnections(), stopWithin);
     server.close(() => {
+      clearInterval(sweep);
       clearTimeout(force);
       resolve();
     });

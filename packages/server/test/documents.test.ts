@@ -2,7 +2,7 @@ import { readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { endpoints, limits, type Problem, type Step, type StoredDocument } from '@settlement-help/contract';
 import { parse } from 'content-disposition';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { keepHouse } from '#server/backgroundWork.ts';
 import { span } from '#server/clock.ts';
 import { fileOf, pdfOf, samples } from './samples.ts';
@@ -115,6 +115,18 @@ test('an empty file, no file and a form that is none are refused with nothing le
       { detail: 'The body is not a complete multipart form' },
     ]);
   }
+  await nothingRemains(world, person);
+});
+
+test('an upload that finds the disk full is told so', async () => {
+  const world = await createWorld();
+  const person = await world.createPerson();
+  const full = Object.assign(new Error('No space left'), { code: 'ENOSPC' });
+  const stage = vi.spyOn(world.deps.storage, 'stage').mockRejectedValue(full);
+  expect((await upload(world, person, fileOf(pdfOf(1_000_000), 'a.pdf'))).status).toBe(507);
+  stage.mockRestore();
+  vi.spyOn(world.db, 'transaction').mockRejectedValueOnce(full);
+  expect((await upload(world, person, fileOf(pdfOf(1_000_000), 'a.pdf'))).status).toBe(507);
   await nothingRemains(world, person);
 });
 

@@ -52,7 +52,6 @@ export async function readForm(request: Request, { storage, maxFileBytes }: Form
   const source = new PassThrough();
   // A stream that breaks before anyone reads it must not bring the process down; its reader hears of it too.
   source.on('error', () => undefined);
-  const stop = new AbortController();
   let name = '';
   let staging: Promise<StagedFile> | undefined;
 
@@ -64,11 +63,11 @@ export async function readForm(request: Request, { storage, maxFileBytes }: Form
     name = filename ?? '';
     stream.on('error', () => source.destroy(notAForm()));
     staging = storage.stage(stream.pipe(source), maxFileBytes);
-    // Without anyone to take the file in, the form would wait for ever.
-    staging.catch(() => stop.abort());
+    // With nobody to take the file in, the form would wait for ever.
+    staging.catch(() => stream.unpipe(source).resume());
   });
 
-  const parsing = pipeline(Readable.from(counted(body)), parser, { signal: stop.signal });
+  const parsing = pipeline(Readable.from(counted(body)), parser);
   const [parsed] = await Promise.allSettled([parsing]);
   const problem = parsed.status === 'fulfilled' ? undefined : asProblem(parsed.reason);
   if (problem) source.destroy(problem);

@@ -1,0 +1,177 @@
+import { readdir } from 'node:fs/promises';
+import { request } from 'node:http';
+import { createConnection } from 'node:net';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { endpoints, type StoredDocument, type User } from '@settlement-help/contract';
+import { expect, test, vi } from 'vitest';
+import { fileOf, pdfOf, samples } from './samples.ts';
+import { spawnServer } from './serverProcess.ts';
+import { tempDir } from './world.ts';
+
+// Each starts processes, and a busy machine takes its time for that.
+vi.setConfig({ testTimeout: 60_000 });
+
+const json = { 'Content-Type': 'application/json' };
+const credentials = { email: 'person@example.org', password: 'correct horse battery' };
+
+async function logIn(origin: string) {
+  const register = { ...credentials, full_name: 'Person' };
+  await fetch(`${origin}${endpoints.register.path}`, {
+    method: 'POST',
+    headers: json,
+    body: JSON.stringify(register),
+  });
+  const init = { method: 'POST', headers: json, body: JSON.stringify(credentials) };
+  const session = (await (await fetch(`${origin}${endpoints.login.path}`, init)).json()) as {
+    access_token: string;
+  };
+  return { Authorization: `Bearer ${session.access_token}` };
+}
+
+test('ten kills in the middle of writes lose nothing that was acknowledged', {
+  timeout: 60_000,
+}, async () => {
+  const DATA_DIR = await tempDir();
+  let headers: Record<string, string> = {};
+  let city = 0;
+  const documents: string[] = [];
+
+  const patch = async (origin: string) => {
+    for (let next = city + 1; ; next += 1) {
+      const body = JSON.stringify({ city: String(next) });
+      const init = { method: 'PATCH', headers: { ...json, ...headers }, body };
+      const response = await fetch(`${origin}${endpoints.updateMe.path}`, init);
+      await response.text();
+      if (response.ok) city = next;
+    }
+  };
+  const upload = async (origin: string) => {
+    for (;;) {
+      const body = new FormData();
+      body.append('file', fileOf(samples.pdf, 'a.pdf'));
+      const init = { method: 'POST', headers, body };
+      const response = await fetch(`${origin}${endpoints.uploadDocument.path}`, init);
+      if (response.ok) documents.push(((await response.json()) as StoredDocument).id);
+    }
+  };
+  const check = async (origin: string) => {
+    const read = async (path: string) => (await fetch(`${origin}${path}`, { headers })).json();
+    const me = (await read(endpoints.getMe.path)) as User;
+    expect(Number(me.city)).toBeGreaterThanOrEqual(city);
+    const list = (await read(endpoints.listDocuments.path)) as StoredDocument[];
+    const ids = list.map(({ id }) => id);
+    expect(documents.filter((id) => !ids.includes(id))).toEqual([]);
+    const newest = list[0];
+    if (newest) expect((await fetch(`${origin}${newest.download_url}`)).status).toBe(200);
+    city = Number(me.city);
+  };
+
+  for (let round = 0; round < 10; round += 1) {
+    const server = spawnServer({ DATA_DIR });
+    const origin = await server.ready();
+    if (round === 0) headers = await logIn(origin);
+    else await check(origin);
+    // A killed server breaks the connection; whatever was under way was not acknowledged.
+    const writers = [patch(origin), upload(origin), upload(origin)].map((writer) =>
+      writer.catch(() => undefined),
+    );
+    await new Promise((resolve) => setTimeout(resolve, 60 + 25 * round));
+    await server.kill('SIGKILL');
+    await Promise.all(writers);
+  }
+  const server = spawnServer({ DATA_DIR });
+  await check(await server.ready());
+  expect(documents.length).toBeGreaterThan(10);
+});
+
+test('a second server on the same folder refuses, naming the first, which a kill sets free', async () => {
+  const DATA_DIR = await tempDir();
+  const first = spawnServer({ DATA_DIR });
+  await first.ready();
+  const second = spawnServer({ DATA_DIR });
+  expect(await second.ended).toBe(1);
+  expect(second.errors()).toBe(
+    `${DATA_DIR} is in use by another server, process ${first.pid}. Stop that one first, or set DATA_DIR.\n`,
+  );
+  await first.kill('SIGKILL');
+  const third = spawnServer({ DATA_DIR });
+  await third.ready();
+});
+
+test('a kill during the first start leaves a folder on which the next start works', async () => {
+  const DATA_DIR = await tempDir();
+  for (const wait of [60, 120, 160, 200]) {
+    const server = spawnServer({ DATA_DIR });
+    await new Promise((resolve) => setTimeout(resolve, wait));
+    await server.kill('SIGKILL');
+  }
+  const origin = await spawnServer({ DATA_DIR }).ready();
+  expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+  expect(await logIn(origin)).toEqual({ Authorization: expect.stringMatching(/^Bearer .{43}$/) });
+});
+
+test('a stop lets the request under way finish and then ends', async () => {
+  const DATA_DIR = await tempDir();
+  const server = spawnServer({ DATA_DIR });
+  const origin = await server.ready();
+  const headers = await logIn(origin);
+  const upload = request(`${origin}${endpoints.uploadDocument.path}`, {
+    method: 'POST',
+    headers: { ...headers, 'Content-Type': 'multipart/form-data; boundary=x' },
+  });
+  const answered = new Promise<string>((resolve, reject) => {
+    upload.on('response', (response) => resolve(text(response)));
+    upload.on('error', reject);
+  });
+  upload.write(`--x\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n`);
+  upload.write(samples.pdf);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  const ended = server.kill('SIGTERM');
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  await expect(fetch(`${origin}/healthz`)).rejects.toThrow();
+  upload.end('\r\n--x--\r\n');
+  expect(JSON.parse(await answered)).toMatchObject({ original_filename: 'a.pdf' });
+  expect(await ended).toBe(0);
+});
+
+test('an upload that is too large is read to its end, so that the sender gets the reason', async () => {
+  const DATA_DIR = await tempDir();
+  const origin = await spawnServer({ DATA_DIR }).ready();
+  const headers = await logIn(origin);
+  const body = new FormData();
+  body.append('file', fileOf(pdfOf(40 * 1024 * 1024), 'big.pdf'));
+  const response = await fetch(`${origin}${endpoints.uploadDocument.path}`, {
+    method: 'POST',
+    headers,
+    body,
+  });
+  expect([response.status, await response.json()]).toEqual([
+    413,
+    { detail: 'File size must be at most 10MB' },
+  ]);
+  expect(await readdir(join(DATA_DIR, 'files'))).toEqual(['tmp']);
+});
+
+test('a sender that hangs up in the middle of an upload leaves nothing behind', async () => {
+  const DATA_DIR = await tempDir();
+  const origin = await spawnServer({ DATA_DIR }).ready();
+  const { Authorization } = await logIn(origin);
+  const socket = createConnection(Number(new URL(origin).port), '127.0.0.1');
+  const staged = () => readdir(join(DATA_DIR, 'files/tmp'));
+  socket.write(
+    `POST ${endpoints.uploadDocument.path} HTTP/1.1\r\nHost: x\r\nAuthorization: ${Authorization}\r\n` +
+      'Content-Type: multipart/form-data; boundary=x\r\nContent-Length: 1000000\r\n\r\n' +
+      '--x\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7\n',
+  );
+  await expect.poll(staged).toHaveLength(1);
+  socket.destroy();
+  await expect.poll(staged).toEqual([]);
+  expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+});
+
+test('a setting that keeps it from starting is named in a line', async () => {
+  const server = spawnServer({ DATA_DIR: await tempDir(), PORT: 'eighty' });
+  expect(await server.ended).toBe(1);
+  expect(server.errors()).toBe('PORT is no port: eighty\n');
+});

@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+
+const main = join(import.meta.dirname, '../src/main.ts');
+
+/** A server as people run it: a process of its own, on a free port. */
+export function spawnServer(environment: Record<string, string>) {
+  const child = spawn(process.execPath, [main], {
+    env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'warn', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  let output = '';
+  let errors = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    output += text;
+  });
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    errors += text;
+  });
+  const ended = once(child, 'close').then(([code]) => code as number | null);
+
+  /** The address that it prints once it is ready. */
+  const ready = async () => {
+    for (;;) {
+      const origin = output.match(/is ready at (\S+)/)?.[1];
+      if (origin) return origin;
+      const what = await Promise.race([once(child.stdout, 'data'), ended]);
+      if (typeof what === 'number' || what === null)
+        throw new Error(`It ended before it was ready: ${errors}`);
+    }
+  };
+
+  const kill = async (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    return ended;
+  };
+
+  return { pid: child.pid, ready, kill, ended, errors: () => errors };
+}
