@@ -42,7 +42,7 @@ export function createConsumer() {
   return {
     packageFolder: join(folder, 'node_modules/@settlement-help/ui'),
     async buildAndServe() {
-      await build({ root: folder, configFile: false, logLevel: 'warn' });
+      await build({ root: folder, configFile: false, logLevel: 'error' });
       return preview({ root: folder, configFile: false, preview: { host: '127.0.0.1', port: 0 } });
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),
