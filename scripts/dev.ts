@@ -1,17 +1,15 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
-const app = join(root, 'packages/app');
+// The app's dev server reads PORT too, to know where to send calls to /api.
+const env = { ...process.env, PORT: process.env.PORT || '3000' };
 
-const run = (args: string[], cwd: string, env: Record<string, string> = {}) =>
-  spawn(process.execPath, args, { cwd, stdio: 'inherit', env: { ...process.env, ...env } });
+const run = (args: string[], cwd: string) => spawn(process.execPath, args, { cwd, env, stdio: 'inherit' });
 
-const children: ChildProcess[] = [
-  run(['--watch', '--watch-preserve-output', join(root, 'packages/server/src/main.ts')], root, {
-    PORT: '3000',
-  }),
-  run([join(root, 'node_modules/vite/bin/vite.js')], app),
+const children = [
+  run(['--watch', '--watch-preserve-output', join(root, 'packages/server/src/main.ts')], root),
+  run([join(root, 'node_modules/vite/bin/vite.js')], join(root, 'packages/app')),
 ];
 
 function stopAll() {
