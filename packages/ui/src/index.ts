@@ -12,14 +12,19 @@ export {
 } from './domain/AppShell/AppHeader.tsx';
 export { AppShell, type AppShellProps, Footer } from './domain/AppShell/AppShell.tsx';
 export { type Place, type PlaceHrefs, places } from './domain/AppShell/places.ts';
+export { ShellSkeleton } from './domain/AppShell/ShellSkeleton.tsx';
+export { VisitorShell, type VisitorShellProps } from './domain/AppShell/VisitorShell.tsx';
 export {
   DestinationPicker,
   type DestinationPickerProps,
 } from './domain/DestinationPicker/DestinationPicker.tsx';
 export { Landing, type LandingProps } from './domain/Landing/Landing.tsx';
+export { LoadFailure, type LoadFailureProps } from './domain/LoadFailure/LoadFailure.tsx';
 export { LoginForm, type LoginFormProps } from './domain/LoginForm/LoginForm.tsx';
 export { Logo } from './domain/Logo/Logo.tsx';
 export { NextStepPanel, type NextStepPanelProps } from './domain/NextStepPanel/NextStepPanel.tsx';
+export { NextStepSkeleton } from './domain/NextStepPanel/NextStepSkeleton.tsx';
+export { Page, type PageProps } from './domain/Page/Page.tsx';
 export { ProgressPanel, type ProgressPanelProps } from './domain/ProgressPanel/ProgressPanel.tsx';
 export { QuickAccess, type QuickAccessProps, type QuickPlace } from './domain/QuickAccess/QuickAccess.tsx';
 export { RegistrationForm, type RegistrationFormProps } from './domain/RegistrationForm/RegistrationForm.tsx';
@@ -32,11 +37,18 @@ export { Skyline } from './domain/Skyline/Skyline.tsx';
 export { Stamp, type StampProps } from './domain/Stamp/Stamp.tsx';
 export { StepCard, type StepCardProps } from './domain/StepCard/StepCard.tsx';
 export { StepList, type StepListProps } from './domain/StepList/StepList.tsx';
+export { StepListSkeleton } from './domain/StepList/StepListSkeleton.tsx';
 export type { CallbackFailure } from './internal/failure.ts';
 export type { Formats, PluralForms } from './internal/formats.ts';
 export { createFormats } from './internal/formats.ts';
 export type { Tone } from './internal/tone.ts';
-export { type LinkComponent, UiProvider, type UiProviderProps, useFormats } from './internal/UiProvider.tsx';
+export {
+  type LinkComponent,
+  UiProvider,
+  type UiProviderProps,
+  useCountryNames,
+  useFormats,
+} from './internal/UiProvider.tsx';
 export type { UploadRequest } from './internal/useUpload.ts';
 export { en } from './messages/en.ts';
 export { AlertDialog, type AlertDialogProps } from './primitives/AlertDialog/AlertDialog.tsx';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { countries, limits } from '../limits.ts';
-import { id, requiredText, text } from '../text.ts';
+import { id, requiredText, storable, text } from '../text.ts';
 
 /** A destination: 'France' or 'Germany' (§9). */
 export const Country = z.enum(countries);
@@ -16,14 +16,13 @@ export const Email = z
   );
 
 /** A new password: 8 to 256 characters, any characters (§5). */
-export const NewPassword = z.string().check(
-  z.refine(
-    (value) => value.isWellFormed() && !value.includes('\0'),
-    'Contains characters that cannot be stored',
-  ),
-  z.minLength(limits.password.min, `Password must be at least ${limits.password.min} characters`),
-  z.maxLength(limits.password.max, `Password must be at most ${limits.password.max} characters`),
-);
+export const NewPassword = z
+  .string()
+  .check(
+    storable,
+    z.minLength(limits.password.min, `Password must be at least ${limits.password.min} characters`),
+    z.maxLength(limits.password.max, `Password must be at most ${limits.password.max} characters`),
+  );
 
 /** The signed-in person (§3 User). */
 export const User = z.object({

@@ -48,3 +48,5 @@ export const useMessages = () => useUi().messages;
 /** Numbers, dates and plurals in the language of the nearest `UiProvider`. */
 export const useFormats = () => useUi().format;
 export const useLinkComponent = () => useUi().LinkComponent;
+/** What the destinations are called in the language of the nearest `UiProvider`. */
+export const useCountryNames = () => useUi().messages.countries;

@@ -113,10 +113,6 @@ export const enDomain = (format: Formats) => ({
     home: 'Settlement Help, home',
   },
   dashboard: {
-    welcome: (name: string) => `Welcome back, ${name}`,
-    settlingIn: (country: string) => `You are settling in ${country}.`,
-    stepsDone: (done: number, total: number) =>
-      `${format.number(done)} of ${format.plural(total, { one: '# step is done.', other: '# steps are done.' })}`,
     openStep: (number: number) => `Open step ${format.number(number)}`,
     allDone: 'Every step is done. Your papers and the community stay here for you.',
     seeChecklist: 'See your checklist',
@@ -127,8 +123,6 @@ export const enDomain = (format: Formats) => ({
       services: { title: 'Services', text: 'Offices and everyday services' },
       community: { title: 'Community', text: 'Questions and answers from people who did it' },
     },
-    stepOpen: (number: number, total: number) =>
-      `Step ${format.number(number)} of ${format.number(total)} is open`,
   },
   step: {
     number: (number: number) => `Step ${format.number(number)}`,
@@ -166,6 +160,7 @@ export const enDomain = (format: Formats) => ({
     way: (share: number) => `${format.percent(share)} of the way`,
     nextAfter: 'Next after this',
   },
+  loadFailure: { title: 'Error', tryAgain: 'Try Again' },
   complete: {
     title: 'Settlement Complete',
     text: (country: string) =>

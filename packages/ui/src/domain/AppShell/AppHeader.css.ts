@@ -49,7 +49,6 @@ export const profile = domainStyle({
   lineHeight: vars.leading.snug,
   minInlineSize: 0,
   textDecoration: 'none',
-  '@media': { [media.hover]: { selectors: { '&:hover strong': { textDecoration: 'underline' } } } },
 });
 
 export const who = domainStyle({
@@ -64,6 +63,9 @@ export const name = domainStyle({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  '@media': {
+    [media.hover]: { selectors: { [`a${profile}:hover &`]: { textDecoration: 'underline' } } },
+  },
 });
 
 export const country = domainStyle({ color: vars.color.text.muted, fontSize: vars.text.small });

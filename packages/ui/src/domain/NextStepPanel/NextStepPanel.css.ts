@@ -16,3 +16,5 @@ export const actions = domainStyle({
   gap: `${vars.space[3]} ${vars.space[5]}`,
   marginBlockStart: vars.space[6],
 });
+
+export const skeleton = domainStyle({ display: 'grid', gap: vars.space[4] });

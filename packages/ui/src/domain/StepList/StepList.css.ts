@@ -1,3 +1,14 @@
 import { domainStyle } from '../../internal/layered.ts';
+import { vars } from '../../theme/vars.css.ts';
 
 export const list = domainStyle({ maxInlineSize: '46rem' });
+
+export const skeleton = domainStyle({ display: 'grid', gap: vars.space[8], maxInlineSize: '46rem' });
+
+export const skeletonStep = domainStyle({
+  columnGap: vars.space[5],
+  display: 'grid',
+  gridTemplateColumns: '2.375rem minmax(0, 1fr)',
+});
+
+export const skeletonText = domainStyle({ display: 'grid', gap: vars.space[3] });

@@ -1,0 +1,14 @@
+import { ApiError } from '@settlement-help/contract';
+import { useAppMessages } from '#app/lib/useAppMessages.ts';
+import { InitializationError } from './queries.ts';
+
+/** Why the steps could not be loaded, in the words of §8 Checklist; null without an error. */
+export function useStepsFailure(error: Error | null): string | null {
+  const { checklist: messages, network } = useAppMessages();
+  if (!error) return null;
+  if (error instanceof InitializationError) return messages.initializeFailed(error.message);
+  if (error instanceof ApiError && error.kind !== 'network') {
+    return messages.fetchFailed(error.status, error.body);
+  }
+  return messages.fetchFailed(0, network);
+}

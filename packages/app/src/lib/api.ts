@@ -1,0 +1,14 @@
+import { createClient } from '@settlement-help/contract';
+import { session } from './session.ts';
+
+const origin = import.meta.env.VITE_API_ORIGIN ?? '';
+
+/** The API, called as the person of this session. */
+export const api = createClient({
+  baseUrl: origin,
+  getToken: () => session.get().token,
+  onUnauthorized: session.expire,
+});
+
+/** An address that the API answered, as the browser can follow it. */
+export const apiHref = (path: string) => `${origin}${path}`;

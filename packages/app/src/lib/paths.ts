@@ -1,0 +1,17 @@
+/** Every address of the app, written once. */
+export const paths = {
+  home: '/',
+  dashboard: '/dashboard',
+  checklist: '/checklist',
+} as const;
+
+/** The dialogs that have an address of their own on the landing page. */
+export const dialogs = ['log-in', 'create-account'] as const;
+export type DialogName = (typeof dialogs)[number];
+
+export const dialogHref = (name: DialogName) => `${paths.home}?dialog=${name}`;
+
+export const dialogOf = (search: string) => {
+  const name = new URLSearchParams(search).get('dialog');
+  return dialogs.find((dialog) => dialog === name) ?? null;
+};

@@ -1,0 +1,44 @@
+import type { Formats } from '@settlement-help/ui';
+
+/** The app's own English texts; those of the components live in the design system. */
+export const en = (format: Formats) => ({
+  title: (screen: string) => `${screen} · Settlement Help`,
+  screens: {
+    landing: 'Settle in France or Germany',
+    destination: 'Choose Your Destination',
+    dashboard: 'Dashboard',
+    checklist: 'Settlement Checklist',
+  },
+  session: {
+    expired: 'Your session has ended. Please log in again.',
+  },
+  auth: { logIn: 'Log in', createAccount: 'Create Account' },
+  network: 'Network error. Please try again.',
+  dashboard: {
+    welcome: (name: string) => `Welcome back, ${name}`,
+    settlingIn: (country: string) => `You are settling in ${country}.`,
+    stepsDone: (done: number, total: number) =>
+      `${format.number(done)} of ${format.plural(total, { one: '# step is done.', other: '# steps are done.' })}`,
+    stepOpen: (number: number, total: number) =>
+      `Step ${format.number(number)} of ${format.number(total)} is open`,
+  },
+  checklist: {
+    title: 'Settlement Checklist',
+    lead: (steps: number, country: string) =>
+      `${format.plural(steps, { one: '# step', other: '# steps' })} for ${country}, in the order in which the offices ask for them.`,
+    fetchFailed: (status: number, body: string) =>
+      `Failed to fetch settlement steps: ${status} ${body}`.trim(),
+    initializeFailed: (reason: string) => `Failed to initialize settlement steps: ${reason}`,
+    errorTitle: 'Error',
+    tryAgain: 'Try Again',
+    reset: 'Reset checklist',
+    resetQuestion: 'Reset the checklist?',
+    resetWarning:
+      'This deletes your progress and the documents that you attached to steps. Your other documents stay. It cannot be undone.',
+    resetConfirm: 'Reset checklist',
+    resetDone: 'Your settlement steps were reset.',
+    resetFailed: (status: number) => `Failed to reset steps: ${status}`,
+  },
+});
+
+export type AppMessages = ReturnType<typeof en>;

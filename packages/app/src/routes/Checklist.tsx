@@ -1,0 +1,93 @@
+import { ApiError, type Country } from '@settlement-help/contract';
+import {
+  AlertDialog,
+  Button,
+  InlineMessage,
+  LoadFailure,
+  Page,
+  ProgressPanel,
+  SettlementCompleteCard,
+  StepList,
+  StepListSkeleton,
+  useCountryNames,
+} from '@settlement-help/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { stepsQuery, useChecklistActions } from '#app/features/checklist/queries.ts';
+import { useStepsFailure } from '#app/features/checklist/useStepsFailure.ts';
+import { ScreenTitle } from '#app/lib/ScreenTitle.tsx';
+import { useAppMessages } from '#app/lib/useAppMessages.ts';
+
+export interface ChecklistProps {
+  country: Country;
+}
+
+/** The settlement checklist: the route of steps and how far the person has come (§2 Checklist). */
+export function Checklist({ country }: ChecklistProps) {
+  const { checklist: messages } = useAppMessages();
+  const countries = useCountryNames();
+  const { data: steps, error, refetch } = useQuery(stepsQuery(country));
+  const { answer, upload, reset } = useChecklistActions(country);
+  const failure = useStepsFailure(error);
+  const [wasReset, setWasReset] = useState(false);
+
+  const isComplete = steps?.every((step) => step.is_completed);
+  const lastStamp =
+    isComplete &&
+    steps
+      ?.map((step) => step.completed_at ?? '')
+      .toSorted()
+      .at(-1);
+
+  const resetFailure = (reason: unknown) =>
+    reason instanceof ApiError
+      ? (reason.detail ?? messages.resetFailed(reason.status))
+      : messages.resetFailed(0);
+
+  return (
+    <>
+      <ScreenTitle of="checklist" />
+      <Page
+        title={messages.title}
+        lead={steps && messages.lead(steps.length, countries[country])}
+        aside={
+          steps && (
+            <>
+              <ProgressPanel steps={steps} />
+              <AlertDialog
+                title={messages.resetQuestion}
+                description={messages.resetWarning}
+                confirmLabel={messages.resetConfirm}
+                trigger={
+                  <Button variant="quiet" size="small">
+                    {messages.reset}
+                  </Button>
+                }
+                onConfirm={async () => {
+                  setWasReset(false);
+                  await reset();
+                  setWasReset(true);
+                }}
+                errorText={resetFailure}
+              />
+            </>
+          )
+        }
+      >
+        {wasReset && (
+          <InlineMessage tone="success" role="alert" onDismiss={() => setWasReset(false)}>
+            {messages.resetDone}
+          </InlineMessage>
+        )}
+        {lastStamp && <SettlementCompleteCard country={country} date={lastStamp} />}
+        {steps ? (
+          <StepList steps={steps} onAnswer={answer} onUpload={upload} />
+        ) : failure ? (
+          <LoadFailure message={failure} onRetry={refetch} />
+        ) : (
+          <StepListSkeleton />
+        )}
+      </Page>
+    </>
+  );
+}

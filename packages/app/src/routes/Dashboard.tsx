@@ -1,0 +1,53 @@
+import type { Country, User } from '@settlement-help/contract';
+import {
+  displayName,
+  LoadFailure,
+  NextStepPanel,
+  NextStepSkeleton,
+  Page,
+  QuickAccess,
+  useCountryNames,
+} from '@settlement-help/ui';
+import { useQuery } from '@tanstack/react-query';
+import { stepsQuery } from '#app/features/checklist/queries.ts';
+import { useStepsFailure } from '#app/features/checklist/useStepsFailure.ts';
+import { paths } from '#app/lib/paths.ts';
+import { ScreenTitle } from '#app/lib/ScreenTitle.tsx';
+import { useAppMessages } from '#app/lib/useAppMessages.ts';
+
+export interface DashboardProps {
+  user: User;
+  country: Country;
+}
+
+/** Welcome back: the next step before everything else, then the ways to the other places (§2). */
+export function Dashboard({ user, country }: DashboardProps) {
+  const { dashboard: messages } = useAppMessages();
+  const countries = useCountryNames();
+  const { data: steps, error, refetch } = useQuery(stepsQuery(country));
+  const failure = useStepsFailure(error);
+  const done = steps?.filter((step) => step.is_completed).length ?? 0;
+  const next = steps?.find((step) => !step.is_completed);
+
+  return (
+    <>
+      <ScreenTitle of="dashboard" />
+      <Page
+        title={messages.welcome(displayName(user))}
+        lead={`${messages.settlingIn(countries[country])} ${steps ? messages.stepsDone(done, steps.length) : ''}`}
+      >
+        {steps ? (
+          <NextStepPanel steps={steps} checklistHref={paths.checklist} />
+        ) : failure ? (
+          <LoadFailure message={failure} onRetry={refetch} />
+        ) : (
+          <NextStepSkeleton />
+        )}
+        <QuickAccess
+          hrefs={{ checklist: paths.checklist }}
+          notes={steps && next ? { checklist: messages.stepOpen(next.step_number, steps.length) } : {}}
+        />
+      </Page>
+    </>
+  );
+}

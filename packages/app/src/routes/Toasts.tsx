@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react';
+import { waitingToasts } from '#app/lib/toasts.ts';
+import { useLoaded } from '#app/lib/useLoaded.ts';
+
+const loadToastArea = () => import('./ToastArea.tsx');
+const ignore = () => {
+  // Without the network there is no part to show the message in; what failed says so in its own place too.
+};
+
+/** Loads the toast area with the first toast, since most visits have none. */
+export function Toasts() {
+  const waiting = useSyncExternalStore(waitingToasts.subscribe, waitingToasts.get);
+  const { part } = useLoaded(loadToastArea, waiting.length > 0, ignore);
+  return part && <part.ToastArea waiting={waiting} />;
+}

@@ -1,0 +1,18 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const apiPort = process.env.PORT ?? '3000';
+
+export default defineConfig({
+  plugins: [react(), vanillaExtractPlugin()],
+  // The server puts a fresh nonce in its place with every page (see docs/decisions/0006-content-security-policy.md).
+  html: { cspNonce: '__CSP_NONCE__' },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    sourcemap: true,
+    modulePreload: { polyfill: false },
+  },
+  server: { proxy: { '/api': `http://127.0.0.1:${apiPort}` } },
+});

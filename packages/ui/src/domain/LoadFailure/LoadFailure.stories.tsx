@@ -1,0 +1,35 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview';
+import { LoadFailure } from './LoadFailure.tsx';
+
+const meta = preview.meta({
+  title: 'Domain/LoadFailure',
+  component: LoadFailure,
+  args: {
+    message: 'Failed to fetch settlement steps: 500 {"detail":"Internal error"}',
+    onRetry: fn(async () => undefined),
+  },
+  parameters: { layout: 'padded' },
+});
+
+export const Checklist = meta.story({
+  parameters: { spec: ['§8 Checklist: load failure'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch settlement steps: 500');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+export const Retrying = meta.story({
+  args: { onRetry: () => new Promise(() => undefined) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
+    await expect(canvas.getByRole('button', { name: 'Try Again' })).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+/** What a proxy answers can be long; it stays within the page. */
+export const LongAnswer = meta.story({
+  args: { message: `Failed to fetch settlement steps: 502 <html>${'0123456789abcdef'.repeat(24)}</html>` },
+});

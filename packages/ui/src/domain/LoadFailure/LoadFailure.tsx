@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { useMessages } from '../../internal/UiProvider.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { InlineMessage } from '../../primitives/InlineMessage/InlineMessage.tsx';
+
+export interface LoadFailureProps {
+  /** What could not be loaded, in the words of §8. */
+  message: string;
+  /** Loads again; the button waits for it. */
+  onRetry: () => Promise<unknown>;
+}
+
+/** Stands where a screen's content would be: 'Error', what failed, and 'Try Again' (§8 Checklist, Documents). */
+export function LoadFailure({ message, onRetry }: LoadFailureProps) {
+  const { loadFailure: messages } = useMessages();
+  const [pending, setPending] = useState(false);
+
+  const retry = async () => {
+    setPending(true);
+    try {
+      await onRetry();
+    } finally {
+      setPending(false);
+    }
+  };
+
+  return (
+    <InlineMessage
+      tone="error"
+      role="alert"
+      title={messages.title}
+      action={
+        <Button variant="secondary" loading={pending} onClick={retry}>
+          {messages.tryAgain}
+        </Button>
+      }
+    >
+      {message}
+    </InlineMessage>
+  );
+}

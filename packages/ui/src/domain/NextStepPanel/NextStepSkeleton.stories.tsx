@@ -1,0 +1,10 @@
+import preview from '#storybook/preview';
+import { NextStepSkeleton } from './NextStepSkeleton.tsx';
+
+const meta = preview.meta({
+  title: 'Domain/NextStepSkeleton',
+  component: NextStepSkeleton,
+  parameters: { layout: 'padded' },
+});
+
+export const Loading = meta.story();

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import * as styles from './Page.css.ts';
+
+export interface PageProps {
+  /** The name of the screen, its one first-level heading. */
+  title: ReactNode;
+  /** A sentence under the title. */
+  lead?: ReactNode;
+  /** Stands beside the content on wide screens and before it on narrow ones. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** A screen within the shell: its title, what it is about, and its content in one column. */
+export function Page({ title, lead, aside, children }: PageProps) {
+  return (
+    <div className={styles.page} data-aside={aside != null || undefined}>
+      <div className={styles.head}>
+        <h1 className={styles.title}>{title}</h1>
+        {lead != null && <p className={styles.lead}>{lead}</p>}
+      </div>
+      {aside != null && <div className={styles.aside}>{aside}</div>}
+      <div className={styles.content}>{children}</div>
+    </div>
+  );
+}

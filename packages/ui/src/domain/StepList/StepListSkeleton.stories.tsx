@@ -1,0 +1,10 @@
+import preview from '#storybook/preview';
+import { StepListSkeleton } from './StepListSkeleton.tsx';
+
+const meta = preview.meta({
+  title: 'Domain/StepListSkeleton',
+  component: StepListSkeleton,
+  parameters: { layout: 'padded' },
+});
+
+export const Loading = meta.story();
