@@ -6,6 +6,7 @@ import { vars } from '../../theme/vars.css.ts';
 export const sheet = recipe({
   base: primitiveStyle({
     minInlineSize: 0,
+    overflowWrap: 'break-word',
     border: `1px solid ${vars.color.border.subtle}`,
     borderRadius: vars.radius.sheet,
     backgroundColor: vars.color.surface.raised,
