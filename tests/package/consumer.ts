@@ -9,9 +9,11 @@ const ui = join(root, 'packages/ui');
 
 const readJson = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
 
+/** The one that `npm start` runs too. */
+const [pinnedPnpm = 'pnpm'] = readJson(join(root, 'package.json')).scripts.start.match(/pnpm@[\d.]+/) ?? [];
+
 function pnpm(args: string[], cwd: string) {
-  const { packageManager } = readJson(join(root, 'package.json'));
-  execFileSync('npx', ['--yes', packageManager, ...args], { cwd, stdio: 'pipe' });
+  execFileSync('npx', ['--yes', pinnedPnpm, ...args], { cwd, stdio: 'pipe' });
 }
 
 function pack(into: string) {
