@@ -5,7 +5,6 @@ import type { Deps } from './deps.ts';
 import { resetRoutes } from './features/auth/resetRoutes.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { createAuthenticate } from './features/auth/sessions.ts';
-import { createLinks } from './features/documents/links.ts';
 import { documentRoutes } from './features/documents/routes.ts';
 import { notYetBuiltRoutes } from './features/notYetBuilt.ts';
 import { stepRoutes } from './features/steps/routes.ts';
@@ -17,6 +16,7 @@ import { createRouter, type HttpEnv } from './http/router.ts';
 import { isApi, securityHeaders } from './http/securityHeaders.ts';
 import { serveApp } from './http/serveApp.ts';
 import { type Assets, createAssets } from './http/static.ts';
+import { createLinks } from './security/links.ts';
 
 const compressFrom = 2048;
 

@@ -2,9 +2,9 @@ import type { Selectable } from 'kysely';
 import { span, timestampIn } from '#server/clock.ts';
 import { newId } from '#server/db/id.ts';
 import type { ResetRequestsTable } from '#server/db/tables.ts';
+import { emailKey, findUserByEmail } from '#server/db/users.ts';
 import type { Deps } from '#server/deps.ts';
-import { emailKey, findUserByEmail } from '#server/features/users/queries.ts';
-import { newToken, sha256 } from '#server/secrets.ts';
+import { newToken, sha256 } from '#server/security/secrets.ts';
 import { resetLetter } from './resetLetter.ts';
 
 export const resetTokenLife = span(60, 'minute');

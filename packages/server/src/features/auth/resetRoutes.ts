@@ -1,13 +1,13 @@
 import { endpoints } from '@settlement-help/contract';
 import { span, timestampIn } from '#server/clock.ts';
+import { emailKey } from '#server/db/users.ts';
 import type { Deps } from '#server/deps.ts';
-import { emailKey } from '#server/features/users/queries.ts';
 import { HttpProblem, tooMany } from '#server/http/problem.ts';
 import type { Router } from '#server/http/router.ts';
-import { createRateLimit } from '#server/rateLimit.ts';
-import { sha256 } from '#server/secrets.ts';
-import { refuseCommonPassword } from './commonPasswords.ts';
-import { hashPassword } from './passwordHasher.ts';
+import { refuseCommonPassword } from '#server/security/commonPasswords.ts';
+import { hashPassword } from '#server/security/passwordHasher.ts';
+import { createRateLimit } from '#server/security/rateLimit.ts';
+import { sha256 } from '#server/security/secrets.ts';
 import { createResetMails } from './resetMails.ts';
 import { endSessions } from './sessions.ts';
 

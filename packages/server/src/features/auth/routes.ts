@@ -1,12 +1,12 @@
 import { endpoints } from '@settlement-help/contract';
 import { span, timestampIn } from '#server/clock.ts';
+import { emailKey, findUserByEmail, getUser } from '#server/db/users.ts';
 import type { Deps } from '#server/deps.ts';
-import { emailKey, findUserByEmail, getUser } from '#server/features/users/queries.ts';
 import { HttpProblem, tooMany } from '#server/http/problem.ts';
 import type { Router } from '#server/http/router.ts';
-import { createRateLimit } from '#server/rateLimit.ts';
-import { refuseCommonPassword } from './commonPasswords.ts';
-import { hashPassword, passwordFits } from './passwordHasher.ts';
+import { refuseCommonPassword } from '#server/security/commonPasswords.ts';
+import { hashPassword, passwordFits } from '#server/security/passwordHasher.ts';
+import { createRateLimit } from '#server/security/rateLimit.ts';
 import { endSession, endSessions, startSession } from './sessions.ts';
 
 const verifiedFor = span(10, 'minute');

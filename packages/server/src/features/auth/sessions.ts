@@ -3,7 +3,7 @@ import type { Queries } from '#server/db/database.ts';
 import { newId } from '#server/db/id.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Principal } from '#server/http/call.ts';
-import { newToken, sha256 } from '#server/secrets.ts';
+import { newToken, sha256 } from '#server/security/secrets.ts';
 
 const idleEnd = span(12, 'hour');
 const absoluteEnd = span(30, 'day');

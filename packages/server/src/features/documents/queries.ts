@@ -2,7 +2,7 @@ import type { StoredDocument } from '@settlement-help/contract';
 import type { Insertable, Selectable } from 'kysely';
 import type { Queries } from '#server/db/database.ts';
 import type { DocumentsTable } from '#server/db/tables.ts';
-import type { Links } from './links.ts';
+import type { Links } from '#server/security/links.ts';
 
 /** The document as the API shows one. */
 export const toDocument = (row: Selectable<DocumentsTable>, links: Links): StoredDocument => ({
@@ -32,15 +32,4 @@ export async function deleteDocument(queries: Queries, userId: string, id: strin
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow();
   return numDeletedRows > 0n;
-}
-
-/** Deletes the documents attached to steps of a country, and tells which they were. */
-export async function deleteDocumentsOfSteps(queries: Queries, stepIds: readonly string[]) {
-  if (stepIds.length === 0) return [];
-  const deleted = await queries
-    .deleteFrom('documents')
-    .where('step_id', 'in', stepIds)
-    .returning('id')
-    .execute();
-  return deleted.map(({ id }) => id);
 }

@@ -4,7 +4,7 @@ import type { Selectable } from 'kysely';
 import type { Queries } from '#server/db/database.ts';
 import { newId } from '#server/db/id.ts';
 import { flag, type StepsTable } from '#server/db/tables.ts';
-import type { Links } from '#server/features/documents/links.ts';
+import type { Links } from '#server/security/links.ts';
 
 export type StepRow = Selectable<StepsTable> & { document_id: string | null; document_name: string | null };
 
@@ -99,4 +99,15 @@ export async function restartSteps(queries: Queries, userId: string, country: Co
   const ofCountry = queries.updateTable('steps').where('user_id', '=', userId).where('country', '=', country);
   await ofCountry.where('step_number', '=', 1).set({ completed_at: null, is_unlocked: 1 }).execute();
   await ofCountry.where('step_number', '>', 1).set({ completed_at: null, is_unlocked: 0 }).execute();
+}
+
+/** Deletes the documents attached to steps, and tells which they were: their bytes are still there. */
+export async function deleteDocumentsOf(queries: Queries, stepIds: readonly string[]) {
+  if (stepIds.length === 0) return [];
+  const deleted = await queries
+    .deleteFrom('documents')
+    .where('step_id', 'in', stepIds)
+    .returning('id')
+    .execute();
+  return deleted.map(({ id }) => id);
 }

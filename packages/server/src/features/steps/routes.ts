@@ -2,15 +2,15 @@ import { type Country, endpoints } from '@settlement-help/contract';
 import { stepsOf } from '@settlement-help/contract/content';
 import { timestampIn } from '#server/clock.ts';
 import type { Queries } from '#server/db/database.ts';
+import { getUser } from '#server/db/users.ts';
 import type { Deps } from '#server/deps.ts';
-import type { Links } from '#server/features/documents/links.ts';
-import { deleteDocumentsOfSteps } from '#server/features/documents/queries.ts';
-import { getUser } from '#server/features/users/queries.ts';
 import { HttpProblem, notFound } from '#server/http/problem.ts';
 import type { Router } from '#server/http/router.ts';
+import type { Links } from '#server/security/links.ts';
 import {
   addMissingSteps,
   answerStep,
+  deleteDocumentsOf,
   findStep,
   listSteps,
   restartSteps,
@@ -69,7 +69,7 @@ export function stepRoutes({ route }: Router, deps: Deps, loadLinks: () => Promi
     const { rows, documents } = await db.transaction(async (tx) => {
       const country = await chosenCountry(tx, userId);
       const steps = await listSteps(tx, userId, country);
-      const documents = await deleteDocumentsOfSteps(
+      const documents = await deleteDocumentsOf(
         tx,
         steps.map(({ id }) => id),
       );

@@ -4,9 +4,7 @@ import { type Clock, timestampIn } from '#server/clock.ts';
 import type { Queries } from '#server/db/database.ts';
 import { newId } from '#server/db/id.ts';
 import { flag, type UsersTable } from '#server/db/tables.ts';
-
-/** The form of an e-mail in which two are compared. */
-export const emailKey = (email: string) => email.trim().normalize('NFC').toLowerCase();
+import { emailKey } from '#server/db/users.ts';
 
 const emptyToNull = (text: string | null | undefined) => text?.trim() || null;
 
@@ -47,12 +45,6 @@ export async function insertUser(
     .returningAll()
     .executeTakeFirstOrThrow();
 }
-
-export const findUserByEmail = (queries: Queries, email: string) =>
-  queries.selectFrom('users').selectAll().where('email_key', '=', emailKey(email)).executeTakeFirst();
-
-export const getUser = (queries: Queries, id: string) =>
-  queries.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
 const optionalTexts = ['street_address', 'city', 'postal_code', 'phone_number', 'profile_photo'] as const;
 

@@ -1,13 +1,14 @@
 import { endpoints } from '@settlement-help/contract';
 import { span } from '#server/clock.ts';
+import { findUserByEmail, getUser } from '#server/db/users.ts';
 import type { Deps } from '#server/deps.ts';
-import { refuseCommonPassword } from '#server/features/auth/commonPasswords.ts';
-import { hashPassword } from '#server/features/auth/passwordHasher.ts';
 import { HttpProblem, tooMany } from '#server/http/problem.ts';
 import type { Router } from '#server/http/router.ts';
 import { invalid } from '#server/http/validation.ts';
-import { createRateLimit } from '#server/rateLimit.ts';
-import { findUserByEmail, getUser, insertUser, toUser, updateUser } from './queries.ts';
+import { refuseCommonPassword } from '#server/security/commonPasswords.ts';
+import { hashPassword } from '#server/security/passwordHasher.ts';
+import { createRateLimit } from '#server/security/rateLimit.ts';
+import { insertUser, toUser, updateUser } from './queries.ts';
 
 const alreadyRegistered = () => new HttpProblem(409, 'Email already registered');
 

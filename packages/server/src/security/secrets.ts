@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Database } from './db/database.ts';
+import type { Database } from '#server/db/database.ts';
 
 /** 256 random bits, safe within an address. */
 export const newToken = () => randomBytes(32).toString('base64url');

@@ -1,7 +1,7 @@
-import { type Clock, timestampIn } from './clock.ts';
-import type { AppConfig } from './config.ts';
-import type { Database } from './db/database.ts';
-import { newId } from './db/id.ts';
+import { type Clock, timestampIn } from '#server/clock.ts';
+import type { AppConfig } from '#server/config.ts';
+import type { Database } from '#server/db/database.ts';
+import { newId } from '#server/db/id.ts';
 import { sha256 } from './secrets.ts';
 
 interface RateLimitOptions {

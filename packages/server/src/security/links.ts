@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { endpointPath, endpoints } from '@settlement-help/contract';
 import { span } from '#server/clock.ts';
 import type { Deps } from '#server/deps.ts';
-import { loadSecret } from '#server/secrets.ts';
+import { loadSecret } from './secrets.ts';
 
 const goodFor = span(5, 'minute');
 
