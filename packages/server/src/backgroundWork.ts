@@ -25,14 +25,14 @@ export function startBackgroundWork(deps: Deps) {
   const run = (work: () => Promise<void>) => {
     work().catch((error: unknown) => log.error('background work failed', { error }));
   };
-  const keepHouseSince = (milliseconds: number) =>
-    run(() => keepHouse(deps, new Date(clock.now().getTime() - milliseconds)));
+  const keepHouseBefore = (moment: Date) => run(() => keepHouse(deps, moment));
+  const hourAgo = () => new Date(clock.now().getTime() - span(1, 'hour'));
 
   // What is older than this process belongs to no request under way.
-  keepHouseSince(0);
+  keepHouseBefore(new Date(performance.timeOrigin));
   run(resetMails.deliverDue);
   const timers = [
-    setInterval(() => keepHouseSince(span(1, 'hour')), span(1, 'hour')),
+    setInterval(() => keepHouseBefore(hourAgo()), span(1, 'hour')),
     setInterval(() => run(resetMails.deliverDue), span(1, 'minute')),
   ];
   return {

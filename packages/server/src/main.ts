@@ -10,6 +10,7 @@ import { openDatabase } from './db/database.ts';
 import { DataDirLockedError, lockDataDir } from './db/dataDirLock.ts';
 import { sqliteEngine } from './db/sqlite.ts';
 import type { Deps } from './deps.ts';
+import { answerBrokenRequests } from './http/brokenRequests.ts';
 import { createAssets } from './http/static.ts';
 import { createLogger } from './log.ts';
 import { createOutbox } from './mail/outbox.ts';
@@ -69,6 +70,7 @@ async function start() {
     { headersTimeout: span(20, 'second'), requestTimeout: span(5, 'minute') },
     getRequestListener(createApp(deps, assets).fetch),
   );
+  answerBrokenRequests(server);
   const port = await listen(server, config);
   const background = startBackgroundWork(deps);
 

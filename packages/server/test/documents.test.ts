@@ -204,6 +204,16 @@ test('a link shows the document to whoever holds it, for 5 minutes, in a page th
   expect((await app.request(document.download_url)).status).toBe(404);
 });
 
+test('asking for the headers of a document alone leaves no file open', async () => {
+  const world = await createWorld();
+  const document = await stored(world, await world.createPerson(), fileOf(pdfOf(1_000_000), 'a.pdf'));
+  const cancelled = vi.fn();
+  vi.spyOn(world.deps.storage, 'read').mockResolvedValue(new ReadableStream({ cancel: cancelled }));
+  const response = await world.app.request(document.download_url, { method: 'HEAD' });
+  expect([response.status, response.headers.get('Content-Length')]).toEqual([200, '1000000']);
+  expect(cancelled).toHaveBeenCalledOnce();
+});
+
 test('the list is newest first, and a deleted document is gone with its bytes and its link', async () => {
   const world = await createWorld();
   const person = await world.createPerson();

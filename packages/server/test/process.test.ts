@@ -170,6 +170,22 @@ test('a sender that hangs up in the middle of an upload leaves nothing behind', 
   expect((await fetch(`${origin}/healthz`)).status).toBe(200);
 });
 
+test('what is not HTTP, or has far too large headers, is refused in JSON while others are served', async () => {
+  const origin = await spawnServer({ DATA_DIR: await tempDir() }).ready();
+  const answerTo = async (bytes: string) => {
+    const socket = createConnection(Number(new URL(origin).port), '127.0.0.1');
+    socket.on('error', () => undefined);
+    socket.write(bytes);
+    return text(socket);
+  };
+  expect(await answerTo('nonsense\r\n\r\n')).toMatch(
+    /^HTTP\/1.1 400 .*{"detail":"The request is not valid HTTP"}$/s,
+  );
+  const large = await answerTo(`GET / HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`);
+  expect(large).toMatch(/^HTTP\/1.1 431 .*{"detail":"The headers of the request are too large"}$/s);
+  expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+});
+
 test('a setting that keeps it from starting is named in a line', async () => {
   const server = spawnServer({ DATA_DIR: await tempDir(), PORT: 'eighty' });
   expect(await server.ended).toBe(1);

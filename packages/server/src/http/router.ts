@@ -38,7 +38,7 @@ function bearerOf(context: Context) {
   return context.req.header('Authorization')?.match(/^Bearer +([\w~+/.-]+=*)$/i)?.[1];
 }
 
-function send(context: Context, endpoint: Endpoint, answer: unknown) {
+async function send(context: Context, endpoint: Endpoint, answer: unknown) {
   if (endpoint.response !== null) {
     if (!endpoint.paged) return context.json(answer, endpoint.status === 204 ? 200 : endpoint.status);
     const { items, nextCursor } = answer as { items: unknown[]; nextCursor: string | null };
@@ -51,7 +51,10 @@ function send(context: Context, endpoint: Endpoint, answer: unknown) {
   }
   if (endpoint.status !== 200) return context.body(null, endpoint.status);
   const { stream, headers } = answer as FileAnswer;
-  return context.body(stream, 200, headers);
+  if (context.req.method !== 'HEAD') return context.body(stream, 200, headers);
+  // Nobody will read it, and it holds a file open.
+  await stream.cancel();
+  return context.body(null, 200, headers);
 }
 
 export function createRouter({ hono, authenticate, config }: RouterOptions): Router {

@@ -1,0 +1,25 @@
+import { type Server, STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { Problem } from '@settlement-help/contract';
+
+const reasons: Record<string, { status: number; detail: string }> = {
+  HPE_HEADER_OVERFLOW: { status: 431, detail: 'The headers of the request are too large' },
+  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, detail: 'The request took too long to arrive' },
+};
+
+const unreadable = { status: 400, detail: 'The request is not valid HTTP' };
+
+function refuse(error: NodeJS.ErrnoException, socket: Duplex) {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  const { status, detail } = reasons[error.code ?? ''] ?? unreadable;
+  const body = JSON.stringify({ detail } satisfies Problem);
+  socket.end(
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/json\r\n` +
+      `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+  );
+}
+
+/** Answers in JSON also what is too broken to ever reach the app. */
+export function answerBrokenRequests(server: Server) {
+  server.on('clientError', refuse);
+}
