@@ -58,6 +58,7 @@ test.each([
   ['drawing.png', samples.svg, 'The content of this file does not fit its ending .png.'],
   ['letter.pdf', samples.jpg, 'The content of this file does not fit its ending .pdf.'],
   ['archive.docx', samples.zip, 'The content of this file does not fit its ending .docx.'],
+  ['bomb.docx', samples.bomb, 'The content of this file does not fit its ending .docx.'],
   ['sheet.doc', samples.spreadsheet, 'The content of this file does not fit its ending .doc.'],
   ['page.html', samples.html, 'This type of file is not accepted.'],
   ['letter.pdf.exe', samples.pdf, 'This type of file is not accepted.'],

@@ -95,6 +95,8 @@ export const samples = {
   ),
   docx: zip('[Content_Types].xml', wordTypes),
   zip: zip('readme.txt', 'hello'),
+  /** A few kilobytes that would inflate to 20 MB. */
+  bomb: zip('[Content_Types].xml', wordTypes.padEnd(20_000_000)),
   html: bytes('<!doctype html><script>alert(1)</script>'),
   svg: bytes('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
 };

@@ -30,15 +30,15 @@ export function createRateLimit({ db, clock, config }: RateLimitDeps, options: R
     // Counting comes before the password is looked at: a hundred guesses at once are a hundred attempts.
     take: (key) =>
       db.transaction(async (tx) => {
-        const attempts = await tx
+        const oldest = await tx
           .selectFrom('attempts')
           .select('created_at')
           .where('key', '=', keyOf(key))
           .where('created_at', '>', timestampIn(clock, -options.window))
           .orderBy('created_at', 'desc')
-          .limit(max)
-          .execute();
-        const oldest = attempts[max - 1];
+          .limit(1)
+          .offset(max - 1)
+          .executeTakeFirst();
         if (oldest) {
           const end = new Date(oldest.created_at).getTime() + options.window;
           return Math.max(1, Math.ceil((end - clock.now().getTime()) / 1000));
