@@ -11,6 +11,8 @@ export default defineConfig({
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
+    // One small stylesheet: its cascade layers are in order whatever chunk comes first.
+    cssCodeSplit: false,
     sourcemap: true,
     modulePreload: { polyfill: false },
   },

@@ -1,3 +1,4 @@
+import './lib/styleNonce.ts';
 import '@settlement-help/ui/fonts.css';
 import { en, UiProvider } from '@settlement-help/ui';
 import { StrictMode } from 'react';

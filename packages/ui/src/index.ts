@@ -1,7 +1,3 @@
-import './theme/layers.css.ts';
-import './theme/themes.css.ts';
-import './theme/base.css.ts';
-
 export {
   AppHeader,
   type AppHeaderProps,

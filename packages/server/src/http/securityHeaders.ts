@@ -14,18 +14,20 @@ const everywhere = {
 
 const apiPolicy = "default-src 'none'; frame-ancestors 'none'";
 
-const appPolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data: blob:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "manifest-src 'self'",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+/** What a page of the app may do. Style elements need the page's nonce; there are no inline scripts at all. */
+export const appPolicy = (nonce?: string) =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    nonce ? `style-src 'self' 'nonce-${nonce}'` : "style-src 'self'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
 
 export const isApi = (path: string) => path === '/api' || path.startsWith('/api/');
 
@@ -33,7 +35,7 @@ export const isApi = (path: string) => path === '/api' || path.startsWith('/api/
 export const securityHeaders: MiddlewareHandler<HttpEnv> = async (context, next) => {
   const api = isApi(context.req.path);
   for (const [name, value] of Object.entries(everywhere)) context.header(name, value);
-  context.header('Content-Security-Policy', api ? apiPolicy : appPolicy);
+  context.header('Content-Security-Policy', api ? apiPolicy : appPolicy());
   if (api) context.header('Cache-Control', 'no-store');
   if (context.req.header('X-Forwarded-Proto') === 'https') {
     context.header('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');

@@ -1,7 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import { extname } from 'node:path';
 import type { Context, MiddlewareHandler } from 'hono';
 import { answerProblem, HttpProblem } from './problem.ts';
 import type { HttpEnv } from './router.ts';
+import { appPolicy } from './securityHeaders.ts';
 import type { Asset, Assets, Encoding } from './static.ts';
 
 const forever = 'public, max-age=31536000, immutable';
@@ -42,6 +44,14 @@ function send(context: Context, asset: Asset, cacheControl: string) {
   return context.body(new Uint8Array(bytes));
 }
 
+/** A page carries a nonce of its own, so it has no ETag: a kept copy would not match the next policy. */
+function sendPage(context: Context, page: Asset) {
+  const nonce = randomBytes(16).toString('base64url');
+  context.header('Cache-Control', 'no-cache');
+  context.header('Content-Security-Policy', appPolicy(nonce));
+  return context.html(page.plain.toString('utf8').replaceAll('__CSP_NONCE__', nonce));
+}
+
 /** Serves the built app: its files by name, and its page for every other address, whose route is in the browser. */
 export const serveApp =
   (assets: Assets): MiddlewareHandler<HttpEnv> =>
@@ -59,7 +69,7 @@ export const serveApp =
       return context.text('Not found', 404);
     }
     const page = await assets.get('index.html');
-    if (page) return send(context, page, 'no-cache');
+    if (page) return sendPage(context, page);
     return context.text(
       'The app has not been built yet. Build it with: pnpm --filter @settlement-help/app build',
       503,

@@ -1,3 +1,6 @@
+import '../theme/layers.css.ts';
+import '../theme/themes.css.ts';
+import '../theme/base.css.ts';
 import { type ComponentType, createContext, type ReactNode, use, useMemo } from 'react';
 import type { UiMessages } from '../messages/en.ts';
 import { createFormats, type Formats } from './formats.ts';
