@@ -50,29 +50,7 @@ export function Checklist({ country }: ChecklistProps) {
       <Page
         title={messages.title}
         lead={steps && messages.lead(steps.length, countries[country])}
-        aside={
-          steps && (
-            <>
-              <ProgressPanel steps={steps} />
-              <AlertDialog
-                title={messages.resetQuestion}
-                description={messages.resetWarning}
-                confirmLabel={messages.resetConfirm}
-                trigger={
-                  <Button variant="quiet" size="small">
-                    {messages.reset}
-                  </Button>
-                }
-                onConfirm={async () => {
-                  setWasReset(false);
-                  await reset();
-                  setWasReset(true);
-                }}
-                errorText={resetFailure}
-              />
-            </>
-          )
-        }
+        aside={steps && <ProgressPanel steps={steps} />}
       >
         {wasReset && (
           <InlineMessage tone="success" role="alert" onDismiss={() => setWasReset(false)}>
@@ -81,7 +59,24 @@ export function Checklist({ country }: ChecklistProps) {
         )}
         {lastStamp && <SettlementCompleteCard country={country} date={lastStamp} />}
         {steps ? (
-          <StepList steps={steps} onAnswer={answer} onUpload={upload} />
+          <>
+            <StepList steps={steps} onAnswer={answer} onUpload={upload} />
+            <div>
+              <AlertDialog
+                title={messages.resetQuestion}
+                description={messages.resetWarning}
+                confirmLabel={messages.resetConfirm}
+                trigger={<Button variant="secondary">{messages.reset}</Button>}
+                onConfirm={async () => {
+                  setWasReset(false);
+                  await reset();
+                  setWasReset(true);
+                  window.scrollTo({ top: 0 });
+                }}
+                errorText={resetFailure}
+              />
+            </div>
+          </>
         ) : failure ? (
           <LoadFailure message={failure} onRetry={refetch} />
         ) : (

@@ -35,9 +35,10 @@ export const home = domainStyle({ borderRadius: vars.radius.small, textDecoratio
 export const end = domainStyle({
   alignItems: 'center',
   display: 'flex',
-  gap: vars.space[5],
+  gap: vars.space[2],
   marginInlineStart: 'auto',
   minInlineSize: 0,
+  '@media': { [media.wide]: { gap: vars.space[5] } },
 });
 
 export const profile = domainStyle({
@@ -70,5 +71,6 @@ export const name = domainStyle({
 
 export const country = domainStyle({ color: vars.color.text.muted, fontSize: vars.text.small });
 
+export const action = domainStyle({ flexShrink: 0, whiteSpace: 'nowrap' });
 export const logout = domainStyle({ '@media': { [`not all and ${media.wide}`]: { display: 'none' } } });
 export const drawerLogout = domainStyle({ marginBlockStart: vars.space[6] });

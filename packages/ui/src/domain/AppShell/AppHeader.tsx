@@ -1,6 +1,7 @@
 import type { User } from '@settlement-help/contract';
 import { LogOut, Menu } from 'lucide-react';
 import { useState } from 'react';
+import { cx } from '../../internal/cx.ts';
 import { useLinkComponent, useMessages } from '../../internal/UiProvider.tsx';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -87,7 +88,12 @@ export function AppHeader({ user, hrefs, current, onIntent, onLogout }: AppHeade
           ) : (
             <span className={styles.profile}>{who}</span>
           )}
-          <Button className={hrefs ? styles.logout : ''} variant="quiet" size="small" onClick={onLogout}>
+          <Button
+            className={cx(styles.action, hrefs && styles.logout)}
+            variant="quiet"
+            size="small"
+            onClick={onLogout}
+          >
             {messages.logout}
           </Button>
         </div>

@@ -25,7 +25,7 @@ export const columns = domainStyle({
     [media.full]: {
       columnGap: `clamp(${vars.space[8]}, 5vw, ${vars.space[20]})`,
       selectors: {
-        '&[data-sidebar]': { gridTemplateColumns: `minmax(0, 13rem) minmax(0, 1fr)` },
+        '&[data-sidebar]': { gridTemplateColumns: `minmax(0, 14.5rem) minmax(0, 1fr)` },
       },
     },
   },

@@ -1,32 +1,55 @@
 import { domainStyle } from '../../internal/layered.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-export const panel = domainStyle({ display: 'grid', gap: vars.space[2] });
+/** From here there is room for a column beside the steps; see Page. */
+const besideContent = '(min-width: 1180px)';
+
+export const panel = domainStyle({
+  alignItems: 'baseline',
+  display: 'grid',
+  gap: `${vars.space[1]} ${vars.space[4]}`,
+  gridTemplateColumns: '1fr auto',
+  '@media': { [besideContent]: { gap: vars.space[2], gridTemplateColumns: '1fr' } },
+});
 
 export const state = domainStyle({
   color: vars.color.text.muted,
+  fontFamily: vars.font.body,
   fontSize: vars.text.small,
-  fontWeight: vars.weight.bold,
+  letterSpacing: 0,
   selectors: { '&[data-done]': { color: vars.color.success.text } },
 });
 
 export const count = domainStyle({
   fontFamily: vars.font.heading,
-  fontSize: vars.text.heading,
+  fontSize: vars.text.title,
   fontVariantNumeric: 'tabular-nums lining-nums',
   fontWeight: vars.weight.bold,
   letterSpacing: '-0.02em',
   lineHeight: 1,
+  '@media': { [besideContent]: { fontSize: vars.text.heading } },
 });
 
-export const done = domainStyle({ fontSize: '1.9em' });
+export const done = domainStyle({ '@media': { [besideContent]: { fontSize: '1.9em' } } });
 export const total = domainStyle({ color: vars.color.text.subtle });
-export const way = domainStyle({ color: vars.color.text.muted, fontSize: vars.text.small });
+export const bar = domainStyle({ gridColumn: '1 / -1' });
+
+export const way = domainStyle({
+  color: vars.color.text.muted,
+  fontSize: vars.text.small,
+  gridColumn: '1 / -1',
+});
 
 export const next = domainStyle({
-  borderBlockStart: `1px solid ${vars.color.border.subtle}`,
-  marginBlockStart: vars.space[4],
-  paddingBlockStart: vars.space[4],
+  display: 'none',
+  '@media': {
+    [besideContent]: {
+      borderBlockStart: `1px solid ${vars.color.border.subtle}`,
+      display: 'block',
+      marginBlockStart: vars.space[4],
+      paddingBlockStart: vars.space[4],
+    },
+  },
 });
 
 export const nextTitle = domainStyle({

@@ -28,6 +28,7 @@ export function ProgressPanel({ steps }: ProgressPanelProps) {
         <span className={styles.total}>{`/${total}`}</span>
       </p>
       <Progress
+        className={styles.bar}
         label={messages.title}
         labelHidden
         value={done}

@@ -87,7 +87,10 @@ export const term = domainStyle({
 });
 
 // Above the way, which runs behind the sheet on narrow screens.
-export const sheet = domainStyle({ position: 'relative' });
+export const sheet = domainStyle({
+  position: 'relative',
+  '@media': { [`not all and ${media.wide}`]: { paddingBlockStart: vars.space[2] } },
+});
 
 export const marker = domainStyle({
   marginBlockEnd: vars.space[2],

@@ -125,7 +125,7 @@ export const close = primitiveStyle({
   alignSelf: 'flex-end',
   marginBlock: `${vars.space[4]} calc(-1 * (${vars.size.control} + ${vars.space[4]}))`,
   marginInlineEnd: vars.space[3],
-  backgroundColor: vars.color.surface.raised,
+  backgroundColor: 'inherit',
   '@media': {
     [media.wide]: {
       marginBlock: `1.75rem calc(-1 * (${vars.size.control} + 1.75rem))`,
