@@ -1,6 +1,7 @@
 import { endpoints, type Problem } from '@settlement-help/contract';
 import { expect, test } from 'vitest';
 import { span } from '#server/clock.ts';
+import { hashPassword, nobodysHash, passwordFits } from '#server/security/passwordHasher.ts';
 import { createWorld, type World } from './world.ts';
 
 const detail = ({ body }: { body: unknown }) => (body as Problem).detail;
@@ -62,6 +63,13 @@ test('an unknown e-mail and a wrong password get the same answer', async () => {
   });
   expect([wrong.status, wrong.body]).toEqual([401, { detail: 'Incorrect email or password' }]);
   expect([unknown.status, unknown.body]).toEqual([wrong.status, wrong.body]);
+});
+
+test('the hash that stands in for an unknown e-mail costs as much as a real one', async () => {
+  const costs = '$argon2id$v=19$m=19456,t=2,p=1$';
+  expect(await hashPassword('correct horse battery')).toContain(costs);
+  expect(nobodysHash).toContain(costs);
+  expect(await passwordFits(undefined, 'correct horse battery')).toBe(false);
 });
 
 test('fields that the table does not name never reach the database', async () => {

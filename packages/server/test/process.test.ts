@@ -76,13 +76,15 @@ test('ten kills in the middle of writes lose nothing that was acknowledged', {
     const writers = [patch(origin), upload(origin), upload(origin)].map((writer) =>
       writer.catch(() => undefined),
     );
-    await new Promise((resolve) => setTimeout(resolve, 60 + 25 * round));
+    const before = documents.length;
+    await expect.poll(() => documents.length, { timeout: 20_000, interval: 5 }).toBeGreaterThan(before);
+    await new Promise((resolve) => setTimeout(resolve, 7 * round));
     await server.kill('SIGKILL');
     await Promise.all(writers);
   }
   const server = spawnServer({ DATA_DIR });
   await check(await server.ready());
-  expect(documents.length).toBeGreaterThan(10);
+  expect(documents.length).toBeGreaterThanOrEqual(10);
 });
 
 test('a second server on the same folder refuses, naming the first, which a kill sets free', async () => {

@@ -23,16 +23,31 @@ test.each(['/', '/checklist', '/forum/question/1', '/reset-password?token=x', '/
     const response = await app.request(path);
     expect(response.status).toBe(200);
     expect(await response.text()).toBe(page);
-    expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.get('Content-Type')).toMatch(/^text\/html; charset=utf-8$/i);
     expect(response.headers.get('Cache-Control')).toBe('no-cache');
   },
 );
 
 test('the page may load scripts, styles, fonts and data from its own origin alone', async () => {
   const { app } = await createBuiltWorld();
-  expect((await app.request('/')).headers.get('Content-Security-Policy')).toBe(
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+  const response = await app.request('/');
+  expect(response.headers.get('Content-Security-Policy')?.replace(/'nonce-[\w-]{22}'/, "'nonce'")).toBe(
+    "default-src 'none'; script-src 'self'; style-src 'self' 'nonce'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
   );
+});
+
+test('each page has a nonce of its own for its style elements, the same as its policy names', async () => {
+  const appDist = await tempDir();
+  await writeFile(join(appDist, 'index.html'), '<meta property="csp-nonce" nonce="__CSP_NONCE__">');
+  const { app } = await createWorld({ appDist });
+  const nonces = new Set<string | undefined>();
+  for (let visit = 0; visit < 3; visit += 1) {
+    const response = await app.request('/');
+    const nonce = (await response.text()).match(/nonce="([\w-]{22})"/)?.[1];
+    expect(response.headers.get('Content-Security-Policy')).toContain(`style-src 'self' 'nonce-${nonce}';`);
+    nonces.add(nonce);
+  }
+  expect(nonces.size).toBe(3);
 });
 
 test('a hashed file is kept for a year, and sent in the best form that the browser takes', async () => {
