@@ -8,9 +8,14 @@ export const form = domainStyle({ display: 'grid', gap: vars.space[5] });
 export const aside = domainStyle({
   alignItems: 'baseline',
   color: vars.color.text.muted,
-  columnGap: vars.space[2],
   display: 'flex',
   flexWrap: 'wrap',
+  fontSize: vars.text.small,
 });
 
-export const forgot = domainStyle({ justifySelf: 'start', marginBlockStart: `calc(-1 * ${vars.space[3]})` });
+// Its text, and not the edge of its target, lines up with the fields.
+export const forgot = domainStyle({
+  justifySelf: 'start',
+  marginBlock: `calc(-1 * ${vars.space[3]}) calc(-1 * ${vars.space[2]})`,
+  marginInlineStart: `calc(-1 * ${vars.space[2]})`,
+});

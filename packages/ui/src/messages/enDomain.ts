@@ -76,7 +76,6 @@ export const enDomain = (format: Formats) => ({
     title: 'Choose Your Destination',
     lead: 'Your checklist and services follow the country you choose. You can change it later without losing anything.',
     soon: 'More countries coming soon',
-    choose: (country: Country) => `Choose ${countries[country]}`,
     about: {
       France: 'Ten steps, from validating your visa to your first tax number.',
       Germany: 'Ten steps, from health insurance to your monthly ticket.',
@@ -106,6 +105,7 @@ export const enDomain = (format: Formats) => ({
     notSpecified: 'Not specified',
     logout: 'Logout',
     logIn: 'Log in',
+    emergencyTitle: 'Emergency',
     emergency: 'Emergency? Call',
     emergencyNumber: '112',
     copyright: '© 2025 Settlement Help',

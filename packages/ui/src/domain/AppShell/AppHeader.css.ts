@@ -2,6 +2,8 @@ import { domainStyle } from '../../internal/layered.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
 
+const narrow = `not all and ${media.wide}`;
+
 export const header = domainStyle({
   backgroundColor: vars.color.surface.page,
   borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
@@ -22,15 +24,30 @@ export const bar = domainStyle({
   maxInlineSize: '82rem',
   minBlockSize: vars.size.header,
   paddingInline: vars.space[4],
-  '@media': { [media.wide]: { gap: vars.space[4], paddingInline: vars.space[8] } },
+  '@media': {
+    [media.wide]: { gap: vars.space[4], paddingInline: vars.space[8] },
+    // Without a menu there is time for who one is: a row of its own.
+    [narrow]: {
+      selectors: {
+        '&[data-without-menu]': { flexWrap: 'wrap', paddingBlock: vars.space[4], rowGap: vars.space[3] },
+      },
+    },
+  },
 });
 
+// The icon, and not the edge of its target, stands where the page's content begins.
 export const menu = domainStyle({
-  marginInlineStart: `calc(-1 * ${vars.space[2]})`,
+  marginInline: `calc((${vars.size.icon} - ${vars.size.control}) / 2) calc(-1 * ${vars.space[1]})`,
   '@media': { [media.full]: { display: 'none' } },
 });
 
-export const home = domainStyle({ borderRadius: vars.radius.small, textDecoration: 'none' });
+export const home = domainStyle({
+  alignItems: 'center',
+  borderRadius: vars.radius.small,
+  display: 'flex',
+  minBlockSize: vars.size.control,
+  textDecoration: 'none',
+});
 
 export const end = domainStyle({
   alignItems: 'center',
@@ -38,7 +55,14 @@ export const end = domainStyle({
   gap: vars.space[2],
   marginInlineStart: 'auto',
   minInlineSize: 0,
-  '@media': { [media.wide]: { gap: vars.space[5] } },
+  '@media': {
+    [media.wide]: { gap: vars.space[5] },
+    [narrow]: {
+      selectors: {
+        '[data-without-menu] > &': { inlineSize: '100%', justifyContent: 'space-between' },
+      },
+    },
+  },
 });
 
 export const profile = domainStyle({
@@ -48,14 +72,31 @@ export const profile = domainStyle({
   display: 'flex',
   gap: vars.space[3],
   lineHeight: vars.leading.snug,
+  minBlockSize: vars.size.control,
   minInlineSize: 0,
+  position: 'relative',
   textDecoration: 'none',
+  // A finger's width around the photo that stands alone on a phone.
+  '::after': { content: '', inset: '0 -3px', position: 'absolute' },
 });
 
 export const who = domainStyle({
-  display: 'none',
+  display: 'grid',
   minInlineSize: 0,
-  '@media': { [media.wide]: { display: 'grid' } },
+  '@media': {
+    [narrow]: {
+      // Still the name of the link.
+      selectors: {
+        ':not([data-without-menu]) > * > * > &': {
+          blockSize: '1px',
+          clipPath: 'inset(50%)',
+          inlineSize: '1px',
+          overflow: 'hidden',
+          position: 'absolute',
+        },
+      },
+    },
+  },
 });
 
 export const name = domainStyle({
@@ -72,5 +113,19 @@ export const name = domainStyle({
 export const country = domainStyle({ color: vars.color.text.muted, fontSize: vars.text.small });
 
 export const action = domainStyle({ flexShrink: 0, whiteSpace: 'nowrap' });
-export const logout = domainStyle({ '@media': { [`not all and ${media.wide}`]: { display: 'none' } } });
-export const drawerLogout = domainStyle({ marginBlockStart: vars.space[6] });
+export const logout = domainStyle({ '@media': { [narrow]: { display: 'none' } } });
+
+export const drawerEnd = domainStyle({
+  borderBlockStart: `1px solid ${vars.color.border.subtle}`,
+  display: 'grid',
+  gap: vars.space[4],
+  marginBlockStart: vars.space[5],
+  paddingBlockStart: vars.space[5],
+});
+
+export const drawerWho = domainStyle({
+  display: 'grid',
+  lineHeight: vars.leading.snug,
+  minInlineSize: 0,
+  paddingInline: `calc(${vars.space[3]} + 3px) ${vars.space[3]}`,
+});

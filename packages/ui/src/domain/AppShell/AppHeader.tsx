@@ -10,6 +10,7 @@ import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import * as styles from './AppHeader.css.ts';
+import { EmergencyLink } from './EmergencyLink.tsx';
 import { Navigation, type NavigationProps } from './Navigation.tsx';
 
 export interface HeaderUser
@@ -36,19 +37,22 @@ export function AppHeader({ user, hrefs, current, onIntent, onLogout }: AppHeade
   const name = displayName(user);
   const country = user.settlement_country ? countries[user.settlement_country] : messages.notSpecified;
 
+  const identity = (
+    <>
+      <strong className={styles.name}>{name}</strong>
+      <span className={styles.country}>{country}</span>
+    </>
+  );
   const who = (
     <>
       <Avatar name={name} src={user.profile_photo} />
-      <span className={styles.who}>
-        <strong className={styles.name}>{name}</strong>
-        <span className={styles.country}>{country}</span>
-      </span>
+      <span className={styles.who}>{identity}</span>
     </>
   );
 
   return (
     <header className={styles.header}>
-      <div className={styles.bar}>
+      <div className={styles.bar} data-without-menu={hrefs ? undefined : true}>
         {hrefs && (
           <Drawer
             title={messages.menu}
@@ -62,9 +66,13 @@ export function AppHeader({ user, hrefs, current, onIntent, onLogout }: AppHeade
               onIntent={onIntent}
               onNavigate={() => setMenuOpen(false)}
             />
-            <Button className={styles.drawerLogout} variant="secondary" icon={LogOut} onClick={onLogout}>
-              {messages.logout}
-            </Button>
+            <div className={styles.drawerEnd}>
+              <p className={styles.drawerWho}>{identity}</p>
+              <Button variant="secondary" icon={LogOut} fullWidth onClick={onLogout}>
+                {messages.logout}
+              </Button>
+              <EmergencyLink />
+            </div>
           </Drawer>
         )}
         {hrefs ? (

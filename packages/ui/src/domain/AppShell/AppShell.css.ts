@@ -48,17 +48,6 @@ export const sidebar = domainStyle({
   },
 });
 
-export const emergency = domainStyle({
-  alignItems: 'center',
-  color: vars.color.text.muted,
-  display: 'flex',
-  fontSize: vars.text.small,
-  gap: vars.space[2],
-  paddingBlockStart: vars.space[6],
-});
-
-export const emergencyNumber = domainStyle({ color: vars.color.text.default, fontWeight: vars.weight.bold });
-
 export const main = domainStyle({
   minInlineSize: 0,
   paddingBlock: `clamp(${vars.space[6]}, 4vw, ${vars.space[10]}) ${vars.space[16]}`,

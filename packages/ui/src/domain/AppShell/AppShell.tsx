@@ -1,10 +1,9 @@
-import { LifeBuoy } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { useMessages } from '../../internal/UiProvider.tsx';
-import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { SkipLink } from '../../primitives/SkipLink/SkipLink.tsx';
 import { AppHeader, type AppHeaderProps } from './AppHeader.tsx';
 import * as styles from './AppShell.css.ts';
+import { EmergencyLink } from './EmergencyLink.tsx';
 import { BottomBar, Navigation } from './Navigation.tsx';
 
 export interface AppShellProps extends AppHeaderProps {
@@ -26,13 +25,9 @@ export function AppShell({ mainRef, children, ...header }: AppShellProps) {
         {hrefs && (
           <div className={styles.sidebar}>
             <Navigation hrefs={hrefs} current={current} onIntent={onIntent} />
-            <a className={styles.emergency} href="tel:112">
-              <Icon icon={LifeBuoy} />
-              <span>
-                {messages.emergency}{' '}
-                <strong className={styles.emergencyNumber}>{messages.emergencyNumber}</strong>
-              </span>
-            </a>
+            <aside aria-label={messages.emergencyTitle}>
+              <EmergencyLink />
+            </aside>
           </div>
         )}
         <main id="main" ref={mainRef} className={styles.main} tabIndex={-1}>

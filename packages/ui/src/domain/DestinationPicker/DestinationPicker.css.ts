@@ -17,6 +17,7 @@ export const lead = domainStyle({
   fontSize: vars.text.large,
   marginBlockStart: vars.space[3],
   maxInlineSize: '44ch',
+  textWrap: 'pretty',
 });
 
 export const choices = domainStyle({
@@ -74,5 +75,5 @@ export const name = domainStyle({
   justifyContent: 'space-between',
 });
 
-export const about = domainStyle({ color: vars.color.text.muted });
+export const about = domainStyle({ color: vars.color.text.muted, textWrap: 'pretty' });
 export const soon = domainStyle({ color: vars.color.text.muted, fontSize: vars.text.small });

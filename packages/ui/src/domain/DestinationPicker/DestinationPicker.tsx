@@ -3,12 +3,12 @@ import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import { useMessages } from '../../internal/UiProvider.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
+import { SpinnerRing } from '../../primitives/Spinner/Spinner.tsx';
 import * as styles from './DestinationPicker.css.ts';
 import { Scene } from './scenes.tsx';
 
 export interface DestinationPickerProps {
-  /** Stores the choice; the picker waits for it. */
+  /** Stores the choice; the picker waits for it. After a rejection, which the app logs, one can choose again. */
   onChoose: (country: Country) => Promise<void>;
 }
 
@@ -20,11 +20,8 @@ export function DestinationPicker({ onChoose }: DestinationPickerProps) {
   const choose = async (country: Country) => {
     if (chosen) return;
     setChosen(country);
-    try {
-      await onChoose(country);
-    } finally {
-      setChosen(undefined);
-    }
+    await onChoose(country).catch(() => undefined);
+    setChosen(undefined);
   };
 
   return (
@@ -49,7 +46,7 @@ export function DestinationPicker({ onChoose }: DestinationPickerProps) {
               </span>
               <span className={styles.name}>
                 {names[country]}
-                {chosen === country ? <Spinner /> : <Icon icon={ArrowRight} directional />}
+                {chosen === country ? <SpinnerRing size="small" /> : <Icon icon={ArrowRight} directional />}
               </span>
               <span className={styles.about}>{messages.about[country]}</span>
             </button>

@@ -1,12 +1,16 @@
 import { domainStyle } from '../../internal/layered.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-export const title = domainStyle({ fontSize: vars.text.heading, marginBlockStart: vars.space[3] });
+export const title = domainStyle({
+  fontSize: vars.text.heading,
+  selectors: { '* + &': { marginBlockStart: vars.space[3] } },
+});
 
 export const description = domainStyle({
   color: vars.color.text.muted,
   marginBlockStart: vars.space[2],
   maxInlineSize: '52ch',
+  textWrap: 'pretty',
 });
 
 export const actions = domainStyle({
@@ -16,5 +20,7 @@ export const actions = domainStyle({
   gap: `${vars.space[3]} ${vars.space[5]}`,
   marginBlockStart: vars.space[6],
 });
+
+export const way = domainStyle({ marginBlockStart: vars.space[8] });
 
 export const skeleton = domainStyle({ display: 'grid', gap: vars.space[4] });

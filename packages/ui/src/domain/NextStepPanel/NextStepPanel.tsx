@@ -1,5 +1,6 @@
 import type { Step } from '@settlement-help/contract';
 import { ArrowRight } from 'lucide-react';
+import { useId } from 'react';
 import { useMessages } from '../../internal/UiProvider.tsx';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { ButtonLink } from '../../primitives/Button/Button.tsx';
@@ -18,14 +19,17 @@ export interface NextStepPanelProps {
 /** The one thing to do next, with its deadline and how far the way has come. */
 export function NextStepPanel({ steps, checklistHref }: NextStepPanelProps) {
   const { dashboard: messages, step: stepMessages, complete } = useMessages();
+  const titleId = useId();
   const next = steps.find((step) => !step.is_completed);
   const done = steps.filter((step) => step.is_completed).length;
   const [place] = next?.places ?? [];
   return (
-    <Sheet as="section">
+    <Sheet as="section" aria-labelledby={titleId}>
       <SheetBody>
         {next?.deadline && <Badge tone="marker">{stepMessages.when(next.deadline)}</Badge>}
-        <h2 className={styles.title}>{next ? next.title : complete.title}</h2>
+        <h2 id={titleId} className={styles.title}>
+          {next ? next.title : complete.title}
+        </h2>
         <p className={styles.description}>{next ? next.description : messages.allDone}</p>
         <div className={styles.actions}>
           <ButtonLink href={checklistHref} iconEnd={ArrowRight}>
@@ -37,7 +41,9 @@ export function NextStepPanel({ steps, checklistHref }: NextStepPanelProps) {
             </Link>
           )}
         </div>
-        <RouteLine total={steps.length} done={done} />
+        <div className={styles.way}>
+          <RouteLine total={steps.length} done={done} />
+        </div>
       </SheetBody>
     </Sheet>
   );

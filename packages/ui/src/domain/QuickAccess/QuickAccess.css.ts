@@ -27,18 +27,33 @@ export const card = domainStyle({
   paddingBlock: vars.space[5],
   paddingInline: vars.space[3],
   textDecoration: 'none',
-  '@media': { [media.hover]: { ':hover': { backgroundColor: vars.color.surface.sunken } } },
+  '@media': {
+    [media.hover]: { ':hover': { backgroundColor: vars.color.surface.sunken } },
+    // The line between the columns keeps as much room on both sides.
+    [media.wide]: {
+      selectors: {
+        'li:nth-child(odd) > &': { paddingInlineEnd: vars.space[6] },
+        'li:nth-child(even) > &': { paddingInlineStart: vars.space[6] },
+      },
+    },
+  },
 });
 
 export const icon = domainStyle({ color: vars.color.action.text });
 
 export const title = domainStyle({
+  display: 'block',
   fontFamily: vars.font.heading,
   fontSize: vars.text.large,
   fontWeight: vars.weight.bold,
   lineHeight: vars.leading.snug,
 });
 
-export const text = domainStyle({ color: vars.color.text.muted, fontSize: vars.text.small });
+export const text = domainStyle({
+  color: vars.color.text.muted,
+  display: 'block',
+  fontSize: vars.text.small,
+  overflowWrap: 'anywhere',
+});
 
 export const arrow = domainStyle({ color: vars.color.text.muted });

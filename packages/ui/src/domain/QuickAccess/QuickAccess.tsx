@@ -38,7 +38,6 @@ export function QuickAccess({ hrefs, notes = {}, onIntent }: QuickAccessProps) {
                 <Icon icon={placeIcons[place]} size="large" className={styles.icon} />
                 <span>
                   <span className={styles.title}>{messages.cards[place].title}</span>
-                  <br />
                   <span className={styles.text}>{notes[place] ?? messages.cards[place].text}</span>
                 </span>
                 <Icon icon={ArrowRight} directional className={styles.arrow} />

@@ -1,6 +1,12 @@
 import { domainStyle } from '../../internal/layered.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-export const done = domainStyle({ display: 'grid', gap: vars.space[3], justifyItems: 'start' });
+export const done = domainStyle({
+  columnGap: vars.space[4],
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  selectors: { '&:focus': { outline: 'none' } },
+});
 
-export const doneTitle = domainStyle({ fontSize: vars.text.heading });
+export const doneIcon = domainStyle({ color: vars.color.success.text, marginBlockStart: '0.2em' });
+export const doneTitle = domainStyle({ fontSize: vars.text.title, marginBlockEnd: vars.space[1] });

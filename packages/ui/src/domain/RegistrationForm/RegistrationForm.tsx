@@ -1,5 +1,6 @@
 import { countCharacters, limits, type NewUser } from '@settlement-help/contract';
-import { type FormEvent, useEffect, useId, useMemo, useState } from 'react';
+import { CircleCheck } from 'lucide-react';
+import { type FormEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { failureOf } from '../../internal/failure.ts';
 import * as formStyles from '../../internal/form.css.ts';
 import { looksLikeEmail, readForm } from '../../internal/formData.ts';
@@ -7,12 +8,15 @@ import { useFormats, useMessages } from '../../internal/UiProvider.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { FormErrorSummary } from '../../primitives/FormErrorSummary/FormErrorSummary.tsx';
 import { useFormErrors } from '../../primitives/FormErrorSummary/useFormErrors.ts';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { InlineMessage } from '../../primitives/InlineMessage/InlineMessage.tsx';
 import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx';
 import { Select } from '../../primitives/Select/Select.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { countryOptions } from './countryCodes.ts';
 import * as styles from './RegistrationForm.css.ts';
+
+const fields = ['full_name', 'email', 'password', 'country'];
 
 export interface RegistrationFormProps {
   /** Creates the account; its rejection is shown by its detail, or the texts of §8. */
@@ -64,9 +68,12 @@ export function RegistrationForm({ onSubmit, onDone, onSignIn }: RegistrationFor
       setState('done');
     } catch (error) {
       const { detail, kind, errors = [] } = failureOf(error);
-      show(errors.map(({ path, message }) => ({ fieldId: fieldId(path), message })));
-      setFailure(kind === 'network' ? messages.registration.offline : detail || messages.registration.failed);
+      const faults = errors.filter(({ path }) => fields.includes(path));
       setState('editing');
+      show(faults.map(({ path, message }) => ({ fieldId: fieldId(path), message })));
+      // Where each fault stands at its field, the detail would only say the same again.
+      if (faults.length > 0 && faults.length === errors.length) return;
+      setFailure(kind === 'network' ? messages.registration.offline : detail || messages.registration.failed);
     }
   };
 
@@ -112,6 +119,7 @@ export function RegistrationForm({ onSubmit, onDone, onSignIn }: RegistrationFor
         placeholder={messages.countryNone}
         options={options}
         autoComplete="country"
+        error={errorOf(fieldId('country'))}
       />
       <Button type="submit" loading={state === 'pending'} fullWidth>
         {messages.registration.submit}
@@ -129,15 +137,27 @@ export function RegistrationForm({ onSubmit, onDone, onSignIn }: RegistrationFor
 function Done({ onDone }: Pick<RegistrationFormProps, 'onDone'>) {
   const { registration: messages } = useMessages().auth;
 
+  const notice = useRef<HTMLDivElement>(null);
+  const latestOnDone = useRef(onDone);
+
   useEffect(() => {
-    const timer = setTimeout(onDone, limits.registrationNotice);
-    return () => clearTimeout(timer);
+    latestOnDone.current = onDone;
   }, [onDone]);
 
+  useEffect(() => {
+    // The button that had the focus is gone with the form.
+    notice.current?.focus();
+    const timer = setTimeout(() => latestOnDone.current(), limits.registrationNotice);
+    return () => clearTimeout(timer);
+  }, []);
+
   return (
-    <div className={styles.done} role="status">
-      <h2 className={styles.doneTitle}>{messages.doneTitle}</h2>
-      <p>{messages.done}</p>
+    <div ref={notice} className={styles.done} tabIndex={-1}>
+      <Icon icon={CircleCheck} size="large" className={styles.doneIcon} />
+      <div role="status">
+        <h2 className={styles.doneTitle}>{messages.doneTitle}</h2>
+        <p>{messages.done}</p>
+      </div>
     </div>
   );
 }

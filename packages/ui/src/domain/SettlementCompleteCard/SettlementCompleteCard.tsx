@@ -1,4 +1,5 @@
 import type { Country } from '@settlement-help/contract';
+import { useId } from 'react';
 import { useMessages } from '../../internal/UiProvider.tsx';
 import { Sheet, SheetBody } from '../../primitives/Sheet/Sheet.tsx';
 import { Stamp } from '../Stamp/Stamp.tsx';
@@ -13,11 +14,14 @@ export interface SettlementCompleteCardProps {
 /** 'Settlement Complete': the large stamp at the end of the route (§2 Checklist). */
 export function SettlementCompleteCard({ country, date }: SettlementCompleteCardProps) {
   const { complete: messages, countries } = useMessages();
+  const titleId = useId();
   return (
-    <Sheet as="section">
+    <Sheet as="section" aria-labelledby={titleId}>
       <SheetBody className={styles.body}>
         <div className={styles.text}>
-          <h2 className={styles.title}>{messages.title}</h2>
+          <h2 id={titleId} className={styles.title}>
+            {messages.title}
+          </h2>
           <p className={styles.note}>{messages.text(countries[country])}</p>
         </div>
         <Stamp word={countries[country]} date={date} number={1} size={168} />

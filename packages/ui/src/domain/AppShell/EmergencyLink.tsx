@@ -1,0 +1,17 @@
+import { LifeBuoy } from 'lucide-react';
+import { useMessages } from '../../internal/UiProvider.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import * as styles from './EmergencyLink.css.ts';
+
+/** Calls 112, the emergency number of the whole EU. */
+export function EmergencyLink() {
+  const { shell: messages } = useMessages();
+  return (
+    <a className={styles.link} href={`tel:${messages.emergencyNumber}`}>
+      <Icon icon={LifeBuoy} />
+      <span>
+        {messages.emergency} <strong className={styles.number}>{messages.emergencyNumber}</strong>
+      </span>
+    </a>
+  );
+}
