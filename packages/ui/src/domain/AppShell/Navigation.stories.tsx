@@ -2,12 +2,19 @@ import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Footer } from './AppShell.tsx';
 import { BottomBar, Navigation } from './Navigation.tsx';
-import { hrefs } from './storyHrefs.ts';
+import { hrefs, WithRouter } from './storyParts.tsx';
 
 const meta = preview.meta({
   title: 'Domain/Navigation',
   component: Navigation,
   args: { hrefs, current: 'checklist' as const, onIntent: fn(), onNavigate: fn() },
+  decorators: [
+    (Story) => (
+      <WithRouter>
+        <Story />
+      </WithRouter>
+    ),
+  ],
   parameters: { layout: 'padded' },
 });
 

@@ -1,0 +1,207 @@
+import { createClient } from '@settlement-help/contract';
+import { broken, fail, offline, slow } from '@settlement-help/contract/mock';
+import { expect, fn, screen, type UserEventObject, waitFor, type within } from 'storybook/test';
+import preview from '#storybook/preview';
+import { ugly } from '../../internal/storyTexts.ts';
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
+import { LoginForm, type LoginFormProps } from './LoginForm.tsx';
+
+const client = createClient();
+
+async function logIn(canvas: ReturnType<typeof within>, userEvent: UserEventObject) {
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'amira@example.org');
+  await userEvent.type(canvas.getByLabelText('Password'), 'a long sentence{Enter}');
+}
+
+const meta = preview.meta({
+  title: 'Domain/LoginForm',
+  component: LoginForm,
+  args: {
+    onSubmit: async (credentials) => {
+      await client.login({ body: credentials });
+    },
+    onForgotPassword: fn() as LoginFormProps['onForgotPassword'],
+    onSignUp: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '27rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: { layout: 'padded' },
+});
+
+export const Empty = meta.story({
+  parameters: { spec: ['§2 Login modal: email, password, Forgot password?, Sign up'] },
+});
+
+/** The full-screen modal that the app opens it in. */
+export const InItsDialog = meta.story({
+  render: (args) => (
+    <Dialog open size="screen" title="Log in">
+      <LoginForm {...args} />
+    </Dialog>
+  ),
+  play: async () => {
+    const email = await screen.findByRole('textbox', { name: 'Email' });
+    await waitFor(() => expect(email).toHaveFocus());
+  },
+});
+
+/** Password managers know both fields, and a password can be pasted. */
+export const Filled = meta.story({
+  args: { onSubmit: fn(async () => undefined) },
+  play: async ({ args, canvas, userEvent }) => {
+    const email = canvas.getByRole('textbox', { name: 'Email' });
+    const password = canvas.getByLabelText('Password');
+    await expect(email).toHaveAttribute('autocomplete', 'username');
+    await expect(password).toHaveAttribute('autocomplete', 'current-password');
+    await userEvent.type(email, ' amira@example.org ');
+    await userEvent.tab();
+    await userEvent.paste(' a long sentence ');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      email: 'amira@example.org',
+      password: ' a long sentence ',
+    });
+  },
+});
+
+export const BothRequired = meta.story({
+  parameters: { spec: ['§5 Login: email and password are required'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+    await expect(canvas.getByRole('heading', { name: '2 answers need your attention' })).toBeVisible();
+    const email = canvas.getByRole('textbox', { name: 'Email' });
+    const password = canvas.getByLabelText('Password');
+    await expect(email).toHaveAccessibleDescription('Email required');
+    await expect(password).toHaveAccessibleDescription('Password required');
+    await userEvent.click(canvas.getByRole('link', { name: 'Email required' }));
+    await expect(email).toHaveFocus();
+    await userEvent.click(canvas.getByRole('link', { name: 'Password required' }));
+    await expect(password).toHaveFocus();
+  },
+});
+
+/** What is right by now is no longer named as wrong. */
+export const PasswordRequired = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'amira@example.org{Enter}');
+    await expect(canvas.getByRole('heading', { name: '1 answer needs your attention' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Email required' })).toBeNull();
+  },
+});
+
+/** A second Enter while the first is on its way sends nothing. */
+export const Pending = meta.story({
+  beforeEach: ({ msw }) => msw.use(slow('login')),
+  args: {
+    onSubmit: fn(async (credentials) => {
+      await client.login({ body: credentials });
+    }),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await logIn(canvas, userEvent);
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+    await expect(canvas.getByRole('button', { name: 'Log in' })).toHaveAttribute('aria-busy', 'true');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+});
+
+/** One text for an unknown address and a wrong password; what was typed stays. */
+export const WrongPassword = meta.story({
+  beforeEach: ({ msw }) => msw.use(fail('login', 401, 'Incorrect email or password')),
+  parameters: { spec: ['§8 Auth: Login failure shows the detail'] },
+  play: async ({ canvas, userEvent }) => {
+    await logIn(canvas, userEvent);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Incorrect email or password');
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('amira@example.org');
+    await expect(canvas.getByLabelText('Password')).toHaveValue('a long sentence');
+  },
+});
+
+/** A page of something between us and the server has no detail: the thrown message speaks. */
+export const ServerPage = meta.story({
+  beforeEach: ({ msw }) => msw.use(broken('login')),
+  parameters: { spec: ['§8 Auth: Login failure shows the thrown message'] },
+  play: async ({ canvas, userEvent }) => {
+    await logIn(canvas, userEvent);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The server answered 502');
+  },
+});
+
+export const Offline = meta.story({
+  beforeEach: ({ msw }) => msw.use(offline('login')),
+  parameters: { spec: ['§8 Auth: Login failure without a network'] },
+  play: async ({ canvas, userEvent }) => {
+    await logIn(canvas, userEvent);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The server could not be reached');
+  },
+});
+
+/** Neither detail nor message. */
+export const LoginFailed = meta.story({
+  args: { onSubmit: () => Promise.reject(new Error()) },
+  parameters: { spec: ['§8 Auth: Login failed'] },
+  play: async ({ canvas, userEvent }) => {
+    await logIn(canvas, userEvent);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Login failed');
+  },
+});
+
+/** The message goes when the person tries again. */
+export const TriedAgain = meta.story({
+  beforeEach: ({ msw }) => msw.use(offline('login')),
+  play: async ({ canvas, msw, userEvent }) => {
+    await logIn(canvas, userEvent);
+    await canvas.findByRole('alert');
+    msw.resetHandlers();
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+  },
+});
+
+export const ForgotPassword = meta.story({
+  parameters: { spec: ['§2 Login modal: Forgot password?'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Forgot password?' }));
+    await expect(args.onForgotPassword).toHaveBeenCalledOnce();
+  },
+});
+
+export const WithoutForgotPassword = meta.story({
+  args: { onForgotPassword: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Forgot password?' })).toBeNull();
+  },
+});
+
+export const SignUp = meta.story({
+  parameters: { spec: ['§2 Login modal: Sign up'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign up' }));
+    await expect(args.onSignUp).toHaveBeenCalledOnce();
+  },
+});
+
+/** Long and unbroken words of the server keep inside the form at 320 px. */
+export const LongText = meta.story({
+  beforeEach: ({ msw }) => msw.use(fail('login', 429, `${ugly.long} ${ugly.unbroken}`)),
+  play: async ({ canvas, userEvent }) => {
+    await logIn(canvas, userEvent);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(ugly.unbroken);
+  },
+});
+
+export const RightToLeft = meta.story({
+  globals: { dir: 'rtl' },
+  beforeEach: ({ msw }) => msw.use(fail('login', 401, 'Incorrect email or password')),
+  play: async ({ canvas, userEvent }) => {
+    await logIn(canvas, userEvent);
+    await canvas.findByRole('alert');
+  },
+});
