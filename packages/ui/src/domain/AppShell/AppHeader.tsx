@@ -7,6 +7,7 @@ import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Drawer } from '../../primitives/Drawer/Drawer.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { SkipLink } from '../../primitives/SkipLink/SkipLink.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import * as styles from './AppHeader.css.ts';
@@ -52,6 +53,7 @@ export function AppHeader({ user, hrefs, current, onIntent, onLogout }: AppHeade
 
   return (
     <header className={styles.header}>
+      <SkipLink />
       <div className={styles.bar} data-without-menu={hrefs ? undefined : true}>
         {hrefs && (
           <Drawer
@@ -125,6 +127,7 @@ export function VisitorHeader({ homeHref, onLogIn, onIntent }: VisitorHeaderProp
   const LinkComponent = useLinkComponent();
   return (
     <header className={styles.header}>
+      <SkipLink />
       <div className={styles.bar}>
         <LinkComponent className={styles.home} href={homeHref} aria-label={messages.home}>
           <Logo />

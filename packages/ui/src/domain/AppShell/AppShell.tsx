@@ -1,6 +1,5 @@
 import type { ReactNode, Ref } from 'react';
 import { useMessages } from '../../internal/UiProvider.tsx';
-import { SkipLink } from '../../primitives/SkipLink/SkipLink.tsx';
 import { AppHeader, type AppHeaderProps } from './AppHeader.tsx';
 import * as styles from './AppShell.css.ts';
 import { EmergencyLink } from './EmergencyLink.tsx';
@@ -19,7 +18,6 @@ export function AppShell({ mainRef, children, ...header }: AppShellProps) {
   const { hrefs, current, onIntent } = header;
   return (
     <div className={styles.shell} data-bottom-bar={hrefs ? true : undefined}>
-      <SkipLink />
       <AppHeader {...header} />
       <div className={styles.columns} data-sidebar={hrefs ? true : undefined}>
         {hrefs && (

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { SkipLink } from '../../primitives/SkipLink/SkipLink.tsx';
 import { VisitorHeader, type VisitorHeaderProps } from './AppHeader.tsx';
 import * as styles from './VisitorShell.css.ts';
 
@@ -12,7 +11,6 @@ export interface VisitorShellProps extends VisitorHeaderProps {
 export function VisitorShell({ children, ...header }: VisitorShellProps) {
   return (
     <>
-      <SkipLink />
       <VisitorHeader {...header} />
       <main id="main" className={styles.main} tabIndex={-1}>
         {children}

@@ -1,7 +1,7 @@
 import { createClient, type Step } from '@settlement-help/contract';
 import { fixtures } from '@settlement-help/contract/mock';
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { StepList, type StepListProps } from './StepList.tsx';
 
@@ -63,7 +63,8 @@ export const StampsAndUnlocks = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Yes' }));
     await expect(await canvas.findByText('You marked this done on 20 November 2026')).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: 'Step 3: Register your address' })).toHaveFocus();
+    const stamped = canvas.getByRole('heading', { name: 'Step 3: Register your address' });
+    await waitFor(() => expect(stamped).toHaveFocus());
     await expect(canvas.getByText('Step 4 is unlocked: Receive your tax ID')).toBeInTheDocument();
     await expect(canvas.getByRole('group', { name: 'Have you received your tax ID?' })).toBeVisible();
   },

@@ -1,0 +1,130 @@
+import { broken, fail, fixtures, offline, respond, slow } from '@settlement-help/contract/mock';
+import { expect, screen, waitFor } from 'storybook/test';
+import preview from '#storybook/preview';
+import { AppAt, asAmira } from './AppAt.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Checklist',
+  component: AppAt,
+  args: { path: '/checklist' },
+  beforeEach: asAmira,
+  parameters: { layout: 'fullscreen' },
+});
+
+export const InProgress = meta.story({
+  parameters: { spec: ['§2 Checklist'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('list', { name: 'Settlement steps' })).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(slow('listSteps')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Settlement Checklist' })).toBeVisible();
+  },
+});
+
+export const Complete = meta.story({
+  beforeEach: ({ msw }) => msw.use(respond('listSteps', fixtures.stepsDone(10))),
+  parameters: { spec: ['§2 Checklist: Settlement Complete'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Settlement Complete' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Done' })).toBeVisible();
+  },
+});
+
+export const LoadFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(fail('listSteps', 500, 'Internal error')),
+  parameters: { spec: ['§8 Checklist: load failure'] },
+  play: async ({ canvas, msw, userEvent }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Failed to fetch settlement steps: 500 {"detail":"Internal error"}',
+    );
+    msw.resetHandlers();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
+    await expect(await canvas.findByRole('list', { name: 'Settlement steps' })).toBeVisible();
+  },
+});
+
+export const LoadFailedBehindAProxy = meta.story({
+  beforeEach: ({ msw }) => msw.use(broken('listSteps')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to fetch settlement steps: 502');
+  },
+});
+
+export const Offline = meta.story({
+  beforeEach: ({ msw }) => msw.use(offline('listSteps')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to fetch settlement steps');
+  },
+});
+
+export const InitializationFailed = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(respond('listSteps', []), fail('initializeSteps', 409, 'Choose a destination first')),
+  parameters: { spec: ['§8 Checklist: initialization failure'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Failed to initialize settlement steps: Choose a destination first',
+    );
+  },
+});
+
+/** The stamp is there at once; when the server refuses, the step goes back and says so. */
+export const UpdateFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(fail('updateStep', 500, 'Internal error')),
+  parameters: { spec: ['§8 Checklist: Failed to update step'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Yes' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to update step');
+    await expect(canvas.getByRole('group', { name: 'Have you registered your address?' })).toBeVisible();
+  },
+});
+
+export const AsksBeforeReset = meta.story({
+  parameters: { spec: ['§8 Checklist: reset asks for confirmation'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reset checklist' }));
+    await expect(screen.getByRole('alertdialog')).toHaveTextContent('It cannot be undone.');
+  },
+});
+
+export const WasReset = meta.story({
+  parameters: { spec: ['§8 Checklist: reset success'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reset checklist' }));
+    const dialog = screen.getByRole('alertdialog');
+    await userEvent.click(await screen.findByRole('button', { name: 'Reset checklist' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Your settlement steps were reset.');
+    await expect(canvas.getByRole('progressbar', { name: 'Progress' })).toHaveAttribute(
+      'aria-valuetext',
+      '0 of 10 steps',
+    );
+  },
+});
+
+export const ResetFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(broken('resetSteps', 503)),
+  parameters: { spec: ['§8 Checklist: reset failure'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reset checklist' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Reset checklist' }));
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Failed to reset steps: 503');
+  },
+});
+
+export const SessionEnded = meta.story({
+  beforeEach: ({ msw }) => msw.use(fail('updateStep', 401, 'Not authenticated')),
+  parameters: { spec: ['Rulings: Your session has ended. Please log in again.'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Yes' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: /^A new country/ })).toBeVisible();
+    const [toast] = await screen.findAllByText('Your session has ended. Please log in again.');
+    await expect(toast).toBeInTheDocument();
+  },
+});
+
+export const RightToLeft = meta.story({ globals: { dir: 'rtl' } });

@@ -1,0 +1,76 @@
+import { fail, fixtures, respond, slow } from '@settlement-help/contract/mock';
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { AppAt, asAmira } from './AppAt.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Dashboard',
+  component: AppAt,
+  args: { path: '/dashboard' },
+  beforeEach: asAmira,
+  parameters: { layout: 'fullscreen' },
+});
+
+export const Default = meta.story({
+  parameters: { spec: ['§2 Dashboard: Welcome back greeting'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Welcome back, Amira Haddad' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Open step 3' })).toBeVisible();
+  },
+});
+
+export const JustArrived = meta.story({
+  beforeEach: ({ msw }) => msw.use(respond('listSteps', [])),
+  parameters: { spec: ['§4 Checklist step: initialization'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Open step 1' })).toBeVisible();
+  },
+});
+
+export const EverythingDone = meta.story({
+  beforeEach: ({ msw }) => msw.use(respond('listSteps', fixtures.stepsDone(10))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Settlement Complete' })).toBeVisible();
+  },
+});
+
+export const WithoutAName = meta.story({
+  beforeEach: ({ msw }) => msw.use(respond('getMe', { ...fixtures.user, full_name: '' })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Welcome back, amira' })).toBeVisible();
+  },
+});
+
+export const ProfileLoading = meta.story({
+  beforeEach: ({ msw }) => msw.use(slow('getMe')),
+  parameters: { spec: ['§4 Auth state: loading'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Loading');
+  },
+});
+
+export const StepsLoading = meta.story({
+  beforeEach: ({ msw }) => msw.use(slow('listSteps')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Welcome back, Amira Haddad' })).toBeVisible();
+  },
+});
+
+export const StepsFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(fail('listSteps', 500, 'Internal error')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to fetch settlement steps: 500');
+  },
+});
+
+/** A profile that cannot be loaded ends the session: the landing page stays usable. */
+export const ProfileFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(fail('getMe', 500, 'Internal error')),
+  parameters: { spec: ['§8 Auth: failed profile load clears the token'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: /^A new country/ })).toBeVisible();
+    await expect(localStorage.getItem('token')).toBeNull();
+  },
+});
+
+export const RightToLeft = meta.story({ globals: { dir: 'rtl' } });

@@ -1,0 +1,64 @@
+import { fail, fixtures, respond, slow } from '@settlement-help/contract/mock';
+import { expect, spyOn } from 'storybook/test';
+import { session } from '#app/lib/session.ts';
+import preview from '#storybook/preview';
+import { AppAt } from './AppAt.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Destination',
+  component: AppAt,
+  args: { path: '/' },
+  beforeEach: ({ msw }) => {
+    msw.use(respond('getMe', fixtures.newcomer));
+    session.begin('mock-token');
+    return session.end;
+  },
+  parameters: { layout: 'fullscreen' },
+});
+
+export const Default = meta.story({
+  parameters: { spec: ['§2 Choose Your Destination', '§2 More countries coming soon'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Choose Your Destination' })).toBeVisible();
+    await expect(canvas.getByText('More countries coming soon')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /home$/ })).toBeNull();
+  },
+});
+
+/** It is the only screen, whatever the address. */
+export const AtAnotherAddress = meta.story({
+  args: { path: '/checklist' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Choose Your Destination' })).toBeVisible();
+  },
+});
+
+export const Choosing = meta.story({
+  beforeEach: ({ msw }) => msw.use(slow('updateMe')),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /France/ }));
+    await expect(canvas.getByRole('button', { name: /France/ })).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+export const Chosen = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Germany/ }));
+    await expect(await canvas.findByRole('heading', { name: 'Welcome back, Amira Haddad' })).toBeVisible();
+    await expect(localStorage.getItem('selectedCountry')).toBe('Germany');
+  },
+});
+
+/** A choice that the server could not be told of is kept here and only logged. */
+export const NotStoredOnTheServer = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(fail('updateMe', 500, 'Internal error'));
+    spyOn(console, 'error').mockImplementation(() => undefined);
+  },
+  parameters: { spec: ['§8 Auth: failed country update is only logged'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Germany/ }));
+    await expect(await canvas.findByRole('heading', { name: 'Welcome back, Amira Haddad' })).toBeVisible();
+    await expect(console.error).toHaveBeenCalledOnce();
+  },
+});

@@ -1,0 +1,67 @@
+import { fail } from '@settlement-help/contract/mock';
+import { expect, screen, waitFor } from 'storybook/test';
+import preview from '#storybook/preview';
+import { AppAt, asVisitor } from './AppAt.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Landing',
+  component: AppAt,
+  args: { path: '/' },
+  beforeEach: asVisitor,
+  parameters: { layout: 'fullscreen' },
+});
+
+export const Default = meta.story({ parameters: { spec: ['§2 /: landing page'] } });
+
+/** Any other address of a visitor leads here. */
+export const FromAnotherAddress = meta.story({
+  args: { path: '/documents' },
+  parameters: { spec: ['§2 Signed-out visitors: redirect to /'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: /^A new country/ })).toBeVisible();
+  },
+});
+
+export const LogIn = meta.story({
+  args: { path: '/?dialog=log-in' },
+  parameters: { spec: ['§2 Dialogs: Login modal'] },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Log in' })).toBeVisible());
+  },
+});
+
+export const LogInFailed = meta.story({
+  args: { path: '/?dialog=log-in' },
+  beforeEach: ({ msw }) => msw.use(fail('login', 401, 'Incorrect email or password')),
+  play: async ({ userEvent }) => {
+    await userEvent.type(await screen.findByLabelText('Email'), 'amira@example.org');
+    await userEvent.type(screen.getByLabelText('Password'), 'not my password');
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByText('Incorrect email or password')).toBeVisible();
+    await expect(screen.getByLabelText('Email')).toHaveValue('amira@example.org');
+  },
+});
+
+export const CreateAccount = meta.story({
+  args: { path: '/?dialog=create-account' },
+  parameters: { spec: ['§2 Dialogs: Registration modal'] },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Create Account' })).toBeVisible());
+  },
+});
+
+/** From the landing page to the destination, by keyboard alone. */
+export const LogsInByKeyboard = meta.story({
+  parameters: { spec: ['§4 Auth state: Login success closes the modal'] },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getAllByRole('button', { name: 'Log in' })[0]?.focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.type(await screen.findByLabelText('Email'), 'amira@example.org');
+    await userEvent.type(screen.getByLabelText('Password'), 'correct horse battery');
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('heading', { name: 'Welcome back, Amira Haddad' })).toBeVisible();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+});
+
+export const RightToLeft = meta.story({ globals: { dir: 'rtl' } });
