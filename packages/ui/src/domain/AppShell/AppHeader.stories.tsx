@@ -55,7 +55,7 @@ export const WithoutCountry = meta.story({
   parameters: { spec: ["§2 Navigation: 'Not specified'"] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Not specified')).toBeVisible();
-    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Settlement Help, home' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));
     await expect(args.onLogout).toHaveBeenCalledOnce();
   },
