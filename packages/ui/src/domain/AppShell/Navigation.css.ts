@@ -51,7 +51,8 @@ export const barLink = domainStyle({
   color: vars.color.text.muted,
   display: 'flex',
   flexDirection: 'column',
-  fontSize: '0.8125rem',
+  // The longest label just fits beside the four others at 320 px.
+  fontSize: 'clamp(0.6875rem, 3.6vw, 0.8125rem)',
   gap: '0.1875rem',
   justifyContent: 'center',
   lineHeight: 1.2,

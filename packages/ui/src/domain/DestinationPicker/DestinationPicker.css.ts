@@ -43,6 +43,10 @@ export const choice = domainStyle({
   selectors: {
     '&[aria-busy="true"]': { borderColor: vars.color.action.text },
     '&[aria-disabled="true"]': { cursor: 'default' },
+    '&[aria-disabled="true"]:not([aria-busy="true"])': {
+      borderColor: vars.color.border.subtle,
+      boxShadow: 'none',
+    },
   },
   '@media': {
     [media.hover]: {

@@ -13,7 +13,12 @@ export const list = domainStyle({
 export const item = domainStyle({
   borderBlockEnd: rule,
   '@media': {
-    [media.wide]: { selectors: { '&:nth-child(odd)': { borderInlineEnd: rule } } },
+    [media.wide]: {
+      selectors: {
+        '&:nth-child(odd):not(:last-child)': { borderInlineEnd: rule },
+        '&:nth-child(odd):last-child': { gridColumn: '1 / -1' },
+      },
+    },
   },
 });
 
