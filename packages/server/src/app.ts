@@ -6,6 +6,7 @@ import { resetRoutes } from './features/auth/resetRoutes.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { createAuthenticate } from './features/auth/sessions.ts';
 import { documentRoutes } from './features/documents/routes.ts';
+import { forumRoutes } from './features/forum/routes.ts';
 import { notYetBuiltRoutes } from './features/notYetBuilt.ts';
 import { stepRoutes } from './features/steps/routes.ts';
 import { userRoutes } from './features/users/routes.ts';
@@ -42,6 +43,7 @@ export function createApp(deps: Deps, assets: Assets = createAssets(deps.config.
   userRoutes(router, deps);
   stepRoutes(router, deps, loadLinks);
   documentRoutes(router, deps, loadLinks);
+  forumRoutes(router, deps);
   notYetBuiltRoutes(router);
   router.close();
 

@@ -1,3 +1,6 @@
+import type { Category } from '@settlement-help/contract';
+import type { Generated } from 'kysely';
+
 /**
  * The tables in the subset of SQL that SQLite and PostgreSQL share: identifiers are UUIDv7 as text, so that
  * they sort by the time of their making; moments are UTC timestamps as text in the one form of
@@ -11,6 +14,11 @@ export interface Tables {
   reset_tokens: ResetTokensTable;
   steps: StepsTable;
   documents: DocumentsTable;
+  questions: QuestionsTable;
+  answers: AnswersTable;
+  question_votes: VotesTable;
+  answer_votes: VotesTable;
+  question_views: QuestionViewsTable;
   secrets: SecretsTable;
 }
 
@@ -87,6 +95,46 @@ export interface DocumentsTable {
   size: number;
   sha256: string;
   created_at: string;
+}
+
+/** What votes are cast on; the counts stand with the row, so that reading them costs nothing more. */
+interface VotedTable {
+  upvotes: Generated<number>;
+  downvotes: Generated<number>;
+}
+
+export interface QuestionsTable extends VotedTable {
+  id: string;
+  user_id: string;
+  category: Category;
+  title: string;
+  content: string | null;
+  created_at: string;
+  answer_count: Generated<number>;
+  view_count: Generated<number>;
+  /** One column, so at most one accepted answer; a question with one is resolved. */
+  accepted_answer_id: string | null;
+}
+
+export interface AnswersTable extends VotedTable {
+  id: string;
+  question_id: string;
+  user_id: string;
+  content: string;
+  created_at: string;
+}
+
+/** One row for each person and question, or person and answer. */
+export interface VotesTable {
+  user_id: string;
+  item_id: string;
+  vote: 'up' | 'down';
+}
+
+/** Who has seen a question. */
+export interface QuestionViewsTable {
+  user_id: string;
+  question_id: string;
 }
 
 export interface SecretsTable {

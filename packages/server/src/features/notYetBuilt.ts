@@ -3,16 +3,7 @@ import { HttpProblem } from '#server/http/problem.ts';
 import type { Router } from '#server/http/router.ts';
 
 /** The endpoints of the table that this server does not answer yet; a test holds that the rest are built. */
-export const notYetBuilt = [
-  'uploadProfilePhoto',
-  'listQuestions',
-  'getQuestion',
-  'createQuestion',
-  'createAnswer',
-  'voteQuestion',
-  'voteAnswer',
-  'acceptAnswer',
-] as const satisfies EndpointName[];
+export const notYetBuilt = ['uploadProfilePhoto'] as const satisfies EndpointName[];
 
 export function notYetBuiltRoutes({ route }: Router) {
   for (const name of notYetBuilt) {

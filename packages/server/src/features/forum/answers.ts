@@ -1,0 +1,67 @@
+import type { Answer } from '@settlement-help/contract';
+import type { Insertable } from 'kysely';
+import type { Queries } from '#server/db/database.ts';
+import type { AnswersTable } from '#server/db/tables.ts';
+import { authorColumns, toAuthor } from './author.ts';
+
+type AnswerRow = Awaited<ReturnType<typeof listAnswerRows>>[number];
+
+const toAnswer = (row: AnswerRow): Answer => ({
+  id: row.id,
+  content: row.content,
+  user: toAuthor(row),
+  created_at: row.created_at,
+  upvotes: row.upvotes,
+  downvotes: row.downvotes,
+  my_vote: row.my_vote,
+  is_accepted: row.id === row.accepted_answer_id,
+});
+
+const selectAnswers = (queries: Queries, viewerId: string) =>
+  queries
+    .selectFrom('answers')
+    .innerJoin('questions', 'questions.id', 'answers.question_id')
+    .innerJoin('users', 'users.id', 'answers.user_id')
+    .leftJoin('answer_votes as mine', (join) =>
+      join.onRef('mine.item_id', '=', 'answers.id').on('mine.user_id', '=', viewerId),
+    )
+    .selectAll('answers')
+    .select([...authorColumns, 'mine.vote as my_vote', 'questions.accepted_answer_id']);
+
+const listAnswerRows = (queries: Queries, questionId: string, viewerId: string) =>
+  selectAnswers(queries, viewerId)
+    .where('answers.question_id', '=', questionId)
+    .orderBy('answers.id')
+    .execute();
+
+const score = ({ upvotes, downvotes }: Answer) => upvotes - downvotes;
+
+/** The answers of a question: the accepted one first, then by score, then oldest. */
+export async function listAnswers(queries: Queries, questionId: string, viewerId: string) {
+  const answers = (await listAnswerRows(queries, questionId, viewerId)).map(toAnswer);
+  // They come oldest first, and sorting keeps that among equals.
+  return answers.sort(
+    (one, other) => Number(other.is_accepted) - Number(one.is_accepted) || score(other) - score(one),
+  );
+}
+
+/** The answer as its author sees it, and counts it with its question. */
+export async function insertAnswer(queries: Queries, row: Insertable<AnswersTable>) {
+  await queries.insertInto('answers').values(row).execute();
+  await queries
+    .updateTable('questions')
+    .set((column) => ({ answer_count: column('answer_count', '+', 1) }))
+    .where('id', '=', row.question_id)
+    .execute();
+  const inserted = selectAnswers(queries, row.user_id).where('answers.id', '=', row.id);
+  return toAnswer(await inserted.executeTakeFirstOrThrow());
+}
+
+/** Which question an answer is of, and who asked it. */
+export const findAnsweredQuestion = (queries: Queries, answerId: string) =>
+  queries
+    .selectFrom('answers')
+    .innerJoin('questions', 'questions.id', 'answers.question_id')
+    .select(['questions.id', 'questions.user_id'])
+    .where('answers.id', '=', answerId)
+    .executeTakeFirst();

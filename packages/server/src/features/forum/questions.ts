@@ -1,0 +1,87 @@
+import type { Category, Question } from '@settlement-help/contract';
+import type { Insertable } from 'kysely';
+import type { Queries } from '#server/db/database.ts';
+import type { QuestionsTable } from '#server/db/tables.ts';
+import { authorColumns, toAuthor } from './author.ts';
+
+type QuestionRow = NonNullable<Awaited<ReturnType<typeof findQuestion>>>;
+
+/** The question as the API shows one. */
+export const toQuestion = (row: QuestionRow): Question => ({
+  id: row.id,
+  title: row.title,
+  content: row.content,
+  category: row.category,
+  user: toAuthor(row),
+  created_at: row.created_at,
+  upvotes: row.upvotes,
+  downvotes: row.downvotes,
+  my_vote: row.my_vote,
+  answer_count: row.answer_count,
+  view_count: row.view_count,
+  is_resolved: row.accepted_answer_id !== null,
+});
+
+const selectQuestions = (queries: Queries, viewerId: string) =>
+  queries
+    .selectFrom('questions')
+    .innerJoin('users', 'users.id', 'questions.user_id')
+    .leftJoin('question_votes as mine', (join) =>
+      join.onRef('mine.item_id', '=', 'questions.id').on('mine.user_id', '=', viewerId),
+    )
+    .selectAll('questions')
+    .select([...authorColumns, 'mine.vote as my_vote']);
+
+export const findQuestion = (queries: Queries, id: string, viewerId: string) =>
+  selectQuestions(queries, viewerId).where('questions.id', '=', id).executeTakeFirst();
+
+interface PageOf {
+  viewerId: string;
+  category: Category | undefined;
+  /** The last question of the page before. */
+  cursor: string | undefined;
+  limit: number;
+}
+
+/** A page of questions, newest first. It goes on from a question, so new ones move nothing. */
+export async function listQuestions(queries: Queries, { viewerId, category, cursor, limit }: PageOf) {
+  const rows = await selectQuestions(queries, viewerId)
+    .$if(category !== undefined, (query) => query.where('questions.category', '=', category ?? 'general'))
+    .$if(cursor !== undefined, (query) => query.where('questions.id', '<', cursor ?? ''))
+    .orderBy('questions.id', 'desc')
+    .limit(limit + 1)
+    .execute();
+  const items = rows.slice(0, limit).map(toQuestion);
+  return { items, nextCursor: rows.length > limit ? (items.at(-1)?.id ?? null) : null };
+}
+
+export const insertQuestion = (queries: Queries, row: Insertable<QuestionsTable>) =>
+  queries.insertInto('questions').values(row).execute();
+
+export async function hasSeen(queries: Queries, question_id: string, user_id: string) {
+  const row = await queries
+    .selectFrom('question_views')
+    .select('question_id')
+    .where('user_id', '=', user_id)
+    .where('question_id', '=', question_id)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Counts a view of a person who has not been counted before. */
+export async function countView(queries: Queries, question_id: string, user_id: string) {
+  const { numInsertedOrUpdatedRows = 0n } = await queries
+    .insertInto('question_views')
+    .values({ user_id, question_id })
+    .onConflict((conflict) => conflict.columns(['user_id', 'question_id']).doNothing())
+    .executeTakeFirstOrThrow();
+  if (numInsertedOrUpdatedRows === 0n) return;
+  await queries
+    .updateTable('questions')
+    .set((column) => ({ view_count: column('view_count', '+', 1) }))
+    .where('id', '=', question_id)
+    .execute();
+}
+
+export const acceptAnswer = (queries: Queries, questionId: string, accepted_answer_id: string) =>
+  queries.updateTable('questions').set({ accepted_answer_id }).where('id', '=', questionId).execute();

@@ -1,0 +1,125 @@
+import { endpoints, limits } from '@settlement-help/contract';
+import { validate as isId } from 'uuid';
+import { span, timestampIn } from '#server/clock.ts';
+import type { Queries } from '#server/db/database.ts';
+import { newId } from '#server/db/id.ts';
+import type { Deps } from '#server/deps.ts';
+import { HttpProblem, notFound, tooMany } from '#server/http/problem.ts';
+import type { Router } from '#server/http/router.ts';
+import { invalid } from '#server/http/validation.ts';
+import { createRateLimit, type RateLimit } from '#server/security/rateLimit.ts';
+import { findAnsweredQuestion, insertAnswer, listAnswers } from './answers.ts';
+import {
+  acceptAnswer,
+  countView,
+  findQuestion,
+  hasSeen,
+  insertQuestion,
+  listQuestions,
+  toQuestion,
+} from './questions.ts';
+import { castVote } from './votes.ts';
+
+function readLimit(text: string | undefined) {
+  const limit = text === undefined ? limits.pageSize : Number(text);
+  if (limit >= 1 && limit <= limits.pageSizeMax) return limit;
+  throw invalid([{ path: 'limit', message: `Must be from 1 to ${limits.pageSizeMax}` }]);
+}
+
+function readCursor(text: string | undefined) {
+  if (text === undefined || isId(text)) return text;
+  throw invalid([{ path: 'cursor', message: 'Is none of this list' }]);
+}
+
+async function getQuestion(queries: Queries, id: string, viewerId: string) {
+  const question = await findQuestion(queries, id, viewerId);
+  if (!question) throw notFound('Question');
+  return toQuestion(question);
+}
+
+async function getDetail(queries: Queries, id: string, viewerId: string) {
+  const question = await getQuestion(queries, id, viewerId);
+  return { ...question, answers: await listAnswers(queries, id, viewerId) };
+}
+
+async function refuseFlood(tx: Queries, flood: RateLimit, userId: string) {
+  const wait = await flood.takeIn(tx, userId);
+  if (wait > 0) throw tooMany('You have posted a great deal lately. Please try again later.', wait);
+}
+
+export function forumRoutes({ route }: Router, deps: Deps) {
+  const { db, clock } = deps;
+  const questionFlood = createRateLimit(deps, { name: 'question', max: 60, window: span(1, 'hour') });
+  const answerFlood = createRateLimit(deps, { name: 'answer', max: 300, window: span(1, 'hour') });
+
+  route(endpoints.listQuestions, ({ query: { category, cursor, limit }, principal }) =>
+    listQuestions(db.query, {
+      viewerId: principal.userId,
+      category,
+      cursor: readCursor(cursor),
+      limit: readLimit(limit),
+    }),
+  );
+
+  route(endpoints.getQuestion, async ({ params: { id }, query, principal: { userId } }) => {
+    const isCounted = query.count_view === 'false' || (await hasSeen(db.query, id, userId));
+    if (isCounted) return getDetail(db.query, id, userId);
+    return db.transaction(async (tx) => {
+      await getQuestion(tx, id, userId);
+      await countView(tx, id, userId);
+      return getDetail(tx, id, userId);
+    });
+  });
+
+  route(endpoints.createQuestion, ({ body, principal: { userId } }) =>
+    db.transaction(async (tx) => {
+      await refuseFlood(tx, questionFlood, userId);
+      const id = newId();
+      await insertQuestion(tx, {
+        id,
+        user_id: userId,
+        category: body.category,
+        title: body.title,
+        content: body.content?.trim() || null,
+        created_at: timestampIn(clock),
+      });
+      return getQuestion(tx, id, userId);
+    }),
+  );
+
+  route(endpoints.createAnswer, ({ params, body, principal: { userId } }) =>
+    db.transaction(async (tx) => {
+      await getQuestion(tx, params.id, userId);
+      await refuseFlood(tx, answerFlood, userId);
+      return insertAnswer(tx, {
+        id: newId(),
+        question_id: params.id,
+        user_id: userId,
+        content: body.content,
+        created_at: timestampIn(clock),
+      });
+    }),
+  );
+
+  for (const [on, endpoint] of [
+    ['Question', endpoints.voteQuestion],
+    ['Answer', endpoints.voteAnswer],
+  ] as const) {
+    route(endpoint, ({ params: { id }, query, principal: { userId } }) => {
+      const vote = query.is_upvote === 'true' ? 'up' : 'down';
+      return db.transaction((tx) => castVote(tx, { on, id, userId, vote }));
+    });
+  }
+
+  route(endpoints.acceptAnswer, ({ params, principal: { userId } }) =>
+    db.transaction(async (tx) => {
+      const question = await findAnsweredQuestion(tx, params.id);
+      if (!question) throw notFound('Answer');
+      if (question.user_id !== userId) {
+        throw new HttpProblem(403, 'Only the author of the question can accept an answer');
+      }
+      await acceptAnswer(tx, question.id, params.id);
+      return getDetail(tx, question.id, userId);
+    }),
+  );
+}
