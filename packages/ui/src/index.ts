@@ -14,6 +14,14 @@ export {
   DestinationPicker,
   type DestinationPickerProps,
 } from './domain/DestinationPicker/DestinationPicker.tsx';
+export { DocumentList, type DocumentListProps } from './domain/DocumentList/DocumentList.tsx';
+export { DocumentListSkeleton } from './domain/DocumentList/DocumentListSkeleton.tsx';
+export { DocumentRow, type DocumentRowProps } from './domain/DocumentList/DocumentRow.tsx';
+export {
+  DocumentUpload,
+  type DocumentUploadProps,
+  type DocumentUploadRequest,
+} from './domain/DocumentUpload/DocumentUpload.tsx';
 export { Landing, type LandingProps } from './domain/Landing/Landing.tsx';
 export { LoadFailure, type LoadFailureProps } from './domain/LoadFailure/LoadFailure.tsx';
 export { LoginForm, type LoginFormProps } from './domain/LoginForm/LoginForm.tsx';

@@ -11,6 +11,8 @@ export interface Formats {
   number: (value: number) => string;
   /** `value` from 0 to 1. */
   percent: (value: number) => string;
+  /** A number of bytes in the largest of `units`, each 1024 of the one before; two decimals, and none for the first. */
+  fileSize: (bytes: number, units: readonly [string, ...string[]]) => string;
   /** A long date of an ISO 8601 timestamp or date, such as "14 November 2026". */
   date: (iso: string) => string;
   /** Month and year of an ISO 8601 date, such as "November 2026". */
@@ -28,6 +30,7 @@ export function createFormats(locale: string): Formats {
   const plurals = new Intl.PluralRules(locale);
   const numbers = new Intl.NumberFormat(region);
   const percents = new Intl.NumberFormat(region, { style: 'percent' });
+  const twoDecimals = new Intl.NumberFormat(region, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const dateFormat = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(region, options);
     return (iso: string) => format.format(new Date(iso));
@@ -39,6 +42,16 @@ export function createFormats(locale: string): Formats {
       (forms[plurals.select(count)] ?? forms.other).replaceAll('#', numbers.format(count)),
     number: (value) => numbers.format(value),
     percent: (value) => percents.format(value),
+    fileSize: (bytes, units) => {
+      let power = 0;
+      let size = bytes;
+      // Rounded as it will be shown, so that no size reads 1,024.00 of a unit.
+      while (power < units.length - 1 && Number(size.toFixed(2)) >= 1024) {
+        size /= 1024;
+        power += 1;
+      }
+      return `${(power === 0 ? numbers : twoDecimals).format(size)} ${units[power]}`;
+    },
     date: dateFormat({ day: 'numeric', month: 'long', year: 'numeric' }),
     month: dateFormat({ month: 'long', year: 'numeric' }),
     shortDate: dateFormat({ day: '2-digit', month: 'short', year: 'numeric' }),

@@ -1,9 +1,13 @@
 import type { Formats } from '../internal/formats.ts';
+import { enDocuments } from './enDocuments.ts';
 import { enDomain } from './enDomain.ts';
+import { enServices } from './enServices.ts';
 
 /** The library's English texts. A further language is a module of the same shape, loaded only when used. */
 export const en = (format: Formats) => ({
   ...enDomain(format),
+  ...enDocuments(format),
+  ...enServices(format),
   action: {
     close: 'Close',
     cancel: 'Cancel',

@@ -8,7 +8,10 @@ export const page = domainStyle({
   '@media': {
     '(min-width: 1180px)': {
       columnGap: vars.space[12],
-      selectors: { '&[data-aside]': { gridTemplateColumns: 'minmax(0, 1fr) 13.75rem' } },
+      selectors: {
+        '&[data-aside="narrow"]': { gridTemplateColumns: 'minmax(0, 1fr) 13.75rem' },
+        '&[data-aside="wide"]': { gridTemplateColumns: 'minmax(0, 1fr) 20rem' },
+      },
     },
   },
 });

@@ -8,13 +8,15 @@ export interface PageProps {
   lead?: ReactNode;
   /** Stands beside the content on wide screens and before it on narrow ones. */
   aside?: ReactNode;
+  /** `wide` where the aside holds a form. @default 'narrow' */
+  asideSize?: 'narrow' | 'wide';
   children: ReactNode;
 }
 
 /** A screen within the shell: its title, what it is about, and its content in one column. */
-export function Page({ title, lead, aside, children }: PageProps) {
+export function Page({ title, lead, aside, asideSize = 'narrow', children }: PageProps) {
   return (
-    <div className={styles.page} data-aside={aside != null || undefined}>
+    <div className={styles.page} data-aside={aside != null ? asideSize : undefined}>
       <div className={styles.head}>
         <h1 className={styles.title}>{title}</h1>
         {lead != null && <p className={styles.lead}>{lead}</p>}

@@ -1,0 +1,45 @@
+import { domainStyle } from '../../internal/layered.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const head = domainStyle({
+  alignItems: 'baseline',
+  borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
+  columnGap: vars.space[4],
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  paddingBlockEnd: vars.space[3],
+});
+
+export const title = domainStyle({
+  fontSize: vars.text.title,
+  selectors: {
+    '&:focus': { outline: 'none' },
+    '&:focus-visible': { outline: `3px solid ${vars.color.border.focus}`, outlineOffset: '4px' },
+  },
+});
+
+export const count = domainStyle({
+  color: vars.color.text.muted,
+  fontSize: vars.text.small,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const more = domainStyle({
+  alignItems: 'center',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[4],
+  paddingBlockStart: vars.space[5],
+});
+
+export const skeletonRow = domainStyle({
+  borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
+  columnGap: vars.space[4],
+  display: 'grid',
+  gridTemplateColumns: '1.625rem minmax(0, 1fr)',
+  paddingBlock: vars.space[4],
+});
+
+export const scene = domainStyle({ blockSize: 'auto', inlineSize: '100%' });
+export const second = domainStyle({ color: vars.color.action.text });

@@ -1,0 +1,213 @@
+import { createClient, type StoredDocument } from '@settlement-help/contract';
+import { fail, fixtures, slow } from '@settlement-help/contract/mock';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '#storybook/preview';
+import { ugly } from '../../internal/storyTexts.ts';
+import { DocumentList, type DocumentListProps } from './DocumentList.tsx';
+
+const client = createClient();
+const [passport, confirmation] = fixtures.documents as [StoredDocument, StoredDocument];
+
+/** Keeps the documents as the app would. */
+function Kept({ documents: initial, onDelete, ...props }: DocumentListProps) {
+  const [documents, setDocuments] = useState(initial);
+  return (
+    <DocumentList
+      {...props}
+      documents={documents}
+      onDelete={async (document) => {
+        await onDelete(document);
+        setDocuments((all) => all.filter(({ id }) => id !== document.id));
+      }}
+    />
+  );
+}
+
+const meta = preview.meta({
+  title: 'Domain/DocumentList',
+  component: DocumentList,
+  args: {
+    documents: fixtures.documents,
+    stepNumbers: new Map([['step-1', 1]]),
+    onDelete: fn(async ({ id }: StoredDocument) => {
+      await client.deleteDocument({ params: { id } });
+    }),
+    onAddFirst: fn(),
+  },
+  render: (args) => <Kept {...args} />,
+  parameters: { layout: 'padded' },
+});
+
+export const Few = meta.story({
+  parameters: { spec: ['§2 Documents: list', '§9 File size display'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    await expect(canvas.getByText('JPG · 2.30 MB · Added 14 November 2026')).toBeVisible();
+    await expect(canvas.getByText('Attached to step 1')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Download Passport' })).toHaveAttribute(
+      'href',
+      passport.download_url,
+    );
+  },
+});
+
+/** The steps are not loaded, or it belongs to a step of the other country. */
+export const StepUnknown = meta.story({
+  args: { stepNumbers: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Attached to a step of your checklist')).toBeVisible();
+  },
+});
+
+const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
+export const KindsAndSizes = meta.story({
+  args: {
+    documents: [
+      ['letter.docx', word, 0],
+      ['letter.doc', 'application/msword', 1023],
+      ['photo.png', 'image/png', 1024],
+      ['scan.jpg', 'image/jpeg', 1_048_575],
+      ['lease.pdf', 'application/pdf', 10_485_760],
+      ['unknown', 'application/octet-stream', 1_610_612_736],
+    ].map(
+      ([original_filename, content_type, file_size], index) =>
+        ({ ...passport, id: `${index}`, original_filename, content_type, file_size }) as StoredDocument,
+    ),
+  },
+  parameters: { spec: ['§9 File size display'] },
+  play: async ({ canvas }) => {
+    for (const facts of [
+      'DOCX · 0 Bytes',
+      'DOC · 1,023 Bytes',
+      'PNG · 1.00 KB',
+      'JPG · 1.00 MB',
+      'PDF · 10.00 MB',
+      '1.50 GB',
+    ]) {
+      await expect(canvas.getByText(`${facts} · Added 14 November 2026`)).toBeVisible();
+    }
+  },
+});
+
+export const Empty = meta.story({
+  args: { documents: [] },
+  parameters: { spec: ['§2 Documents: empty'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: 'Your papers will be here' })).toBeVisible();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAddFirst).toHaveBeenCalledOnce();
+  },
+});
+
+/** Tab goes from the name to the download to the deletion; Escape is a No, and the focus comes back. */
+export const AsksBeforeDeleting = meta.story({
+  parameters: { spec: ['§8 Documents: Are you sure you want to delete this document?'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: /^Passport/ })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Download Passport' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('alertdialog', {
+      name: 'Are you sure you want to delete this document?',
+    });
+    await expect(dialog).toHaveAccessibleDescription(/Passport/);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Delete Passport' })).toHaveFocus());
+    await expect(args.onDelete).not.toHaveBeenCalled();
+  },
+});
+
+export const Question = meta.story({
+  parameters: { spec: ['§8 Documents: Are you sure you want to delete this document?'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Passport' }));
+    await expect(await screen.findByRole('alertdialog')).toBeVisible();
+  },
+});
+
+/** The row goes, it is said aloud, and the focus goes to the heading of the list. */
+export const Deletes = meta.story({
+  parameters: { spec: ['§2 Documents: delete'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Passport' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete document' }));
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(1));
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Your documents' })).toHaveFocus());
+    await expect(canvas.getByRole('status')).toHaveTextContent('Passport is deleted');
+  },
+});
+
+export const DeletesTheLast = meta.story({
+  args: { documents: [confirmation] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Delete krankenkasse/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete document' }));
+    await expect(await canvas.findByRole('heading', { name: 'Your papers will be here' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Your documents' })).toHaveFocus());
+  },
+});
+
+export const Deleting = meta.story({
+  beforeEach: ({ msw }) => msw.use(slow('deleteDocument')),
+  parameters: { spec: ['§2 Documents: deleting'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Passport' }));
+    const confirm = await screen.findByRole('button', { name: 'Delete document' });
+    await userEvent.dblClick(confirm);
+    await expect(confirm).toHaveAttribute('aria-busy', 'true');
+    await expect(args.onDelete).toHaveBeenCalledOnce();
+  },
+});
+
+export const DeleteFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(fail('deleteDocument', 500, 'Internal error')),
+  parameters: { spec: ['§8 Documents: Failed to delete document'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Passport' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete document' }));
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Failed to delete document');
+    await expect(screen.getByText('Passport')).toBeInTheDocument();
+  },
+});
+
+const many = Array.from({ length: 250 }, (_, index) => ({
+  ...passport,
+  id: `document-${index}`,
+  original_filename: `Scan ${250 - index}`,
+}));
+
+/** A hundred at a time. */
+export const Many = meta.story({
+  args: { documents: many },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('250 documents')).toBeVisible();
+    await expect(canvas.getByText('100 of 250 are shown')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show 100 more' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show 50 more' }));
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(250);
+    await expect(canvas.getByRole('link', { name: /^Scan 50 / })).toHaveFocus();
+  },
+});
+
+export const LongNames = meta.story({
+  args: {
+    documents: [
+      { ...passport, original_filename: ugly.long },
+      { ...confirmation, original_filename: `${ugly.unbroken}.pdf` },
+      { ...passport, id: 'arabic', original_filename: `${ugly.arabic.sentence}.pdf` },
+    ],
+  },
+  render: (args) => (
+    <div style={{ maxInlineSize: 288 }}>
+      <DocumentList {...args} />
+    </div>
+  ),
+});
+
+export const RightToLeft = meta.story({ globals: { dir: 'rtl' } });

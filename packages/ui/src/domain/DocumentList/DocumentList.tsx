@@ -1,0 +1,116 @@
+import type { StoredDocument } from '@settlement-help/contract';
+import { FilePlus } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useMessages } from '../../internal/UiProvider.tsx';
+import { AlertDialog } from '../../primitives/AlertDialog/AlertDialog.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './DocumentList.css.ts';
+import { DocumentRow } from './DocumentRow.tsx';
+import { FolderScene } from './FolderScene.tsx';
+
+/** So many rows at a time keep an old phone quick, however many documents there are. */
+const batch = 100;
+
+export interface DocumentListProps {
+  /** The documents, newest first. */
+  documents: readonly StoredDocument[];
+  /** Numbers of the steps by their id, as far as they are known. */
+  stepNumbers?: ReadonlyMap<string, number> | undefined;
+  /** Deletes a document; its rejection is shown as 'Failed to delete document'. */
+  onDelete: (document: StoredDocument) => Promise<void>;
+  /** Brings the person to the upload from the empty list. */
+  onAddFirst: () => void;
+}
+
+/** The documents of a person, and the question before one is deleted (§2, §8 Documents). */
+export function DocumentList({ documents, stepNumbers, onDelete, onAddFirst }: DocumentListProps) {
+  const { documents: messages } = useMessages();
+  const titleId = useId();
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  const listRef = useRef<HTMLUListElement>(null);
+  const statusRef = useRef<HTMLSpanElement>(null);
+  const [limit, setLimit] = useState(batch);
+  const [asked, setAsked] = useState<StoredDocument | null>(null);
+  const [open, setOpen] = useState(false);
+  const shown = documents.slice(0, limit);
+  const isAskedGone = asked !== null && !documents.some(({ id }) => id === asked.id);
+
+  useEffect(() => {
+    // The deleted row took its button along, which had the focus.
+    if (isAskedGone && !open && document.activeElement === document.body) titleRef.current?.focus();
+  });
+
+  const ask = useRef((wanted: StoredDocument) => {
+    setAsked(wanted);
+    setOpen(true);
+  }).current;
+
+  const showMore = () => {
+    flushSync(() => setLimit(limit + batch));
+    // The button is now behind the new rows, and reading goes on with the first of them.
+    listRef.current?.children[limit]?.querySelector('a')?.focus();
+  };
+
+  const confirm = async () => {
+    if (!asked) return;
+    await onDelete(asked);
+    if (statusRef.current) statusRef.current.textContent = messages.deleted(asked.original_filename);
+  };
+
+  return (
+    <section aria-labelledby={titleId}>
+      <div className={styles.head}>
+        <h2 id={titleId} ref={titleRef} tabIndex={-1} className={styles.title}>
+          {messages.title}
+        </h2>
+        {documents.length > 0 && <p className={styles.count}>{messages.count(documents.length)}</p>}
+      </div>
+      {documents.length === 0 ? (
+        <EmptyState
+          title={messages.emptyTitle}
+          headingLevel={3}
+          illustration={<FolderScene />}
+          action={
+            <Button variant="secondary" icon={FilePlus} onClick={onAddFirst}>
+              {messages.emptyAction}
+            </Button>
+          }
+        >
+          {messages.emptyText}
+        </EmptyState>
+      ) : (
+        <ul ref={listRef} role="list" aria-labelledby={titleId}>
+          {shown.map((document) => (
+            <DocumentRow
+              key={document.id}
+              document={document}
+              stepNumber={stepNumbers?.get(document.settlement_step_id ?? '')}
+              onDelete={ask}
+            />
+          ))}
+        </ul>
+      )}
+      {documents.length > shown.length && (
+        <div className={styles.more}>
+          <Button variant="secondary" onClick={showMore}>
+            {messages.more(Math.min(batch, documents.length - shown.length))}
+          </Button>
+          <p className={styles.count}>{messages.shown(shown.length, documents.length)}</p>
+        </div>
+      )}
+      <AlertDialog
+        open={open}
+        onOpenChange={setOpen}
+        title={messages.deleteQuestion}
+        description={asked && messages.deleteWarning(asked.original_filename)}
+        confirmLabel={messages.deleteConfirm}
+        onConfirm={confirm}
+        errorText={() => messages.deleteFailed}
+      />
+      <VisuallyHidden ref={statusRef} role="status" />
+    </section>
+  );
+}

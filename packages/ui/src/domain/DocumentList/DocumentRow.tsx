@@ -1,0 +1,59 @@
+import type { StoredDocument } from '@settlement-help/contract';
+import { Download, Paperclip, Trash2 } from 'lucide-react';
+import { memo } from 'react';
+import { useMessages } from '../../internal/UiProvider.tsx';
+import { Button, ButtonLink } from '../../primitives/Button/Button.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './DocumentRow.css.ts';
+import { iconOf } from './fileKinds.ts';
+
+export interface DocumentRowProps {
+  /** The document; its `download_url` must be one that the browser can follow. */
+  document: StoredDocument;
+  /** Number of the step that it is attached to, where that is known. */
+  stepNumber?: number | undefined;
+  /** Called when the person wants it deleted, before they are asked. */
+  onDelete: (document: StoredDocument) => void;
+}
+
+/** One document, an item of a list: what it is, how large, since when, and what can be done with it (§2 Documents). */
+export const DocumentRow = memo(({ document, stepNumber, onDelete }: DocumentRowProps) => {
+  const { documents: messages } = useMessages();
+  const { original_filename: name, content_type, created_at, download_url, file_size } = document;
+  const facts = [messages.kinds[content_type], messages.size(file_size), messages.added(created_at)];
+  const attached =
+    stepNumber === undefined
+      ? document.settlement_step_id && messages.attachedToSome
+      : messages.attachedTo(stepNumber);
+
+  return (
+    <li className={styles.row}>
+      <Icon icon={iconOf(content_type)} size="large" className={styles.icon} />
+      <div className={styles.words}>
+        <Link href={download_url} external standalone className={styles.name}>
+          <bdi>{name}</bdi>
+        </Link>
+        <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
+        {attached && (
+          <p className={styles.attached}>
+            <Icon icon={Paperclip} size="small" />
+            {attached}
+          </p>
+        )}
+      </div>
+      <div className={styles.actions}>
+        <ButtonLink variant="quiet" size="small" icon={Download} href={download_url} download={name}>
+          {messages.download}
+          <VisuallyHidden>{` ${name}`}</VisuallyHidden>
+        </ButtonLink>
+        <Button variant="quiet" size="small" icon={Trash2} onClick={() => onDelete(document)}>
+          {messages.delete}
+          <VisuallyHidden>{` ${name}`}</VisuallyHidden>
+        </Button>
+      </div>
+    </li>
+  );
+});
+DocumentRow.displayName = 'DocumentRow';

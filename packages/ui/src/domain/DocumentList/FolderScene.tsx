@@ -1,0 +1,32 @@
+import * as styles from './DocumentList.css.ts';
+
+/** A folder on a table that waits for its first papers, with a passport and a key beside it; decorative. */
+export function FolderScene() {
+  return (
+    <svg
+      className={styles.scene}
+      viewBox="0 0 240 168"
+      width="240"
+      height="168"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinejoin="round"
+      strokeLinecap="round"
+      aria-hidden="true"
+    >
+      <path d="M 4 144 H 236 M 26 144 V 164 M 214 144 V 164" />
+      <path d="M 36 144 V 50 q 0 -6 6 -6 h 30 l 9 11 h 57 q 6 0 6 6 v 9" />
+      <path d="M 36 144 L 51 76 q 1.5 -6 8 -6 h 98 q 8 0 6 7 L 149 139 q -1 5 -7 5" />
+      <g className={styles.second}>
+        <path d="M 62 70 V 22 h 42 l 14 14 V 70 M 104 22 v 14 h 14" />
+        <path d="M 72 38 h 20 M 72 48 h 34 M 72 58 h 34" />
+        <path d="M 174 144 l 4 -48 q 0.5 -5 5.500 -4.600 l 27 2.300 q 5 0.500 4.600 5.500 l -3.800 44.800" />
+        <circle cx="195" cy="114" r="8.500" />
+        <path d="M 186.500 114 h 17 M 195 105.500 q -5.500 8.500 0 17 M 195 105.500 q 5.500 8.500 0 17 M 186 130 l 16 1.300" />
+      </g>
+      <circle cx="92" cy="108" r="6" />
+      <path d="M 98 108 h 24 v 6 M 114 108 v 5" />
+    </svg>
+  );
+}

@@ -1,0 +1,208 @@
+import { createClient } from '@settlement-help/contract';
+import { broken, fail, fixtures, offline, respond, slow } from '@settlement-help/contract/mock';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '#storybook/preview';
+import { ugly } from '../../internal/storyTexts.ts';
+import { DocumentUpload, type DocumentUploadRequest } from './DocumentUpload.tsx';
+
+const client = createClient();
+const [stored] = fixtures.documents;
+if (!stored) throw new Error('The fixtures need a document.');
+
+const pdf = (name = 'lease.pdf') => new File(['%PDF-1.7'], name, { type: 'application/pdf' });
+
+const meta = preview.meta({
+  title: 'Domain/DocumentUpload',
+  component: DocumentUpload,
+  args: {
+    onUpload: fn(async ({ file, name, onProgress, signal }: DocumentUploadRequest) => {
+      await client.uploadDocument({ form: { file, custom_name: name } }, { onProgress, signal });
+    }),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '20rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: { layout: 'padded' },
+});
+
+export const Empty = meta.story({
+  parameters: { spec: ['§5 Document upload: accepted types', '§9 Document max'] },
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText<HTMLInputElement>('Choose a file');
+    await expect(input).toHaveAccessibleDescription('PDF, JPG, JPEG, PNG, DOC or DOCX, up to 10MB');
+    await expect(input.accept).toBe('.pdf,.jpg,.jpeg,.png,.doc,.docx');
+  },
+});
+
+export const NoFile = meta.story({
+  parameters: { spec: ['§5 Document upload: Please select a file'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(/^Name/), 'Lease');
+    await userEvent.click(canvas.getByRole('button', { name: 'Upload document' }));
+    await expect(canvas.getByText('Please select a file')).toBeVisible();
+    await expect(canvas.getByLabelText('Choose a file')).toHaveFocus();
+    await expect(canvas.getByLabelText('Choose a file')).toHaveAccessibleDescription(/Please select a file$/);
+    await expect(canvas.getByLabelText(/^Name/)).toHaveValue('Lease');
+    await expect(args.onUpload).not.toHaveBeenCalled();
+  },
+});
+
+export const Chosen = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText('Choose a file'), pdf());
+    await expect(canvas.getByText('lease.pdf')).toBeVisible();
+  },
+});
+
+/** From the file to the success without a mouse; the form is empty again and the focus stays on its button. */
+export const UploadsByKeyboard = meta.story({
+  parameters: { spec: ['§2 Documents: upload'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText('Choose a file'), pdf());
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Upload document' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('lease.pdf is in your documents.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Upload document' })).toHaveFocus();
+    await expect(canvas.queryByText('lease.pdf')).toBeNull();
+    await expect(args.onUpload).toHaveBeenCalledOnce();
+  },
+});
+
+const sent = fn();
+
+/** The name is trimmed. */
+export const CustomName = meta.story({
+  parameters: { spec: ['§5 Document upload: custom name'] },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      respond('uploadDocument', async ({ request }) => {
+        sent((await request.formData()).get('custom_name'));
+        return stored;
+      }),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    sent.mockClear();
+    await userEvent.upload(canvas.getByLabelText('Choose a file'), pdf());
+    await userEvent.type(canvas.getByLabelText(/^Name/), '  Lease of the flat {Enter}');
+    await expect(await canvas.findByText('Lease of the flat is in your documents.')).toBeVisible();
+    await expect(canvas.getByLabelText(/^Name/)).toHaveValue('');
+    await expect(sent.mock.calls).toEqual([['Lease of the flat']]);
+  },
+});
+
+/** A name of spaces is not sent at all. */
+export const EmptyName = meta.story({
+  ...CustomName.input,
+  parameters: { spec: ['§5 Document upload: custom name sent only if non-empty'] },
+  play: async ({ canvas, userEvent }) => {
+    sent.mockClear();
+    await userEvent.upload(canvas.getByLabelText('Choose a file'), pdf());
+    await userEvent.type(canvas.getByLabelText(/^Name/), '   {Enter}');
+    await expect(await canvas.findByText('lease.pdf is in your documents.')).toBeVisible();
+    await expect(sent.mock.calls).toEqual([[null]]);
+  },
+});
+
+export const Uploading = meta.story({
+  beforeEach: ({ msw }) => msw.use(slow('uploadDocument')),
+  parameters: { spec: ['§2 Documents: upload shows progress'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText('Choose a file'), pdf());
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Upload document' }));
+    await expect(await canvas.findByRole('progressbar', { name: 'Uploading lease.pdf' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Upload document' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+    await expect(args.onUpload).toHaveBeenCalledOnce();
+  },
+});
+
+export const HalfWay = meta.story({
+  args: {
+    onUpload: fn(({ onProgress }: DocumentUploadRequest) => {
+      onProgress(0.46);
+      return new Promise<void>(() => undefined);
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText('Choose a file'), pdf());
+    await userEvent.click(canvas.getByRole('button', { name: 'Upload document' }));
+    await expect(await canvas.findByRole('progressbar')).toHaveAttribute('aria-valuetext', '46%');
+  },
+});
+
+/** Cancelling keeps the file and the name, says nothing, and leaves the focus where it can go on. */
+export const Cancelled = meta.story({
+  beforeEach: ({ msw }) => msw.use(slow('uploadDocument')),
+  parameters: { spec: ['§2 Documents: upload cancelled'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText('Choose a file'), pdf());
+    await userEvent.type(canvas.getByLabelText(/^Name/), 'Lease');
+    await userEvent.click(canvas.getByRole('button', { name: 'Upload document' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Upload document' })).toHaveFocus());
+    await expect(canvas.getByText('lease.pdf')).toBeVisible();
+    await expect(canvas.getByLabelText(/^Name/)).toHaveValue('Lease');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+});
+
+/** What the server says is shown, and the file stays for another try. */
+export const Refused = meta.story({
+  beforeEach: ({ msw }) => msw.use(fail('uploadDocument', 413, 'File size must be at most 10MB')),
+  parameters: { spec: ['§8 Documents: upload failure, the detail'] },
+  play: async ({ canvas, msw, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText('Choose a file'), pdf('scan.pdf'));
+    await userEvent.type(canvas.getByLabelText(/^Name/), 'Lease');
+    await userEvent.click(canvas.getByRole('button', { name: 'Upload document' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('File size must be at most 10MB');
+    await expect(canvas.getByText('scan.pdf')).toBeVisible();
+    await expect(canvas.getByLabelText(/^Name/)).toHaveValue('Lease');
+    msw.resetHandlers();
+    await userEvent.click(canvas.getByRole('button', { name: 'Upload document' }));
+    await expect(await canvas.findByText('Lease is in your documents.')).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+});
+
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(broken('uploadDocument')),
+  parameters: { spec: ['§8 Documents: Upload failed'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText('Choose a file'), pdf());
+    await userEvent.click(canvas.getByRole('button', { name: 'Upload document' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Upload failed');
+  },
+});
+
+/** Another file is another matter: the message about the last one goes. */
+export const FailedThenAnotherFile = meta.story({
+  beforeEach: ({ msw }) => msw.use(offline('uploadDocument')),
+  parameters: { spec: ['§8 Documents: Upload failed'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText('Choose a file'), pdf());
+    await userEvent.click(canvas.getByRole('button', { name: 'Upload document' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Upload failed');
+    await userEvent.upload(canvas.getByLabelText('Choose a file'), pdf('other.pdf'));
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+});
+
+export const LongNames = meta.story({
+  beforeEach: ({ msw }) => msw.use(fail('uploadDocument', 415, ugly.long)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText('Choose a file'), pdf(`${ugly.unbroken}.pdf`));
+    await userEvent.click(canvas.getByRole('button', { name: 'Upload document' }));
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+});
+
+export const RightToLeft = meta.story({ globals: { dir: 'rtl' }, play: Chosen.input.play });

@@ -1,0 +1,128 @@
+import { limits } from '@settlement-help/contract';
+import { FilePlus, Upload } from 'lucide-react';
+import { type FormEvent, type Ref, useEffect, useId, useRef, useState } from 'react';
+import { useMessages } from '../../internal/UiProvider.tsx';
+import { type UploadRequest, useUpload } from '../../internal/useUpload.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { FileField } from '../../primitives/FileField/FileField.tsx';
+import { InlineMessage } from '../../primitives/InlineMessage/InlineMessage.tsx';
+import { Progress } from '../../primitives/Progress/Progress.tsx';
+import { Sheet, SheetBand, SheetBody } from '../../primitives/Sheet/Sheet.tsx';
+import { TextField } from '../../primitives/TextField/TextField.tsx';
+import * as styles from './DocumentUpload.css.ts';
+
+export interface DocumentUploadRequest extends UploadRequest {
+  /** The custom name without the white space around it; left out where none was given. */
+  name: string | undefined;
+}
+
+export interface DocumentUploadProps {
+  /** Stores the document; its rejection is shown by its detail, or as 'Upload failed'. */
+  onUpload: (request: DocumentUploadRequest) => Promise<void>;
+  /** The file input, to bring the person to it from elsewhere. */
+  fileRef?: Ref<HTMLInputElement> | undefined;
+}
+
+/** The sheet that takes in a document, with a name of one's own where that helps (§2, §5, §8 Documents). */
+export function DocumentUpload({ onUpload, fileRef }: DocumentUploadProps) {
+  const { documentUpload: messages, action } = useMessages();
+  const id = useId();
+  const fileId = `${id}-file`;
+  const titleId = `${id}-title`;
+  const submitRef = useRef<HTMLButtonElement>(null);
+  const [file, setFile] = useState<File | null>(null);
+  const [name, setName] = useState('');
+  const [missing, setMissing] = useState(false);
+  const [stored, setStored] = useState<string>();
+
+  const { state, start, cancel } = useUpload(async (request) => {
+    const customName = name.trim() || undefined;
+    await onUpload({ ...request, name: customName });
+    setFile(null);
+    setName('');
+    setStored(customName ?? request.file.name);
+  });
+  const isUploading = state.status === 'uploading';
+
+  const wasUploading = useRef(false);
+  useEffect(() => {
+    // "Cancel" leaves with the upload, and must not take the focus along.
+    if (wasUploading.current && !isUploading && document.activeElement === document.body) {
+      submitRef.current?.focus();
+    }
+    wasUploading.current = isUploading;
+  }, [isUploading]);
+
+  const choose = (chosen: File | null) => {
+    setFile(chosen);
+    setMissing(false);
+    setStored(undefined);
+  };
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    setStored(undefined);
+    setMissing(!file);
+    // Only one field can be wrong, so the focus goes to it and not to a summary of one.
+    if (file) start(file);
+    else document.getElementById(fileId)?.focus();
+  };
+
+  return (
+    <Sheet as="section" aria-labelledby={titleId}>
+      <form noValidate onSubmit={handleSubmit}>
+        <SheetBody className={styles.body}>
+          <h2 id={titleId} className={styles.title}>
+            {messages.title}
+          </h2>
+          <FileField
+            ref={fileRef}
+            id={fileId}
+            label={messages.file}
+            hint={messages.accepted}
+            icon={FilePlus}
+            accept={limits.document.extensions.join(',')}
+            file={file}
+            onFileChange={choose}
+            error={missing ? messages.fileMissing : undefined}
+            disabled={isUploading}
+          />
+          <TextField
+            label={messages.name}
+            hint={messages.nameHint}
+            optional
+            autoComplete="off"
+            value={name}
+            readOnly={isUploading}
+            onChange={(event) => setName(event.target.value)}
+          />
+        </SheetBody>
+        <SheetBand className={styles.band}>
+          {state.status === 'failed' && state.file === file && (
+            <InlineMessage tone="error" role="alert">
+              {state.detail || messages.failed}
+            </InlineMessage>
+          )}
+          {stored !== undefined && (
+            <InlineMessage tone="success" role="status">
+              {messages.done(stored)}
+            </InlineMessage>
+          )}
+          {isUploading && (
+            <Progress label={messages.uploading(state.file.name)} value={Math.round(state.share * 100)} />
+          )}
+          <div className={styles.actions}>
+            <Button ref={submitRef} type="submit" icon={Upload} loading={isUploading}>
+              {messages.submit}
+            </Button>
+            {isUploading && (
+              <Button variant="quiet" onClick={cancel}>
+                {action.cancel}
+              </Button>
+            )}
+          </div>
+        </SheetBand>
+      </form>
+    </Sheet>
+  );
+}
