@@ -12,7 +12,8 @@ import {
   useCountryNames,
 } from '@settlement-help/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { stepsQuery, useChecklistActions } from '#app/features/checklist/queries.ts';
 import { useStepsFailure } from '#app/features/checklist/useStepsFailure.ts';
 import { ScreenTitle } from '#app/lib/ScreenTitle.tsx';
@@ -30,6 +31,13 @@ export function Checklist({ country }: ChecklistProps) {
   const { answer, upload, reset } = useChecklistActions(country);
   const failure = useStepsFailure(error);
   const [wasReset, setWasReset] = useState(false);
+  const { hash } = useLocation();
+  const isLoaded = steps !== undefined;
+
+  // The browser looks for the place that an address names before the steps are there.
+  useEffect(() => {
+    if (isLoaded && hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [hash, isLoaded]);
 
   const isComplete = steps?.every((step) => step.is_completed);
   const lastStamp =

@@ -22,7 +22,7 @@ export interface ShellProps {
 
 /** The shell around the screens: it fetches ahead on intent, and brings the focus along on navigation. */
 export function Shell({ user, country }: ShellProps) {
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const mainRef = useRef<HTMLElement>(null);
@@ -32,8 +32,8 @@ export function Shell({ user, country }: ShellProps) {
     if (shownPath.current === pathname) return;
     shownPath.current = pathname;
     mainRef.current?.focus({ preventScroll: true });
-    window.scrollTo({ top: 0 });
-  }, [pathname]);
+    if (!hash) window.scrollTo({ top: 0 });
+  }, [pathname, hash]);
 
   const handleIntent = (place: Place) => {
     if (place !== 'checklist') return;

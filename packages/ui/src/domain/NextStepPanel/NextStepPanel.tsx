@@ -32,7 +32,10 @@ export function NextStepPanel({ steps, checklistHref }: NextStepPanelProps) {
         </h2>
         <p className={styles.description}>{next ? next.description : messages.allDone}</p>
         <div className={styles.actions}>
-          <ButtonLink href={checklistHref} iconEnd={ArrowRight}>
+          <ButtonLink
+            href={next ? `${checklistHref}#step-${next.step_number}` : checklistHref}
+            iconEnd={ArrowRight}
+          >
             {next ? messages.openStep(next.step_number) : messages.seeChecklist}
           </ButtonLink>
           {place && (

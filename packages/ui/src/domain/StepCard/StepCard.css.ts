@@ -5,6 +5,7 @@ import { vars } from '../../theme/vars.css.ts';
 const stop = '2.375rem';
 
 export const card = domainStyle({
+  scrollMarginBlockStart: `calc(${vars.size.header} + ${vars.space[6]})`,
   display: 'grid',
   columnGap: vars.space[5],
   gridTemplateColumns: `${stop} minmax(0, 1fr)`,

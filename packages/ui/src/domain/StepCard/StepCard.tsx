@@ -51,7 +51,7 @@ export function StepCard({ step, onAnswer, onUpload }: StepCardProps) {
   );
 
   return (
-    <li className={styles.card} data-state={state}>
+    <li id={`step-${step.step_number}`} className={styles.card} data-state={state}>
       <span className={styles.number} aria-hidden="true">
         {step.step_number}
       </span>
