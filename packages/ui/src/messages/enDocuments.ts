@@ -33,7 +33,7 @@ export const enDocuments = (format: Formats) => ({
       'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'DOCX',
     } as Record<string, string>,
     size: (bytes: number) => format.fileSize(bytes, ['Bytes', 'KB', 'MB', 'GB']),
-    added: (iso: string) => `Added ${format.date(iso)}`,
+    added: (iso: string) => `Added ${format.shortDate(iso)}`,
     attachedTo: (step: number) => `Attached to step ${format.number(step)}`,
     attachedToSome: 'Attached to a step of your checklist',
     download: 'Download',

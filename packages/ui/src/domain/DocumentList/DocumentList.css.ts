@@ -43,3 +43,4 @@ export const skeletonRow = domainStyle({
 
 export const scene = domainStyle({ blockSize: 'auto', inlineSize: '100%' });
 export const second = domainStyle({ color: vars.color.action.text });
+export const paper = domainStyle({ fill: vars.color.surface.page });

@@ -43,7 +43,7 @@ export const Few = meta.story({
   parameters: { spec: ['§2 Documents: list', '§9 File size display'] },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
-    await expect(canvas.getByText('JPG · 2.30 MB · Added 14 November 2026')).toBeVisible();
+    await expect(canvas.getByText('JPG · 2.30 MB · Added 14 Nov 2026')).toBeVisible();
     await expect(canvas.getByText('Attached to step 1')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Download Passport' })).toHaveAttribute(
       'href',
@@ -86,7 +86,7 @@ export const KindsAndSizes = meta.story({
       'PDF · 10.00 MB',
       '1.50 GB',
     ]) {
-      await expect(canvas.getByText(`${facts} · Added 14 November 2026`)).toBeVisible();
+      await expect(canvas.getByText(`${facts} · Added 14 Nov 2026`)).toBeVisible();
     }
   },
 });
@@ -127,7 +127,8 @@ export const Question = meta.story({
   parameters: { spec: ['§8 Documents: Are you sure you want to delete this document?'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Passport' }));
-    await expect(await screen.findByRole('alertdialog')).toBeVisible();
+    const dialog = await screen.findByRole('alertdialog');
+    await waitFor(() => expect(dialog).toBeVisible());
   },
 });
 
@@ -172,7 +173,7 @@ export const DeleteFailed = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Passport' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Delete document' }));
     await expect(await screen.findByRole('alert')).toHaveTextContent('Failed to delete document');
-    await expect(screen.getByText('Passport')).toBeInTheDocument();
+    await expect(canvas.getByText(/^JPG · 2\.30 MB/)).toBeInTheDocument();
   },
 });
 

@@ -39,8 +39,10 @@ export function DocumentList({ documents, stepNumbers, onDelete, onAddFirst }: D
   const isAskedGone = asked !== null && !documents.some(({ id }) => id === asked.id);
 
   useEffect(() => {
-    // The deleted row took its button along, which had the focus.
-    if (isAskedGone && !open && document.activeElement === document.body) titleRef.current?.focus();
+    if (!isAskedGone || open) return;
+    // The deleted row took along the button that the focus would come back to.
+    const active = document.activeElement;
+    if (active === document.body || active?.closest('[role="alertdialog"]')) titleRef.current?.focus();
   });
 
   const ask = useRef((wanted: StoredDocument) => {
