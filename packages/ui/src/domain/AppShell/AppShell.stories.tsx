@@ -30,19 +30,7 @@ const meta = preview.meta({
   ],
   parameters: {
     layout: 'fullscreen',
-    a11y: {
-      config: {
-        rules: [{ id: 'region', enabled: true }],
-        // axe lets a skip link stand outside of landmarks where it is the first link of the page. Storybook's own page
-        // has links before it.
-        checks: [
-          {
-            id: 'region',
-            options: { regionMatcher: 'dialog, [role=dialog], [role=alertdialog], svg, a[href="#main"]' },
-          },
-        ],
-      },
-    },
+    page: true,
   },
 });
 

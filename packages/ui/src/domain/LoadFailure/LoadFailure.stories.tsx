@@ -7,7 +7,7 @@ const meta = preview.meta({
   component: LoadFailure,
   args: {
     message: 'Failed to fetch settlement steps: 500 {"detail":"Internal error"}',
-    onRetry: fn(async () => undefined),
+    onRetry: fn<() => Promise<unknown>>(async () => undefined),
   },
   parameters: { layout: 'padded' },
 });
@@ -22,7 +22,7 @@ export const Checklist = meta.story({
 });
 
 export const Retrying = meta.story({
-  args: { onRetry: () => new Promise(() => undefined) },
+  args: { onRetry: fn<() => Promise<unknown>>(() => new Promise(() => undefined)) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
     await expect(canvas.getByRole('button', { name: 'Try Again' })).toHaveAttribute('aria-busy', 'true');
