@@ -10,5 +10,8 @@ export const api = createClient({
   onUnauthorized: session.expire,
 });
 
+/** Milliseconds; links to documents end after 5 minutes, so they are renewed before. */
+export const linksLast = 4 * 60_000;
+
 /** An address that the API answered, as the browser can follow it. */
 export const apiHref = (path: string) => `${origin}${path}`;

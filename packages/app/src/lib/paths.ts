@@ -3,6 +3,7 @@ export const paths = {
   home: '/',
   dashboard: '/dashboard',
   checklist: '/checklist',
+  documents: '/documents',
 } as const;
 
 /** The dialogs that have an address of their own on the landing page. */

@@ -8,6 +8,7 @@ export const en = (format: Formats) => ({
     destination: 'Choose Your Destination',
     dashboard: 'Dashboard',
     checklist: 'Settlement Checklist',
+    documents: 'Documents',
   },
   session: {
     expired: 'Your session has ended. Please log in again.',
@@ -21,6 +22,8 @@ export const en = (format: Formats) => ({
       `${format.number(done)} of ${format.plural(total, { one: '# step is done.', other: '# steps are done.' })}`,
     stepOpen: (number: number, total: number) =>
       `Step ${format.number(number)} of ${format.number(total)} is open`,
+    papers: (count: number) =>
+      `${format.plural(count, { one: '# paper', other: '# papers' })}, private to you`,
   },
   checklist: {
     title: 'Settlement Checklist',
@@ -38,6 +41,11 @@ export const en = (format: Formats) => ({
     resetConfirm: 'Reset checklist',
     resetDone: 'Your settlement steps were reset.',
     resetFailed: (status: number) => `Failed to reset steps: ${status}`,
+  },
+  documents: {
+    title: 'Documents',
+    lead: 'Your papers in one place. Nobody but you can open them.',
+    fetchFailed: (reason: number | string) => `Failed to fetch documents: ${reason}`,
   },
 });
 

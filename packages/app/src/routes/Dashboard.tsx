@@ -11,9 +11,11 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { stepsQuery } from '#app/features/checklist/queries.ts';
 import { useStepsFailure } from '#app/features/checklist/useStepsFailure.ts';
+import { documentsQuery } from '#app/features/documents/queries.ts';
 import { paths } from '#app/lib/paths.ts';
 import { ScreenTitle } from '#app/lib/ScreenTitle.tsx';
 import { useAppMessages } from '#app/lib/useAppMessages.ts';
+import { usePrefetch } from './usePrefetch.ts';
 
 export interface DashboardProps {
   user: User;
@@ -25,6 +27,9 @@ export function Dashboard({ user, country }: DashboardProps) {
   const { dashboard: messages } = useAppMessages();
   const countries = useCountryNames();
   const { data: steps, error, refetch } = useQuery(stepsQuery(country));
+  // Only what is known already: the dashboard itself does not need the documents.
+  const { data: documents } = useQuery({ ...documentsQuery, enabled: false });
+  const prefetch = usePrefetch(country);
   const failure = useStepsFailure(error);
   const done = steps?.filter((step) => step.is_completed).length ?? 0;
   const next = steps?.find((step) => !step.is_completed);
@@ -44,8 +49,12 @@ export function Dashboard({ user, country }: DashboardProps) {
           <NextStepSkeleton />
         )}
         <QuickAccess
-          hrefs={{ checklist: paths.checklist }}
-          notes={steps && next ? { checklist: messages.stepOpen(next.step_number, steps.length) } : {}}
+          hrefs={{ checklist: paths.checklist, documents: paths.documents }}
+          notes={{
+            ...(steps && next && { checklist: messages.stepOpen(next.step_number, steps.length) }),
+            ...(documents && { documents: messages.papers(documents.length) }),
+          }}
+          onIntent={prefetch}
         />
       </Page>
     </>

@@ -1,17 +1,21 @@
 import type { Country, User } from '@settlement-help/contract';
-import { AppShell, type Place } from '@settlement-help/ui';
-import { useQueryClient } from '@tanstack/react-query';
+import { AppShell, type Place, type PlaceHrefs } from '@settlement-help/ui';
 import { Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { logout } from '#app/features/account/queries.ts';
-import { stepsQuery } from '#app/features/checklist/queries.ts';
 import { paths } from '#app/lib/paths.ts';
+import { usePrefetch } from './usePrefetch.ts';
 
-const hrefs = { dashboard: paths.dashboard, checklist: paths.checklist };
+const hrefs: PlaceHrefs = {
+  dashboard: paths.dashboard,
+  checklist: paths.checklist,
+  documents: paths.documents,
+};
 
 const placeAt = (pathname: string): Place | null => {
   if (pathname === paths.home || pathname === paths.dashboard) return 'dashboard';
   if (pathname === paths.checklist) return 'checklist';
+  if (pathname === paths.documents) return 'documents';
   return null;
 };
 
@@ -24,7 +28,6 @@ export interface ShellProps {
 export function Shell({ user, country }: ShellProps) {
   const { pathname, hash } = useLocation();
   const navigate = useNavigate();
-  const queryClient = useQueryClient();
   const mainRef = useRef<HTMLElement>(null);
   const shownPath = useRef(pathname);
 
@@ -35,19 +38,13 @@ export function Shell({ user, country }: ShellProps) {
     if (!hash) window.scrollTo({ top: 0 });
   }, [pathname, hash]);
 
-  const handleIntent = (place: Place) => {
-    if (place !== 'checklist') return;
-    queryClient.prefetchQuery(stepsQuery(country));
-    import('./Checklist.tsx');
-  };
-
   return (
     <AppShell
       user={{ ...user, settlement_country: country }}
       hrefs={hrefs}
       current={placeAt(pathname)}
       mainRef={mainRef}
-      onIntent={handleIntent}
+      onIntent={usePrefetch(country)}
       onLogout={() => {
         navigate(paths.home, { replace: true });
         logout();

@@ -11,6 +11,7 @@ import { Destination } from './Destination.tsx';
 import { Shell } from './Shell.tsx';
 
 const Checklist = lazy(() => import('./Checklist.tsx').then((module) => ({ default: module.Checklist })));
+const Documents = lazy(() => import('./Documents.tsx').then((module) => ({ default: module.Documents })));
 
 /** Everything behind the log-in, for one session. */
 export function SignedIn() {
@@ -38,6 +39,7 @@ function Screens() {
         <Route path={paths.home} element={<Dashboard user={user} country={country} />} />
         <Route path={paths.dashboard} element={<Dashboard user={user} country={country} />} />
         <Route path={paths.checklist} element={<Checklist country={country} />} />
+        <Route path={paths.documents} element={<Documents country={country} />} />
         <Route path="*" element={<Navigate to={paths.dashboard} replace />} />
       </Route>
     </Routes>

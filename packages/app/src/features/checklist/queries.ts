@@ -1,10 +1,7 @@
 import { ApiError, type Country, type Step } from '@settlement-help/contract';
 import type { UploadRequest } from '@settlement-help/ui';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { api, apiHref } from '#app/lib/api.ts';
-
-/** Milliseconds; links to documents end after 5 minutes, so they are renewed before. */
-const linksLast = 4 * 60_000;
+import { api, apiHref, linksLast } from '#app/lib/api.ts';
 
 /** The steps were there to be made, and that failed. */
 export class InitializationError extends Error {
@@ -48,6 +45,8 @@ const withAnswer = (steps: Step[], answered: Step, isCompleted: boolean) =>
 export function useChecklistActions(country: Country) {
   const queryClient = useQueryClient();
   const { queryKey } = stepsQuery(country);
+  // The documents of steps are in the list of all documents too.
+  const renewDocuments = () => queryClient.invalidateQueries({ queryKey: ['documents'] });
   const replace = (id: string, changes: Partial<Step>) =>
     queryClient.setQueryData(queryKey, (steps) =>
       steps?.map((step) => (step.id === id ? { ...step, ...changes } : step)),
@@ -71,17 +70,22 @@ export function useChecklistActions(country: Country) {
   const upload = useMutation({
     mutationFn: ({ step, file, onProgress, signal }: UploadRequest & { step: Step }) =>
       api.uploadDocument({ query: { settlement_step_id: step.id }, form: { file } }, { onProgress, signal }),
-    onSuccess: (document, { step }) =>
+    onSuccess: (document, { step }) => {
       replace(step.id, {
         has_document: true,
         document_url: apiHref(document.download_url),
         document_name: document.original_filename,
-      }),
+      });
+      renewDocuments();
+    },
   });
 
   const reset = useMutation({
     mutationFn: () => api.resetSteps(),
-    onSuccess: (steps) => queryClient.setQueryData(queryKey, steps.map(followable)),
+    onSuccess: (steps) => {
+      queryClient.setQueryData(queryKey, steps.map(followable));
+      renewDocuments();
+    },
   });
 
   return {

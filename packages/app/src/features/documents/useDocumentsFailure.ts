@@ -1,0 +1,9 @@
+import { ApiError } from '@settlement-help/contract';
+import { useAppMessages } from '#app/lib/useAppMessages.ts';
+
+/** Why the documents could not be loaded, in the words of §8 Documents; null without an error. */
+export function useDocumentsFailure(error: Error | null): string | null {
+  const { documents: messages, network } = useAppMessages();
+  if (!error) return null;
+  return messages.fetchFailed(error instanceof ApiError && error.status > 0 ? error.status : network);
+}

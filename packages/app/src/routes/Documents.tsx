@@ -1,0 +1,50 @@
+import type { Country } from '@settlement-help/contract';
+import { DocumentList, DocumentListSkeleton, DocumentUpload, LoadFailure, Page } from '@settlement-help/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useRef } from 'react';
+import { stepsQuery } from '#app/features/checklist/queries.ts';
+import { documentsQuery, useDocumentActions } from '#app/features/documents/queries.ts';
+import { useDocumentsFailure } from '#app/features/documents/useDocumentsFailure.ts';
+import { ScreenTitle } from '#app/lib/ScreenTitle.tsx';
+import { useAppMessages } from '#app/lib/useAppMessages.ts';
+
+export interface DocumentsProps {
+  country: Country;
+}
+
+/** The document manager: the sheet that takes papers in, and the list of those that are there (§2 Documents). */
+export function Documents({ country }: DocumentsProps) {
+  const { documents: messages } = useAppMessages();
+  const fileRef = useRef<HTMLInputElement>(null);
+  const { data: documents, error, refetch } = useQuery(documentsQuery);
+  const isAnyAttached = documents?.some((document) => document.settlement_step_id !== null) ?? false;
+  const { data: steps } = useQuery({ ...stepsQuery(country), enabled: isAnyAttached });
+  const stepNumbers = useMemo(() => new Map(steps?.map((step) => [step.id, step.step_number])), [steps]);
+  const { upload, remove } = useDocumentActions();
+  const failure = useDocumentsFailure(error);
+
+  return (
+    <>
+      <ScreenTitle of="documents" />
+      <Page
+        title={messages.title}
+        lead={messages.lead}
+        asideSize="wide"
+        aside={<DocumentUpload onUpload={upload} fileRef={fileRef} />}
+      >
+        {documents ? (
+          <DocumentList
+            documents={documents}
+            stepNumbers={stepNumbers}
+            onDelete={remove}
+            onAddFirst={() => fileRef.current?.click()}
+          />
+        ) : failure ? (
+          <LoadFailure message={failure} onRetry={refetch} />
+        ) : (
+          <DocumentListSkeleton />
+        )}
+      </Page>
+    </>
+  );
+}

@@ -1,0 +1,223 @@
+import type { StoredDocument } from '@settlement-help/contract';
+import { broken, fail, fixtures, offline, respond, slow } from '@settlement-help/contract/mock';
+import { expect, screen, waitFor } from 'storybook/test';
+import preview from '#storybook/preview';
+import { AppAt, asAmira } from './AppAt.tsx';
+
+const [passport, confirmation] = fixtures.documents as [StoredDocument, StoredDocument];
+const photo = () => new File(['\xff\xd8\xff'], 'id-photo.jpg', { type: 'image/jpeg' });
+
+const meta = preview.meta({
+  title: 'Screens/Documents',
+  component: AppAt,
+  args: { path: '/documents' },
+  beforeEach: asAmira,
+  parameters: { layout: 'fullscreen' },
+});
+
+export const Few = meta.story({
+  parameters: { spec: ['§2 Documents'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('list', { name: 'Your documents' })).toBeVisible();
+    await expect(await canvas.findByText('Attached to step 1')).toBeVisible();
+    await waitFor(() => expect(document.title).toBe('Documents · Settlement Help'));
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(slow('listDocuments')),
+  parameters: { spec: ['§2 Documents: loading'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Documents' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Upload document' })).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => msw.use(respond('listDocuments', [])),
+  parameters: { spec: ['§2 Documents: empty'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Your papers will be here' })).toBeVisible();
+  },
+});
+
+export const Many = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      respond(
+        'listDocuments',
+        Array.from({ length: 200 }, (_, index) => ({
+          ...(index % 3 === 0 ? confirmation : passport),
+          id: `document-${index}`,
+          original_filename: `Scan ${200 - index}`,
+        })),
+      ),
+    ),
+  parameters: { spec: ['§2 Documents: 200 documents'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show 100 more' }));
+    await expect(canvas.getByRole('link', { name: /^Scan 1 / })).toBeInTheDocument();
+  },
+});
+
+export const LongNames = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      respond('listDocuments', [
+        { ...passport, original_filename: `${'Meldebescheinigung'.repeat(14)}.pdf` },
+        { ...confirmation, original_filename: `${'scan of the lease with the signature '.repeat(6)}.jpg` },
+      ]),
+    ),
+});
+
+export const LoadFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(fail('listDocuments', 500, 'Internal error')),
+  parameters: { spec: ['§8 Documents: load failure'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to fetch documents: 500');
+  },
+});
+
+export const TriesAgain = meta.story({
+  beforeEach: ({ msw }) => msw.use(broken('listDocuments')),
+  parameters: { spec: ['§8 Documents: Try Again'] },
+  play: async ({ canvas, msw, userEvent }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to fetch documents: 502');
+    msw.resetHandlers();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
+    await expect(await canvas.findByRole('list', { name: 'Your documents' })).toBeVisible();
+  },
+});
+
+export const Offline = meta.story({
+  beforeEach: ({ msw }) => msw.use(offline('listDocuments')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Failed to fetch documents: Network error. Please try again.',
+    );
+  },
+});
+
+const uploaded: StoredDocument = {
+  ...passport,
+  id: 'document-3',
+  original_filename: 'Photo for the card',
+  created_at: '2026-11-20T09:00:00.000Z',
+};
+
+/** The new paper stands first at once. */
+export const Uploaded = meta.story({
+  beforeEach: ({ msw }) => {
+    let documents = fixtures.documents;
+    msw.use(
+      respond('listDocuments', () => documents),
+      respond('uploadDocument', () => {
+        documents = [uploaded, ...documents];
+        return uploaded;
+      }),
+    );
+  },
+  parameters: { spec: ['§2 Documents: upload with a custom name'] },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('list', { name: 'Your documents' });
+    await userEvent.upload(canvas.getByLabelText('Choose a file'), photo());
+    await userEvent.type(canvas.getByLabelText(/^Name/), 'Photo for the card{Enter}');
+    await expect(await canvas.findByText('Photo for the card is in your documents.')).toBeVisible();
+    await expect(canvas.getByText('3 documents')).toBeVisible();
+  },
+});
+
+export const UploadFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(fail('uploadDocument', 413, 'File size must be at most 10MB')),
+  parameters: { spec: ['§8 Documents: upload failure, the detail'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(await canvas.findByLabelText('Choose a file'), photo());
+    await userEvent.click(canvas.getByRole('button', { name: 'Upload document' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('File size must be at most 10MB');
+  },
+});
+
+export const UploadFailedWithoutDetail = meta.story({
+  beforeEach: ({ msw }) => msw.use(offline('uploadDocument')),
+  parameters: { spec: ['§8 Documents: Upload failed'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(await canvas.findByLabelText('Choose a file'), photo());
+    await userEvent.click(canvas.getByRole('button', { name: 'Upload document' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Upload failed');
+  },
+});
+
+export const UploadSlow = meta.story({
+  beforeEach: ({ msw }) => msw.use(slow('uploadDocument')),
+  parameters: { spec: ['§2 Documents: upload shows progress'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(await canvas.findByLabelText('Choose a file'), photo());
+    await userEvent.click(canvas.getByRole('button', { name: 'Upload document' }));
+    await expect(await canvas.findByRole('progressbar', { name: 'Uploading id-photo.jpg' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeVisible();
+  },
+});
+
+/** Gone from the list, and the checklist asks again which documents its steps have. */
+export const Deleted = meta.story({
+  beforeEach: ({ msw }) => {
+    let documents = fixtures.documents;
+    let steps = fixtures.steps.map((step) =>
+      step.id === 'step-1' ? fixtures.withDocument(step, 'krankenkasse-confirmation.pdf') : step,
+    );
+    msw.use(
+      respond('listDocuments', () => documents),
+      respond('listSteps', () => steps),
+      respond('deleteDocument', ({ params }) => {
+        documents = documents.filter(({ id }) => id !== params.id);
+        steps = fixtures.steps;
+        return undefined;
+      }),
+    );
+  },
+  parameters: { spec: ['§2 Documents: delete'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Delete krankenkasse/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete document' }));
+    await expect(await canvas.findByText('1 document')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Your documents' })).toHaveFocus());
+    const [checklist] = canvas.getAllByRole('link', { name: /Checklist/ });
+    if (!checklist) throw new Error('The navigation has no link to the checklist.');
+    await userEvent.click(checklist);
+    await expect(await canvas.findByRole('list', { name: 'Settlement steps' })).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('link', { name: /krankenkasse/ })).toBeNull());
+  },
+});
+
+export const AsksBeforeDeleting = meta.story({
+  parameters: { spec: ['§8 Documents: Are you sure you want to delete this document?'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete Passport' }));
+    await expect(
+      await screen.findByRole('alertdialog', { name: 'Are you sure you want to delete this document?' }),
+    ).toBeInTheDocument();
+  },
+});
+
+export const DeleteFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(fail('deleteDocument', 500, 'Internal error')),
+  parameters: { spec: ['§8 Documents: Failed to delete document'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete Passport' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete document' }));
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Failed to delete document');
+  },
+});
+
+/** What the dashboard says of the documents once they were seen, and not before. */
+export const NoteOnTheDashboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('list', { name: 'Your documents' });
+    const [dashboard] = canvas.getAllByRole('link', { name: /^(Dashboard|Home)$/ });
+    if (!dashboard) throw new Error('The navigation has no link to the dashboard.');
+    await userEvent.click(dashboard);
+    await expect(await canvas.findByText('2 papers, private to you')).toBeVisible();
+  },
+});
+
+export const RightToLeft = meta.story({ globals: { dir: 'rtl' } });
