@@ -111,6 +111,14 @@ describe('a session that has ended', () => {
   });
 });
 
+test('a photo is an image at an address that needs no token', async () => {
+  const upload = await fetch(`${baseUrl}${endpoints.uploadProfilePhoto.path}`, { method: 'POST' });
+  const { profile_photo } = endpoints.uploadProfilePhoto.response.parse(await upload.json());
+  expect(profile_photo).toBe(endpointPath(endpoints.getPhoto, { params: { id: 'mock' } }));
+  const photo = await fetch(`${baseUrl}${profile_photo}`);
+  expect(photo.headers.get('Content-Type')).toMatch(/^image\//);
+});
+
 test('a path has its parameters escaped and its query appended', () => {
   expect(endpointPath(endpoints.voteAnswer, { params: { id: 'a/b' }, query: { is_upvote: 'true' } })).toBe(
     '/api/v1/forum/answers/a%2Fb/vote?is_upvote=true',

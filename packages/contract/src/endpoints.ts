@@ -129,7 +129,17 @@ export const endpoints = {
     form: z.object({ file: z.instanceof(Blob) }),
     status: 200,
     response: z.object({ profile_photo: z.string() }),
-    errors: [413, 415],
+    errors: [400, 413, 415, 507],
+  },
+  /** The address that `profile_photo` holds: an `<img>` asks for it without a token, so its id cannot be guessed. */
+  getPhoto: {
+    method: 'GET',
+    path: '/api/v1/photos/{id}',
+    auth: 'none',
+    summary: 'The bytes of a profile photo, which never change under their address',
+    status: 200,
+    response: null,
+    errors: [404],
   },
   listSteps: {
     method: 'GET',

@@ -23,6 +23,8 @@ export const limits = {
   photo: {
     /** Bytes: 5 MB as 5 × 1024 × 1024. */
     maxBytes: 5 * 1024 * 1024,
+    /** Width times height. */
+    maxPixels: 25_000_000,
   },
   question: {
     /** Characters. */

@@ -7,8 +7,8 @@ import { authRoutes } from './features/auth/routes.ts';
 import { createAuthenticate } from './features/auth/sessions.ts';
 import { documentRoutes } from './features/documents/routes.ts';
 import { forumRoutes } from './features/forum/routes.ts';
-import { notYetBuiltRoutes } from './features/notYetBuilt.ts';
 import { stepRoutes } from './features/steps/routes.ts';
+import { photoRoutes } from './features/users/photoRoutes.ts';
 import { userRoutes } from './features/users/routes.ts';
 import { handleError } from './http/handleError.ts';
 import { answerProblem, HttpProblem } from './http/problem.ts';
@@ -41,10 +41,10 @@ export function createApp(deps: Deps, assets: Assets = createAssets(deps.config.
   authRoutes(router, deps);
   resetRoutes(router, deps);
   userRoutes(router, deps);
+  photoRoutes(router, deps);
   stepRoutes(router, deps, loadLinks);
   documentRoutes(router, deps, loadLinks);
   forumRoutes(router, deps);
-  notYetBuiltRoutes(router);
   router.close();
 
   const app = serveApp(assets);

@@ -3,6 +3,7 @@ import type { Deps } from './deps.ts';
 import { createResetMails } from './features/auth/resetMails.ts';
 import { sweepSessions } from './features/auth/sessions.ts';
 import { findDocument } from './features/documents/queries.ts';
+import { deleteUnusedPhotos, findPhoto } from './features/users/photos.ts';
 
 const longestWindow = span(1, 'day');
 
@@ -14,7 +15,10 @@ export async function keepHouse(deps: Pick<Deps, 'clock' | 'db' | 'log' | 'stora
   await sweepSessions(deps);
   await db.query.deleteFrom('attempts').where('created_at', '<', dayAgo).execute();
   await db.query.deleteFrom('reset_tokens').where('expires_at', '<', now.toISOString()).execute();
-  const swept = await storage.sweep(before, async (key) => (await findDocument(db.query, key)) !== undefined);
+  for (const id of await deleteUnusedPhotos(db.query, dayAgo)) await storage.delete(id);
+  const isKnown = async (key: string) =>
+    (await findDocument(db.query, key)) !== undefined || (await findPhoto(db.query, key)) !== undefined;
+  const swept = await storage.sweep(before, isKnown);
   if (swept > 0) log.info('swept files', { swept });
 }
 

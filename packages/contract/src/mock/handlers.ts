@@ -11,6 +11,10 @@ if (!answer || !document) throw new Error('The fixtures need an answer and a doc
 
 const votes = { upvotes: question.upvotes + 1, downvotes: question.downvotes, my_vote: 'up' as const };
 
+// The server answers a photo; a drawing looks the same on every machine.
+const portrait =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#c9b79c" d="M0 0h8v8H0z"/><circle cx="4" cy="3" r="1.6" fill="#6b4f3a"/><path fill="#6b4f3a" d="M1 8a3 3 0 0 1 6 0z"/></svg>';
+
 /** The good answer of each endpoint. A record, so that an endpoint without one is a type error. */
 const answers: Record<EndpointName, HttpHandler> = {
   login: respond('login', { access_token: 'mock-token' }),
@@ -27,6 +31,9 @@ const answers: Record<EndpointName, HttpHandler> = {
     return { ...user, ...(JSON.parse(JSON.stringify(changes)) as Partial<typeof user>) };
   }),
   uploadProfilePhoto: respond('uploadProfilePhoto', { profile_photo: '/api/v1/photos/mock' }),
+  getPhoto: http.get(`*${endpoints.getPhoto.path.replace('{id}', ':id')}`, () =>
+    HttpResponse.text(portrait, { headers: { 'Content-Type': 'image/svg+xml' } }),
+  ),
   listSteps: respond('listSteps', steps),
   initializeSteps: respond('initializeSteps', stepsDone(0)),
   updateStep: respond('updateStep', async ({ params, request }) => {

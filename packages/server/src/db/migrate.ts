@@ -2,12 +2,14 @@ import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { initial } from './migrations/0001_initial.ts';
 import { forum } from './migrations/0002_forum.ts';
+import { photos } from './migrations/0003_photos.ts';
 import type { Tables } from './tables.ts';
 
 // Named here rather than found in a folder: the order is visible, and no stray file is ever run.
 const migrations: Record<string, Migration> = {
   '0001_initial': initial,
   '0002_forum': forum,
+  '0003_photos': photos,
 };
 
 /** Brings the tables to the newest form; each migration is applied whole or not at all. */

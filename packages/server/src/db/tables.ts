@@ -14,6 +14,7 @@ export interface Tables {
   reset_tokens: ResetTokensTable;
   steps: StepsTable;
   documents: DocumentsTable;
+  photos: PhotosTable;
   questions: QuestionsTable;
   answers: AnswersTable;
   question_votes: VotesTable;
@@ -94,6 +95,15 @@ export interface DocumentsTable {
   content_type: string;
   size: number;
   sha256: string;
+  created_at: string;
+}
+
+/** Uploaded pictures; the one whose address stands in `users.profile_photo` is shown. */
+export interface PhotosTable {
+  /** Random, because whoever knows it may see the picture. */
+  id: string;
+  user_id: string;
+  size: number;
   created_at: string;
 }
 

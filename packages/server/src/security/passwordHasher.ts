@@ -1,33 +1,11 @@
 import { hash, type Options, verify } from '@node-rs/argon2';
-import { HttpProblem } from '#server/http/problem.ts';
+import { createTurns } from '#server/inTurn.ts';
 
 // Argon2id, the package's default algorithm, with the first parameters that OWASP recommends.
 const parameters: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 // Each hash holds 19 MiB and a core; beyond this many at once they only slow each other down.
-const maxRunning = 2;
-const maxWaiting = 200;
-
-let running = 0;
-const waiting: (() => void)[] = [];
-
-async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (running >= maxRunning) {
-    if (waiting.length >= maxWaiting) {
-      throw new HttpProblem(503, 'The server is busy. Please try again in a moment.', {
-        headers: { 'Retry-After': '5' },
-      });
-    }
-    await new Promise<void>((resolve) => waiting.push(resolve));
-  } else running += 1;
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
-}
+const inTurn = createTurns({ maxRunning: 2, maxWaiting: 200 });
 
 // Keyboards write "é" as one code point or as two.
 const normal = (password: string) => password.normalize('NFKC');

@@ -8,12 +8,13 @@ import { invalid } from '#server/http/validation.ts';
 import { refuseCommonPassword } from '#server/security/commonPasswords.ts';
 import { hashPassword } from '#server/security/passwordHasher.ts';
 import { createRateLimit } from '#server/security/rateLimit.ts';
+import { deletePhoto, ownsPhoto } from './photos.ts';
 import { insertUser, toUser, updateUser } from './queries.ts';
 
 const alreadyRegistered = () => new HttpProblem(409, 'Email already registered');
 
 export function userRoutes({ route }: Router, deps: Deps) {
-  const { db, clock } = deps;
+  const { db, clock, storage } = deps;
   // A shelter or a library is one address: this only stops floods.
   const registrations = createRateLimit(deps, { name: 'register', max: 300, window: span(1, 'hour') });
 
@@ -32,14 +33,17 @@ export function userRoutes({ route }: Router, deps: Deps) {
 
   route(endpoints.getMe, async ({ principal }) => toUser(await getUser(db.query, principal.userId)));
 
-  route(endpoints.updateMe, async ({ body, principal }) => {
-    const { userId } = principal;
-    if (typeof body.profile_photo === 'string') {
-      const { profile_photo } = await getUser(db.query, userId);
-      if (body.profile_photo !== profile_photo) {
+  route(endpoints.updateMe, async ({ body, principal: { userId } }) => {
+    const { user, gone } = await db.transaction(async (tx) => {
+      const { profile_photo: before } = await getUser(tx, userId);
+      const { profile_photo: after = before } = body;
+      if (after !== null && after !== before && !(await ownsPhoto(tx, userId, after))) {
         throw invalid([{ path: 'profile_photo', message: 'Upload the photo first' }]);
       }
-    }
-    return toUser(await updateUser(db.query, clock, userId, body));
+      const gone = before !== null && after !== before ? await deletePhoto(tx, before) : undefined;
+      return { user: await updateUser(tx, clock, userId, body), gone };
+    });
+    if (gone !== undefined) await storage.delete(gone);
+    return toUser(user);
   });
 }

@@ -1,0 +1,74 @@
+import { Readable } from 'node:stream';
+import { endpoints, limits } from '@settlement-help/contract';
+import { span, timestampIn } from '#server/clock.ts';
+import type { Deps } from '#server/deps.ts';
+import { readForm } from '#server/http/form.ts';
+import { HttpProblem, notFound, tooMany } from '#server/http/problem.ts';
+import type { Router } from '#server/http/router.ts';
+import { invalid } from '#server/http/validation.ts';
+import { createRateLimit } from '#server/security/rateLimit.ts';
+import { newToken } from '#server/security/secrets.ts';
+import { FileTooLargeError } from '#server/storage/storage.ts';
+import { findPhoto, insertPhoto, photoAddress } from './photos.ts';
+import { drawPicture, pictureType } from './picture.ts';
+
+async function readPicture(request: Request, deps: Deps) {
+  try {
+    return await readForm(request, { storage: deps.storage, maxFileBytes: limits.photo.maxBytes });
+  } catch (error) {
+    throw error instanceof FileTooLargeError
+      ? new HttpProblem(413, 'File size must be less than 5MB')
+      : error;
+  }
+}
+
+/** Stores the picture that was sent, drawn anew: its bytes first, then its row. */
+async function storePhoto(deps: Deps, user_id: string, request: Request) {
+  const { file } = await readPicture(request, deps);
+  if (!file) throw invalid([{ path: 'file', message: 'Please select an image file' }]);
+  try {
+    const picture = await drawPicture(file.staged.path);
+    const drawn = await deps.storage.stage(Readable.from([picture]), picture.byteLength);
+    const id = newToken();
+    await drawn.keep(id);
+    try {
+      const created_at = timestampIn(deps.clock);
+      await insertPhoto(deps.db.query, { id, user_id, size: drawn.size, created_at });
+    } catch (error) {
+      await deps.storage.delete(id);
+      throw error;
+    }
+    return { profile_photo: photoAddress(id) };
+  } finally {
+    await file.staged.discard();
+  }
+}
+
+export function photoRoutes({ route }: Router, deps: Deps) {
+  const { db, storage, config } = deps;
+  const uploads = createRateLimit(deps, { name: 'photo', max: 60, window: span(1, 'hour') });
+  // A page of another origin may show the photo only where such origins are named.
+  const policy = config.corsOrigins.length > 0 ? 'cross-origin' : 'same-origin';
+
+  route(endpoints.uploadProfilePhoto, async ({ principal: { userId }, request }) => {
+    const wait = await uploads.take(userId);
+    if (wait > 0) throw tooMany('Too many photos in a short time. Please try again later.', wait);
+    return storePhoto(deps, userId, request);
+  });
+
+  route(endpoints.getPhoto, async ({ params: { id } }) => {
+    const photo = await findPhoto(db.query, id);
+    const stream = photo && (await storage.read(photo.id));
+    if (!stream) throw notFound('Photo');
+    return {
+      stream,
+      headers: {
+        'Content-Type': pictureType,
+        'Content-Length': String(photo.size),
+        'Content-Security-Policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
+        'Cross-Origin-Resource-Policy': policy,
+        'Cache-Control': 'private, max-age=31536000, immutable',
+      },
+    };
+  });
+}

@@ -1,0 +1,53 @@
+import { endpointPath, endpoints } from '@settlement-help/contract';
+import type { Insertable } from 'kysely';
+import type { Queries } from '#server/db/database.ts';
+import type { PhotosTable } from '#server/db/tables.ts';
+
+/** The address of a photo, relative to the API's origin. */
+export const photoAddress = (id: string) => endpointPath(endpoints.getPhoto, { params: { id } });
+
+const idOf = (address: string) => {
+  const id = address.slice(photoAddress('').length);
+  return photoAddress(id) === address ? id : undefined;
+};
+
+export const insertPhoto = (queries: Queries, row: Insertable<PhotosTable>) =>
+  queries.insertInto('photos').values(row).execute();
+
+export const findPhoto = (queries: Queries, id: string) =>
+  queries.selectFrom('photos').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** Whether the address is of a photo that this person uploaded. */
+export async function ownsPhoto(queries: Queries, userId: string, address: string) {
+  const photo = await findPhoto(queries, idOf(address) ?? '');
+  return photo?.user_id === userId;
+}
+
+/** Deletes the photo of an address, and tells its id: its bytes are still there. */
+export async function deletePhoto(queries: Queries, address: string) {
+  const id = idOf(address);
+  if (id !== undefined) await queries.deleteFrom('photos').where('id', '=', id).execute();
+  return id;
+}
+
+/** Deletes the photos uploaded before `before` that no profile shows, and tells their ids. */
+export async function deleteUnusedPhotos(queries: Queries, before: string) {
+  const deleted = await queries
+    .deleteFrom('photos')
+    .where('created_at', '<', before)
+    .where(({ exists, not, selectFrom, val, ref }) =>
+      not(
+        exists(
+          selectFrom('users')
+            .select('users.id')
+            .whereRef('users.id', '=', 'photos.user_id')
+            .where(({ eb }) =>
+              eb('users.profile_photo', '=', eb(val(photoAddress('')), '||', ref('photos.id'))),
+            ),
+        ),
+      ),
+    )
+    .returning('id')
+    .execute();
+  return deleted.map(({ id }) => id);
+}
