@@ -8,6 +8,8 @@ export const page = domainStyle({
   '@media': {
     '(min-width: 1180px)': {
       columnGap: vars.space[12],
+      // A tall aside lengthens the page below the content, and not the gap above it.
+      gridTemplateRows: 'auto 1fr',
       selectors: {
         '&[data-aside="narrow"]': { gridTemplateColumns: 'minmax(0, 1fr) 13.75rem' },
         '&[data-aside="wide"]': { gridTemplateColumns: 'minmax(0, 1fr) 20rem' },
