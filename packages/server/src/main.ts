@@ -86,7 +86,6 @@ async function start() {
 
   console.log(`Settlement Help is ready at http://localhost:${port}`);
   if (!(await assets.get('index.html'))) deps.log.warn('the app is not built', { appDist: config.appDist });
-  await assets.warm();
 }
 
 start().catch((error: unknown) => {

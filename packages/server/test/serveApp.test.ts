@@ -1,6 +1,6 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { createWorld, tempDir } from './world.ts';
 
@@ -12,6 +12,8 @@ async function createBuiltWorld() {
   await mkdir(join(appDist, 'assets'));
   await writeFile(join(appDist, 'index.html'), page);
   await writeFile(join(appDist, 'assets/app-1a2b.js'), script);
+  await writeFile(join(appDist, 'assets/app-1a2b.js.br'), brotliCompressSync(script));
+  await writeFile(join(appDist, 'assets/app-1a2b.js.gz'), gzipSync(script));
   await writeFile(join(appDist, 'icon.svg'), '<svg/>');
   return createWorld({ appDist });
 }
@@ -70,6 +72,16 @@ test('a hashed file is kept for a year, and sent in the best form that the brows
     headers: { 'Accept-Encoding': 'br', 'If-None-Match': etags[0] ?? '' },
   });
   expect([again.status, await again.text()]).toEqual([304, '']);
+});
+
+test('a compressed form that is older than its file is left aside', async () => {
+  const { app, deps } = await createBuiltWorld();
+  const file = join(deps.config.appDist, 'assets/app-1a2b.js');
+  await writeFile(file, 'changed');
+  await utimes(file, new Date(), new Date(Date.now() + 5000));
+  const response = await app.request('/assets/app-1a2b.js', { headers: { 'Accept-Encoding': 'br, gzip' } });
+  expect(response.headers.get('Content-Encoding')).toBeNull();
+  expect(await response.text()).toBe('changed');
 });
 
 test('a file that is not there is not answered by the page, and nothing outside the folder is given', async () => {

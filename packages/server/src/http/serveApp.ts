@@ -20,10 +20,10 @@ function acceptedEncoding(context: Context, asset: Asset): Encoding | undefined 
   const accepted = context.req.header('Accept-Encoding') ?? '';
   const accepts = (name: Encoding) =>
     new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(?:\\.0*)?(?:,|$))`).test(accepted);
-  return (['br', 'gzip'] as const).find((name) => asset.encoded[name] && accepts(name));
+  return asset.encodings.find(accepts);
 }
 
-function send(context: Context, asset: Asset, cacheControl: string) {
+async function send(context: Context, asset: Asset, cacheControl: string) {
   const encoding = acceptedEncoding(context, asset);
   // Each form of the file is another one to a cache.
   const etag = encoding ? asset.etag.replace(/"$/, `-${encoding}"`) : asset.etag;
@@ -37,7 +37,7 @@ function send(context: Context, asset: Asset, cacheControl: string) {
       .includes(etag)
   )
     return context.body(null, 304);
-  const bytes = (encoding && asset.encoded[encoding]) ?? asset.plain;
+  const bytes = await asset.read(encoding);
   if (encoding) context.header('Content-Encoding', encoding);
   context.header('Content-Type', asset.type);
   context.header('Content-Length', String(bytes.byteLength));
@@ -45,11 +45,11 @@ function send(context: Context, asset: Asset, cacheControl: string) {
 }
 
 /** A page carries a nonce of its own, so it has no ETag: a kept copy would not match the next policy. */
-function sendPage(context: Context, page: Asset) {
+async function sendPage(context: Context, page: Asset) {
   const nonce = randomBytes(16).toString('base64url');
   context.header('Cache-Control', 'no-cache');
   context.header('Content-Security-Policy', appPolicy(nonce));
-  return context.html(page.plain.toString('utf8').replaceAll('__CSP_NONCE__', nonce));
+  return context.html((await page.read()).toString('utf8').replaceAll('__CSP_NONCE__', nonce));
 }
 
 /** Serves the built app: its files by name, and its page for every other address, whose route is in the browser. */
