@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { stepsOf } from './content/index.ts';
-import { countCharacters, countries, limits, NewQuestion, NewUser, StepContent } from './index.ts';
+import { servicesOf, stepsOf } from './content/index.ts';
+import {
+  countCharacters,
+  countries,
+  limits,
+  NewQuestion,
+  NewUser,
+  ServiceDirectory,
+  StepContent,
+} from './index.ts';
 
 const registration = { email: 'amira@example.org', password: 'eight888', full_name: 'Amira' };
 
@@ -54,4 +62,30 @@ describe.each(countries)('the steps of %s', (country) => {
   test('name their official places by https', () => {
     for (const { url } of steps.flatMap((step) => step.places)) expect(url).toMatch(/^https:\/\//);
   });
+});
+
+describe.each(countries)('the services of %s', (country) => {
+  const { government, essential, emergency } = ServiceDirectory.parse(servicesOf(country));
+  const services = [...government, ...essential];
+
+  test('name exactly three banks', () => {
+    expect(services.flatMap(({ banks }) => banks ?? [])).toHaveLength(limits.banksPerCountry);
+  });
+
+  test('lead to the front pages of their sites, by https', () => {
+    const links = services.flatMap(({ link, more, banks }) => [
+      ...(link ? [link] : []),
+      ...more.map(({ url }) => url),
+      ...(banks ?? []).map((bank) => bank.link),
+    ]);
+    for (const link of links) expect(link).toMatch(/^https:\/\/[^/]+\/$/);
+  });
+
+  test('begin the emergency numbers with 112', () => {
+    expect(emergency[0]?.number).toBe('112');
+  });
+});
+
+test('somebody who settles nowhere yet sees the services of France', () => {
+  expect(servicesOf(null)).toBe(servicesOf('France'));
 });

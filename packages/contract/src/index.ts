@@ -5,6 +5,7 @@ export { type EndpointName, type Endpoints, endpoints } from './endpoints.ts';
 export * from './entities/document.ts';
 export * from './entities/forum.ts';
 export * from './entities/problem.ts';
+export * from './entities/service.ts';
 export * from './entities/step.ts';
 export * from './entities/user.ts';
 export { categories, countries, limits } from './limits.ts';

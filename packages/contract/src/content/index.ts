@@ -7,3 +7,5 @@ const steps: Record<Country, readonly StepContent[]> = { France: france, Germany
 
 /** The settlement steps of a country, in order from step 1. */
 export const stepsOf = (country: Country) => steps[country];
+
+export { servicesOf } from './services.ts';

@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { limits } from '../limits.ts';
+import { Place } from './step.ts';
+
+/** What a service is about; the interface draws an icon for each. */
+export const serviceIcons = [
+  'residence',
+  'family',
+  'health',
+  'work',
+  'selfEmployed',
+  'tax',
+  'townHall',
+  'transport',
+  'waste',
+  'utilities',
+  'bank',
+] as const;
+export const ServiceIcon = z.enum(serviceIcons);
+export type ServiceIcon = z.infer<typeof ServiceIcon>;
+
+/** A bank where a newcomer can open an account. */
+export const Bank = z.object({
+  name: z.string(),
+  /** The letter of its mark. */
+  logo: z.string().check(z.length(1)),
+  link: z.url(),
+});
+export type Bank = z.infer<typeof Bank>;
+
+/** An office or an everyday service of a country (§3 Local service entry). */
+export const LocalService = z.object({
+  /** What it is, in plain words. */
+  name: z.string(),
+  /** What it is called there, in the country's language. */
+  original_term: z.string(),
+  description: z.string(),
+  /** The official place, online; null where `banks` stand instead. */
+  link: z.nullable(z.url()),
+  /** Further official places. */
+  more: z.array(Place),
+  icon: ServiceIcon,
+  banks: z.nullable(z.array(Bank).check(z.length(limits.banksPerCountry))),
+  /** Where the facts were seen, and when. */
+  source_url: z.url(),
+  verified_on: z.iso.date(),
+});
+export type LocalService = z.infer<typeof LocalService>;
+
+/** A number to call when it cannot wait. */
+export const EmergencyNumber = z.object({
+  number: z.string(),
+  about: z.string(),
+  /** Whether it takes text messages instead of calls. */
+  by_text: z.boolean(),
+});
+export type EmergencyNumber = z.infer<typeof EmergencyNumber>;
+
+/** The services of a country in the two groups of §3, with its emergency numbers. */
+export const ServiceDirectory = z.object({
+  government: z.array(LocalService),
+  essential: z.array(LocalService),
+  /** The one for everything first. */
+  emergency: z.array(EmergencyNumber),
+});
+export type ServiceDirectory = z.infer<typeof ServiceDirectory>;
