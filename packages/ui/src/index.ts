@@ -3,12 +3,11 @@ export {
   type AppHeaderProps,
   displayName,
   type HeaderUser,
-  VisitorHeader,
-  type VisitorHeaderProps,
 } from './domain/AppShell/AppHeader.tsx';
 export { AppShell, type AppShellProps, Footer } from './domain/AppShell/AppShell.tsx';
 export { type Place, type PlaceHrefs, places } from './domain/AppShell/places.ts';
 export { ShellSkeleton } from './domain/AppShell/ShellSkeleton.tsx';
+export { VisitorHeader, type VisitorHeaderProps } from './domain/AppShell/VisitorHeader.tsx';
 export { VisitorShell, type VisitorShellProps } from './domain/AppShell/VisitorShell.tsx';
 export {
   DestinationPicker,
@@ -53,6 +52,7 @@ export {
   useCountryNames,
   useFormats,
 } from './internal/UiProvider.tsx';
+export { useLoaded } from './internal/useLoaded.ts';
 export type { UploadRequest } from './internal/useUpload.ts';
 export { en } from './messages/en.ts';
 export { AlertDialog, type AlertDialogProps } from './primitives/AlertDialog/AlertDialog.tsx';

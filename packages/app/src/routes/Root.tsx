@@ -1,8 +1,7 @@
-import { ShellSkeleton } from '@settlement-help/ui';
+import { ShellSkeleton, useLoaded } from '@settlement-help/ui';
 import { useCallback, useEffect } from 'react';
 import { showToast } from '#app/lib/toasts.ts';
 import { useAppMessages } from '#app/lib/useAppMessages.ts';
-import { useLoaded } from '#app/lib/useLoaded.ts';
 import { useSession } from '#app/lib/useSession.ts';
 import { Toasts } from './Toasts.tsx';
 import { Visitor } from './Visitor.tsx';

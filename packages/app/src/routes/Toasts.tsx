@@ -1,6 +1,6 @@
+import { useLoaded } from '@settlement-help/ui';
 import { useSyncExternalStore } from 'react';
 import { waitingToasts } from '#app/lib/toasts.ts';
-import { useLoaded } from '#app/lib/useLoaded.ts';
 
 const loadToastArea = () => import('./ToastArea.tsx');
 const ignore = () => {

@@ -1,4 +1,4 @@
-import { Landing, VisitorShell } from '@settlement-help/ui';
+import { Landing, useLoaded, VisitorShell } from '@settlement-help/ui';
 import { useCallback } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { useAuthDialog } from '#app/features/auth/useAuthDialog.ts';
@@ -6,7 +6,6 @@ import { paths } from '#app/lib/paths.ts';
 import { ScreenTitle } from '#app/lib/ScreenTitle.tsx';
 import { showToast } from '#app/lib/toasts.ts';
 import { useAppMessages } from '#app/lib/useAppMessages.ts';
-import { useLoaded } from '#app/lib/useLoaded.ts';
 
 const loadAuthDialog = () => import('#app/features/auth/AuthDialog.tsx');
 

@@ -19,7 +19,12 @@ export interface Formats {
   month: (iso: string) => string;
   /** A short date of an ISO 8601 timestamp, such as "14 Nov 2026". */
   shortDate: (iso: string) => string;
+  /** How long ago a timestamp was: `justNow` under an hour, then whole hours, whole days, and from a week on the date. */
+  timeAgo: (iso: string, now: number, justNow: string) => string;
 }
+
+const hour = 3_600_000;
+const day = 24 * hour;
 
 const rightToLeft = new Set(['ar', 'fa', 'he', 'ps', 'ur']);
 
@@ -31,10 +36,13 @@ export function createFormats(locale: string): Formats {
   const numbers = new Intl.NumberFormat(region);
   const percents = new Intl.NumberFormat(region, { style: 'percent' });
   const twoDecimals = new Intl.NumberFormat(region, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  // Of the plain language: British English would write "3 hr ago".
+  const ages = new Intl.RelativeTimeFormat(locale, { style: 'narrow' });
   const dateFormat = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(region, options);
     return (iso: string) => format.format(new Date(iso));
   };
+  const shortDate = dateFormat({ day: '2-digit', month: 'short', year: 'numeric' });
   return {
     locale,
     direction: rightToLeft.has(language) ? 'rtl' : 'ltr',
@@ -54,6 +62,13 @@ export function createFormats(locale: string): Formats {
     },
     date: dateFormat({ day: 'numeric', month: 'long', year: 'numeric' }),
     month: dateFormat({ month: 'long', year: 'numeric' }),
-    shortDate: dateFormat({ day: '2-digit', month: 'short', year: 'numeric' }),
+    shortDate,
+    timeAgo: (iso, now, justNow) => {
+      // A clock that runs behind makes an age negative, which is still under an hour.
+      const age = now - Date.parse(iso);
+      if (age < hour) return justNow;
+      if (age < day) return ages.format(-Math.floor(age / hour), 'hour');
+      return age < 7 * day ? ages.format(-Math.floor(age / day), 'day') : shortDate(iso);
+    },
   };
 }

@@ -1,4 +1,5 @@
 import type { Formats } from '../internal/formats.ts';
+import { enAccount } from './enAccount.ts';
 import { enDocuments } from './enDocuments.ts';
 import { enDomain } from './enDomain.ts';
 import { enServices } from './enServices.ts';
@@ -6,6 +7,7 @@ import { enServices } from './enServices.ts';
 /** The library's English texts. A further language is a module of the same shape, loaded only when used. */
 export const en = (format: Formats) => ({
   ...enDomain(format),
+  ...enAccount(format),
   ...enDocuments(format),
   ...enServices(format),
   action: {

@@ -2,8 +2,9 @@ import { fixtures } from '@settlement-help/contract/mock';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
 import { ugly } from '../../internal/storyTexts.ts';
-import { AppHeader, VisitorHeader } from './AppHeader.tsx';
+import { AppHeader } from './AppHeader.tsx';
 import { hrefs, photo } from './storyParts.tsx';
+import { VisitorHeader } from './VisitorHeader.tsx';
 
 const meta = preview.meta({
   title: 'Domain/AppHeader',

@@ -1,18 +1,17 @@
 import type { User } from '@settlement-help/contract';
-import { LogOut, Menu } from 'lucide-react';
-import { useState } from 'react';
+import { Menu } from 'lucide-react';
+import { useCallback, useState } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { useLinkComponent, useMessages } from '../../internal/UiProvider.tsx';
+import { useLoaded } from '../../internal/useLoaded.ts';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { Drawer } from '../../primitives/Drawer/Drawer.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { SkipLink } from '../../primitives/SkipLink/SkipLink.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import * as styles from './AppHeader.css.ts';
-import { EmergencyLink } from './EmergencyLink.tsx';
-import { Navigation, type NavigationProps } from './Navigation.tsx';
+import type { NavigationProps } from './Navigation.tsx';
 
 export interface HeaderUser
   extends Pick<User, 'full_name' | 'email' | 'settlement_country' | 'profile_photo'> {}
@@ -26,6 +25,8 @@ export interface AppHeaderProps extends Pick<NavigationProps, 'current' | 'onInt
   onLogout: () => void;
 }
 
+const loadMenu = () => import('./MenuDrawer.tsx');
+
 /** What the person is called: the full name, or the local part of the e-mail (§2 Navigation). */
 export const displayName = ({ full_name, email }: Pick<User, 'full_name' | 'email'>) =>
   full_name.trim() || (email.split('@')[0] ?? email);
@@ -35,6 +36,8 @@ export function AppHeader({ user, hrefs, current, onIntent, onLogout }: AppHeade
   const { shell: messages, countries } = useMessages();
   const LinkComponent = useLinkComponent();
   const [menuOpen, setMenuOpen] = useState(false);
+  const giveUp = useCallback(() => setMenuOpen(false), []);
+  const { part: menu, preload } = useLoaded(loadMenu, menuOpen, giveUp);
   const name = displayName(user);
   const country = user.settlement_country ? countries[user.settlement_country] : messages.notSpecified;
 
@@ -56,26 +59,27 @@ export function AppHeader({ user, hrefs, current, onIntent, onLogout }: AppHeade
       <SkipLink />
       <div className={styles.bar} data-without-menu={hrefs ? undefined : true}>
         {hrefs && (
-          <Drawer
-            title={messages.menu}
-            open={menuOpen}
-            onOpenChange={setMenuOpen}
-            trigger={<IconButton className={styles.menu} icon={Menu} label={messages.menu} />}
-          >
-            <Navigation
-              hrefs={hrefs}
-              current={current}
-              onIntent={onIntent}
-              onNavigate={() => setMenuOpen(false)}
+          <>
+            <IconButton
+              className={styles.menu}
+              icon={Menu}
+              label={messages.menu}
+              aria-haspopup="dialog"
+              aria-expanded={menuOpen}
+              onPointerEnter={preload}
+              onFocus={preload}
+              onClick={() => setMenuOpen(true)}
             />
-            <div className={styles.drawerEnd}>
-              <p className={styles.drawerWho}>{identity}</p>
-              <Button variant="secondary" icon={LogOut} fullWidth onClick={onLogout}>
-                {messages.logout}
-              </Button>
-              <EmergencyLink />
-            </div>
-          </Drawer>
+            {menu && (
+              <menu.MenuDrawer
+                open={menuOpen}
+                onOpenChange={setMenuOpen}
+                who={identity}
+                onLogout={onLogout}
+                {...{ hrefs, current, onIntent }}
+              />
+            )}
+          </>
         )}
         {hrefs ? (
           <LinkComponent className={styles.home} href={hrefs.dashboard} aria-label={messages.home}>
@@ -105,36 +109,6 @@ export function AppHeader({ user, hrefs, current, onIntent, onLogout }: AppHeade
             onClick={onLogout}
           >
             {messages.logout}
-          </Button>
-        </div>
-      </div>
-    </header>
-  );
-}
-
-export interface VisitorHeaderProps {
-  /** Where the logo leads. */
-  homeHref: string;
-  /** Opens the log-in. */
-  onLogIn: () => void;
-  /** Called when the log-in is about to be opened. */
-  onIntent?: (() => void) | undefined;
-}
-
-/** The header of a visitor: logo and Log in (§2 Navigation). */
-export function VisitorHeader({ homeHref, onLogIn, onIntent }: VisitorHeaderProps) {
-  const { shell: messages } = useMessages();
-  const LinkComponent = useLinkComponent();
-  return (
-    <header className={styles.header}>
-      <SkipLink />
-      <div className={styles.bar}>
-        <LinkComponent className={styles.home} href={homeHref} aria-label={messages.home}>
-          <Logo />
-        </LinkComponent>
-        <div className={styles.end}>
-          <Button variant="quiet" onClick={onLogIn} onFocus={onIntent} onPointerEnter={onIntent}>
-            {messages.logIn}
           </Button>
         </div>
       </div>

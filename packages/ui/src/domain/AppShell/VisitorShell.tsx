@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { VisitorHeader, type VisitorHeaderProps } from './AppHeader.tsx';
+import { VisitorHeader, type VisitorHeaderProps } from './VisitorHeader.tsx';
 import * as styles from './VisitorShell.css.ts';
 
 export interface VisitorShellProps extends VisitorHeaderProps {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 
 /**
- * A part of the app that is loaded when it is wanted. It is held in state and not revealed through Suspense,
+ * A part that is loaded when it is wanted, such as a dialog: `part` is null until then, `preload` starts early. It is held in state and not revealed through Suspense,
  * which would delay its first appearance.
  */
 export function useLoaded<Part>(load: () => Promise<Part>, wanted: boolean, onFailure: () => void) {

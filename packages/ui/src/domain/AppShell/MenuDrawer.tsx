@@ -1,0 +1,33 @@
+import { LogOut } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useMessages } from '../../internal/UiProvider.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Drawer } from '../../primitives/Drawer/Drawer.tsx';
+import * as styles from './AppHeader.css.ts';
+import { EmergencyLink } from './EmergencyLink.tsx';
+import { Navigation, type NavigationProps } from './Navigation.tsx';
+
+export interface MenuDrawerProps extends Pick<NavigationProps, 'hrefs' | 'current' | 'onIntent'> {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Name and country of the person. */
+  who: ReactNode;
+  onLogout: () => void;
+}
+
+/** The menu behind the hamburger; a part of its own, as the dialog behind it is large and rarely opened. */
+export function MenuDrawer({ open, onOpenChange, who, onLogout, ...navigation }: MenuDrawerProps) {
+  const { shell: messages } = useMessages();
+  return (
+    <Drawer title={messages.menu} open={open} onOpenChange={onOpenChange}>
+      <Navigation {...navigation} onNavigate={() => onOpenChange(false)} />
+      <div className={styles.drawerEnd}>
+        <p className={styles.drawerWho}>{who}</p>
+        <Button variant="secondary" icon={LogOut} fullWidth onClick={onLogout}>
+          {messages.logout}
+        </Button>
+        <EmergencyLink />
+      </div>
+    </Drawer>
+  );
+}

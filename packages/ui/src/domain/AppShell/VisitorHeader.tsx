@@ -1,0 +1,35 @@
+import { useLinkComponent, useMessages } from '../../internal/UiProvider.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { SkipLink } from '../../primitives/SkipLink/SkipLink.tsx';
+import { Logo } from '../Logo/Logo.tsx';
+import * as styles from './AppHeader.css.ts';
+
+export interface VisitorHeaderProps {
+  /** Where the logo leads. */
+  homeHref: string;
+  /** Opens the log-in. */
+  onLogIn: () => void;
+  /** Called when the log-in is about to be opened. */
+  onIntent?: (() => void) | undefined;
+}
+
+/** The header of a visitor: logo and Log in (§2 Navigation). */
+export function VisitorHeader({ homeHref, onLogIn, onIntent }: VisitorHeaderProps) {
+  const { shell: messages } = useMessages();
+  const LinkComponent = useLinkComponent();
+  return (
+    <header className={styles.header}>
+      <SkipLink />
+      <div className={styles.bar}>
+        <LinkComponent className={styles.home} href={homeHref} aria-label={messages.home}>
+          <Logo />
+        </LinkComponent>
+        <div className={styles.end}>
+          <Button variant="quiet" onClick={onLogIn} onFocus={onIntent} onPointerEnter={onIntent}>
+            {messages.logIn}
+          </Button>
+        </div>
+      </div>
+    </header>
+  );
+}
