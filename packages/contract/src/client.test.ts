@@ -1,7 +1,7 @@
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { ApiError, createClient, endpointPath, endpoints } from './index.ts';
-import { broken, fail, fixtures, handlers, offline, respond, slow } from './mock/index.ts';
+import { broken, fail, fixtures, handlers, inPages, offline, respond, slow } from './mock/index.ts';
 
 const server = setupServer(...handlers);
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
@@ -39,6 +39,25 @@ describe('a call that succeeds', () => {
     expect(seen).toEqual(['Bearer secret', null]);
   });
 
+  test('names the wish that it is about where the endpoint creates something', async () => {
+    const seen: (string | null)[] = [];
+    server.use(
+      respond('createQuestion', ({ request }) => {
+        seen.push(request.headers.get('Idempotency-Key'));
+        return fixtures.question;
+      }),
+      respond('getMe', ({ request }) => {
+        seen.push(request.headers.get('Idempotency-Key'));
+        return fixtures.user;
+      }),
+    );
+    const wish = { idempotencyKey: 'wish-0001' };
+    await client.createQuestion({ body: { title: 'Where?' } }, wish);
+    await client.createQuestion({ body: { title: 'Where?' } });
+    await client.getMe({}, wish);
+    expect(seen).toEqual(['wish-0001', null, null]);
+  });
+
   test('answers nothing where the endpoint has no JSON', async () => {
     await expect(client.deleteDocument({ params: { id: 'document-1' } })).resolves.toBeUndefined();
   });
@@ -48,6 +67,11 @@ describe('a call that succeeds', () => {
       items: [expect.objectContaining({ id: fixtures.question.id })],
       nextCursor: null,
     });
+    server.use(inPages('listQuestions', fixtures.manyQuestions(25)));
+    const first = await client.listQuestions();
+    expect(first.items).toHaveLength(20);
+    const second = await client.listQuestions({ query: { cursor: first.nextCursor ?? '' } });
+    expect(second).toMatchObject({ items: { length: 5 }, nextCursor: null });
   });
 });
 

@@ -17,6 +17,11 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** Share of a form that was sent, from 0 to 1. */
   onProgress?: (share: number) => void;
+  /**
+   * Names one wish of the person, such as `crypto.randomUUID()` when a form opens: sent again with the same key after
+   * a failure, a call that creates something creates it once. Other calls ignore it.
+   */
+  idempotencyKey?: string;
 }
 
 type Call<E extends Endpoint> = keyof EndpointInput<E> extends never
@@ -88,10 +93,14 @@ export function createClient({
 }: ClientOptions = {}): Client {
   const call = async (endpoint: Endpoint, input: AnyInput = {}, options: CallOptions = {}) => {
     const token = endpoint.auth === 'bearer' ? getToken() : null;
+    const key = endpoint.idempotent && options.idempotencyKey;
     const request = {
       method: endpoint.method,
       url: `${baseUrl}${endpointPath(endpoint, input)}`,
-      headers: token ? { Authorization: `Bearer ${token}` } : {},
+      headers: {
+        ...(token ? { Authorization: `Bearer ${token}` } : {}),
+        ...(key ? { 'Idempotency-Key': key } : {}),
+      },
       signal: options.signal,
     };
     const reply = input.form

@@ -22,6 +22,11 @@ export interface Endpoint {
   response: Schema | null;
   /** Whether the answer is one page of a list, with the next cursor in a `Link` header. */
   paged?: true;
+  /**
+   * Whether the call takes an `Idempotency-Key` header. For 24 hours the same key of the same person gets the answer
+   * of the first call, which alone creates something; with another request it gets 422.
+   */
+  idempotent?: true;
   /** Statuses of failure beyond 401 on bearer calls, 422, 429 and 5xx, which every call may give. */
   errors: readonly number[];
 }

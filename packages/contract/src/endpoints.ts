@@ -100,6 +100,7 @@ export const endpoints = {
     body: NewUser,
     status: 201,
     response: User,
+    idempotent: true,
     errors: [409],
   },
   getMe: {
@@ -129,6 +130,7 @@ export const endpoints = {
     form: z.object({ file: z.instanceof(Blob) }),
     status: 200,
     response: z.object({ profile_photo: z.string() }),
+    idempotent: true,
     errors: [400, 413, 415, 507],
   },
   /** The address that `profile_photo` holds: an `<img>` asks for it without a token, so its id cannot be guessed. */
@@ -187,6 +189,7 @@ export const endpoints = {
     form: DocumentUpload,
     status: 201,
     response: StoredDocument,
+    idempotent: true,
     errors: [400, 404, 409, 413, 415, 507],
   },
   listDocuments: {
@@ -253,6 +256,7 @@ export const endpoints = {
     body: NewQuestion,
     status: 201,
     response: Question,
+    idempotent: true,
     errors: [],
   },
   createAnswer: {
@@ -263,6 +267,7 @@ export const endpoints = {
     body: NewAnswer,
     status: 201,
     response: Answer,
+    idempotent: true,
     errors: [404],
   },
   voteQuestion: {

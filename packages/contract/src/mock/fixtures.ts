@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { stepsOf } from '../content/index.ts';
 import { StoredDocument } from '../entities/document.ts';
-import { QuestionDetail } from '../entities/forum.ts';
 import { Step } from '../entities/step.ts';
 import { type Country, User } from '../entities/user.ts';
 
@@ -75,32 +74,4 @@ export const documents = z.parse(z.array(StoredDocument), [
   },
 ]);
 
-const author = { id: 'user-jonas', full_name: 'Jonas Okafor', profile_photo: null };
-
-/** A resolved question with its accepted answer. */
-export const question = z.parse(QuestionDetail, {
-  id: 'question-1',
-  title: 'Which papers did the Bürgeramt really ask for?',
-  content: 'My appointment is next week and the list on the website is long.',
-  category: 'legal',
-  user: { id: user.id, full_name: user.full_name, profile_photo: null },
-  created_at: '2026-11-19T16:00:00.000Z',
-  upvotes: 4,
-  downvotes: 0,
-  my_vote: null,
-  answer_count: 1,
-  view_count: 23,
-  is_resolved: true,
-  answers: [
-    {
-      id: 'answer-1',
-      content: 'Passport, the form and the Wohnungsgeberbestätigung. Nobody asked for the lease.',
-      user: author,
-      created_at: '2026-11-19T18:20:00.000Z',
-      upvotes: 6,
-      downvotes: 0,
-      my_vote: null,
-      is_accepted: true,
-    },
-  ],
-});
+export * from './forumFixtures.ts';

@@ -1,15 +1,37 @@
 import { type HttpHandler, HttpResponse, http } from 'msw';
 import { type EndpointName, endpoints } from '../endpoints.ts';
+import { NewAnswer, NewQuestion, type Votes } from '../entities/forum.ts';
 import { StepChanges } from '../entities/step.ts';
 import { UserChanges } from '../entities/user.ts';
-import { documents, newcomer, question, steps, stepsDone, user } from './fixtures.ts';
-import { respond } from './respond.ts';
+import {
+  answerOfAmira,
+  documents,
+  newcomer,
+  question,
+  questions,
+  steps,
+  stepsDone,
+  unansweredQuestion,
+  user,
+  withAccepted,
+} from './fixtures.ts';
+import { inPages, type MockCall, respond } from './respond.ts';
 
-const [answer] = question.answers;
 const [document] = documents;
-if (!answer || !document) throw new Error('The fixtures need an answer and a document.');
+if (!document) throw new Error('The fixtures need a document.');
 
-const votes = { upvotes: question.upvotes + 1, downvotes: question.downvotes, my_vote: 'up' as const };
+const author = { id: user.id, full_name: user.full_name, profile_photo: user.profile_photo };
+const findQuestion = (id: unknown) => questions.find((asked) => asked.id === id) ?? question;
+
+/** The counts of an item after the vote that the call casts; the same vote again withdraws it. */
+const vote = ({ params, request }: MockCall): Votes => {
+  const items = [...questions, ...questions.flatMap(({ answers }) => answers)];
+  const item = items.find(({ id }) => id === params.id) ?? question;
+  const cast = new URL(request.url).searchParams.get('is_upvote') === 'true' ? 'up' : 'down';
+  const my_vote = item.my_vote === cast ? null : cast;
+  const votesFor = (way: 'up' | 'down') => Number(my_vote === way) - Number(item.my_vote === way);
+  return { upvotes: item.upvotes + votesFor('up'), downvotes: item.downvotes + votesFor('down'), my_vote };
+};
 
 // The server answers a photo; a drawing looks the same on every machine.
 const portrait =
@@ -49,13 +71,26 @@ const answers: Record<EndpointName, HttpHandler> = {
     HttpResponse.text('A paper', { headers: { 'Content-Type': 'application/pdf' } }),
   ),
   deleteDocument: respond('deleteDocument', undefined),
-  listQuestions: respond('listQuestions', [question]),
-  getQuestion: respond('getQuestion', question),
-  createQuestion: respond('createQuestion', question),
-  createAnswer: respond('createAnswer', answer),
-  voteQuestion: respond('voteQuestion', votes),
-  voteAnswer: respond('voteAnswer', votes),
-  acceptAnswer: respond('acceptAnswer', question),
+  listQuestions: inPages('listQuestions', ({ request }) => {
+    const category = new URL(request.url).searchParams.get('category');
+    return questions.filter((asked) => !category || asked.category === category);
+  }),
+  getQuestion: respond('getQuestion', ({ params }) => findQuestion(params.id)),
+  createQuestion: respond('createQuestion', async ({ request }) => {
+    const { content = null, ...asked } = NewQuestion.parse(await request.json());
+    const { answers: _answers, ...empty } = unansweredQuestion;
+    const made = { id: 'question-new', user: author, created_at: '2026-11-20T09:00:00.000Z', view_count: 0 };
+    return { ...empty, ...asked, ...made, content };
+  }),
+  createAnswer: respond('createAnswer', async ({ request }) =>
+    answerOfAmira(NewAnswer.parse(await request.json()).content),
+  ),
+  voteQuestion: respond('voteQuestion', vote),
+  voteAnswer: respond('voteAnswer', vote),
+  acceptAnswer: respond('acceptAnswer', ({ params }) => {
+    const asked = questions.find(({ answers }) => answers.some(({ id }) => id === params.id)) ?? question;
+    return withAccepted(asked, String(params.id));
+  }),
 };
 
 /** A handler for every endpoint, each answering success; a story puts its own before them. */

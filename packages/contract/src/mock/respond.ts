@@ -1,6 +1,7 @@
 import { delay, type HttpHandler, HttpResponse, http } from 'msw';
-import type { EndpointOutput } from '../endpoint.ts';
+import type { EndpointOutput, Page } from '../endpoint.ts';
 import { type EndpointName, type Endpoints, endpoints } from '../endpoints.ts';
+import { limits } from '../limits.ts';
 
 /** What a mocked call can look at to make its answer. */
 export interface MockCall {
@@ -34,6 +35,23 @@ export function respond<Name extends EndpointName>(
       : HttpResponse.json(body as object, { status });
   });
 }
+
+type Item<Name extends EndpointName> =
+  EndpointOutput<Endpoints[Name]> extends Page<infer Each> ? Each : never;
+
+/** Answers the paged endpoint `name` with `items`, `limit` at a time, and the cursor of the next page in `Link`. */
+export const inPages = <Name extends EndpointName>(
+  name: Name,
+  given: readonly Item<Name>[] | ((call: MockCall) => readonly Item<Name>[]),
+): HttpHandler =>
+  handle(name, (call) => {
+    const items = typeof given === 'function' ? given(call) : given;
+    const { pathname, searchParams } = new URL(call.request.url);
+    const start = Number(searchParams.get('cursor') ?? 0);
+    const end = start + Number(searchParams.get('limit') ?? limits.pageSize);
+    const headers = end < items.length ? { Link: `<${pathname}?cursor=${end}>; rel="next"` } : undefined;
+    return HttpResponse.json(items.slice(start, end), headers && { headers });
+  });
 
 /** Answers `name` with an error of the API, as the server writes it. */
 export const fail = (name: EndpointName, status: number, detail: string): HttpHandler =>

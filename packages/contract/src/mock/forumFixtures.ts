@@ -1,0 +1,118 @@
+import * as z from 'zod/mini';
+import { type Answer, QuestionDetail } from '../entities/forum.ts';
+
+const amira = { id: 'user-amira', full_name: 'Amira Haddad', profile_photo: null };
+const jonas = { id: 'user-jonas', full_name: 'Jonas Okafor', profile_photo: null };
+/** Somebody who gave no name. */
+const member = { id: 'user-member', full_name: 'Member', profile_photo: null };
+
+const untouched = { upvotes: 0, downvotes: 0, my_vote: null };
+
+/** Amira's own question, resolved, with its accepted answer. */
+export const question = z.parse(QuestionDetail, {
+  id: 'question-1',
+  title: 'Which papers did the Bürgeramt really ask for?',
+  content: 'My appointment is next week and the list on the website is long.',
+  category: 'legal',
+  user: amira,
+  created_at: '2026-11-19T16:00:00.000Z',
+  upvotes: 4,
+  downvotes: 0,
+  my_vote: null,
+  answer_count: 1,
+  view_count: 23,
+  is_resolved: true,
+  answers: [
+    {
+      id: 'answer-1',
+      content: 'Passport, the form and the Wohnungsgeberbestätigung. Nobody asked for the lease.',
+      user: jonas,
+      created_at: '2026-11-19T18:20:00.000Z',
+      upvotes: 6,
+      downvotes: 0,
+      my_vote: null,
+      is_accepted: true,
+    },
+  ],
+});
+
+/** Jonas's question, open, with two answers: one of somebody without a name, one of Amira. */
+export const openQuestion = z.parse(QuestionDetail, {
+  id: 'question-2',
+  title: 'Can I open a bank account before I have registered my address?',
+  content:
+    'My employer wants an IBAN by the end of the month, but the next free appointment for the registration is in five weeks.\n\nHas anybody managed with the passport alone?',
+  category: 'banking',
+  user: jonas,
+  created_at: '2026-11-20T08:40:00.000Z',
+  upvotes: 2,
+  downvotes: 1,
+  my_vote: null,
+  answer_count: 2,
+  view_count: 9,
+  is_resolved: false,
+  answers: [
+    {
+      id: 'answer-2',
+      content: 'Yes. Two banks opened mine with the passport and asked for the confirmation later.',
+      user: member,
+      created_at: '2026-11-20T08:50:00.000Z',
+      upvotes: 3,
+      downvotes: 0,
+      my_vote: 'up',
+      is_accepted: false,
+    },
+    {
+      id: 'answer-3',
+      content: 'Ask for a Basiskonto: the bank must answer within ten days.',
+      user: amira,
+      created_at: '2026-11-20T08:55:00.000Z',
+      ...untouched,
+      is_accepted: false,
+    },
+  ],
+});
+
+/** A question that nobody has answered yet. */
+export const unansweredQuestion = z.parse(QuestionDetail, {
+  id: 'question-3',
+  title: 'Which bus goes from the station to the prefecture?',
+  content: null,
+  category: 'transportation',
+  user: member,
+  created_at: '2026-11-02T10:00:00.000Z',
+  ...untouched,
+  answer_count: 0,
+  view_count: 1,
+  is_resolved: false,
+  answers: [],
+});
+
+/** The forum, newest first. */
+export const questions = [openQuestion, question, unansweredQuestion];
+
+/** So many questions that they come in pages. */
+export const manyQuestions = (count: number): QuestionDetail[] =>
+  Array.from({ length: count }, (_, index) => ({
+    ...unansweredQuestion,
+    id: `question-many-${index}`,
+    title: `Question ${count - index}: where did you find a place to stay?`,
+    category: 'housing',
+  }));
+
+/** The question with `content` answered by Amira. */
+export const answerOfAmira = (content: string): Answer => ({
+  id: 'answer-new',
+  content,
+  user: amira,
+  created_at: '2026-11-20T09:00:00.000Z',
+  ...untouched,
+  is_accepted: false,
+});
+
+/** The question as it stands when `answerId` was accepted. */
+export const withAccepted = (asked: QuestionDetail, answerId: string): QuestionDetail => ({
+  ...asked,
+  is_resolved: true,
+  answers: asked.answers.map((answer) => ({ ...answer, is_accepted: answer.id === answerId })),
+});
