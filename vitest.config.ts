@@ -24,6 +24,14 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'ui',
+          environment: 'node',
+          include: ['packages/ui/src/**/*.test.ts'],
+          setupFiles: [failOnConsoleError],
+        },
+      },
+      {
+        test: {
           name: 'server',
           environment: 'node',
           include: ['packages/server/{src,test}/**/*.test.ts'],
