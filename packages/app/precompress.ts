@@ -17,7 +17,7 @@ export function precompress(): Plugin {
       outDir = resolve(config.root, config.build.outDir);
     },
     // By then the public folder is copied too.
-    async closeBundle() {
+    async writeBundle() {
       for (const entry of await readdir(outDir, { recursive: true, withFileTypes: true })) {
         if (!entry.isFile() || !compressible.includes(extname(entry.name))) continue;
         const path = join(entry.parentPath, entry.name);
