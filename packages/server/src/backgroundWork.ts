@@ -14,6 +14,7 @@ export async function keepHouse(deps: Pick<Deps, 'clock' | 'db' | 'log' | 'stora
   const dayAgo = new Date(now.getTime() - longestWindow).toISOString();
   await sweepSessions(deps);
   await db.query.deleteFrom('attempts').where('created_at', '<', dayAgo).execute();
+  await db.query.deleteFrom('idempotency_keys').where('created_at', '<', dayAgo).execute();
   await db.query.deleteFrom('reset_tokens').where('expires_at', '<', now.toISOString()).execute();
   for (const id of await deleteUnusedPhotos(db.query, dayAgo)) await storage.delete(id);
   const isKnown = async (key: string) =>

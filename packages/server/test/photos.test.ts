@@ -161,11 +161,10 @@ test('a photo of exactly 5 MB is taken, and one byte more is refused', async () 
 test('a photo whose row cannot be written leaves nothing', async () => {
   const world = await createWorld();
   const person = await world.createPerson();
-  const insert = world.db.query.insertInto.bind(world.db.query);
-  vi.spyOn(world.db.query, 'insertInto').mockImplementation((table) => {
-    if (table === 'photos') throw Object.assign(new Error('full'), { errcode: 13 });
-    return insert(table);
-  });
+  const full = Object.assign(new Error('full'), { errcode: 13 });
+  // The first one counts the attempt.
+  const { transaction } = world.db;
+  vi.spyOn(world.db, 'transaction').mockImplementationOnce(transaction).mockRejectedValueOnce(full);
   expect((await upload(world, person, await bytesOf(blank(8, 8).png()))).status).toBe(507);
   expect(await world.files()).toEqual([]);
 });

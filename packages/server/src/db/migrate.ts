@@ -3,6 +3,7 @@ import { type Migration, Migrator } from 'kysely/migration';
 import { initial } from './migrations/0001_initial.ts';
 import { forum } from './migrations/0002_forum.ts';
 import { photos } from './migrations/0003_photos.ts';
+import { idempotencyKeys } from './migrations/0004_idempotency_keys.ts';
 import type { Tables } from './tables.ts';
 
 // Named here rather than found in a folder: the order is visible, and no stray file is ever run.
@@ -10,6 +11,7 @@ const migrations: Record<string, Migration> = {
   '0001_initial': initial,
   '0002_forum': forum,
   '0003_photos': photos,
+  '0004_idempotency_keys': idempotencyKeys,
 };
 
 /** Brings the tables to the newest form; each migration is applied whole or not at all. */

@@ -20,6 +20,7 @@ export interface Tables {
   question_votes: VotesTable;
   answer_votes: VotesTable;
   question_views: QuestionViewsTable;
+  idempotency_keys: IdempotencyKeysTable;
   secrets: SecretsTable;
 }
 
@@ -145,6 +146,17 @@ export interface VotesTable {
 export interface QuestionViewsTable {
   user_id: string;
   question_id: string;
+}
+
+/** What was answered to a request that may come again; see `http/once.ts`. */
+export interface IdempotencyKeysTable {
+  /** The hash of person and key. */
+  id: string;
+  /** The hash of the request, by which another one with the same key is told apart. */
+  request: string;
+  /** JSON. */
+  answer: string;
+  created_at: string;
 }
 
 export interface SecretsTable {

@@ -20,6 +20,8 @@ export interface Call<E extends Endpoint> {
   request: Request;
   /** The network address of the caller. */
   address: string;
+  /** The caller's name for what the call is to create, where the endpoint takes one. */
+  idempotencyKey: string | undefined;
 }
 
 /** Bytes in place of JSON. */

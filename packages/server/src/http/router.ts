@@ -38,6 +38,12 @@ function bearerOf(context: Context) {
   return context.req.header('Authorization')?.match(/^Bearer +([\w~+/.-]+=*)$/i)?.[1];
 }
 
+function idempotencyKeyOf(context: Context, endpoint: Endpoint) {
+  const key = endpoint.idempotent ? context.req.header('Idempotency-Key') : undefined;
+  if (key === undefined || /^[\x21-\x7e]{8,200}$/.test(key)) return key;
+  throw new HttpProblem(400, 'The Idempotency-Key must have 8 to 200 visible ASCII characters');
+}
+
 async function send(context: Context, endpoint: Endpoint, answer: unknown) {
   if (endpoint.response !== null) {
     if (!endpoint.paged) return context.json(answer, endpoint.status === 204 ? 200 : endpoint.status);
@@ -80,6 +86,7 @@ export function createRouter({ hono, authenticate, config }: RouterOptions): Rou
         principal,
         request: context.req.raw,
         address: addressOf(context, config),
+        idempotencyKey: idempotencyKeyOf(context, endpoint),
         // Each part was made by the schema whose type it has.
       } as unknown as Call<E>;
       const answer: Answer<E> = await handler(call);

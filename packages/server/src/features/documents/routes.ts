@@ -15,8 +15,8 @@ const linkEnded = () =>
 export function documentRoutes({ route }: Router, deps: Deps, loadLinks: () => Promise<Links>) {
   const { db, storage } = deps;
 
-  route(endpoints.uploadDocument, async ({ principal, query, request }) => {
-    const upload = { userId: principal.userId, stepId: query.settlement_step_id };
+  route(endpoints.uploadDocument, async ({ principal: { userId }, query, request, idempotencyKey }) => {
+    const upload = { userId, stepId: query.settlement_step_id, idempotencyKey };
     return toDocument(await storeUpload(deps, upload, request), await loadLinks());
   });
 

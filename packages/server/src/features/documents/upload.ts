@@ -1,10 +1,13 @@
 import { endpoints, limits } from '@settlement-help/contract';
+import type { Selectable } from 'kysely';
 import * as z from 'zod/mini';
 import { timestampIn } from '#server/clock.ts';
 import type { Queries } from '#server/db/database.ts';
 import { newId } from '#server/db/id.ts';
+import type { DocumentsTable } from '#server/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 import { type Form, readForm } from '#server/http/form.ts';
+import { createOnce } from '#server/http/once.ts';
 import { HttpProblem, notFound } from '#server/http/problem.ts';
 import { invalid, validate } from '#server/http/validation.ts';
 import { FileTooLargeError } from '#server/storage/storage.ts';
@@ -18,6 +21,7 @@ const Fields = z.omit(endpoints.uploadDocument.form, { file: true });
 interface Upload {
   userId: string;
   stepId: string | undefined;
+  idempotencyKey: string | undefined;
 }
 
 async function checkStep(queries: Queries, { userId, stepId }: Upload) {
@@ -47,25 +51,30 @@ async function store(deps: Deps, upload: Upload, { fields, file }: Form) {
   if (staged.size === 0) throw new HttpProblem(400, 'The file is empty');
   const content_type = await contentTypeOf({ name: file.name, path: staged.path });
   const id = newId();
+  const name = documentName(custom_name, file.name);
+  const { userId: owner, stepId, idempotencyKey: key } = upload;
+  const wish = { owner, key, request: [endpoints.uploadDocument.path, stepId, name, staged.sha256] };
   await staged.keep(id);
+  let row: Selectable<DocumentsTable> | undefined;
   try {
-    return await deps.db.transaction(async (tx) => {
+    row = await createOnce(deps)(wish, async (tx) => {
       // The step may have been locked by a reset while the bytes came in.
       await checkStep(tx, upload);
       return insertDocument(tx, {
         id,
         user_id: upload.userId,
         step_id: upload.stepId ?? null,
-        name: documentName(custom_name, file.name),
+        name,
         content_type,
         size: staged.size,
         sha256: staged.sha256,
         created_at: timestampIn(deps.clock),
       });
     });
-  } catch (error) {
-    await deps.storage.delete(id);
-    throw error;
+    return row;
+  } finally {
+    // The row was refused, or is the one of an earlier upload with the same key.
+    if (row?.id !== id) await deps.storage.delete(id);
   }
 }
 

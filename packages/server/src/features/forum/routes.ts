@@ -4,6 +4,7 @@ import { span, timestampIn } from '#server/clock.ts';
 import type { Queries } from '#server/db/database.ts';
 import { newId } from '#server/db/id.ts';
 import type { Deps } from '#server/deps.ts';
+import { createOnce } from '#server/http/once.ts';
 import { HttpProblem, notFound, tooMany } from '#server/http/problem.ts';
 import type { Router } from '#server/http/router.ts';
 import { invalid } from '#server/http/validation.ts';
@@ -49,6 +50,7 @@ async function refuseFlood(tx: Queries, flood: RateLimit, userId: string) {
 
 export function forumRoutes({ route }: Router, deps: Deps) {
   const { db, clock } = deps;
+  const once = createOnce(deps);
   const questionFlood = createRateLimit(deps, { name: 'question', max: 60, window: span(1, 'hour') });
   const answerFlood = createRateLimit(deps, { name: 'answer', max: 300, window: span(1, 'hour') });
 
@@ -71,8 +73,8 @@ export function forumRoutes({ route }: Router, deps: Deps) {
     });
   });
 
-  route(endpoints.createQuestion, ({ body, principal: { userId } }) =>
-    db.transaction(async (tx) => {
+  route(endpoints.createQuestion, ({ body, principal: { userId }, idempotencyKey: key }) =>
+    once({ key, owner: userId, request: [endpoints.createQuestion.path, body] }, async (tx) => {
       await refuseFlood(tx, questionFlood, userId);
       const id = newId();
       await insertQuestion(tx, {
@@ -87,8 +89,8 @@ export function forumRoutes({ route }: Router, deps: Deps) {
     }),
   );
 
-  route(endpoints.createAnswer, ({ params, body, principal: { userId } }) =>
-    db.transaction(async (tx) => {
+  route(endpoints.createAnswer, ({ params, body, principal: { userId }, idempotencyKey: key }) =>
+    once({ key, owner: userId, request: [endpoints.createAnswer.path, params, body] }, async (tx) => {
       await getQuestion(tx, params.id, userId);
       await refuseFlood(tx, answerFlood, userId);
       return insertAnswer(tx, {

@@ -3,6 +3,7 @@ import { endpoints, limits } from '@settlement-help/contract';
 import { span, timestampIn } from '#server/clock.ts';
 import type { Deps } from '#server/deps.ts';
 import { readForm } from '#server/http/form.ts';
+import { createOnce } from '#server/http/once.ts';
 import { HttpProblem, notFound, tooMany } from '#server/http/problem.ts';
 import type { Router } from '#server/http/router.ts';
 import { invalid } from '#server/http/validation.ts';
@@ -11,6 +12,11 @@ import { newToken } from '#server/security/secrets.ts';
 import { FileTooLargeError } from '#server/storage/storage.ts';
 import { findPhoto, insertPhoto, photoAddress } from './photos.ts';
 import { drawPicture, pictureType } from './picture.ts';
+
+interface Upload {
+  owner: string;
+  key: string | undefined;
+}
 
 async function readPicture(request: Request, deps: Deps) {
   try {
@@ -23,7 +29,7 @@ async function readPicture(request: Request, deps: Deps) {
 }
 
 /** Stores the picture that was sent, drawn anew: its bytes first, then its row. */
-async function storePhoto(deps: Deps, user_id: string, request: Request) {
+async function storePhoto(deps: Deps, { owner, key }: Upload, request: Request) {
   const { file } = await readPicture(request, deps);
   if (!file) throw invalid([{ path: 'file', message: 'Please select an image file' }]);
   try {
@@ -31,14 +37,20 @@ async function storePhoto(deps: Deps, user_id: string, request: Request) {
     const drawn = await deps.storage.stage(Readable.from([picture]), picture.byteLength);
     const id = newToken();
     await drawn.keep(id);
+    let kept = id;
     try {
-      const created_at = timestampIn(deps.clock);
-      await insertPhoto(deps.db.query, { id, user_id, size: drawn.size, created_at });
+      const wish = { owner, key, request: [endpoints.uploadProfilePhoto.path, file.staged.sha256] };
+      kept = await createOnce(deps)(wish, async (tx) => {
+        const created_at = timestampIn(deps.clock);
+        await insertPhoto(tx, { id, user_id: owner, size: drawn.size, created_at });
+        return id;
+      });
     } catch (error) {
       await deps.storage.delete(id);
       throw error;
     }
-    return { profile_photo: photoAddress(id) };
+    if (kept !== id) await deps.storage.delete(id);
+    return { profile_photo: photoAddress(kept) };
   } finally {
     await file.staged.discard();
   }
@@ -50,10 +62,10 @@ export function photoRoutes({ route }: Router, deps: Deps) {
   // A page of another origin may show the photo only where such origins are named.
   const policy = config.corsOrigins.length > 0 ? 'cross-origin' : 'same-origin';
 
-  route(endpoints.uploadProfilePhoto, async ({ principal: { userId }, request }) => {
+  route(endpoints.uploadProfilePhoto, async ({ principal: { userId }, request, idempotencyKey: key }) => {
     const wait = await uploads.take(userId);
     if (wait > 0) throw tooMany('Too many photos in a short time. Please try again later.', wait);
-    return storePhoto(deps, userId, request);
+    return storePhoto(deps, { owner: userId, key }, request);
   });
 
   route(endpoints.getPhoto, async ({ params: { id } }) => {

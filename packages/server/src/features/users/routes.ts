@@ -1,12 +1,13 @@
 import { endpoints } from '@settlement-help/contract';
 import { span } from '#server/clock.ts';
-import { findUserByEmail, getUser } from '#server/db/users.ts';
+import { emailKey, findUserByEmail, getUser } from '#server/db/users.ts';
 import type { Deps } from '#server/deps.ts';
+import { createOnce } from '#server/http/once.ts';
 import { HttpProblem, tooMany } from '#server/http/problem.ts';
 import type { Router } from '#server/http/router.ts';
 import { invalid } from '#server/http/validation.ts';
 import { refuseCommonPassword } from '#server/security/commonPasswords.ts';
-import { hashPassword } from '#server/security/passwordHasher.ts';
+import { hashPassword, passwordFits } from '#server/security/passwordHasher.ts';
 import { createRateLimit } from '#server/security/rateLimit.ts';
 import { deletePhoto, ownsPhoto } from './photos.ts';
 import { insertUser, toUser, updateUser } from './queries.ts';
@@ -15,20 +16,29 @@ const alreadyRegistered = () => new HttpProblem(409, 'Email already registered')
 
 export function userRoutes({ route }: Router, deps: Deps) {
   const { db, clock, storage } = deps;
+  const once = createOnce(deps);
   // A shelter or a library is one address: this only stops floods.
   const registrations = createRateLimit(deps, { name: 'register', max: 300, window: span(1, 'hour') });
 
-  route(endpoints.register, async ({ body: { password, ...details }, address }) => {
+  route(endpoints.register, async ({ body: { password, ...details }, address, idempotencyKey: key }) => {
     const wait = await registrations.take(address);
     if (wait > 0) throw tooMany('Too many new accounts from this network. Please try again later.', wait);
     await refuseCommonPassword(password, 'password');
-    if (await findUserByEmail(db.query, details.email)) throw alreadyRegistered();
+    if (!key && (await findUserByEmail(db.query, details.email))) throw alreadyRegistered();
     const passwordHash = await hashPassword(password);
+    const owner = `register ${emailKey(details.email)}`;
     try {
-      return toUser(await insertUser(db.query, clock, { ...details, passwordHash }));
+      const user = await once({ owner, key, request: [endpoints.register.path, details] }, async (tx) =>
+        toUser(await insertUser(tx, clock, { ...details, passwordHash })),
+      );
+      // Who only knows the key learns nothing from the answer of before.
+      const { password_hash } = await getUser(db.query, user.id);
+      const isFirst = password_hash === passwordHash;
+      if (isFirst || (await passwordFits(password_hash, password))) return user;
     } catch (error) {
       throw db.isUniqueViolation(error) ? alreadyRegistered() : error;
     }
+    throw alreadyRegistered();
   });
 
   route(endpoints.getMe, async ({ principal }) => toUser(await getUser(db.query, principal.userId)));

@@ -1,0 +1,19 @@
+import type { Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+async function up(db: Kysely<unknown>) {
+  await db.schema
+    .createTable('idempotency_keys')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('request', 'text', (column) => column.notNull())
+    .addColumn('answer', 'text', (column) => column.notNull())
+    .addColumn('created_at', 'text', (column) => column.notNull())
+    .execute();
+  await db.schema
+    .createIndex('idempotency_keys_created')
+    .on('idempotency_keys')
+    .column('created_at')
+    .execute();
+}
+
+export const idempotencyKeys: Migration = { up };

@@ -1,0 +1,47 @@
+import { type Clock, span, timestampIn } from '#server/clock.ts';
+import type { Database, Queries } from '#server/db/database.ts';
+import { sha256 } from '#server/security/secrets.ts';
+import { invalid } from './validation.ts';
+
+const keptFor = span(1, 'day');
+
+/** What somebody wants done once, however often they ask for it. */
+export interface Wish {
+  /** Whose key it is: the keys of two people never meet. */
+  owner: string;
+  /** Without a key each request is a wish of its own. */
+  key: string | undefined;
+  /** Everything that makes the request this one. */
+  request: readonly unknown[];
+}
+
+/**
+ * Does work in a transaction, which also notes what it gave: the same wish again gets that, and does nothing. Both
+ * are written or neither, so no stop in between makes a second one.
+ */
+export const createOnce =
+  ({ db, clock }: { db: Database; clock: Clock }) =>
+  <Result>({ owner, key, request }: Wish, work: (tx: Queries) => Promise<Result>): Promise<Result> =>
+    db.transaction(async (tx) => {
+      if (key === undefined) return work(tx);
+      const id = sha256(`${owner}\n${key}`);
+      const asked = sha256(JSON.stringify(request));
+      const before = await tx
+        .selectFrom('idempotency_keys')
+        .selectAll()
+        .where('id', '=', id)
+        .where('created_at', '>', timestampIn(clock, -keptFor))
+        .executeTakeFirst();
+      if (before && before.request !== asked) {
+        throw invalid([{ path: 'Idempotency-Key', message: 'Was used for another request' }]);
+      }
+      if (before) return JSON.parse(before.answer) as Result;
+      const result = await work(tx);
+      const row = { request: asked, answer: JSON.stringify(result), created_at: timestampIn(clock) };
+      await tx
+        .insertInto('idempotency_keys')
+        .values({ id, ...row })
+        .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+        .execute();
+      return result;
+    });
