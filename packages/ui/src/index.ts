@@ -9,6 +9,7 @@ export { type Place, type PlaceHrefs, places } from './domain/AppShell/places.ts
 export { ShellSkeleton } from './domain/AppShell/ShellSkeleton.tsx';
 export { VisitorHeader, type VisitorHeaderProps } from './domain/AppShell/VisitorHeader.tsx';
 export { VisitorShell, type VisitorShellProps } from './domain/AppShell/VisitorShell.tsx';
+export { Celebration, type CelebrationProps } from './domain/Celebration/Celebration.tsx';
 export {
   DestinationPicker,
   type DestinationPickerProps,
@@ -28,10 +29,19 @@ export { Logo } from './domain/Logo/Logo.tsx';
 export { NextStepPanel, type NextStepPanelProps } from './domain/NextStepPanel/NextStepPanel.tsx';
 export { NextStepSkeleton } from './domain/NextStepPanel/NextStepSkeleton.tsx';
 export { Page, type PageProps } from './domain/Page/Page.tsx';
+export { PasswordDialog, type PasswordDialogProps } from './domain/PasswordDialog/PasswordDialog.tsx';
+export { PasswordSteps, type PasswordStepsProps } from './domain/PasswordDialog/PasswordSteps.tsx';
 export { ProgressPanel, type ProgressPanelProps } from './domain/ProgressPanel/ProgressPanel.tsx';
 export { QuickAccess, type QuickAccessProps, type QuickPlace } from './domain/QuickAccess/QuickAccess.tsx';
 export { RegistrationForm, type RegistrationFormProps } from './domain/RegistrationForm/RegistrationForm.tsx';
+export {
+  ResetPasswordForm,
+  type ResetPasswordFormProps,
+} from './domain/ResetPasswordForm/ResetPasswordForm.tsx';
 export { RouteLine, type RouteLineProps } from './domain/RouteLine/RouteLine.tsx';
+export { BankLinks, type BankLinksProps } from './domain/Services/BankLinks.tsx';
+export { EmergencyNumbers, type EmergencyNumbersProps } from './domain/Services/EmergencyNumbers.tsx';
+export { ServiceAccordion, type ServiceAccordionProps } from './domain/Services/ServiceAccordion.tsx';
 export {
   SettlementCompleteCard,
   type SettlementCompleteCardProps,
@@ -55,6 +65,12 @@ export {
 export { useLoaded } from './internal/useLoaded.ts';
 export type { UploadRequest } from './internal/useUpload.ts';
 export { en } from './messages/en.ts';
+export {
+  Accordion,
+  AccordionItem,
+  type AccordionItemProps,
+  type AccordionProps,
+} from './primitives/Accordion/Accordion.tsx';
 export { AlertDialog, type AlertDialogProps } from './primitives/AlertDialog/AlertDialog.tsx';
 export { Avatar, type AvatarProps } from './primitives/Avatar/Avatar.tsx';
 export { Badge, type BadgeProps } from './primitives/Badge/Badge.tsx';

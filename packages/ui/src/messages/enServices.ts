@@ -1,6 +1,17 @@
 import type { Formats } from '../internal/formats.ts';
 
 /** The English texts of the services screen (§2 and §3 Services). */
-export const enServices = (_format: Formats) => ({
-  services: {},
+export const enServices = (format: Formats) => ({
+  services: {
+    government: 'Government Services & Offices',
+    essential: 'Local/Essential Services',
+    checked: (iso: string) => `Checked ${format.month(iso)}`,
+    source: (host: string) => `Source: ${host}`,
+    banks: 'Banks',
+  },
+  emergency: {
+    title: 'Emergency',
+    call: (number: string, about: string) => `Call ${number}: ${about}`,
+    write: (number: string, about: string) => `Write to ${number}: ${about}`,
+  },
 });

@@ -1,0 +1,53 @@
+import { domainStyle } from '../../internal/layered.ts';
+import { media } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const title = domainStyle({
+  color: vars.color.text.muted,
+  fontFamily: vars.font.body,
+  fontSize: vars.text.small,
+  letterSpacing: 0,
+});
+
+export const list = domainStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr))',
+  columnGap: vars.space[4],
+});
+
+export const call = domainStyle({
+  alignContent: 'center',
+  alignItems: 'baseline',
+  borderRadius: vars.radius.small,
+  color: vars.color.text.muted,
+  columnGap: vars.space[3],
+  display: 'flex',
+  flexWrap: 'wrap',
+  fontSize: vars.text.small,
+  lineHeight: vars.leading.snug,
+  minBlockSize: vars.size.control,
+  paddingBlock: vars.space[2],
+  textDecoration: 'none',
+  '@media': { [media.hover]: { ':hover': { textDecoration: 'underline' } } },
+  selectors: {
+    // The number for everything: as large as the count of the checklist.
+    'li:first-child > &': { flexDirection: 'column', alignItems: 'start', paddingBlockStart: 0 },
+  },
+});
+
+export const number = domainStyle({
+  color: vars.color.text.default,
+  fontFamily: vars.font.heading,
+  fontSize: vars.text.large,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  fontWeight: vars.weight.bold,
+  selectors: {
+    'li:first-child > * > &': {
+      fontSize: `calc(1.5 * ${vars.text.heading})`,
+      letterSpacing: '-0.02em',
+      lineHeight: vars.leading.tight,
+    },
+  },
+});
+
+export const about = domainStyle({ overflowWrap: 'anywhere' });

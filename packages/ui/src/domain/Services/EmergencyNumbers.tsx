@@ -1,0 +1,36 @@
+import type { EmergencyNumber } from '@settlement-help/contract';
+import { useId } from 'react';
+import { useMessages } from '../../internal/UiProvider.tsx';
+import * as styles from './EmergencyNumbers.css.ts';
+
+export interface EmergencyNumbersProps {
+  /** The numbers, the one for everything first. */
+  numbers: readonly EmergencyNumber[];
+}
+
+/** The numbers to call when it cannot wait; one touch on a phone calls them. */
+export function EmergencyNumbers({ numbers }: EmergencyNumbersProps) {
+  const { emergency: messages } = useMessages();
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.title}>
+        {messages.title}
+      </h2>
+      <ul role="list" className={styles.list}>
+        {numbers.map(({ number, about, by_text }) => (
+          <li key={number}>
+            <a
+              className={styles.call}
+              href={`${by_text ? 'sms' : 'tel'}:${number.replaceAll(' ', '')}`}
+              aria-label={(by_text ? messages.write : messages.call)(number, about)}
+            >
+              <strong className={styles.number}>{number}</strong>
+              <span className={styles.about}>{about}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
