@@ -4,6 +4,7 @@ export const paths = {
   dashboard: '/dashboard',
   checklist: '/checklist',
   documents: '/documents',
+  services: '/services',
 } as const;
 
 /** The dialogs that have an address of their own on the landing page. */

@@ -9,6 +9,7 @@ export const en = (format: Formats) => ({
     dashboard: 'Dashboard',
     checklist: 'Settlement Checklist',
     documents: 'Documents',
+    services: 'Services',
   },
   session: {
     expired: 'Your session has ended. Please log in again.',
@@ -24,6 +25,7 @@ export const en = (format: Formats) => ({
       `Step ${format.number(number)} of ${format.number(total)} is open`,
     papers: (count: number) =>
       `${format.plural(count, { one: '# paper', other: '# papers' })}, private to you`,
+    servicesIn: (country: string) => `Offices and everyday services in ${country}`,
   },
   checklist: {
     title: 'Settlement Checklist',
@@ -46,6 +48,11 @@ export const en = (format: Formats) => ({
     title: 'Documents',
     lead: 'Your papers in one place. Nobody but you can open them.',
     fetchFailed: (reason: number | string) => `Failed to fetch documents: ${reason}`,
+  },
+  services: {
+    title: 'Services',
+    lead: (country: string, checkedOn: string) =>
+      `Offices and everyday services in ${country}, with the way to each. Checked ${format.month(checkedOn)}.`,
   },
 });
 

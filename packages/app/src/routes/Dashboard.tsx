@@ -49,9 +49,10 @@ export function Dashboard({ user, country }: DashboardProps) {
           <NextStepSkeleton />
         )}
         <QuickAccess
-          hrefs={{ checklist: paths.checklist, documents: paths.documents }}
+          hrefs={{ checklist: paths.checklist, documents: paths.documents, services: paths.services }}
           notes={{
             ...(steps && next && { checklist: messages.stepOpen(next.step_number, steps.length) }),
+            services: messages.servicesIn(countries[country]),
             ...(documents && { documents: messages.papers(documents.length) }),
           }}
           onIntent={prefetch}

@@ -10,12 +10,14 @@ const hrefs: PlaceHrefs = {
   dashboard: paths.dashboard,
   checklist: paths.checklist,
   documents: paths.documents,
+  services: paths.services,
 };
 
 const placeAt = (pathname: string): Place | null => {
   if (pathname === paths.home || pathname === paths.dashboard) return 'dashboard';
   if (pathname === paths.checklist) return 'checklist';
   if (pathname === paths.documents) return 'documents';
+  if (pathname === paths.services) return 'services';
   return null;
 };
 

@@ -12,6 +12,7 @@ import { Shell } from './Shell.tsx';
 
 const Checklist = lazy(() => import('./Checklist.tsx').then((module) => ({ default: module.Checklist })));
 const Documents = lazy(() => import('./Documents.tsx').then((module) => ({ default: module.Documents })));
+const Services = lazy(() => import('./Services.tsx').then((module) => ({ default: module.Services })));
 
 /** Everything behind the log-in, for one session. */
 export function SignedIn() {
@@ -40,6 +41,7 @@ function Screens() {
         <Route path={paths.dashboard} element={<Dashboard user={user} country={country} />} />
         <Route path={paths.checklist} element={<Checklist country={country} />} />
         <Route path={paths.documents} element={<Documents country={country} />} />
+        <Route path={paths.services} element={<Services country={country} />} />
         <Route path="*" element={<Navigate to={paths.dashboard} replace />} />
       </Route>
     </Routes>

@@ -20,5 +20,6 @@ export function usePrefetch(country: Country) {
       queryClient.prefetchQuery(documentsQuery);
       import('./Documents.tsx').catch(ignore);
     }
+    if (place === 'services') import('./Services.tsx').catch(ignore);
   };
 }

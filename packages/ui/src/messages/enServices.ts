@@ -11,7 +11,8 @@ export const enServices = (format: Formats) => ({
   },
   emergency: {
     title: 'Emergency',
-    call: (number: string, about: string) => `Call ${number}: ${about}`,
-    write: (number: string, about: string) => `Write to ${number}: ${about}`,
+    /** Spoken before the number. */
+    call: 'Call ',
+    write: 'Text ',
   },
 });

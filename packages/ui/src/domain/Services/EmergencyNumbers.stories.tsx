@@ -14,7 +14,7 @@ const meta = preview.meta({
 export const Germany = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: /^Call 112: Fire, ambulance/ })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: /^Call 112 Fire, ambulance/ })).toHaveFocus();
     await expect(canvas.getByRole('link', { name: /^Call 116 117/ })).toHaveAttribute('href', 'tel:116117');
   },
 });
@@ -22,7 +22,7 @@ export const Germany = meta.story({
 export const France = meta.story({
   args: { numbers: servicesOf('France').emergency },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Write to 114: By text message' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Text 114 By text message' })).toHaveAttribute(
       'href',
       'sms:114',
     );

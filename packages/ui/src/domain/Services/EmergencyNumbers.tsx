@@ -1,6 +1,7 @@
 import type { EmergencyNumber } from '@settlement-help/contract';
 import { useId } from 'react';
 import { useMessages } from '../../internal/UiProvider.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './EmergencyNumbers.css.ts';
 
 export interface EmergencyNumbersProps {
@@ -20,12 +21,11 @@ export function EmergencyNumbers({ numbers }: EmergencyNumbersProps) {
       <ul role="list" className={styles.list}>
         {numbers.map(({ number, about, by_text }) => (
           <li key={number}>
-            <a
-              className={styles.call}
-              href={`${by_text ? 'sms' : 'tel'}:${number.replaceAll(' ', '')}`}
-              aria-label={(by_text ? messages.write : messages.call)(number, about)}
-            >
-              <strong className={styles.number}>{number}</strong>
+            <a className={styles.call} href={`${by_text ? 'sms' : 'tel'}:${number.replaceAll(' ', '')}`}>
+              <strong className={styles.number}>
+                <VisuallyHidden>{by_text ? messages.write : messages.call}</VisuallyHidden>
+                {number}
+              </strong>{' '}
               <span className={styles.about}>{about}</span>
             </a>
           </li>

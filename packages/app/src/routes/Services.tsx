@@ -1,0 +1,31 @@
+import type { Country } from '@settlement-help/contract';
+import { servicesOf } from '@settlement-help/contract/content';
+import { EmergencyNumbers, Page, ServiceAccordion, useCountryNames } from '@settlement-help/ui';
+import { ScreenTitle } from '#app/lib/ScreenTitle.tsx';
+import { useAppMessages } from '#app/lib/useAppMessages.ts';
+
+export interface ServicesProps {
+  country: Country;
+}
+
+/** The offices and everyday services of the settlement country, and whom to call in an emergency (§2 Services). */
+export function Services({ country }: ServicesProps) {
+  const { services: messages } = useAppMessages();
+  const countries = useCountryNames();
+  const { government, essential, emergency } = servicesOf(country);
+  const [checkedFirst = ''] = [...government, ...essential].map((service) => service.verified_on).sort();
+
+  return (
+    <>
+      <ScreenTitle of="services" />
+      <Page
+        title={messages.title}
+        lead={messages.lead(countries[country], checkedFirst)}
+        aside={<EmergencyNumbers numbers={emergency} />}
+      >
+        <ServiceAccordion group="government" services={government} country={country} />
+        <ServiceAccordion group="essential" services={essential} country={country} />
+      </Page>
+    </>
+  );
+}
