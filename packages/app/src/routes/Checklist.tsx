@@ -2,6 +2,7 @@ import { ApiError, type Country } from '@settlement-help/contract';
 import {
   AlertDialog,
   Button,
+  Celebration,
   InlineMessage,
   LoadFailure,
   Page,
@@ -15,6 +16,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { stepsQuery, useChecklistActions } from '#app/features/checklist/queries.ts';
+import { useCelebration } from '#app/features/checklist/useCelebration.ts';
 import { useStepsFailure } from '#app/features/checklist/useStepsFailure.ts';
 import { ScreenTitle } from '#app/lib/ScreenTitle.tsx';
 import { useAppMessages } from '#app/lib/useAppMessages.ts';
@@ -46,6 +48,7 @@ export function Checklist({ country }: ChecklistProps) {
       ?.map((step) => step.completed_at ?? '')
       .toSorted()
       .at(-1);
+  const { celebrates, end } = useCelebration(country, isComplete);
 
   const resetFailure = (reason: unknown) =>
     reason instanceof ApiError
@@ -66,6 +69,7 @@ export function Checklist({ country }: ChecklistProps) {
           </InlineMessage>
         )}
         {lastStamp && <SettlementCompleteCard country={country} date={lastStamp} />}
+        {lastStamp && celebrates && <Celebration country={country} date={lastStamp} onEnd={end} />}
         {steps ? (
           <>
             <StepList steps={steps} onAnswer={answer} onUpload={upload} />

@@ -26,11 +26,29 @@ export const Loading = meta.story({
 });
 
 export const Complete = meta.story({
-  beforeEach: ({ msw }) => msw.use(respond('listSteps', fixtures.stepsDone(10))),
+  beforeEach: ({ msw }) => {
+    msw.use(respond('listSteps', fixtures.stepsDone(10)));
+    localStorage.setItem('celebrated:Germany', 'yes');
+    return () => localStorage.removeItem('celebrated:Germany');
+  },
   parameters: { spec: ['§2 Checklist: Settlement Complete'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Settlement Complete' })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Done' })).toBeVisible();
+  },
+});
+
+/** The last stamp: celebrated once, and not again on the next visit. */
+export const Celebrates = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(respond('listSteps', fixtures.stepsDone(10)));
+    return () => localStorage.removeItem('celebrated:Germany');
+  },
+  parameters: { spec: ['§4 Celebration: once'] },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Stop the celebration' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(localStorage.getItem('celebrated:Germany')).toBe('yes');
   },
 });
 

@@ -160,6 +160,11 @@ export const enDomain = (format: Formats) => ({
     way: (share: number) => `${format.percent(share)} of the way`,
     nextAfter: 'Next after this',
   },
+  celebration: {
+    title: 'Congratulations!',
+    text: (country: string) => `Every step for ${country} is stamped. You have arrived.`,
+    stop: 'Stop the celebration',
+  },
   loadFailure: { title: 'Error', tryAgain: 'Try Again' },
   complete: {
     title: 'Settlement Complete',
