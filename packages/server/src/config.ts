@@ -12,6 +12,8 @@ export interface AppConfig {
   corsOrigins: readonly string[];
   /** Whether a proxy in front of us names the caller's address in X-Forwarded-For. */
   trustProxy: boolean;
+  /** The bearer token that /metrics asks for; without one it answers this machine alone. */
+  metricsToken: string | undefined;
 }
 
 export const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
@@ -74,6 +76,7 @@ export function readConfig(environment: Environment): Config {
     rateLimitFactor: readFactor(environment.RATE_LIMIT_FACTOR || '1'),
     corsOrigins: (environment.CORS_ORIGINS || '').split(/[\s,]+/).filter(Boolean),
     trustProxy: environment.TRUST_PROXY === '1' || environment.TRUST_PROXY === 'true',
+    metricsToken: environment.METRICS_TOKEN || undefined,
     smtpUrl: environment.SMTP_URL || undefined,
     mailFrom: environment.MAIL_FROM || 'Settlement Help <no-reply@localhost>',
     logLevel: readLogLevel(environment.LOG_LEVEL || 'info'),

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
@@ -15,6 +15,7 @@ import { createAssets } from './http/static.ts';
 import { createLogger } from './log.ts';
 import { createOutbox } from './mail/outbox.ts';
 import { createSmtp } from './mail/smtp.ts';
+import { createMetrics } from './metrics.ts';
 import { createLocalFiles } from './storage/localFiles.ts';
 
 const stopWithin = span(9, 'second');
@@ -61,6 +62,7 @@ function close(server: Server) {
 }
 
 async function start() {
+  if (existsSync('.env')) process.loadEnvFile('.env');
   const config = readConfig(process.env);
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
   const lock = lockDataDir(config.dataDir);
@@ -68,7 +70,7 @@ async function start() {
   const assets = createAssets(config.appDist);
   const server = createServer(
     { headersTimeout: span(20, 'second'), requestTimeout: span(5, 'minute') },
-    getRequestListener(createApp(deps, assets).fetch),
+    getRequestListener(createApp(deps, assets, createMetrics({ ofProcess: true })).fetch),
   );
   answerBrokenRequests(server);
   const port = await listen(server, config);

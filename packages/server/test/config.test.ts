@@ -1,4 +1,6 @@
-import { resolve } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
 import { ConfigError, readConfig } from '#server/config.ts';
 
@@ -12,6 +14,7 @@ test('without settings it serves this machine alone, on port 3000, from ./data',
     rateLimitFactor: 1,
     corsOrigins: [],
     trustProxy: false,
+    metricsToken: undefined,
     smtpUrl: undefined,
     mailFrom: 'Settlement Help <no-reply@localhost>',
     logLevel: 'info',
@@ -47,4 +50,14 @@ test.each([
 ])('the setting %o keeps it from starting', (environment, message) => {
   expect(() => readConfig(environment)).toThrow(ConfigError);
   expect(() => readConfig(environment)).toThrow(message);
+});
+
+test('.env.example documents each setting and no other, and starts like no settings at all', async () => {
+  const root = join(import.meta.dirname, '../../..');
+  const source = await readFile(join(root, 'packages/server/src/config.ts'), 'utf8');
+  const example = await readFile(join(root, '.env.example'), 'utf8');
+  const read = [...source.matchAll(/\benvironment\.([A-Z_0-9]+)/g)].map(([, name]) => name);
+  const documented = [...example.matchAll(/^([A-Z_0-9]+)=/gm)].map(([, name]) => name);
+  expect(documented.filter((name) => name !== 'VITE_API_ORIGIN').sort()).toEqual([...new Set(read)].sort());
+  expect(readConfig(parseEnv(example))).toEqual(readConfig({}));
 });

@@ -8,6 +8,8 @@ const main = join(import.meta.dirname, '../src/main.ts');
 /** A server as people run it: a process of its own, on a free port. */
 export function spawnServer(environment: Record<string, string>) {
   const child = spawn(process.execPath, [main], {
+    // Where no .env of a developer lies.
+    cwd: import.meta.dirname,
     env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'warn', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

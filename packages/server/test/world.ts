@@ -65,6 +65,7 @@ export async function createWorld(settings: Partial<AppConfig> = {}) {
       rateLimitFactor: 1,
       corsOrigins: [],
       trustProxy: true,
+      metricsToken: undefined,
       ...settings,
     },
   };

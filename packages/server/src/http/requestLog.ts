@@ -1,14 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import type { Logger } from '#server/log.ts';
+import type { Metrics } from '#server/metrics.ts';
 import type { HttpEnv } from './router.ts';
 import { isApi } from './securityHeaders.ts';
 
 const acceptableId = /^[\w-]{8,64}$/;
+const knownMethods = ['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS'];
 
-/** Gives each request an id and writes one line when it is answered: the path's template, never the path. */
+/**
+ * Gives each request an id, and when it is answered writes one line and counts it: by the path's template, never by
+ * the path.
+ */
 export const requestLog =
-  (log: Logger): MiddlewareHandler<HttpEnv> =>
+  (log: Logger, metrics: Metrics): MiddlewareHandler<HttpEnv> =>
   async (context, next) => {
     const given = context.req.header('X-Request-Id');
     const id = given && acceptableId.test(given) ? given : randomUUID();
@@ -16,11 +21,12 @@ export const requestLog =
     context.set('requestId', id);
     context.header('X-Request-Id', id);
     await next();
-    log.info('request', {
-      id,
-      method: context.req.method,
-      path: context.get('template') ?? (isApi(context.req.path) ? '/api/*' : '/*'),
-      status: context.res.status,
-      ms: Math.round((performance.now() - start) * 10) / 10,
-    });
+    const milliseconds = performance.now() - start;
+    const { method } = context.req;
+    const { status } = context.res;
+    const route = context.get('template') ?? (isApi(context.req.path) ? '/api/*' : '/*');
+    // A label that anybody may invent would grow without end.
+    const knownMethod = knownMethods.includes(method) ? method : 'other';
+    metrics.countRequest({ method: knownMethod, route, status, milliseconds });
+    log.info('request', { id, method, path: route, status, ms: Math.round(milliseconds * 10) / 10 });
   };

@@ -27,14 +27,17 @@ export interface Router {
 
 const honoPath = (endpoint: Endpoint) => endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1').replace(/\/$/, '');
 
+/** The address at the other end of the connection; a test calls the app without one. */
+export const remoteAddress = (context: Context) =>
+  context.env?.incoming ? getConnInfo(context).remote.address : undefined;
+
 function addressOf(context: Context, { trustProxy }: Pick<AppConfig, 'trustProxy'>) {
   const forwarded = trustProxy ? context.req.header('X-Forwarded-For')?.split(',').at(-1)?.trim() : undefined;
   if (forwarded) return forwarded;
-  // A test calls the app without a connection.
-  return context.env?.incoming ? (getConnInfo(context).remote.address ?? 'unknown') : 'unknown';
+  return remoteAddress(context) ?? 'unknown';
 }
 
-function bearerOf(context: Context) {
+export function bearerOf(context: Context) {
   return context.req.header('Authorization')?.match(/^Bearer +([\w~+/.-]+=*)$/i)?.[1];
 }
 

@@ -1,0 +1,116 @@
+import * as contract from '@settlement-help/contract';
+import * as z from 'zod/mini';
+
+const { endpoints } = contract;
+
+type Json = Record<string, unknown>;
+
+/** The entities by the names that the contract exports them under. */
+function nameEntities() {
+  for (const [name, value] of Object.entries(contract)) {
+    if (!(value instanceof z.ZodMiniType)) continue;
+    z.globalRegistry.add(value, { ...z.globalRegistry.get(value), id: name });
+  }
+}
+
+/** Collects the entities that schemas refer to, each once. */
+function createSchemas() {
+  const components: Json = {};
+  const toJson = (schema: z.ZodMiniType, io: 'input' | 'output'): Json => {
+    const { $schema, $defs, ...json } = z.toJSONSchema(schema, {
+      io,
+      unrepresentable: 'any',
+      override: ({ zodSchema, jsonSchema }) => {
+        if (zodSchema._zod.def.type === 'custom') {
+          Object.assign(jsonSchema, { type: 'string', contentMediaType: 'application/octet-stream' });
+        }
+        // A format says it already; and an answer may gain a field.
+        if (jsonSchema.format) delete jsonSchema.pattern;
+        delete jsonSchema.additionalProperties;
+        delete jsonSchema.id;
+      },
+    });
+    Object.assign(components, JSON.parse(JSON.stringify($defs ?? {}).replaceAll('#/$defs/', refs)));
+    return JSON.parse(JSON.stringify(json).replaceAll('#/$defs/', refs)) as Json;
+  };
+  return { components, toJson };
+}
+
+const refs = '#/components/schemas/';
+
+type ToJson = ReturnType<typeof createSchemas>['toJson'];
+
+const parameter = (where: 'header' | 'path' | 'query', name: string, required: boolean, schema: unknown) => ({
+  in: where,
+  name,
+  required,
+  schema,
+});
+
+function parametersOf(endpoint: contract.Endpoint, toJson: ToJson) {
+  const inPath = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) =>
+    parameter('path', name, true, { type: 'string' }),
+  );
+  const { properties = {}, required = [] } = endpoint.query ? toJson(endpoint.query, 'input') : {};
+  const inQuery = Object.entries(properties as Json).map(([name, schema]) =>
+    parameter('query', name, (required as string[]).includes(name), schema),
+  );
+  const key = parameter('header', 'Idempotency-Key', false, { type: 'string', minLength: 8, maxLength: 200 });
+  return [...inPath, ...inQuery, ...(endpoint.idempotent ? [key] : [])];
+}
+
+function requestBodyOf({ body, form }: contract.Endpoint, toJson: ToJson) {
+  const content = {
+    ...(body ? { 'application/json': { schema: toJson(body, 'input') } } : {}),
+    ...(form ? { 'multipart/form-data': { schema: toJson(form, 'input') } } : {}),
+  };
+  return body || form ? { requestBody: { required: true, content } } : {};
+}
+
+function successOf({ paged, response, status }: contract.Endpoint, toJson: ToJson) {
+  const link = { description: 'The next page, with rel="next", if there is one', schema: { type: 'string' } };
+  const file = { 'application/octet-stream': {} };
+  const content = response ? { 'application/json': { schema: toJson(response, 'output') } } : file;
+  return {
+    description: status === 204 || status === 202 ? 'Done' : 'Success',
+    ...(paged ? { headers: { Link: link } } : {}),
+    ...(response || status === 200 ? { content } : {}),
+  };
+}
+
+/** The table of endpoints as an OpenAPI document. */
+export function openApiDocument() {
+  nameEntities();
+  const { components, toJson } = createSchemas();
+  const problem = { 'application/json': { schema: toJson(contract.Problem, 'output') } };
+  const paths: Record<string, Json> = {};
+  const table: [string, contract.Endpoint][] = Object.entries(endpoints);
+  for (const [name, endpoint] of table) {
+    const errors = [...endpoint.errors, ...(endpoint.auth === 'bearer' ? [401] : []), 422, 429];
+    const failures = [...new Set(errors)]
+      .sort()
+      .map((status) => [status, { $ref: '#/components/responses/Problem' }]);
+    const operation = {
+      operationId: name,
+      summary: endpoint.summary,
+      tags: [endpoint.path.split('/')[3]],
+      security: endpoint.auth === 'bearer' ? [{ bearer: [] }] : [],
+      parameters: parametersOf(endpoint, toJson),
+      ...requestBodyOf(endpoint, toJson),
+      responses: { [endpoint.status]: successOf(endpoint, toJson), ...Object.fromEntries(failures) },
+    };
+    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operation };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Settlement Help', version: '1', description: 'Every error is JSON with a `detail`.' },
+    paths,
+    components: {
+      schemas: components,
+      responses: { Problem: { description: 'What was wrong, in words for the person', content: problem } },
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+    },
+  };
+}
+
+export type OpenApiDocument = ReturnType<typeof openApiDocument>;

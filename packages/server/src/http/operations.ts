@@ -1,0 +1,59 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { Context, Hono } from 'hono';
+import type { Deps } from '#server/deps.ts';
+import type { Metrics } from '#server/metrics.ts';
+import { sha256 } from '#server/security/secrets.ts';
+import { docsPage, docsPolicy } from './docsPage.ts';
+import { openApiDocument } from './openApi.ts';
+import { answerProblem, HttpProblem } from './problem.ts';
+import { bearerOf, type HttpEnv, remoteAddress } from './router.ts';
+
+const loopback = /^(127\.|::1$|::ffff:127\.)/;
+
+const equal = (one: string, other: string) =>
+  timingSafeEqual(Buffer.from(sha256(one)), Buffer.from(sha256(other)));
+
+function mayReadMetrics(context: Context, token: string | undefined) {
+  if (token !== undefined) return equal(bearerOf(context) ?? '', token);
+  // A proxy on this machine calls for somebody elsewhere.
+  const isForwarded = context.req.header('X-Forwarded-For') ?? context.req.header('Forwarded');
+  return !isForwarded && loopback.test(remoteAddress(context) ?? '');
+}
+
+/** What those who run the server ask it: whether it lives, can work and how it does; and what its API is. */
+export function operationRoutes(hono: Hono<HttpEnv>, { db, config, log }: Deps, metrics: Metrics) {
+  let document: ReturnType<typeof openApiDocument> | undefined;
+  const loadDocument = () => {
+    document ??= openApiDocument();
+    return document;
+  };
+
+  hono.get('/healthz', (context) => context.json({ status: 'ok' }));
+
+  hono.get('/readyz', async (context) => {
+    context.header('Cache-Control', 'no-store');
+    try {
+      await db.query.selectFrom('secrets').select('name').limit(1).execute();
+      return context.json({ status: 'ready' });
+    } catch (error) {
+      log.warn('not ready', { error });
+      const headers = { 'Retry-After': '5' };
+      return answerProblem(context, new HttpProblem(503, 'The database cannot be reached', { headers }));
+    }
+  });
+
+  hono.get('/metrics', async (context) => {
+    // To anybody else there is nothing here.
+    if (!mayReadMetrics(context, config.metricsToken)) return context.text('Not found', 404);
+    context.header('Cache-Control', 'no-store');
+    context.header('Content-Type', metrics.contentType);
+    return context.body(await metrics.read());
+  });
+
+  hono.get('/api/openapi.json', (context) => context.json(loadDocument()));
+
+  hono.get('/api/docs', (context) => {
+    context.header('Content-Security-Policy', docsPolicy);
+    return context.html(docsPage(loadDocument()));
+  });
+}

@@ -1,0 +1,35 @@
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+
+interface Request {
+  method: string;
+  /** The template of the path: few values, and nothing of a person. */
+  route: string;
+  status: number;
+  milliseconds: number;
+}
+
+/** Counts and times for Prometheus. */
+export interface Metrics {
+  contentType: string;
+  countRequest(request: Request): void;
+  read(): Promise<string>;
+}
+
+/** With `ofProcess` also memory, event loop and garbage collection, which a process has once. */
+export function createMetrics({ ofProcess = false } = {}): Metrics {
+  const register = new Registry();
+  if (ofProcess) collectDefaultMetrics({ register });
+  const requests = new Histogram({
+    name: 'settlement_help_request_duration_seconds',
+    help: 'Time from the arrival of a request to its answer, by route and status',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.001, 0.005, 0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers: [register],
+  });
+  return {
+    contentType: register.contentType,
+    countRequest: ({ method, route, status, milliseconds }) =>
+      requests.labels(method, route, String(status)).observe(milliseconds / 1000),
+    read: () => register.metrics(),
+  };
+}
