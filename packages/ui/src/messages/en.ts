@@ -2,6 +2,7 @@ import type { Formats } from '../internal/formats.ts';
 import { enAccount } from './enAccount.ts';
 import { enDocuments } from './enDocuments.ts';
 import { enDomain } from './enDomain.ts';
+import { enForum } from './enForum.ts';
 import { enServices } from './enServices.ts';
 
 /** The library's English texts. A further language is a module of the same shape, loaded only when used. */
@@ -9,6 +10,7 @@ export const en = (format: Formats) => ({
   ...enDomain(format),
   ...enAccount(format),
   ...enDocuments(format),
+  ...enForum(format),
   ...enServices(format),
   action: {
     close: 'Close',
