@@ -52,7 +52,7 @@ export const en = (format: Formats) => ({
   services: {
     title: 'Services',
     lead: (country: string, checkedOn: string) =>
-      `Offices and everyday services in ${country}, with the way to each. Checked ${format.month(checkedOn)}.`,
+      `Offices and everyday services in ${country}, and where to find them online. Checked ${format.month(checkedOn)}.`,
   },
 });
 

@@ -11,9 +11,11 @@ export const title = domainStyle({
 
 export const list = domainStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(8rem, 100%), 1fr))',
   columnGap: vars.space[4],
 });
+
+export const everything = domainStyle({ gridColumn: '1 / -1' });
 
 export const call = domainStyle({
   alignContent: 'center',
@@ -29,10 +31,6 @@ export const call = domainStyle({
   paddingBlock: vars.space[2],
   textDecoration: 'none',
   '@media': { [media.hover]: { ':hover': { textDecoration: 'underline' } } },
-  selectors: {
-    // The number for everything: as large as the count of the checklist.
-    'li:first-child > &': { flexDirection: 'column', alignItems: 'start', paddingBlockStart: 0 },
-  },
 });
 
 export const number = domainStyle({
@@ -42,7 +40,8 @@ export const number = domainStyle({
   fontVariantNumeric: 'tabular-nums lining-nums',
   fontWeight: vars.weight.bold,
   selectors: {
-    'li:first-child > * > &': {
+    // The number for everything: as large as the count of the checklist.
+    [`${everything} &`]: {
       fontSize: `calc(1.5 * ${vars.text.heading})`,
       letterSpacing: '-0.02em',
       lineHeight: vars.leading.tight,
@@ -50,4 +49,7 @@ export const number = domainStyle({
   },
 });
 
-export const about = domainStyle({ overflowWrap: 'anywhere' });
+export const about = domainStyle({
+  overflowWrap: 'anywhere',
+  selectors: { [`${everything} &`]: { flex: '1 1 9rem' } },
+});

@@ -19,8 +19,8 @@ export function EmergencyNumbers({ numbers }: EmergencyNumbersProps) {
         {messages.title}
       </h2>
       <ul role="list" className={styles.list}>
-        {numbers.map(({ number, about, by_text }) => (
-          <li key={number}>
+        {numbers.map(({ number, about, by_text }, index) => (
+          <li key={number} className={index === 0 ? styles.everything : undefined}>
             <a className={styles.call} href={`${by_text ? 'sms' : 'tel'}:${number.replaceAll(' ', '')}`}>
               <strong className={styles.number}>
                 <VisuallyHidden>{by_text ? messages.write : messages.call}</VisuallyHidden>

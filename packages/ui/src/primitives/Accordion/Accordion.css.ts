@@ -61,7 +61,6 @@ export const note = primitiveStyle({
   fontSize: vars.text.body,
   fontWeight: vars.weight.regular,
   letterSpacing: 0,
-  marginInlineStart: vars.space[1],
 });
 
 export const chevron = primitiveStyle({
