@@ -16,6 +16,7 @@ export const en = (format: Formats) => ({
     close: 'Close',
     cancel: 'Cancel',
   },
+  backToTop: 'Back to top',
   characters: {
     count: (count: number, limit: number) =>
       `${format.number(count)} of ${format.plural(limit, { one: '# character', other: '# characters' })}`,

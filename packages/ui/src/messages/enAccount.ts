@@ -35,7 +35,7 @@ export const enAccount = (format: Formats) => ({
       network: 'Network error while requesting reset',
       mailed: (email: string) =>
         `If ${email} has an account, we have sent a link to it. It works once, and for 60 minutes.`,
-      mailedTitle: 'Look into your mail',
+      mailedTitle: 'Check your email',
       knowTitle: 'Do you know your current password?',
       knowLead: 'Then you can change it here, without the mail.',
       change: 'Change password',

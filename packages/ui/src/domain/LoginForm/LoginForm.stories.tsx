@@ -168,8 +168,9 @@ export const TriedAgain = meta.story({
 export const ForgotPassword = meta.story({
   parameters: { spec: ['§2 Login modal: Forgot password?'] },
   play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'amira@example.org ');
     await userEvent.click(canvas.getByRole('button', { name: 'Forgot password?' }));
-    await expect(args.onForgotPassword).toHaveBeenCalledOnce();
+    await expect(args.onForgotPassword).toHaveBeenCalledWith('amira@example.org');
   },
 });
 

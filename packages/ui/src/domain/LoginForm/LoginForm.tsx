@@ -1,5 +1,5 @@
 import type { Credentials } from '@settlement-help/contract';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { failureOf } from '../../internal/failure.ts';
 import * as styles from '../../internal/form.css.ts';
 import { readForm } from '../../internal/formData.ts';
@@ -14,8 +14,8 @@ import { TextField } from '../../primitives/TextField/TextField.tsx';
 export interface LoginFormProps {
   /** Logs in; its rejection is shown by its detail, its message, or 'Login failed'. */
   onSubmit: (credentials: Credentials) => Promise<void>;
-  /** Opens the password dialog; the link is there only with it. */
-  onForgotPassword?: (() => void) | undefined;
+  /** Opens the password dialog with the e-mail that was typed so far; the link is there only with it. */
+  onForgotPassword?: ((email: string) => void) | undefined;
   /** Goes on to the registration. */
   onSignUp: () => void;
 }
@@ -27,6 +27,7 @@ export function LoginForm({ onSubmit, onForgotPassword, onSignUp }: LoginFormPro
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<string>();
   const id = useId();
+  const emailRef = useRef<HTMLInputElement>(null);
   const emailId = `${id}-email`;
   const passwordId = `${id}-password`;
 
@@ -60,6 +61,7 @@ export function LoginForm({ onSubmit, onForgotPassword, onSignUp }: LoginFormPro
         </InlineMessage>
       )}
       <TextField
+        ref={emailRef}
         id={emailId}
         name="email"
         type="email"
@@ -75,7 +77,12 @@ export function LoginForm({ onSubmit, onForgotPassword, onSignUp }: LoginFormPro
         error={errorOf(passwordId)}
       />
       {onForgotPassword && (
-        <Button className={styles.forgot} variant="quiet" size="small" onClick={onForgotPassword}>
+        <Button
+          className={styles.forgot}
+          variant="quiet"
+          size="small"
+          onClick={() => onForgotPassword(emailRef.current?.value.trim() ?? '')}
+        >
           {messages.forgot}
         </Button>
       )}

@@ -22,6 +22,8 @@ export interface DialogProps {
   footer?: ReactNode;
   /** 27, 36 or 50 rem wide, or the whole `screen` with the content in a column of 27. @default 'small' */
   size?: 'small' | 'medium' | 'large' | 'screen';
+  /** Has a button that closes it. Leave that out only where leaving would lose something. @default true */
+  closable?: boolean | undefined;
   /** Takes the whole of a screen narrower than 640 px. @default true for medium and large */
   fullScreenOnSmall?: boolean | undefined;
   /** The sheet of the dialog. */
@@ -41,6 +43,7 @@ export function Dialog({
   description,
   footer,
   size = 'small',
+  closable = true,
   fullScreenOnSmall = size !== 'small',
   ref,
   className,
@@ -68,9 +71,11 @@ export function Dialog({
           </header>
           <div className={styles.body}>{children}</div>
           {footer != null && <footer className={styles.footer}>{footer}</footer>}
-          <Radix.Close asChild>
-            <IconButton className={styles.close} icon={X} label={messages.action.close} />
-          </Radix.Close>
+          {closable && (
+            <Radix.Close asChild>
+              <IconButton className={styles.close} icon={X} label={messages.action.close} />
+            </Radix.Close>
+          )}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

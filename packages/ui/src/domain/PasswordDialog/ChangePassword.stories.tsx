@@ -1,0 +1,289 @@
+import { createClient, endpoints } from '@settlement-help/contract';
+import { broken, fail, offline, slow } from '@settlement-help/contract/mock';
+import { HttpResponse, http } from 'msw';
+import { expect, fn, screen, type UserEventObject, waitFor } from 'storybook/test';
+import preview from '#storybook/preview';
+import { ugly } from '../../internal/storyTexts.ts';
+import type { ChangePasswordProps } from './ChangePassword.tsx';
+import { PasswordDialog } from './PasswordDialog.tsx';
+
+const client = createClient();
+
+// The typing of stories cannot tell the modes of a component apart.
+const SignedIn = (props: ChangePasswordProps & { onClose?: (() => void) | undefined }) => (
+  <PasswordDialog open mode="change" {...props} />
+);
+
+const current = () => screen.getByLabelText('Current password');
+
+async function verify(userEvent: UserEventObject) {
+  await waitFor(() => expect(current()).toHaveFocus());
+  await userEvent.keyboard('a long sentence{Enter}');
+  const next = await screen.findByLabelText('New password');
+  await expect(next).toHaveFocus();
+  return next;
+}
+
+async function change(userEvent: UserEventObject, password = 'a longer sentence', confirm = password) {
+  await verify(userEvent);
+  await userEvent.keyboard(password);
+  await userEvent.type(screen.getByLabelText('Confirm new password'), `${confirm}{Enter}`);
+}
+
+const meta = preview.meta({
+  title: 'Domain/PasswordDialog/Signed in',
+  component: SignedIn,
+  args: {
+    email: 'amira@example.org',
+    onClose: fn() as (() => void) | undefined,
+    onVerify: async (password) => {
+      await client.verifyPassword({ body: { current_password: password } });
+    },
+    onChange: async (password) => {
+      await client.changePassword({ body: { new_password: password } });
+    },
+    onDone: fn(),
+  },
+});
+
+export const Verify = meta.story({
+  parameters: { spec: ['§4 Password dialog steps: with a logged-in user it goes straight to verify'] },
+  play: async () => {
+    await waitFor(() => expect(current()).toHaveFocus());
+    await expect(current()).toHaveAttribute('autocomplete', 'current-password');
+    await expect(screen.getByRole('dialog', { name: 'Change password' })).toBeInTheDocument();
+  },
+});
+
+export const CurrentRequired = meta.story({
+  play: async ({ userEvent }) => {
+    await waitFor(() => expect(current()).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(current()).toHaveAccessibleDescription('Enter your current password');
+    await userEvent.click(screen.getByRole('link', { name: 'Enter your current password' }));
+    await expect(current()).toHaveFocus();
+  },
+});
+
+export const Verifying = meta.story({
+  beforeEach: ({ msw }) => msw.use(slow('verifyPassword')),
+  play: async ({ userEvent }) => {
+    await waitFor(() => expect(current()).toHaveFocus());
+    await userEvent.keyboard('a long sentence{Enter}');
+    await expect(screen.getByRole('button', { name: 'Continue' })).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+/** What was typed stays. */
+export const IncorrectPassword = meta.story({
+  beforeEach: ({ msw }) => msw.use(broken('verifyPassword', 400)),
+  parameters: { spec: ['§8 Password dialog: Incorrect password'] },
+  play: async ({ userEvent }) => {
+    await waitFor(() => expect(current()).toHaveFocus());
+    await userEvent.keyboard('not my password{Enter}');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Incorrect password');
+    await expect(current()).toHaveValue('not my password');
+  },
+});
+
+export const IncorrectPasswordInTheServersWords = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(fail('verifyPassword', 429, 'Too many failed attempts. Please try again in 15 minutes.')),
+  parameters: { spec: ['§8 Password dialog: wrong current password shows the detail'] },
+  play: async ({ userEvent }) => {
+    await waitFor(() => expect(current()).toHaveFocus());
+    await userEvent.keyboard('not my password{Enter}');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Please try again in 15 minutes.');
+  },
+});
+
+export const VerifyOffline = meta.story({
+  beforeEach: ({ msw }) => msw.use(offline('verifyPassword')),
+  parameters: { spec: ['§8 Password dialog: Network error'] },
+  play: async ({ msw, userEvent }) => {
+    await waitFor(() => expect(current()).toHaveFocus());
+    await userEvent.keyboard('a long sentence{Enter}');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Network error');
+    msw.resetHandlers();
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    await expect(await screen.findByLabelText('New password')).toHaveFocus();
+  },
+});
+
+export const Verified = meta.story({
+  parameters: {
+    spec: [
+      '§8 Password dialog: Password verified — enter a new password below',
+      '§4 Password dialog steps: after the check it moves to reset with empty fields',
+    ],
+  },
+  play: async ({ userEvent }) => {
+    const next = await verify(userEvent);
+    await expect(screen.getByRole('status')).toHaveTextContent(
+      'Password verified — enter a new password below',
+    );
+    await expect(next).toHaveValue('');
+    await expect(next).toHaveAttribute('autocomplete', 'new-password');
+    await expect(screen.getByLabelText('Confirm new password')).toHaveValue('');
+  },
+});
+
+export const TooShort = meta.story({
+  parameters: { spec: ['§5 Password must be at least 8 characters'] },
+  play: async ({ userEvent }) => {
+    await change(userEvent, 'seven77');
+    const field = screen.getByLabelText('New password');
+    await expect(field).toHaveAccessibleDescription(/Password must be at least 8 characters$/);
+    await userEvent.click(screen.getByRole('link', { name: 'Password must be at least 8 characters' }));
+    await expect(field).toHaveFocus();
+  },
+});
+
+/** Seven characters, though fourteen units of UTF-16. */
+export const TooShortInEmoji = meta.story({
+  play: async ({ userEvent }) => {
+    await verify(userEvent);
+    await userEvent.paste('🗝🗝🗝🗝🗝🗝🗝');
+    await userEvent.keyboard('{Enter}');
+    await expect(
+      await screen.findByRole('link', { name: 'Password must be at least 8 characters' }),
+    ).toBeVisible();
+  },
+});
+
+export const Mismatch = meta.story({
+  parameters: { spec: ['§5 Passwords do not match'] },
+  play: async ({ userEvent }) => {
+    await change(userEvent, 'a longer sentence', 'another sentence');
+    const confirm = screen.getByLabelText('Confirm new password');
+    await expect(confirm).toHaveAccessibleDescription('Passwords do not match');
+    await userEvent.click(screen.getByRole('link', { name: 'Passwords do not match' }));
+    await expect(confirm).toHaveFocus();
+  },
+});
+
+export const Changing = meta.story({
+  beforeEach: ({ msw }) => msw.use(slow('changePassword')),
+  play: async ({ userEvent }) => {
+    await change(userEvent);
+    await expect(screen.getByRole('button', { name: 'Change password' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  },
+});
+
+export const Changed = meta.story({
+  parameters: { spec: ['§7 Password changed successfully'] },
+  play: async ({ args, userEvent }) => {
+    await change(userEvent);
+    const done = await screen.findByText('Password changed successfully');
+    await expect(done).toBeVisible();
+    await expect(args.onDone).toHaveBeenCalledOnce();
+    await expect(document.activeElement).toHaveTextContent('Password changed successfully');
+  },
+});
+
+export const ChangeFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(broken('changePassword')),
+  parameters: { spec: ['§8 Password dialog: Change failed'] },
+  play: async ({ userEvent }) => {
+    await change(userEvent);
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Change failed');
+    await expect(screen.getByLabelText('New password')).toHaveValue('a longer sentence');
+    await expect(screen.getByLabelText('Confirm new password')).toHaveValue('a longer sentence');
+  },
+});
+
+/** Ten minutes have gone: the way back to the first step is beside the message. */
+export const VerificationEnded = meta.story({
+  beforeEach: ({ msw }) => msw.use(fail('changePassword', 403, 'Please verify your current password first')),
+  parameters: { spec: ['§8 Password dialog: change calls show the detail'] },
+  play: async ({ userEvent }) => {
+    await change(userEvent);
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Please verify your current password first',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Enter the current password again' }));
+    await expect(current()).toHaveFocus();
+  },
+});
+
+const common = 'Password is among the most common ones. Please choose another one.';
+
+/** What the server says of the password stands at its field. */
+export const CommonPassword = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.post(`*${endpoints.changePassword.path}`, () =>
+        HttpResponse.json(
+          { detail: common, errors: [{ path: 'new_password', message: common }] },
+          { status: 422 },
+        ),
+      ),
+    ),
+  play: async ({ userEvent }) => {
+    await change(userEvent, 'password1');
+    await userEvent.click(await screen.findByRole('link', { name: common }));
+    await expect(screen.getByLabelText('New password')).toHaveFocus();
+  },
+});
+
+export const ChangeOffline = meta.story({
+  beforeEach: ({ msw }) => msw.use(offline('changePassword')),
+  parameters: { spec: ['§8 Password dialog: Network error'] },
+  play: async ({ userEvent }) => {
+    await change(userEvent);
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Network error');
+  },
+});
+
+/** Every control in its order; Escape asks to close. */
+export const KeyboardWalk = meta.story({
+  play: async ({ args, userEvent }) => {
+    await verify(userEvent);
+    const order = [
+      screen.getAllByRole('button', { name: 'Show password' })[0],
+      screen.getByLabelText('Confirm new password'),
+      screen.getAllByRole('button', { name: 'Show password' })[1],
+      screen.getByRole('button', { name: 'Change password' }),
+      screen.getByRole('button', { name: 'Enter the current password again' }),
+      screen.getByRole('button', { name: 'Close' }),
+      screen.getByLabelText('New password'),
+    ];
+    for (const control of order) {
+      await userEvent.tab();
+      await expect(control).toHaveFocus();
+    }
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+/** Without a way to close it there is no button for it, and Escape does nothing. */
+export const WithoutClose = meta.story({
+  args: { onClose: undefined },
+  parameters: { spec: ['§2 Password dialog: optional close action'] },
+  play: async ({ userEvent }) => {
+    await waitFor(() => expect(current()).toHaveFocus());
+    await expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.getByRole('dialog')).toBeInTheDocument();
+  },
+});
+
+export const LongText = meta.story({
+  beforeEach: ({ msw }) => msw.use(fail('verifyPassword', 429, `${ugly.long} ${ugly.unbroken}`)),
+  play: async ({ userEvent }) => {
+    await waitFor(() => expect(current()).toHaveFocus());
+    await userEvent.keyboard('a long sentence{Enter}');
+    await expect(await screen.findByRole('alert')).toHaveTextContent(ugly.unbroken);
+  },
+});
+
+export const RightToLeft = meta.story({
+  globals: { dir: 'rtl' },
+  play: async ({ userEvent }) => {
+    await change(userEvent, 'a longer sentence', 'another sentence');
+  },
+});

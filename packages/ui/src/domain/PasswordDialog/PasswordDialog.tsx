@@ -1,0 +1,25 @@
+import { useMessages } from '../../internal/UiProvider.tsx';
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
+import { PasswordSteps, type PasswordStepsProps } from './PasswordSteps.tsx';
+
+export type PasswordDialogProps = PasswordStepsProps & {
+  /** Whether it is open. */
+  open: boolean;
+  /** Closes it; without it the dialog stays until its steps are done. */
+  onClose?: (() => void) | undefined;
+};
+
+/** A password is changed or set anew, over the page (§2 Dialogs, §4 Password dialog steps, §8 Password dialog). */
+export function PasswordDialog({ open, onClose, ...steps }: PasswordDialogProps) {
+  const { passwords: messages } = useMessages();
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && onClose?.()}
+      closable={onClose !== undefined}
+      title={messages[steps.mode].title}
+    >
+      <PasswordSteps {...steps} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,111 @@
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type CallbackFailure, failureOf } from '../../internal/failure.ts';
+import * as formStyles from '../../internal/form.css.ts';
+import { readForm } from '../../internal/formData.ts';
+import { useMessages } from '../../internal/UiProvider.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { FormErrorSummary } from '../../primitives/FormErrorSummary/FormErrorSummary.tsx';
+import { useFormErrors } from '../../primitives/FormErrorSummary/useFormErrors.ts';
+import { InlineMessage } from '../../primitives/InlineMessage/InlineMessage.tsx';
+import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx';
+import type { PasswordFaults, PasswordName, Passwords } from './passwordChecks.ts';
+
+const apiNames: Record<PasswordName, string> = {
+  current: 'current_password',
+  new: 'new_password',
+  confirm: 'confirm',
+};
+
+export interface PasswordFormProps {
+  /** The passwords that it asks for, in order. */
+  names: readonly [PasswordName, ...PasswordName[]];
+  /** What keeps the passwords from being sent. */
+  check: (passwords: Passwords) => PasswordFaults;
+  /** Sends the passwords. What was typed stays in the fields when it rejects. */
+  onSubmit: (passwords: Passwords) => Promise<void>;
+  /** Words the rejection. */
+  failureText: (failure: CallbackFailure) => string;
+  /** The action: "Change password". */
+  submitLabel: string;
+  /** Variant of the button; secondary where the form is not the first way. @default 'primary' */
+  submitVariant?: 'primary' | 'secondary';
+  /** Whose passwords they are, for the password manager. */
+  email?: string | undefined;
+  /** Id of the first field, to bring the focus to it. */
+  firstFieldId: string;
+  /** Stands after the button. */
+  children?: ReactNode;
+}
+
+/** One to three passwords and a button: what each step of the password dialog is made of. */
+export function PasswordForm({
+  names,
+  check,
+  onSubmit,
+  failureText,
+  submitLabel,
+  submitVariant = 'primary',
+  email,
+  firstFieldId,
+  children,
+}: PasswordFormProps) {
+  const { passwords: messages } = useMessages();
+  const { summary, errorOf, show } = useFormErrors();
+  const [title, setTitle] = useState<string>();
+  const [pending, setPending] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const id = useId();
+  const fieldId = (name: PasswordName) => (name === names[0] ? firstFieldId : `${id}-${name}`);
+
+  const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    const value = readForm(event);
+    if (pending) return;
+    setFailure(undefined);
+    const passwords = { current: value('current'), new: value('new'), confirm: value('confirm') };
+    const faults = check(passwords);
+    setTitle(faults.title);
+    if (show(faults.fields.map(([name, message]) => ({ fieldId: fieldId(name), message })))) return;
+    setPending(true);
+    try {
+      await onSubmit(passwords);
+    } catch (error) {
+      const reason = failureOf(error);
+      const { errors = [] } = reason;
+      const placed = errors.flatMap(({ path, message }) => {
+        const name = names.find((one) => apiNames[one] === path);
+        return name ? [{ fieldId: fieldId(name), message }] : [];
+      });
+      // Where each fault stands at its field, the detail would only say the same again.
+      if (!show(placed) || placed.length < errors.length) setFailure(failureText(reason));
+    } finally {
+      setPending(false);
+    }
+  };
+
+  return (
+    <form className={formStyles.form} noValidate onSubmit={handleSubmit}>
+      <FormErrorSummary {...summary} title={title} />
+      {failure && (
+        <InlineMessage tone="error" role="alert">
+          {failure}
+        </InlineMessage>
+      )}
+      {email && <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />}
+      {names.map((name) => (
+        <PasswordField
+          key={name}
+          id={fieldId(name)}
+          name={name}
+          label={messages[name]}
+          hint={name === 'new' ? messages.newHint : undefined}
+          autoComplete={name === 'current' ? 'current-password' : 'new-password'}
+          error={errorOf(fieldId(name))}
+        />
+      ))}
+      <Button type="submit" variant={submitVariant} loading={pending} fullWidth>
+        {submitLabel}
+      </Button>
+      {children}
+    </form>
+  );
+}

@@ -1,0 +1,26 @@
+import { domainStyle } from '../../internal/layered.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const step = domainStyle({ display: 'grid', gap: vars.space[5] });
+
+export const lead = domainStyle({ color: vars.color.text.muted });
+
+// Its text, and not the edge of its target, lines up with the fields.
+export const aside = domainStyle({
+  justifySelf: 'start',
+  marginBlock: `calc(-1 * ${vars.space[2]})`,
+  marginInlineStart: `calc(-1 * ${vars.space[2]})`,
+});
+
+export const other = domainStyle({
+  borderBlockStart: `1px solid ${vars.color.border.subtle}`,
+  marginBlockStart: vars.space[2],
+  paddingBlockStart: vars.space[6],
+});
+
+export const otherTitle = domainStyle({ fontSize: vars.text.title });
+
+export const otherLead = domainStyle({
+  color: vars.color.text.muted,
+  marginBlock: `${vars.space[1]} ${vars.space[5]}`,
+});

@@ -1,0 +1,77 @@
+import { type FormEvent, useState } from 'react';
+import { failureOf } from '../../internal/failure.ts';
+import * as formStyles from '../../internal/form.css.ts';
+import { looksLikeEmail, readForm } from '../../internal/formData.ts';
+import { useMessages } from '../../internal/UiProvider.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { FormErrorSummary } from '../../primitives/FormErrorSummary/FormErrorSummary.tsx';
+import { useFormErrors } from '../../primitives/FormErrorSummary/useFormErrors.ts';
+import { InlineMessage } from '../../primitives/InlineMessage/InlineMessage.tsx';
+import { TextField } from '../../primitives/TextField/TextField.tsx';
+import * as styles from './PasswordSteps.css.ts';
+
+export interface RequestResetFormProps {
+  /** Id of the e-mail field, to bring the focus to it. */
+  fieldId: string;
+  /** What stands in the field at first. */
+  defaultEmail: string;
+  /** Asks for the mail. */
+  onSubmit: (email: string) => Promise<void>;
+  /** Goes back to the log-in; the button is there only with it. */
+  onLogIn?: (() => void) | undefined;
+}
+
+/** Asks for the e-mail address to which the reset link goes (§5 Email is required in the dialog). */
+export function RequestResetForm({ fieldId, defaultEmail, onSubmit, onLogIn }: RequestResetFormProps) {
+  const { auth, error: errors, passwords } = useMessages();
+  const { forgot: messages } = passwords;
+  const { summary, errorOf, show } = useFormErrors();
+  const [pending, setPending] = useState(false);
+  const [failure, setFailure] = useState<string>();
+
+  const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    const email = readForm(event)('email').trim();
+    if (pending) return;
+    setFailure(undefined);
+    const message = (!email && auth.emailRequired) || (!looksLikeEmail(email) && auth.emailInvalid);
+    if (show(message ? [{ fieldId, message }] : [])) return;
+    setPending(true);
+    try {
+      await onSubmit(email);
+    } catch (error) {
+      const { kind, detail } = failureOf(error);
+      setFailure(kind === 'network' ? messages.network : detail || errors.general);
+    } finally {
+      setPending(false);
+    }
+  };
+
+  return (
+    <form className={formStyles.form} noValidate onSubmit={handleSubmit}>
+      <p className={styles.lead}>{messages.lead}</p>
+      <FormErrorSummary {...summary} />
+      {failure && (
+        <InlineMessage tone="error" role="alert">
+          {failure}
+        </InlineMessage>
+      )}
+      <TextField
+        id={fieldId}
+        name="email"
+        type="email"
+        label={auth.email}
+        autoComplete="username"
+        defaultValue={defaultEmail}
+        error={errorOf(fieldId)}
+      />
+      <Button type="submit" loading={pending} fullWidth>
+        {messages.submit}
+      </Button>
+      {onLogIn && (
+        <Button className={styles.aside} variant="quiet" size="small" onClick={onLogIn}>
+          {messages.logIn}
+        </Button>
+      )}
+    </form>
+  );
+}

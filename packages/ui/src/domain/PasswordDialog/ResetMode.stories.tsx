@@ -1,0 +1,110 @@
+import { createClient } from '@settlement-help/contract';
+import { broken, fail, offline, slow } from '@settlement-help/contract/mock';
+import { expect, fn, screen, type UserEventObject, waitFor } from 'storybook/test';
+import preview from '#storybook/preview';
+import { PasswordDialog } from './PasswordDialog.tsx';
+import type { ResetPasswordProps } from './PasswordSteps.tsx';
+
+const client = createClient();
+
+// The typing of stories cannot tell the modes of a component apart.
+const WithToken = (props: ResetPasswordProps) => (
+  <PasswordDialog open mode="reset" onClose={fn()} {...props} />
+);
+
+async function reset(userEvent: UserEventObject, password = 'a longer sentence', confirm = password) {
+  await waitFor(() => expect(screen.getByLabelText('New password')).toHaveFocus());
+  await userEvent.keyboard(password);
+  await userEvent.type(screen.getByLabelText('Confirm new password'), `${confirm}{Enter}`);
+}
+
+const meta = preview.meta({
+  title: 'Domain/PasswordDialog/Reset with a token',
+  component: WithToken,
+  args: {
+    token: 'token-of-the-mail',
+    onReset: async ({ token, newPassword }) => {
+      await client.resetPassword({ body: { token, new_password: newPassword } });
+    },
+    onDone: fn(),
+  },
+});
+
+export const Empty = meta.story({
+  parameters: { spec: ['§2 Password dialog: mode reset with a token'] },
+  play: async () => {
+    await waitFor(() => expect(screen.getByLabelText('New password')).toHaveFocus());
+  },
+});
+
+export const TooShort = meta.story({
+  parameters: { spec: ['§5 Password must be at least 8 characters'] },
+  play: async ({ userEvent }) => {
+    await reset(userEvent, 'seven77');
+    await expect(screen.getByRole('link', { name: 'Password must be at least 8 characters' })).toBeVisible();
+  },
+});
+
+export const Mismatch = meta.story({
+  parameters: { spec: ['§5 Passwords do not match'] },
+  play: async ({ userEvent }) => {
+    await reset(userEvent, 'a longer sentence', 'another sentence');
+    await expect(screen.getByRole('link', { name: 'Passwords do not match' })).toBeVisible();
+  },
+});
+
+export const Pending = meta.story({
+  beforeEach: ({ msw }) => msw.use(slow('resetPassword')),
+  play: async ({ userEvent }) => {
+    await reset(userEvent);
+    await expect(screen.getByRole('button', { name: 'Set new password' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  },
+});
+
+export const Done = meta.story({
+  args: { onReset: fn(async () => undefined) },
+  parameters: { spec: ['§8 Password dialog: Password reset successful'] },
+  play: async ({ args, userEvent }) => {
+    await reset(userEvent);
+    await expect(await screen.findByText('Password reset successful')).toBeVisible();
+    await expect(args.onDone).toHaveBeenCalledOnce();
+    await expect(args.onReset).toHaveBeenCalledWith({
+      token: 'token-of-the-mail',
+      newPassword: 'a longer sentence',
+    });
+  },
+});
+
+export const LinkEnded = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(fail('resetPassword', 400, 'This reset link is not valid any more. Please ask for a new one.')),
+  parameters: { spec: ['§8 Password dialog: reset failure shows the detail'] },
+  play: async ({ userEvent }) => {
+    await reset(userEvent);
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'This reset link is not valid any more.',
+    );
+    await expect(screen.getByLabelText('New password')).toHaveValue('a longer sentence');
+  },
+});
+
+export const ResetFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(broken('resetPassword')),
+  parameters: { spec: ['§8 Password dialog: Reset failed'] },
+  play: async ({ userEvent }) => {
+    await reset(userEvent);
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Reset failed');
+  },
+});
+
+export const Offline = meta.story({
+  beforeEach: ({ msw }) => msw.use(offline('resetPassword')),
+  parameters: { spec: ['§8 Password dialog: Network error'] },
+  play: async ({ userEvent }) => {
+    await reset(userEvent);
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Network error');
+  },
+});

@@ -1,0 +1,122 @@
+import { createClient, endpoints } from '@settlement-help/contract';
+import { broken, fail, offline, slow } from '@settlement-help/contract/mock';
+import { HttpResponse, http } from 'msw';
+import { expect, fn, type UserEventObject, type within } from 'storybook/test';
+import preview from '#storybook/preview';
+import { ResetPasswordForm } from './ResetPasswordForm.tsx';
+
+const client = createClient();
+
+async function reset(
+  canvas: ReturnType<typeof within>,
+  userEvent: UserEventObject,
+  password = 'a longer sentence',
+  confirm = password,
+) {
+  await userEvent.type(canvas.getByLabelText('New password'), password);
+  await userEvent.type(canvas.getByLabelText('Confirm new password'), `${confirm}{Enter}`);
+}
+
+const meta = preview.meta({
+  title: 'Domain/ResetPasswordForm',
+  component: ResetPasswordForm,
+  args: {
+    onSubmit: async (password) => {
+      await client.resetPassword({ body: { token: 'token-of-the-mail', new_password: password } });
+    },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '27rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: { layout: 'padded' },
+});
+
+export const Empty = meta.story();
+
+export const Filled = meta.story({
+  args: { onSubmit: fn(async () => undefined) },
+  play: async ({ args, canvas, userEvent }) => {
+    await reset(canvas, userEvent);
+    await expect(args.onSubmit).toHaveBeenCalledWith('a longer sentence');
+  },
+});
+
+export const Mismatch = meta.story({
+  parameters: { spec: ['§5 Reset-password page: Passwords do not match'] },
+  play: async ({ canvas, userEvent }) => {
+    await reset(canvas, userEvent, 'a longer sentence', 'another sentence');
+    const confirm = canvas.getByLabelText('Confirm new password');
+    await expect(confirm).toHaveAccessibleDescription('Passwords do not match');
+    await userEvent.click(canvas.getByRole('link', { name: 'Passwords do not match' }));
+    await expect(confirm).toHaveFocus();
+  },
+});
+
+const short = 'Password must be at least 8 characters';
+
+/** The page checks only that the two match; the server says the rest, and it stands at its field. */
+export const TooShortForTheServer = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.post(`*${endpoints.resetPassword.path}`, () =>
+        HttpResponse.json(
+          { detail: short, errors: [{ path: 'new_password', message: short }] },
+          { status: 422 },
+        ),
+      ),
+    ),
+  parameters: { spec: ['§5 Reset-password page: checks only that the two passwords match'] },
+  play: async ({ canvas, userEvent }) => {
+    await reset(canvas, userEvent, 'seven77');
+    await userEvent.click(await canvas.findByRole('link', { name: short }));
+    await expect(canvas.getByLabelText('New password')).toHaveFocus();
+  },
+});
+
+export const Pending = meta.story({
+  beforeEach: ({ msw }) => msw.use(slow('resetPassword')),
+  play: async ({ canvas, userEvent }) => {
+    await reset(canvas, userEvent);
+    await expect(canvas.getByRole('button', { name: 'Set new password' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  },
+});
+
+export const LinkEnded = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(fail('resetPassword', 400, 'This reset link is not valid any more. Please ask for a new one.')),
+  parameters: { spec: ['§8 Reset page: failure shows the detail'] },
+  play: async ({ canvas, userEvent }) => {
+    await reset(canvas, userEvent);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'This reset link is not valid any more.',
+    );
+  },
+});
+
+export const ResetFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(broken('resetPassword')),
+  parameters: { spec: ['§8 Reset page: Reset failed'] },
+  play: async ({ canvas, userEvent }) => {
+    await reset(canvas, userEvent);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Reset failed');
+    await expect(canvas.getByLabelText('New password')).toHaveValue('a longer sentence');
+  },
+});
+
+export const Offline = meta.story({
+  beforeEach: ({ msw }) => msw.use(offline('resetPassword')),
+  parameters: { spec: ['§8 Reset page: Reset failed without a network'] },
+  play: async ({ canvas, userEvent }) => {
+    await reset(canvas, userEvent);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Reset failed');
+  },
+});
+
+export const RightToLeft = meta.story({ ...Mismatch.input, globals: { dir: 'rtl' } });

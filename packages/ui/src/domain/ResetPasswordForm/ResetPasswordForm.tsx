@@ -1,0 +1,25 @@
+import { useId } from 'react';
+import { useMessages } from '../../internal/UiProvider.tsx';
+import { PasswordForm } from '../PasswordDialog/PasswordForm.tsx';
+import { checkConfirmed } from '../PasswordDialog/passwordChecks.ts';
+
+export interface ResetPasswordFormProps {
+  /** Sets the new password; its rejection is shown by its detail, or as 'Reset failed'. */
+  onSubmit: (newPassword: string) => Promise<void>;
+}
+
+/** The new password, twice, for the page that a reset mail leads to (§5 Reset-password page, §8 Reset page). */
+export function ResetPasswordForm({ onSubmit }: ResetPasswordFormProps) {
+  const { passwords: messages } = useMessages();
+  const id = useId();
+  return (
+    <PasswordForm
+      names={['new', 'confirm']}
+      firstFieldId={`${id}-new`}
+      check={(passwords) => checkConfirmed(passwords, messages)}
+      submitLabel={messages.reset.submit}
+      failureText={({ detail }) => detail || messages.reset.failed}
+      onSubmit={(passwords) => onSubmit(passwords.new)}
+    />
+  );
+}
