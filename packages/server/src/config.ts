@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 /** What the app itself needs to know of its surroundings. */
@@ -61,6 +62,12 @@ function refuseLaterSettings(environment: Environment) {
       );
     }
   }
+}
+
+/** The environment, with what `.env` adds to it. */
+export function loadEnvironment(): Environment {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  return process.env;
 }
 
 /** The settings of the environment; an empty variable counts as unset. Throws `ConfigError`. */

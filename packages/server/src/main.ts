@@ -1,11 +1,12 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createApp } from './app.ts';
 import { startBackgroundWork } from './backgroundWork.ts';
+import { databaseName, filesName } from './backups/layout.ts';
 import { systemClock as clock, span } from './clock.ts';
-import { type Config, ConfigError, readConfig } from './config.ts';
+import { type Config, ConfigError, loadEnvironment, readConfig } from './config.ts';
 import { openDatabase } from './db/database.ts';
 import { DataDirLockedError, lockDataDir } from './db/dataDirLock.ts';
 import { sqliteEngine } from './db/sqlite.ts';
@@ -23,8 +24,8 @@ const stopWithin = span(9, 'second');
 async function openDeps(config: Config): Promise<Deps> {
   const { dataDir, mailFrom, smtpUrl } = config;
   return {
-    db: await openDatabase(sqliteEngine(join(dataDir, 'settlement-help.db'))),
-    storage: createLocalFiles(join(dataDir, 'files')),
+    db: await openDatabase(sqliteEngine(join(dataDir, databaseName))),
+    storage: createLocalFiles(join(dataDir, filesName)),
     mail: smtpUrl ? createSmtp(smtpUrl, mailFrom) : createOutbox(join(dataDir, 'outbox'), mailFrom),
     clock,
     config,
@@ -62,8 +63,7 @@ function close(server: Server) {
 }
 
 async function start() {
-  if (existsSync('.env')) process.loadEnvFile('.env');
-  const config = readConfig(process.env);
+  const config = readConfig(loadEnvironment());
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
   const lock = lockDataDir(config.dataDir);
   const deps = await openDeps(config);

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Question } from '@settlement-help/contract';
 import { expect, test, vi } from 'vitest';
+import { databaseName } from '#server/backups/layout.ts';
 import { createForum } from './forumCalls.ts';
 import { createWorld, type Reply } from './world.ts';
 
@@ -81,7 +82,7 @@ test('nothing that the forum asks the database reads a table from end to end', a
   const statements = prepare.mock.calls.map(([sql]) => sql).filter((sql) => !/^(begin|commit)/i.test(sql));
   prepare.mockRestore();
 
-  const database = new DatabaseSync(join(world.dataDir, 'test.db'), { readOnly: true });
+  const database = new DatabaseSync(join(world.dataDir, databaseName), { readOnly: true });
   const scans = statements.flatMap((sql) =>
     database
       .prepare(`explain query plan ${sql}`)

@@ -1,13 +1,29 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 
-const main = join(import.meta.dirname, '../src/main.ts');
+const sourceOf = (name: string) => join(import.meta.dirname, '../src', name);
+
+/** Runs a command of the server to its end. */
+export async function run(name: string, args: string[], environment: Record<string, string>) {
+  const child = spawn(process.execPath, [sourceOf(name), ...args], {
+    cwd: import.meta.dirname,
+    env: { PATH: process.env.PATH, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const [output, errors, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'close'),
+  ]);
+  return { code: code as number | null, output, errors };
+}
 
 /** A server as people run it: a process of its own, on a free port. */
 export function spawnServer(environment: Record<string, string>) {
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [sourceOf('main.ts')], {
     // Where no .env of a developer lies.
     cwd: import.meta.dirname,
     env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'warn', ...environment },

@@ -10,6 +10,7 @@ import {
 } from '@settlement-help/contract';
 import { onTestFinished } from 'vitest';
 import { createApp } from '#server/app.ts';
+import { databaseName } from '#server/backups/layout.ts';
 import type { AppConfig } from '#server/config.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { sqliteEngine } from '#server/db/sqlite.ts';
@@ -48,7 +49,7 @@ const hasBody = (status: number) => status !== 204 && status !== 202;
 export async function createWorld(settings: Partial<AppConfig> = {}) {
   const dataDir = await tempDir();
   const clock = createTestClock();
-  const db = await openDatabase(sqliteEngine(join(dataDir, 'test.db')));
+  const db = await openDatabase(sqliteEngine(join(dataDir, databaseName)));
   onTestFinished(() => db.close());
   const filesDir = join(dataDir, 'files');
   const outboxDir = join(dataDir, 'outbox');

@@ -1,0 +1,130 @@
+import { readdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { endpoints, type StoredDocument } from '@settlement-help/contract';
+import { expect, test, vi } from 'vitest';
+import { createBackup } from '#server/backups/createBackup.ts';
+import { restoreBackup } from '#server/backups/restoreBackup.ts';
+import { fileOf, samples } from './samples.ts';
+import { run, spawnServer } from './serverProcess.ts';
+import { createWorld, tempDir } from './world.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const credentials = { email: 'person@example.org', password: 'correct horse battery', full_name: 'Person' };
+
+async function logIn(origin: string) {
+  const post = async (path: string) => {
+    const headers = { 'Content-Type': 'application/json' };
+    const response = await fetch(`${origin}${path}`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(credentials),
+    });
+    return (await response.json()) as { access_token: string };
+  };
+  await post(endpoints.register.path);
+  return { Authorization: `Bearer ${(await post(endpoints.login.path)).access_token}` };
+}
+
+test('a backup of a server at work has all that was stored before it, and a folder restored from it serves', async () => {
+  const DATA_DIR = await tempDir();
+  const server = spawnServer({ DATA_DIR });
+  const origin = await server.ready();
+  const headers = await logIn(origin);
+  const upload = async () => {
+    const body = new FormData();
+    body.append('file', fileOf(samples.pdf, 'a.pdf'));
+    const response = await fetch(`${origin}${endpoints.uploadDocument.path}`, {
+      method: 'POST',
+      headers,
+      body,
+    });
+    return ((await response.json()) as StoredDocument).id;
+  };
+  const remove = (id: string) =>
+    fetch(`${origin}${endpoints.deleteDocument.path.replace('{id}', id)}`, { method: 'DELETE', headers });
+  const before = await Promise.all(Array.from({ length: 20 }, upload));
+
+  let isOver = false;
+  const churn = async () => {
+    while (!isOver) await remove(await upload());
+  };
+  const writers = [churn(), churn(), churn()];
+  const target = join(await tempDir(), 'backup');
+  expect(await run('backup.ts', [target], { DATA_DIR })).toMatchObject({
+    code: 0,
+    output: expect.stringMatching(/^Backed up .* to .*: the database and \d+ files\.\n$/),
+    errors: '',
+  });
+  isOver = true;
+  await Promise.all(writers);
+  await server.kill('SIGKILL');
+
+  const restored = await tempDir();
+  expect((await run('restore.ts', [target], { DATA_DIR: restored })).code).toBe(0);
+  const again = await spawnServer({ DATA_DIR: restored }).ready();
+  const list = await fetch(`${again}${endpoints.listDocuments.path}`, { headers });
+  const documents = (await list.json()) as StoredDocument[];
+  expect(documents.map(({ id }) => id)).toEqual(expect.arrayContaining(before));
+  for (const { download_url } of documents) expect((await fetch(`${again}${download_url}`)).status).toBe(200);
+  const kept = (await readdir(join(restored, 'files'))).filter((name) => name !== 'tmp');
+  expect(kept.sort()).toEqual(documents.map(({ id }) => id).sort());
+});
+
+test('a folder that a server owns, or that holds data, is not overwritten', async () => {
+  const DATA_DIR = await tempDir();
+  const target = join(await tempDir(), 'backup');
+  const server = spawnServer({ DATA_DIR });
+  await server.ready();
+  expect((await run('backup.ts', [target], { DATA_DIR })).code).toBe(0);
+  expect(await run('restore.ts', [target, '--replace'], { DATA_DIR })).toMatchObject({
+    code: 1,
+    errors: expect.stringContaining(`is in use by another server, process ${server.pid}.`),
+  });
+  await server.kill('SIGTERM');
+  expect(await run('restore.ts', [target], { DATA_DIR })).toMatchObject({
+    code: 1,
+    errors: `${DATA_DIR} holds data already. Add --replace to move it aside, or set DATA_DIR.\n`,
+  });
+  expect((await run('restore.ts', [target, '--replace'], { DATA_DIR })).code).toBe(0);
+  const aside = (await readdir(DATA_DIR)).find((name) => name.startsWith('before-restore-')) ?? '';
+  expect(await readdir(join(DATA_DIR, aside))).toContain('settlement-help.db');
+  await spawnServer({ DATA_DIR }).ready();
+});
+
+test('what cannot be done is said in a line', async () => {
+  const empty = await tempDir();
+  const full = await tempDir();
+  await writeFile(join(full, 'x'), 'x');
+  const lines = [
+    await run('backup.ts', [], { DATA_DIR: empty }),
+    await run('backup.ts', [join(empty, 'b')], { DATA_DIR: empty }),
+    await run('restore.ts', [full], { DATA_DIR: empty }),
+    await run('restore.ts', [full, '--what'], { DATA_DIR: empty }),
+  ].map(({ code, errors }) => [code, errors]);
+  expect(lines).toEqual([
+    [1, 'Usage: pnpm backup FOLDER\n'],
+    [1, `There is no data in ${empty}.\n`],
+    [1, `There is no backup in ${full}.\n`],
+    [1, 'Usage: pnpm restore FOLDER [--replace]\n'],
+  ]);
+  expect(await readdir(full)).toEqual(['x']);
+});
+
+test('a file that was deleted while the backup was made takes its row along', async () => {
+  const world = await createWorld();
+  const { token } = await world.createPerson();
+  const upload = async (name: string) => {
+    const form = { file: fileOf(samples.pdf, name) };
+    return (await world.call(endpoints.uploadDocument, { form }, { token })).body as StoredDocument;
+  };
+  const [gone, kept] = [await upload('gone.pdf'), await upload('kept.pdf')];
+  const dataDir = await tempDir();
+  await createBackup({ dataDir: world.dataDir, target: join(dataDir, 'first') });
+  await rm(join(world.filesDir, gone.id));
+  await createBackup({ dataDir: world.dataDir, target: join(dataDir, 'second') });
+  const restored = join(dataDir, 'restored');
+  await restoreBackup({ source: join(dataDir, 'second'), dataDir: restored, aside: undefined });
+  expect((await readdir(join(dataDir, 'first/files'))).sort()).toEqual([gone.id, kept.id].sort());
+  expect(await readdir(join(restored, 'files'))).toEqual([kept.id]);
+});
