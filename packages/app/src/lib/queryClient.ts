@@ -3,5 +3,9 @@ import { QueryClient } from '@tanstack/react-query';
 /** Server state of one session. Failures show at once with a way to try again, instead of retrying in silence. */
 export const createQueryClient = () =>
   new QueryClient({
-    defaultOptions: { queries: { retry: false, staleTime: 30_000 }, mutations: { retry: false } },
+    defaultOptions: {
+      // Always: without a network a call fails and says so, instead of waiting in silence for it to come back.
+      queries: { networkMode: 'always', retry: false, staleTime: 30_000 },
+      mutations: { networkMode: 'always', retry: false },
+    },
   });
