@@ -5,7 +5,6 @@ import { useMessages } from '../../internal/UiProvider.tsx';
 import { Button, ButtonLink } from '../../primitives/Button/Button.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './DocumentRow.css.ts';
 import { iconOf } from './fileKinds.ts';
 
@@ -44,13 +43,24 @@ export const DocumentRow = memo(({ document, stepNumber, onDelete }: DocumentRow
         )}
       </div>
       <div className={styles.actions}>
-        <ButtonLink variant="quiet" size="small" icon={Download} href={download_url} download={name}>
+        <ButtonLink
+          variant="quiet"
+          size="small"
+          icon={Download}
+          href={download_url}
+          download={name}
+          aria-label={messages.downloadOf(name)}
+        >
           {messages.download}
-          <VisuallyHidden>{` ${name}`}</VisuallyHidden>
         </ButtonLink>
-        <Button variant="quiet" size="small" icon={Trash2} onClick={() => onDelete(document)}>
+        <Button
+          variant="quiet"
+          size="small"
+          icon={Trash2}
+          aria-label={messages.deleteOf(name)}
+          onClick={() => onDelete(document)}
+        >
           {messages.delete}
-          <VisuallyHidden>{` ${name}`}</VisuallyHidden>
         </Button>
       </div>
     </li>
