@@ -5,10 +5,11 @@ export const paths = {
   checklist: '/checklist',
   documents: '/documents',
   services: '/services',
+  resetPassword: '/reset-password',
 } as const;
 
 /** The dialogs that have an address of their own on the landing page. */
-export const dialogs = ['log-in', 'create-account'] as const;
+export const dialogs = ['log-in', 'create-account', 'forgot-password'] as const;
 export type DialogName = (typeof dialogs)[number];
 
 export const dialogHref = (name: DialogName) => `${paths.home}?dialog=${name}`;

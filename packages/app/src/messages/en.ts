@@ -10,11 +10,21 @@ export const en = (format: Formats) => ({
     checklist: 'Settlement Checklist',
     documents: 'Documents',
     services: 'Services',
+    resetPassword: 'Set a new password',
   },
   session: {
     expired: 'Your session has ended. Please log in again.',
   },
-  auth: { logIn: 'Log in', createAccount: 'Create Account' },
+  auth: {
+    logIn: 'Log in',
+    createAccount: 'Create Account',
+    forgotPassword: 'Forgot password?',
+    passwordChanged: 'Password changed successfully',
+  },
+  resetPassword: {
+    missingToken: 'Missing reset token',
+    done: 'Password reset successful. Please log in.',
+  },
   network: 'Network error. Please try again.',
   dashboard: {
     welcome: (name: string) => `Welcome back, ${name}`,

@@ -1,5 +1,7 @@
 import { ShellSkeleton, useLoaded } from '@settlement-help/ui';
 import { useCallback, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { paths } from '#app/lib/paths.ts';
 import { showToast } from '#app/lib/toasts.ts';
 import { useAppMessages } from '#app/lib/useAppMessages.ts';
 import { useSession } from '#app/lib/useSession.ts';
@@ -7,6 +9,7 @@ import { Toasts } from './Toasts.tsx';
 import { Visitor } from './Visitor.tsx';
 
 const loadSignedIn = () => import('./SignedIn.tsx');
+const loadResetPassword = () => import('./ResetPassword.tsx');
 
 /** Visitors and signed-in people see different apps; the second is loaded when there is a token. */
 export function Root() {
@@ -15,7 +18,10 @@ export function Root() {
   const handleFailure = useCallback(() => {
     showToast({ type: 'error', message: messages.network });
   }, [messages]);
-  const { part } = useLoaded(loadSignedIn, token !== null, handleFailure);
+  // Above the choice between the two apps, so that a session that begins or ends leaves the page as it is.
+  const isReset = useLocation().pathname === paths.resetPassword;
+  const { part: reset } = useLoaded(loadResetPassword, isReset, handleFailure);
+  const { part } = useLoaded(loadSignedIn, token !== null && !isReset, handleFailure);
 
   useEffect(() => {
     if (expired) showToast({ type: 'warning', message: messages.session.expired });
@@ -23,7 +29,15 @@ export function Root() {
 
   return (
     <>
-      {token === null ? <Visitor /> : part ? <part.SignedIn key={token} /> : <ShellSkeleton />}
+      {isReset ? (
+        reset && <reset.ResetPassword />
+      ) : token === null ? (
+        <Visitor />
+      ) : part ? (
+        <part.SignedIn key={token} />
+      ) : (
+        <ShellSkeleton />
+      )}
       <Toasts />
     </>
   );

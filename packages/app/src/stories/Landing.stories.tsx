@@ -50,6 +50,37 @@ export const CreateAccount = meta.story({
   },
 });
 
+/** The address that was typed in the log-in goes along, and the focus with it. */
+export const ForgotPassword = meta.story({
+  args: { path: '/?dialog=log-in' },
+  parameters: { spec: ['§2 Login modal: Forgot password?'] },
+  play: async ({ userEvent }) => {
+    await userEvent.type(await screen.findByLabelText('Email'), 'amira@example.org');
+    await userEvent.click(screen.getByRole('button', { name: 'Forgot password?' }));
+    await screen.findByRole('dialog', { name: 'Forgot password?' });
+    await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus());
+    await expect(screen.getByLabelText('Email')).toHaveValue('amira@example.org');
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByText(/^If amira@example.org has an account/)).toBeVisible();
+    await expect(screen.getByLabelText('Current password')).toHaveFocus();
+  },
+});
+
+/** Whoever knows the password after all changes it, and is back at the log-in. */
+export const ForgotPasswordChanged = meta.story({
+  args: { path: '/?dialog=forgot-password' },
+  parameters: { spec: ['§7 change-password-by-email: Password changed successfully'] },
+  play: async ({ userEvent }) => {
+    await userEvent.type(await screen.findByLabelText('Email'), 'amira@example.org{Enter}');
+    await userEvent.type(await screen.findByLabelText('Current password'), 'a long sentence');
+    await userEvent.type(screen.getByLabelText('New password'), 'a longer sentence');
+    await userEvent.type(screen.getByLabelText('Confirm new password'), 'a longer sentence{Enter}');
+    await expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeVisible();
+    const [toast] = await screen.findAllByText('Password changed successfully');
+    await expect(toast).toBeInTheDocument();
+  },
+});
+
 /** From the landing page to the destination, by keyboard alone. */
 export const LogsInByKeyboard = meta.story({
   parameters: { spec: ['§4 Auth state: Login success closes the modal'] },

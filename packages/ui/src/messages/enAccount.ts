@@ -44,7 +44,7 @@ export const enAccount = (format: Formats) => ({
     },
     reset: {
       title: 'Set a new password',
-      lead: 'Afterwards you are logged out everywhere else.',
+      lead: 'It ends every session of your account. Then you log in with the new one.',
       submit: 'Set new password',
       done: 'Password reset successful',
       failed: 'Reset failed',

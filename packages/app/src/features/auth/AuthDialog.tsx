@@ -1,20 +1,40 @@
 import type { Credentials, NewUser } from '@settlement-help/contract';
-import { Dialog, LoginForm, RegistrationForm } from '@settlement-help/ui';
+import { Dialog, LoginForm, PasswordSteps, RegistrationForm } from '@settlement-help/ui';
+import { useEffect, useRef, useState } from 'react';
 import { api } from '#app/lib/api.ts';
 import type { DialogName } from '#app/lib/paths.ts';
 import { session } from '#app/lib/session.ts';
+import { showToast } from '#app/lib/toasts.ts';
 import { useAppMessages } from '#app/lib/useAppMessages.ts';
 
 export interface AuthDialogProps {
-  /** Which of the two is open, or null. */
+  /** Which of them is open, or null. */
   dialog: DialogName | null;
   onSwitch: (dialog: DialogName) => void;
   onClose: () => void;
 }
 
-/** Log in and Create Account over the whole screen (§2 Signed-out visitors). */
+/** Log in, Create Account and Forgot password? over the whole screen (§2 Signed-out visitors, Dialogs). */
 export function AuthDialog({ dialog, onSwitch, onClose }: AuthDialogProps) {
-  const messages = useAppMessages();
+  const { auth: messages } = useAppMessages();
+  const [email, setEmail] = useState('');
+  // The one that closes stays to be seen while it fades.
+  const [shown, setShown] = useState<DialogName>(dialog ?? 'log-in');
+  if (dialog && dialog !== shown) setShown(dialog);
+  const sheet = useRef<HTMLDivElement>(null);
+
+  const titles: Record<DialogName, string> = {
+    'log-in': messages.logIn,
+    'create-account': messages.createAccount,
+    'forgot-password': messages.forgotPassword,
+  };
+
+  const focusedIn = useRef(shown);
+  useEffect(() => {
+    // The button that switched is gone with its form.
+    if (focusedIn.current !== shown) sheet.current?.querySelector('input')?.focus();
+    focusedIn.current = shown;
+  }, [shown]);
 
   const logIn = async (credentials: Credentials) => {
     const { access_token } = await api.login({ body: credentials });
@@ -22,21 +42,49 @@ export function AuthDialog({ dialog, onSwitch, onClose }: AuthDialogProps) {
     session.begin(access_token);
   };
 
-  const register = async (user: NewUser) => {
-    await api.register({ body: user });
-  };
-
   return (
     <Dialog
+      ref={sheet}
       size="screen"
       open={dialog !== null}
       onOpenChange={(open) => !open && onClose()}
-      title={dialog === 'create-account' ? messages.auth.createAccount : messages.auth.logIn}
+      title={titles[shown]}
     >
-      {dialog === 'create-account' ? (
-        <RegistrationForm onSubmit={register} onDone={onClose} onSignIn={() => onSwitch('log-in')} />
-      ) : (
-        <LoginForm onSubmit={logIn} onSignUp={() => onSwitch('create-account')} />
+      {shown === 'log-in' && (
+        <LoginForm
+          onSubmit={logIn}
+          onForgotPassword={(typed) => {
+            setEmail(typed);
+            onSwitch('forgot-password');
+          }}
+          onSignUp={() => onSwitch('create-account')}
+        />
+      )}
+      {shown === 'create-account' && (
+        <RegistrationForm
+          onSubmit={async (user: NewUser) => {
+            await api.register({ body: user });
+          }}
+          onDone={onClose}
+          onSignIn={() => onSwitch('log-in')}
+        />
+      )}
+      {shown === 'forgot-password' && (
+        <PasswordSteps
+          mode="forgot"
+          defaultEmail={email}
+          onRequest={async (address) => {
+            await api.requestPasswordReset({ body: { email: address } });
+          }}
+          onChangeByEmail={async ({ currentPassword, newPassword, ...who }) => {
+            await api.changePasswordByEmail({
+              body: { email: who.email, current_password: currentPassword, new_password: newPassword },
+            });
+            showToast({ type: 'success', message: messages.passwordChanged });
+          }}
+          onDone={() => onSwitch('log-in')}
+          onLogIn={() => onSwitch('log-in')}
+        />
       )}
     </Dialog>
   );

@@ -7,8 +7,8 @@ import * as styles from './AppHeader.css.ts';
 export interface VisitorHeaderProps {
   /** Where the logo leads. */
   homeHref: string;
-  /** Opens the log-in. */
-  onLogIn: () => void;
+  /** Opens the log-in; the button is there only with it. */
+  onLogIn?: (() => void) | undefined;
   /** Called when the log-in is about to be opened. */
   onIntent?: (() => void) | undefined;
 }
@@ -25,9 +25,11 @@ export function VisitorHeader({ homeHref, onLogIn, onIntent }: VisitorHeaderProp
           <Logo />
         </LinkComponent>
         <div className={styles.end}>
-          <Button variant="quiet" onClick={onLogIn} onFocus={onIntent} onPointerEnter={onIntent}>
-            {messages.logIn}
-          </Button>
+          {onLogIn && (
+            <Button variant="quiet" onClick={onLogIn} onFocus={onIntent} onPointerEnter={onIntent}>
+              {messages.logIn}
+            </Button>
+          )}
         </div>
       </div>
     </header>

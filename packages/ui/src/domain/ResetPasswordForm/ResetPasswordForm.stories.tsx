@@ -25,13 +25,6 @@ const meta = preview.meta({
       await client.resetPassword({ body: { token: 'token-of-the-mail', new_password: password } });
     },
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '27rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
   parameters: { layout: 'padded' },
 });
 

@@ -1,0 +1,58 @@
+import { ResetPasswordForm, VisitorShell } from '@settlement-help/ui';
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { api } from '#app/lib/api.ts';
+import { dialogHref, paths } from '#app/lib/paths.ts';
+import { ScreenTitle } from '#app/lib/ScreenTitle.tsx';
+import { showToast } from '#app/lib/toasts.ts';
+import { useAppMessages } from '#app/lib/useAppMessages.ts';
+import { useSession } from '#app/lib/useSession.ts';
+
+interface EntryState {
+  /** The token of the mail, out of the address but kept over a reload. */
+  resetToken?: string;
+}
+
+/** The page that the mail of a forgotten password leads to, signed in or not (§2, §5 and §8 Reset page). */
+export function ResetPassword() {
+  const { resetPassword: messages } = useAppMessages();
+  const { search, state } = useLocation();
+  const navigate = useNavigate();
+  const inAddress = new URLSearchParams(search).get('token');
+  const kept = (state as EntryState | null)?.resetToken;
+  const token = inAddress || kept;
+  const { token: session } = useSession();
+  const hasLeft = useRef(false);
+
+  useEffect(() => {
+    if (inAddress) {
+      // Neither the address bar nor the history is a place for a secret.
+      navigate(paths.resetPassword, { replace: true, state: { resetToken: inAddress } });
+    } else if (!token && !hasLeft.current) {
+      hasLeft.current = true;
+      showToast({ type: 'error', message: messages.missingToken });
+      navigate(paths.home, { replace: true });
+    }
+  }, [inAddress, messages, navigate, token]);
+
+  const reset = async (newPassword: string) => {
+    if (!token) return;
+    await api.resetPassword({ body: { token, new_password: newPassword } });
+    hasLeft.current = true;
+    showToast({ type: 'success', message: messages.done });
+    navigate(paths.home, { replace: true });
+  };
+
+  if (!token) return null;
+  return (
+    <>
+      <ScreenTitle of="resetPassword" />
+      <VisitorShell
+        homeHref={paths.home}
+        onLogIn={session === null ? () => navigate(dialogHref('log-in')) : undefined}
+      >
+        <ResetPasswordForm onSubmit={reset} />
+      </VisitorShell>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { domainStyle } from '../../internal/layered.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const screen = domainStyle({
+  display: 'grid',
+  gap: vars.space[8],
+  marginInline: 'auto',
+  maxInlineSize: '27rem',
+  paddingBlock: `clamp(${vars.space[8]}, 10vh, ${vars.space[20]}) ${vars.space[16]}`,
+});
+
+export const title = domainStyle({ fontSize: vars.text.display, letterSpacing: '-0.02em' });
+
+export const lead = domainStyle({
+  color: vars.color.text.muted,
+  fontSize: vars.text.large,
+  marginBlockStart: vars.space[2],
+});
