@@ -45,6 +45,7 @@ export default definePreview({
           { value: 'system', title: 'System theme' },
           { value: 'light', title: 'Light' },
           { value: 'dark', title: 'Dark' },
+          { value: 'contrast', title: 'High contrast' },
         ],
       },
     },

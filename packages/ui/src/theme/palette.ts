@@ -73,4 +73,12 @@ export const palette = {
     700: 'oklch(0.42 0.09 250)',
     900: 'oklch(0.29 0.045 250)',
   },
+  mono: {
+    white: 'oklch(1 0 0)',
+    black: 'oklch(0 0 0)',
+    grey: 'oklch(0.38 0 0)',
+    blue: 'oklch(0.36 0.14 255)',
+    red: 'oklch(0.4 0.16 27)',
+    green: 'oklch(0.36 0.09 155)',
+  },
 } as const;

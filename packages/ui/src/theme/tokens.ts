@@ -1,6 +1,6 @@
 import { palette } from './palette.ts';
 
-const { paper, ink, night, petrol, sky, red, marker, moss, amber, sea } = palette;
+const { paper, ink, night, petrol, sky, red, marker, moss, amber, sea, mono } = palette;
 
 /** Every role that a colour plays. Components name roles, never palette entries. */
 export type ColorTokens = {
@@ -66,7 +66,7 @@ export const dark: ColorTokens = {
     onDanger: red[950],
     text: red[300],
     surface: red[900],
-    border: red[500],
+    border: red[400],
   },
   success: { text: moss[200], surface: moss[900], border: moss[400] },
   warning: { text: amber[200], surface: amber[900], border: amber[500] },
@@ -74,3 +74,36 @@ export const dark: ColorTokens = {
   stamp: red[350],
   marker: { background: marker[400], text: marker[950] },
 };
+
+/** Black on white with one strong blue, for `prefers-contrast: more` and for those who choose it. */
+export const contrast: ColorTokens = {
+  surface: { page: mono.white, raised: mono.white, sunken: mono.white, scrim: 'oklch(0 0 0 / 0.7)' },
+  text: { default: mono.black, muted: mono.black, subtle: mono.grey },
+  border: { subtle: mono.grey, control: mono.black, focus: mono.blue },
+  action: {
+    background: mono.blue,
+    hover: mono.black,
+    text: mono.blue,
+    onAction: mono.white,
+    soft: mono.white,
+  },
+  danger: {
+    background: mono.red,
+    hover: mono.black,
+    onDanger: mono.white,
+    text: mono.red,
+    surface: mono.white,
+    border: mono.red,
+  },
+  success: { text: mono.green, surface: mono.white, border: mono.green },
+  warning: { text: mono.black, surface: mono.white, border: mono.black },
+  info: { text: mono.blue, surface: mono.white, border: mono.blue },
+  stamp: mono.red,
+  marker: { background: marker[300], text: mono.black },
+};
+
+/** The themes that ship: "paper", "night ink" and high contrast. */
+export const themes = { light, dark, contrast };
+
+/** The name of a theme, as `<html data-theme="dark">` says it. */
+export type ThemeName = keyof typeof themes;
