@@ -1,3 +1,5 @@
+export { AnswerForm, type AnswerFormProps } from './domain/AnswerForm/AnswerForm.tsx';
+export { AnswerItem, type AnswerItemProps } from './domain/AnswerItem/AnswerItem.tsx';
 export {
   AppHeader,
   type AppHeaderProps,
@@ -9,6 +11,8 @@ export { type Place, type PlaceHrefs, places } from './domain/AppShell/places.ts
 export { ShellSkeleton } from './domain/AppShell/ShellSkeleton.tsx';
 export { VisitorHeader, type VisitorHeaderProps } from './domain/AppShell/VisitorHeader.tsx';
 export { VisitorShell, type VisitorShellProps } from './domain/AppShell/VisitorShell.tsx';
+export { Byline, type BylineProps } from './domain/Byline/Byline.tsx';
+export { CategoryFilter, type CategoryFilterProps } from './domain/CategoryFilter/CategoryFilter.tsx';
 export { Celebration, type CelebrationProps } from './domain/Celebration/Celebration.tsx';
 export {
   DestinationPicker,
@@ -32,6 +36,22 @@ export { Page, type PageProps } from './domain/Page/Page.tsx';
 export { PasswordDialog, type PasswordDialogProps } from './domain/PasswordDialog/PasswordDialog.tsx';
 export { PasswordSteps, type PasswordStepsProps } from './domain/PasswordDialog/PasswordSteps.tsx';
 export { ProgressPanel, type ProgressPanelProps } from './domain/ProgressPanel/ProgressPanel.tsx';
+export {
+  type AnswersState,
+  QuestionCard,
+  type QuestionCardProps,
+} from './domain/QuestionCard/QuestionCard.tsx';
+export {
+  type QuestionDraft,
+  QuestionForm,
+  type QuestionFormProps,
+} from './domain/QuestionForm/QuestionForm.tsx';
+export { NoQuestions, type NoQuestionsProps } from './domain/QuestionList/NoQuestions.tsx';
+export { QuestionList, type QuestionListProps } from './domain/QuestionList/QuestionList.tsx';
+export { QuestionListSkeleton } from './domain/QuestionList/QuestionListSkeleton.tsx';
+export { QuestionNotFound, type QuestionNotFoundProps } from './domain/QuestionView/QuestionNotFound.tsx';
+export { QuestionSkeleton } from './domain/QuestionView/QuestionSkeleton.tsx';
+export { BackLink, QuestionView, type QuestionViewProps } from './domain/QuestionView/QuestionView.tsx';
 export { QuickAccess, type QuickAccessProps, type QuickPlace } from './domain/QuickAccess/QuickAccess.tsx';
 export { RegistrationForm, type RegistrationFormProps } from './domain/RegistrationForm/RegistrationForm.tsx';
 export {
@@ -51,6 +71,8 @@ export { Stamp, type StampProps } from './domain/Stamp/Stamp.tsx';
 export { StepCard, type StepCardProps } from './domain/StepCard/StepCard.tsx';
 export { StepList, type StepListProps } from './domain/StepList/StepList.tsx';
 export { StepListSkeleton } from './domain/StepList/StepListSkeleton.tsx';
+export { TryAgain, type TryAgainProps } from './domain/TryAgain/TryAgain.tsx';
+export { VoteControl, type VoteControlProps } from './domain/VoteControl/VoteControl.tsx';
 export type { CallbackFailure } from './internal/failure.ts';
 export type { Formats, PluralForms } from './internal/formats.ts';
 export { createFormats } from './internal/formats.ts';
@@ -73,6 +95,7 @@ export {
 } from './primitives/Accordion/Accordion.tsx';
 export { AlertDialog, type AlertDialogProps } from './primitives/AlertDialog/AlertDialog.tsx';
 export { Avatar, type AvatarProps } from './primitives/Avatar/Avatar.tsx';
+export { BackToTop, type BackToTopProps } from './primitives/BackToTop/BackToTop.tsx';
 export { Badge, type BadgeProps } from './primitives/Badge/Badge.tsx';
 export {
   Button,

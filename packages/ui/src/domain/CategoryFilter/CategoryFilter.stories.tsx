@@ -1,0 +1,61 @@
+import type { Category } from '@settlement-help/contract';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview';
+import { CategoryFilter, type CategoryFilterProps } from './CategoryFilter.tsx';
+
+/** Keeps the choice as the app's address would. */
+function Kept({ value, onChange }: CategoryFilterProps) {
+  const [category, setCategory] = useState(value);
+  const change = (next: Category | null) => {
+    setCategory(next);
+    onChange(next);
+  };
+  return <CategoryFilter value={category} onChange={change} />;
+}
+
+const meta = preview.meta({
+  title: 'Domain/CategoryFilter',
+  component: CategoryFilter,
+  args: { value: null, onChange: fn() },
+  render: (args) => (
+    <div style={{ maxInlineSize: '14rem' }}>
+      <Kept {...args} />
+    </div>
+  ),
+  globals: { viewport: { value: 'desktop' } },
+  parameters: { layout: 'padded' },
+});
+
+/** All and nine categories in sight, as one Tab stop that the arrows walk through. */
+export const All = meta.story({
+  parameters: { spec: ['§2 Forum list: category filter', '§3 Forum categories', '§9 Forum categories'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('radio')).toHaveLength(10);
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'All' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: 'Housing' })).toBeChecked();
+    await expect(args.onChange).toHaveBeenLastCalledWith('housing');
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+  },
+});
+
+export const One = meta.story({ args: { value: 'banking' } });
+
+/** A phone opens its own picker. */
+export const OnAPhone = meta.story({
+  args: { value: 'banking' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, canvas, userEvent }) => {
+    const picker = canvas.getByRole('combobox', { name: 'Category' });
+    await expect(canvas.queryByRole('radio')).toBeNull();
+    await userEvent.selectOptions(picker, 'Healthcare');
+    await expect(args.onChange).toHaveBeenLastCalledWith('healthcare');
+    await userEvent.selectOptions(picker, 'All');
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+  },
+});
+
+export const RightToLeft = meta.story({ args: { value: 'legal' }, globals: { dir: 'rtl' } });

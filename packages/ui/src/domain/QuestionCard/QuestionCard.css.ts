@@ -1,0 +1,64 @@
+import { domainStyle } from '../../internal/layered.ts';
+import { media } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const card = domainStyle({
+  display: 'grid',
+  gap: vars.space[3],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+});
+
+export const badge = domainStyle({ justifySelf: 'start' });
+
+export const title = domainStyle({
+  fontSize: vars.text.title,
+  maxInlineSize: vars.size.measure,
+  textWrap: 'wrap',
+});
+
+export const link = domainStyle({
+  color: vars.color.text.default,
+  display: 'block',
+  textDecorationLine: 'none',
+  unicodeBidi: 'plaintext',
+  '@media': {
+    [media.hover]: { ':hover': { color: vars.color.action.text, textDecorationLine: 'underline' } },
+  },
+});
+
+export const answers = domainStyle({
+  display: 'grid',
+  gap: vars.space[2],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+});
+
+export const list = domainStyle({
+  display: 'grid',
+  gap: vars.space[6],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+});
+
+const excerptLines = 2;
+
+// As tall with an answer as while it is on its way.
+export const preview = domainStyle({
+  alignContent: 'start',
+  borderInlineStart: `3px solid ${vars.color.border.subtle}`,
+  display: 'grid',
+  gap: vars.space[2],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minBlockSize: `calc(2rem + ${vars.space[2]} + ${excerptLines} * ${vars.leading.body} * ${vars.text.body})`,
+  paddingInlineStart: vars.space[4],
+  selectors: { '&[data-accepted]': { borderInlineStartColor: vars.color.success.border } },
+});
+
+export const excerpt = domainStyle({
+  color: vars.color.text.muted,
+  display: '-webkit-box',
+  overflow: 'hidden',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: excerptLines,
+});
+
+// The label, and not the edge of its target, lines up with the text above.
+export const outdent = domainStyle({ marginInlineStart: `calc(-1 * (${vars.space[2]} + 1px))` });

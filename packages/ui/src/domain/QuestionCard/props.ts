@@ -1,0 +1,29 @@
+import type { Answer, Question, Votes } from '@settlement-help/contract';
+
+/** The answers as far as they are known: not asked for yet, or that did not work. */
+export type AnswersState = readonly Answer[] | 'waiting' | 'failed';
+
+export interface QuestionCardProps {
+  /** The question as the list gives it. */
+  question: Question;
+  /** Its answers; while they wait, a place is held for them. */
+  answers: AnswersState;
+  /** Id of the person who reads: their own question takes no vote and no answer of theirs here. */
+  viewerId: string;
+  /** Address of the question's own page. */
+  href: string;
+  /** Casts a vote on the question and answers the new counts. */
+  onVote: (isUpvote: boolean) => Promise<Votes>;
+  /** Casts a vote on one of its answers and answers the new counts. */
+  onVoteAnswer: (answer: Answer, isUpvote: boolean) => Promise<Votes>;
+  /** Posts an answer; the box is shown only to people other than the author. */
+  onAnswer: (content: string) => Promise<void>;
+  /** Loads the answers again. */
+  onRetry: () => Promise<unknown>;
+  /** What was written as an answer before and not posted. */
+  draft?: string | undefined;
+  /** Told of each change of the answer that is being written. */
+  onDraftChange?: ((draft: string) => void) | undefined;
+  /** Called when the question's page is about to be opened. */
+  onIntent?: (() => void) | undefined;
+}

@@ -1,0 +1,24 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { NoQuestions } from './NoQuestions.tsx';
+
+const meta = preview.meta({
+  title: 'Domain/NoQuestions',
+  component: NoQuestions,
+  args: { category: null, action: <Button>Ask a question</Button> },
+  parameters: { layout: 'padded' },
+});
+
+export const InTheForum = meta.story({ parameters: { spec: ['§2 Forum list: empty'] } });
+
+export const InACategory = meta.story({
+  args: { category: 'transportation' },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { name: 'No questions about transportation yet' }),
+    ).toBeVisible();
+  },
+});
+
+export const RightToLeft = meta.story({ globals: { dir: 'rtl' } });

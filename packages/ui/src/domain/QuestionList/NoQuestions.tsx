@@ -1,0 +1,27 @@
+import type { Category } from '@settlement-help/contract';
+import type { ReactNode } from 'react';
+import { useMessages } from '../../internal/UiProvider.tsx';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { BenchScene } from './BenchScene.tsx';
+
+export interface NoQuestionsProps {
+  /** The chosen category, or null for all. */
+  category: Category | null;
+  /** The first step: a button that asks. */
+  action?: ReactNode;
+}
+
+/** Stands where the questions will be, or where a category has none (§2 Forum list). */
+export function NoQuestions({ category, action }: NoQuestionsProps) {
+  const { forum } = useMessages();
+  const messages = forum.empty;
+  return (
+    <EmptyState
+      title={category ? messages.inCategory(forum.category[category]) : messages.title}
+      illustration={<BenchScene />}
+      action={action}
+    >
+      {category ? messages.inCategoryText : messages.text}
+    </EmptyState>
+  );
+}

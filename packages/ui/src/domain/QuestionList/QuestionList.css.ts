@@ -1,0 +1,21 @@
+import { domainStyle } from '../../internal/layered.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const section = domainStyle({
+  display: 'grid',
+  gap: vars.space[6],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+});
+
+export const list = domainStyle({ borderBlockStart: `1px solid ${vars.color.border.subtle}` });
+
+export const item = domainStyle({
+  borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
+  paddingBlock: vars.space[6],
+});
+
+export const skeletonText = domainStyle({ display: 'grid', gap: vars.space[3] });
+
+export const scene = domainStyle({ blockSize: 'auto', inlineSize: '100%' });
+export const second = domainStyle({ color: vars.color.action.text });
+export const paper = domainStyle({ fill: vars.color.surface.page });

@@ -1,0 +1,11 @@
+import preview from '#storybook/preview';
+import { QuestionSkeleton } from './QuestionSkeleton.tsx';
+
+const meta = preview.meta({
+  title: 'Domain/QuestionSkeleton',
+  component: QuestionSkeleton,
+  args: { backHref: '#forum' },
+  parameters: { layout: 'padded' },
+});
+
+export const Loading = meta.story({ parameters: { spec: ['§2 Question detail: loading'] } });

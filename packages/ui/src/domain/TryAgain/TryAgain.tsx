@@ -1,0 +1,36 @@
+import { RotateCw } from 'lucide-react';
+import { useState } from 'react';
+import { useMessages } from '../../internal/UiProvider.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import * as styles from './TryAgain.css.ts';
+
+export interface TryAgainProps {
+  /** What is not there; no error message, as §8 Forum wants none. */
+  children: string;
+  /** Loads again; the button waits for it. */
+  onRetry: () => Promise<unknown>;
+}
+
+/** Stands where something of the forum could not be loaded and offers 'Try Again' (§8 Forum). */
+export function TryAgain({ children, onRetry }: TryAgainProps) {
+  const { forum: messages } = useMessages();
+  const [pending, setPending] = useState(false);
+
+  const retry = async () => {
+    setPending(true);
+    try {
+      await onRetry();
+    } finally {
+      setPending(false);
+    }
+  };
+
+  return (
+    <div className={styles.root}>
+      <p role="status">{children}</p>
+      <Button variant="secondary" size="small" icon={RotateCw} loading={pending} onClick={retry}>
+        {messages.tryAgain}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,145 @@
+import { createClient } from '@settlement-help/contract';
+import { fail, fixtures, respond, slow } from '@settlement-help/contract/mock';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '#storybook/preview';
+import { VoteControl } from './VoteControl.tsx';
+
+const client = createClient();
+const { openQuestion } = fixtures;
+
+const meta = preview.meta({
+  title: 'Domain/VoteControl',
+  component: VoteControl,
+  args: {
+    votes: { upvotes: 2, downvotes: 1, my_vote: null },
+    label: `Votes for the question: ${openQuestion.title}`,
+    onVote: fn((isUpvote: boolean) =>
+      client.voteQuestion({
+        params: { id: openQuestion.id },
+        query: { is_upvote: isUpvote ? 'true' : 'false' },
+      }),
+    ),
+  },
+  parameters: { layout: 'padded' },
+});
+
+export const NotVoted = meta.story({
+  parameters: { spec: ['§2 Question detail: voting'] },
+  play: async ({ canvas }) => {
+    const up = canvas.getByRole('button', { name: 'Helpful, 2 votes' });
+    await expect(up).toHaveAttribute('aria-pressed', 'false');
+    await expect(canvas.getByRole('button', { name: 'Not helpful, 1 vote' })).toBeVisible();
+    await expect(
+      canvas.getByRole('group', { name: `Votes for the question: ${openQuestion.title}` }),
+    ).toBeVisible();
+  },
+});
+
+export const VotedUp = meta.story({ args: { votes: { upvotes: 3, downvotes: 1, my_vote: 'up' } } });
+
+export const VotedDown = meta.story({ args: { votes: { upvotes: 2, downvotes: 2, my_vote: 'down' } } });
+
+/** The vote is there before the server has answered. */
+export const ShownAtOnce = meta.story({
+  beforeEach: ({ msw }) => msw.use(slow('voteQuestion')),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Helpful, 2 votes' }));
+    await expect(canvas.getByRole('button', { name: 'Helpful, 3 votes' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+  },
+});
+
+/** What the server counts is what stays, also where others voted meanwhile. */
+export const AsTheServerCounts = meta.story({
+  beforeEach: ({ msw }) => msw.use(respond('voteQuestion', { upvotes: 12, downvotes: 4, my_vote: 'up' })),
+  parameters: { spec: ['Rulings: Vote answers return the new counts and my_vote'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Helpful, 2 votes' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('button', { name: 'Helpful, 12 votes' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Not helpful, 4 votes' })).toBeVisible();
+  },
+});
+
+export const RolledBack = meta.story({
+  beforeEach: ({ msw }) => msw.use(fail('voteQuestion', 500, 'Internal error')),
+  parameters: { spec: ['§8 Forum: no user message', 'Rulings: an optimistic vote rolls back'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Helpful/ }));
+    await waitFor(() => expect(args.onVote).toHaveBeenCalledOnce());
+    const up = await canvas.findByRole('button', { name: 'Helpful, 2 votes' });
+    await expect(up).toHaveAttribute('aria-pressed', 'false');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+});
+
+/** The same vote again withdraws it, the other one switches it. */
+export const WithdrawnAndSwitched = meta.story({
+  args: {
+    votes: { upvotes: 3, downvotes: 0, my_vote: 'up' },
+    onVote: fn((isUpvote: boolean) =>
+      client.voteAnswer({ params: { id: 'answer-2' }, query: { is_upvote: isUpvote ? 'true' : 'false' } }),
+    ),
+  },
+  parameters: { spec: ['Rulings: the same vote again withdraws it, the other one switches it'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Helpful, 3 votes' }));
+    await waitFor(() => expect(args.onVote).toHaveReturnedTimes(1));
+    await expect(await canvas.findByRole('button', { name: 'Helpful, 2 votes' })).toHaveAttribute(
+      'aria-pressed',
+      'false',
+    );
+    await expect(args.onVote).toHaveBeenCalledWith(true);
+  },
+});
+
+/** Three quick presses end where the person left them, one call after the other. */
+export const PressedQuickly = meta.story({
+  args: {
+    onVote: fn(async (isUpvote: boolean) => {
+      server = server === 'up' && isUpvote ? null : isUpvote ? 'up' : 'down';
+      return { upvotes: server === 'up' ? 3 : 2, downvotes: server === 'down' ? 2 : 1, my_vote: server };
+    }),
+  },
+  beforeEach: () => {
+    server = null;
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const up = canvas.getByRole('button', { name: /^Helpful/ });
+    await userEvent.click(up);
+    await userEvent.click(up);
+    await userEvent.click(canvas.getByRole('button', { name: /^Not helpful/ }));
+    await expect(await canvas.findByRole('button', { name: 'Not helpful, 2 votes' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await waitFor(() => expect(server).toBe('down'));
+    await expect(args.onVote).toHaveBeenLastCalledWith(false);
+  },
+});
+let server: 'up' | 'down' | null = null;
+
+/** Nobody votes on their own: the buttons stay in reach, so that the reason is heard. */
+export const Own = meta.story({
+  args: { disabledReason: 'Your own question: others vote on it.' },
+  parameters: { spec: ['Rulings: Nobody votes on their own item'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    const up = canvas.getByRole('button', { name: 'Helpful, 2 votes' });
+    await expect(up).toHaveFocus();
+    await expect(up).toHaveAccessibleDescription('Your own question: others vote on it.');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onVote).not.toHaveBeenCalled();
+    await expect(canvas.getByText('Your own question: others vote on it.')).toBeVisible();
+  },
+});
+
+export const ManyVotes = meta.story({ args: { votes: { upvotes: 12_345, downvotes: 678, my_vote: 'up' } } });
+
+export const RightToLeft = meta.story({
+  globals: { dir: 'rtl' },
+  args: { disabledReason: 'Your own question: others vote on it.' },
+});

@@ -1,0 +1,63 @@
+import type { MyVote, Votes } from '@settlement-help/contract';
+import { useEffect, useRef, useState } from 'react';
+
+/** Each press needs two calls at most: one that takes back, one that casts. */
+const mostCalls = 3;
+
+const sameVotes = (one: Votes, other: Votes) =>
+  one.upvotes === other.upvotes && one.downvotes === other.downvotes && one.my_vote === other.my_vote;
+
+/** The counts as they will stand with another vote of this person. */
+export function withVote(votes: Votes, vote: MyVote): Votes {
+  const change = (way: 'up' | 'down') => Number(vote === way) - Number(votes.my_vote === way);
+  return {
+    upvotes: votes.upvotes + change('up'),
+    downvotes: votes.downvotes + change('down'),
+    my_vote: vote,
+  };
+}
+
+/** The call that leads from one vote to another: the same vote again withdraws it. */
+const callFor = (from: MyVote, to: MyVote) => (to ?? from) === 'up';
+
+/**
+ * Shows a vote at once and sends one call at a time until the server agrees, so that quick presses end where the
+ * person left them. When a call fails, the vote goes back to what the server last said.
+ */
+export function useVote(votes: Votes, onVote: (isUpvote: boolean) => Promise<Votes>) {
+  const [wanted, setWanted] = useState<{ vote: MyVote } | null>(null);
+  // Until the owner's data follow, what the server said last stands in for them.
+  const [said, setSaid] = useState<{ over: Votes; votes: Votes } | null>(null);
+  const known = said && sameVotes(said.over, votes) ? said.votes : votes;
+  const shown = wanted ? withVote(known, wanted.vote) : known;
+
+  const target = useRef<MyVote>(null);
+  const isRunning = useRef(false);
+  const latest = useRef({ votes, onVote });
+  useEffect(() => {
+    latest.current = { votes, onVote };
+  });
+
+  const run = async () => {
+    isRunning.current = true;
+    let agreed = known;
+    try {
+      for (let calls = 0; agreed.my_vote !== target.current && calls < mostCalls; calls += 1) {
+        agreed = await latest.current.onVote(callFor(agreed.my_vote, target.current));
+      }
+    } catch {
+      // Only logged, by whoever owns the call: the count goes back, which is all there is to say (§8 Forum).
+    }
+    isRunning.current = false;
+    setSaid({ over: latest.current.votes, votes: agreed });
+    setWanted(null);
+  };
+
+  const press = (way: 'up' | 'down') => {
+    target.current = shown.my_vote === way ? null : way;
+    setWanted({ vote: target.current });
+    if (!isRunning.current) run();
+  };
+
+  return { shown, press };
+}
