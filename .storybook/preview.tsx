@@ -33,6 +33,7 @@ function RootAttributes({ theme, dir, locale }: RootAttributesProps) {
 }
 
 export default definePreview({
+  tags: ['autodocs'],
   addons: [addonMsw(startMockWorker), addonA11y(), addonDocs()],
   initialGlobals: { theme: 'system', dir: 'ltr', locale: 'en' },
   globalTypes: {
