@@ -54,6 +54,9 @@ export const icon = primitiveStyle({
 
 export const words = primitiveStyle({ flexGrow: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
 
+// The gap stands after the title, so that a note on a line of its own begins where the title does.
+export const title = primitiveStyle({ marginInlineEnd: vars.space[1] });
+
 export const note = primitiveStyle({
   color: vars.color.text.muted,
   display: 'inline-block',
@@ -79,7 +82,7 @@ export const content = primitiveStyle({
 
 export const inside = primitiveStyle({
   overflowWrap: 'anywhere',
-  paddingBlock: `${vars.space[1]} ${vars.space[6]}`,
+  paddingBlock: `${vars.space[2]} ${vars.space[6]}`,
   paddingInline: vars.space[2],
   '@media': {
     [media.wide]: {

@@ -69,7 +69,7 @@ export function AccordionItem({
           <Radix.Trigger className={styles.trigger}>
             {icon && <Icon icon={icon} size="large" className={styles.icon} />}
             <span className={styles.words}>
-              {title}
+              <span className={styles.title}>{title}</span>
               {note != null && (
                 <>
                   {' '}
