@@ -36,11 +36,8 @@ export { Page, type PageProps } from './domain/Page/Page.tsx';
 export { PasswordDialog, type PasswordDialogProps } from './domain/PasswordDialog/PasswordDialog.tsx';
 export { PasswordSteps, type PasswordStepsProps } from './domain/PasswordDialog/PasswordSteps.tsx';
 export { ProgressPanel, type ProgressPanelProps } from './domain/ProgressPanel/ProgressPanel.tsx';
-export {
-  type AnswersState,
-  QuestionCard,
-  type QuestionCardProps,
-} from './domain/QuestionCard/QuestionCard.tsx';
+export type { AnswersState, QuestionCardProps } from './domain/QuestionCard/props.ts';
+export { QuestionCard } from './domain/QuestionCard/QuestionCard.tsx';
 export {
   type QuestionDraft,
   QuestionForm,
