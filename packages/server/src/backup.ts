@@ -1,8 +1,15 @@
 import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { createBackup } from './backups/createBackup.ts';
-import { runCommand } from './backups/runCommand.ts';
+import { readArguments, runCommand } from './command.ts';
+import { loadEnvironment, readConfig } from './config.ts';
 
-runCommand('Usage: pnpm backup FOLDER', async ({ dataDir, folder }) => {
+runCommand(async () => {
+  const folder = readArguments('Usage: pnpm backup FOLDER', () => {
+    const { positionals } = parseArgs({ allowPositionals: true });
+    return positionals.length === 1 ? positionals[0] : undefined;
+  });
+  const { dataDir } = readConfig(loadEnvironment());
   const target = resolve(folder);
   const { files } = await createBackup({ dataDir, target });
   return `Backed up ${dataDir} to ${target}: the database and ${files} files.`;

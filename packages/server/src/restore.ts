@@ -1,8 +1,18 @@
 import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { restoreBackup } from './backups/restoreBackup.ts';
-import { runCommand } from './backups/runCommand.ts';
+import { readArguments, runCommand } from './command.ts';
+import { loadEnvironment, readConfig } from './config.ts';
 
-runCommand('Usage: pnpm restore FOLDER [--replace]', async ({ dataDir, folder, replace }) => {
+const options = { replace: { type: 'boolean', default: false } } as const;
+
+runCommand(async () => {
+  const { folder, replace } = readArguments('Usage: pnpm restore FOLDER [--replace]', () => {
+    const { positionals, values } = parseArgs({ allowPositionals: true, options });
+    const [folder] = positionals;
+    return folder !== undefined && positionals.length === 1 ? { folder, ...values } : undefined;
+  });
+  const { dataDir } = readConfig(loadEnvironment());
   const stamp = new Date().toISOString().replaceAll(/[:.]/g, '-');
   const aside = replace ? join(dataDir, `before-restore-${stamp}`) : undefined;
   const { files } = await restoreBackup({ source: resolve(folder), dataDir, aside });

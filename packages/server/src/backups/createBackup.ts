@@ -3,7 +3,8 @@ import { copyFile, link, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { endpointPath, endpoints } from '@settlement-help/contract';
-import { BackupError, databaseName, filesName, hasFile, sync } from './layout.ts';
+import { CommandError } from '../command.ts';
+import { databaseName, filesName, hasFile, sync } from './layout.ts';
 
 /** The database as it is at one moment; the server goes on writing meanwhile. */
 function snapshot(from: string, to: string) {
@@ -51,7 +52,7 @@ async function takeFiles(database: DatabaseSync, from: string, to: string) {
 function check(database: DatabaseSync) {
   const [result] = database.prepare('pragma integrity_check').all();
   if (result?.integrity_check !== 'ok')
-    throw new BackupError('The database is damaged; nothing was backed up.');
+    throw new CommandError('The database is damaged; nothing was backed up.');
 }
 
 /**
@@ -59,8 +60,9 @@ function check(database: DatabaseSync) {
  * what breaks off keeps the ending `.part`.
  */
 export async function createBackup({ dataDir, target }: { dataDir: string; target: string }) {
-  if (!(await hasFile(join(dataDir, databaseName)))) throw new BackupError(`There is no data in ${dataDir}.`);
-  if ((await readdir(target).catch(() => [])).length > 0) throw new BackupError(`${target} is not empty.`);
+  if (!(await hasFile(join(dataDir, databaseName))))
+    throw new CommandError(`There is no data in ${dataDir}.`);
+  if ((await readdir(target).catch(() => [])).length > 0) throw new CommandError(`${target} is not empty.`);
   const part = join(dirname(target), `${basename(target)}.part`);
   await rm(part, { recursive: true, force: true });
   await mkdir(join(part, filesName), { recursive: true, mode: 0o700 });

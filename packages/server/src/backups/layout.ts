@@ -4,11 +4,6 @@ import { open, stat } from 'node:fs/promises';
 export const databaseName = 'settlement-help.db';
 export const filesName = 'files';
 
-/** Why there is no backup or no restored folder, in words for the one who asked for it. */
-export class BackupError extends Error {
-  override readonly name = 'BackupError';
-}
-
 export const hasFile = async (path: string) => (await stat(path).catch(() => undefined))?.isFile() ?? false;
 
 /** Waits until a file or folder is on the disk. */

@@ -1,8 +1,9 @@
 import { constants } from 'node:fs';
 import { copyFile, cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { CommandError } from '../command.ts';
 import { lockDataDir } from '../db/dataDirLock.ts';
-import { BackupError, databaseName, filesName, hasFile, sync } from './layout.ts';
+import { databaseName, filesName, hasFile, sync } from './layout.ts';
 
 interface RestoreOptions {
   source: string;
@@ -22,13 +23,14 @@ async function moveAside(dataDir: string, aside: string) {
 
 /** Fills a data folder from a backup. The database comes last and at once, so a start in between finds none or all. */
 export async function restoreBackup({ source, dataDir, aside }: RestoreOptions) {
-  if (!(await hasFile(join(source, databaseName)))) throw new BackupError(`There is no backup in ${source}.`);
+  if (!(await hasFile(join(source, databaseName))))
+    throw new CommandError(`There is no backup in ${source}.`);
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const lock = lockDataDir(dataDir);
   try {
     const isTaken = await hasFile(join(dataDir, databaseName));
     if (isTaken && aside === undefined) {
-      throw new BackupError(
+      throw new CommandError(
         `${dataDir} holds data already. Add --replace to move it aside, or set DATA_DIR.`,
       );
     }

@@ -1,0 +1,31 @@
+import { ConfigError } from './config.ts';
+import { DataDirLockedError } from './db/dataDirLock.ts';
+
+/** Why a command did nothing, in words for the one who gave it. */
+export class CommandError extends Error {
+  override readonly name = 'CommandError';
+}
+
+const plain = [CommandError, ConfigError, DataDirLockedError];
+
+/** Runs a command, which ends with a sentence about what was done or what was wrong. */
+export async function runCommand(work: () => Promise<string>) {
+  try {
+    process.stdout.write(`${await work()}\n`);
+  } catch (error) {
+    const isPlain = plain.some((kind) => error instanceof kind);
+    console.error(isPlain && error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}
+
+/** What was asked for, or the usage where it cannot be read. */
+export function readArguments<Given>(usage: string, read: () => Given | undefined): Given {
+  try {
+    const given = read();
+    if (given !== undefined) return given;
+  } catch {
+    // Node's own text names an option, but not those that there are.
+  }
+  throw new CommandError(usage);
+}
