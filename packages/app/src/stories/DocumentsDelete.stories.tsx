@@ -1,0 +1,63 @@
+import { fail, fixtures, respond } from '@settlement-help/contract/mock';
+import { expect, screen, waitFor } from 'storybook/test';
+import preview from '#storybook/preview';
+import { AppAt, asAmira } from './AppAt.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/DocumentsDelete',
+  component: AppAt,
+  args: { path: '/documents' },
+  beforeEach: asAmira,
+  parameters: { layout: 'fullscreen' },
+});
+
+/** Gone from the list, and the checklist asks again which documents its steps have. */
+export const Deleted = meta.story({
+  beforeEach: ({ msw }) => {
+    let documents = fixtures.documents;
+    let steps = fixtures.steps.map((step) =>
+      step.id === 'step-1' ? fixtures.withDocument(step, 'krankenkasse-confirmation.pdf') : step,
+    );
+    msw.use(
+      respond('listDocuments', () => documents),
+      respond('listSteps', () => steps),
+      respond('deleteDocument', ({ params }) => {
+        documents = documents.filter(({ id }) => id !== params.id);
+        steps = fixtures.steps;
+        return undefined;
+      }),
+    );
+  },
+  parameters: { spec: ['§2 Documents: delete'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Delete krankenkasse/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete document' }));
+    await expect(await canvas.findByText('1 document')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Your documents' })).toHaveFocus());
+    const [checklist] = canvas.getAllByRole('link', { name: /Checklist/ });
+    if (!checklist) throw new Error('The navigation has no link to the checklist.');
+    await userEvent.click(checklist);
+    await expect(await canvas.findByRole('list', { name: 'Settlement steps' })).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('link', { name: /krankenkasse/ })).toBeNull());
+  },
+});
+
+export const AsksBeforeDeleting = meta.story({
+  parameters: { spec: ['§8 Documents: Are you sure you want to delete this document?'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete Passport' }));
+    await expect(
+      await screen.findByRole('alertdialog', { name: 'Are you sure you want to delete this document?' }),
+    ).toBeInTheDocument();
+  },
+});
+
+export const DeleteFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(fail('deleteDocument', 500, 'Internal error')),
+  parameters: { spec: ['§8 Documents: Failed to delete document'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete Passport' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete document' }));
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Failed to delete document');
+  },
+});
