@@ -121,7 +121,7 @@ test('nobody shows by an e-mail: without a name a person is a member', async () 
   const world = await createWorld();
   const { author, other, people } = await createForum(world);
   await world.db.query.updateTable('users').set({ full_name: ' ' }).where('id', '=', people[0].id).execute();
-  const body = { full_name: people[1].email.toUpperCase() };
+  const body = { full_name: `Me (${people[1].email.toUpperCase()})` };
   await world.call(endpoints.updateMe, { body }, people[1]);
   const question = await author.ask();
   await other.answer(question);

@@ -3,7 +3,7 @@ import { copyFile, link, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { endpointPath, endpoints } from '@settlement-help/contract';
-import { CommandError } from '../command.ts';
+import { CommandError } from '#server/command.ts';
 import { databaseName, filesName, hasFile, sync } from './layout.ts';
 
 /** The database as it is at one moment; the server goes on writing meanwhile. */

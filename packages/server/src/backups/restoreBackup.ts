@@ -1,8 +1,8 @@
 import { constants } from 'node:fs';
 import { copyFile, cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CommandError } from '../command.ts';
-import { lockDataDir } from '../db/dataDirLock.ts';
+import { CommandError } from '#server/command.ts';
+import { lockDataDir } from '#server/db/dataDirLock.ts';
 import { databaseName, filesName, hasFile, sync } from './layout.ts';
 
 interface RestoreOptions {
