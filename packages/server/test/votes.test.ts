@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createForum } from './forumCalls.ts';
 import { createWorld } from './world.ts';
 
-describe.each(['question', 'answer'] as const)('a vote on a %s', (kind) => {
+describe.each(['question', 'answer'] as const)('a vote on the %s', (kind) => {
   async function createVoting() {
     const world = await createWorld();
     const { author, other, third } = await createForum(world);
