@@ -35,6 +35,10 @@ export { NextStepSkeleton } from './domain/NextStepPanel/NextStepSkeleton.tsx';
 export { Page, type PageProps } from './domain/Page/Page.tsx';
 export { PasswordDialog, type PasswordDialogProps } from './domain/PasswordDialog/PasswordDialog.tsx';
 export { PasswordSteps, type PasswordStepsProps } from './domain/PasswordDialog/PasswordSteps.tsx';
+export { PhotoPicker, type PhotoPickerProps } from './domain/PhotoPicker/PhotoPicker.tsx';
+export type { PhotoChange } from './domain/PhotoPicker/photoChange.ts';
+export { ProfileForm, type ProfileFormProps } from './domain/ProfileForm/ProfileForm.tsx';
+export type { ProfileChanges, ProfileValues } from './domain/ProfileForm/profileValues.ts';
 export { ProgressPanel, type ProgressPanelProps } from './domain/ProgressPanel/ProgressPanel.tsx';
 export type { AnswersState, QuestionCardProps } from './domain/QuestionCard/props.ts';
 export { QuestionCard } from './domain/QuestionCard/QuestionCard.tsx';
@@ -56,6 +60,7 @@ export {
   type ResetPasswordFormProps,
 } from './domain/ResetPasswordForm/ResetPasswordForm.tsx';
 export { RouteLine, type RouteLineProps } from './domain/RouteLine/RouteLine.tsx';
+export { RuledSection, type RuledSectionProps } from './domain/RuledSection/RuledSection.tsx';
 export { BankLinks, type BankLinksProps } from './domain/Services/BankLinks.tsx';
 export { EmergencyNumbers, type EmergencyNumbersProps } from './domain/Services/EmergencyNumbers.tsx';
 export { ServiceAccordion, type ServiceAccordionProps } from './domain/Services/ServiceAccordion.tsx';
@@ -68,6 +73,7 @@ export { Stamp, type StampProps } from './domain/Stamp/Stamp.tsx';
 export { StepCard, type StepCardProps } from './domain/StepCard/StepCard.tsx';
 export { StepList, type StepListProps } from './domain/StepList/StepList.tsx';
 export { StepListSkeleton } from './domain/StepList/StepListSkeleton.tsx';
+export { ThemeChoice, type ThemeChoiceProps, type ThemeSetting } from './domain/ThemeChoice/ThemeChoice.tsx';
 export { TryAgain, type TryAgainProps } from './domain/TryAgain/TryAgain.tsx';
 export { VoteControl, type VoteControlProps } from './domain/VoteControl/VoteControl.tsx';
 export type { CallbackFailure } from './internal/failure.ts';

@@ -44,7 +44,7 @@ export const enAccount = (format: Formats) => ({
     },
     reset: {
       title: 'Set a new password',
-      lead: 'It ends every session of your account. Then you log in with the new one.',
+      lead: 'It logs you out everywhere. Then you log in with the new password.',
       submit: 'Set new password',
       done: 'Password reset successful',
       failed: 'Reset failed',
@@ -56,6 +56,7 @@ export const enAccount = (format: Formats) => ({
     change: 'Choose another photo',
     hint: `An image of up to ${format.number(maxMegabytes)}MB`,
     remove: 'Remove',
+    keep: 'Keep the photo',
     notAnImage: 'Please select an image file',
     tooLarge: `File size must be less than ${maxMegabytes}MB`,
     current: (name: string) => `Photo of ${name}`,
@@ -66,7 +67,6 @@ export const enAccount = (format: Formats) => ({
   profile: {
     about: 'About you',
     email: 'Email',
-    countryOfOrigin: 'Country of origin',
     notSpecified: 'Not specified',
     address: 'Address and phone',
     addressHint: 'Only you see this. Nobody in the community does.',
@@ -88,8 +88,10 @@ export const enAccount = (format: Formats) => ({
   },
   theme: {
     legend: 'Theme',
-    system: { label: 'As on this device', hint: 'Light or dark, as the device is set' },
+    sample: 'Aa',
+    system: { label: 'As on this device', hint: 'Follows its light, dark and contrast settings' },
     light: { label: 'Paper', hint: 'Light' },
     dark: { label: 'Night ink', hint: 'Dark' },
+    contrast: { label: 'High contrast', hint: 'Black on white' },
   },
 });

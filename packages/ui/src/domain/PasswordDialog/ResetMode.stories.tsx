@@ -108,3 +108,5 @@ export const Offline = meta.story({
     await expect(await screen.findByRole('alert')).toHaveTextContent('Network error');
   },
 });
+
+export const RightToLeft = meta.story({ ...Mismatch.input, globals: { dir: 'rtl' } });

@@ -11,3 +11,9 @@ export function countryOptions(locale: string) {
     .map((value) => ({ value, label: names.of(value) ?? value }))
     .sort((one, other) => compare(one.label, other.label));
 }
+
+/** What the place of a code is called; what is no code is a name already. */
+export const countryName = (locale: string, country: string) =>
+  /^[A-Z]{2}$/.test(country)
+    ? (new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country)
+    : country;

@@ -1,0 +1,42 @@
+import { domainStyle } from '../../internal/layered.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const picker = domainStyle({
+  alignItems: 'start',
+  columnGap: vars.space[5],
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  inlineSize: '100%',
+});
+
+export const side = domainStyle({ display: 'grid', gap: vars.space[2], justifyItems: 'start' });
+
+export const actions = domainStyle({
+  alignItems: 'center',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[2],
+});
+
+export const choose = domainStyle({
+  selectors: { '&:focus-within': { outline: `3px solid ${vars.color.border.focus}`, outlineOffset: '2px' } },
+});
+
+// The real control lies over its look, so that it can be clicked, focused and dropped onto.
+export const input = domainStyle({
+  blockSize: '100%',
+  cursor: 'inherit',
+  inlineSize: '100%',
+  inset: 0,
+  opacity: 0,
+  position: 'absolute',
+  '::file-selector-button': { cursor: 'inherit' },
+});
+
+export const label = domainStyle({ alignItems: 'center', display: 'inline-flex', gap: vars.space[2] });
+
+export const hint = domainStyle({
+  color: vars.color.text.muted,
+  fontSize: vars.text.small,
+  lineHeight: vars.leading.snug,
+});

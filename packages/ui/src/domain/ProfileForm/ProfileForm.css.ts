@@ -1,0 +1,29 @@
+import { domainStyle } from '../../internal/layered.ts';
+import { media } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const top = domainStyle({
+  display: 'grid',
+  gap: vars.space[5],
+  maxInlineSize: '45rem',
+  selectors: { '&:not(:empty)': { marginBlockEnd: vars.space[8] } },
+});
+
+export const field = domainStyle({ inlineSize: '100%' });
+
+// As wide as what it holds.
+export const short = domainStyle({ inlineSize: '12rem', maxInlineSize: '100%' });
+
+export const facts = domainStyle({ display: 'grid', gap: vars.space[4], overflowWrap: 'anywhere' });
+
+export const save = domainStyle({ justifySelf: 'start' });
+
+export const term = domainStyle({ color: vars.color.text.muted, fontSize: vars.text.small });
+
+export const end = domainStyle({
+  display: 'grid',
+  gap: vars.space[4],
+  maxInlineSize: '30rem',
+  paddingBlockEnd: vars.space[10],
+  '@media': { [media.full]: { marginInlineStart: `calc(13rem + ${vars.space[8]})` } },
+});

@@ -1,0 +1,116 @@
+import { type FormEvent, useId } from 'react';
+import { useFormats, useMessages } from '../../internal/UiProvider.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { FormErrorSummary } from '../../primitives/FormErrorSummary/FormErrorSummary.tsx';
+import { InlineMessage } from '../../primitives/InlineMessage/InlineMessage.tsx';
+import { Progress } from '../../primitives/Progress/Progress.tsx';
+import { TextField, type TextFieldProps } from '../../primitives/TextField/TextField.tsx';
+import { displayName } from '../AppShell/AppHeader.tsx';
+import { PhotoPicker } from '../PhotoPicker/PhotoPicker.tsx';
+import { countryName } from '../RegistrationForm/countryCodes.ts';
+import { RuledSection } from '../RuledSection/RuledSection.tsx';
+import * as styles from './ProfileForm.css.ts';
+import type { ProfileField } from './profileValues.ts';
+import { type ProfileFormOptions, useProfileForm } from './useProfileForm.ts';
+
+export interface ProfileFormProps extends ProfileFormOptions {
+  /** Address of the saved photo as the browser can load it. @default that of the user */
+  photoSrc?: string | null | undefined;
+}
+
+/** What a person can change of themselves: photo, name, address, phone (§2 Profile, §5 and §8 Profile). */
+export function ProfileForm(props: ProfileFormProps) {
+  const { user } = props;
+  const { auth, photo, profile: messages } = useMessages();
+  const { locale } = useFormats();
+  const id = useId();
+  const fieldId = (field: ProfileField | 'file') => `${id}-${field}`;
+  const form = useProfileForm(props, fieldId);
+  const src = props.photoSrc === undefined ? user.profile_photo : props.photoSrc;
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    form.save();
+  };
+
+  const field = (name: ProfileField, label: string, look: Partial<TextFieldProps>) => (
+    <TextField
+      id={fieldId(name)}
+      name={name}
+      label={label}
+      value={form.values[name]}
+      onChange={(event) => form.change({ [name]: event.target.value })}
+      error={form.errorOf(fieldId(name))}
+      className={styles.field}
+      {...look}
+    />
+  );
+
+  return (
+    <form noValidate onSubmit={handleSubmit}>
+      <div className={styles.top}>
+        <FormErrorSummary {...form.summary} />
+        {form.isRestored && (
+          <InlineMessage
+            tone="info"
+            action={
+              <Button variant="secondary" size="small" onClick={form.discard}>
+                {messages.discard}
+              </Button>
+            }
+          >
+            {messages.draft}
+          </InlineMessage>
+        )}
+      </div>
+      <RuledSection title={photo.title}>
+        <PhotoPicker
+          id={fieldId('file')}
+          name={displayName(user)}
+          photo={src}
+          change={form.photo}
+          onChange={form.changePhoto}
+          error={form.photoError}
+          disabled={form.state.status === 'saving'}
+        />
+      </RuledSection>
+      <RuledSection title={messages.about}>
+        {field('full_name', messages.fullName, { autoComplete: 'name' })}
+        <dl className={styles.facts}>
+          <div>
+            <dt className={styles.term}>{messages.email}</dt>
+            <dd>{user.email}</dd>
+          </div>
+          <div>
+            <dt className={styles.term}>{auth.countryOfOrigin}</dt>
+            <dd>{user.country ? countryName(locale, user.country) : messages.notSpecified}</dd>
+          </div>
+        </dl>
+      </RuledSection>
+      <RuledSection title={messages.address} hint={messages.addressHint}>
+        {field('street_address', messages.street, { autoComplete: 'address-line1' })}
+        {field('postal_code', messages.postalCode, { autoComplete: 'postal-code', className: styles.short })}
+        {field('city', messages.city, { autoComplete: 'address-level2' })}
+        {field('phone_number', messages.phone, { autoComplete: 'tel', type: 'tel' })}
+      </RuledSection>
+      <div className={styles.end}>
+        {form.state.status === 'failed' && (
+          <InlineMessage tone="error" role="alert">
+            {messages[form.state.step === 'photo' ? 'photoFailed' : 'failed']}
+          </InlineMessage>
+        )}
+        {form.state.status === 'saved' && (
+          <InlineMessage tone="success" role="status">
+            {messages.saved}
+          </InlineMessage>
+        )}
+        {form.state.status === 'saving' && form.state.share !== null && (
+          <Progress label={messages.uploading} value={Math.round(form.state.share * 100)} />
+        )}
+        <Button className={styles.save} type="submit" loading={form.state.status === 'saving'}>
+          {messages.save}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,31 @@
+import { domainStyle } from '../../internal/layered.ts';
+import { media } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const section = domainStyle({
+  borderBlockStart: `1px solid ${vars.color.border.subtle}`,
+  display: 'grid',
+  gap: `${vars.space[5]} ${vars.space[8]}`,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  paddingBlock: vars.space[8],
+  '@media': { [media.full]: { gridTemplateColumns: 'minmax(0, 13rem) minmax(0, 30rem)' } },
+});
+
+export const head = domainStyle({ maxInlineSize: '30rem' });
+
+export const title = domainStyle({ fontSize: vars.text.title });
+
+export const hint = domainStyle({
+  color: vars.color.text.muted,
+  fontSize: vars.text.small,
+  marginBlockStart: vars.space[1],
+});
+
+export const content = domainStyle({
+  alignContent: 'start',
+  display: 'grid',
+  gap: vars.space[5],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  maxInlineSize: '30rem',
+});

@@ -1,0 +1,55 @@
+import { useId } from 'react';
+import { useMessages } from '../../internal/UiProvider.tsx';
+import type { ThemeName } from '../../theme/tokens.ts';
+import * as styles from './ThemeChoice.css.ts';
+
+/** A theme, or what the device is set to. */
+export type ThemeSetting = 'system' | ThemeName;
+
+export interface ThemeChoiceProps {
+  /** The theme as it is set. */
+  value: ThemeSetting;
+  /** Called with the theme that the person chose, which applies at once. */
+  onChange: (theme: ThemeSetting) => void;
+}
+
+const scraps: Record<ThemeSetting, readonly ThemeName[]> = {
+  system: ['light', 'dark'],
+  light: ['light'],
+  dark: ['dark'],
+  contrast: ['contrast'],
+};
+const settings = ['system', 'light', 'dark', 'contrast'] as const;
+
+/** Paper, night ink, high contrast, or as the device is set. */
+export function ThemeChoice({ value, onChange }: ThemeChoiceProps) {
+  const { theme: messages } = useMessages();
+  const group = useId();
+  return (
+    <div role="radiogroup" aria-label={messages.legend} className={styles.choices}>
+      {settings.map((setting) => (
+        <label key={setting} className={styles.choice}>
+          <input
+            type="radio"
+            className={styles.radio}
+            name={group}
+            value={setting}
+            checked={setting === value}
+            onChange={() => onChange(setting)}
+          />
+          <span className={styles.words}>
+            <span className={styles.name}>{messages[setting].label}</span>
+            <span className={styles.hint}>{messages[setting].hint}</span>
+          </span>
+          <span className={styles.swatch} aria-hidden="true">
+            {scraps[setting].map((theme) => (
+              <span key={theme} className={styles.scrap} data-theme={theme}>
+                {messages.sample}
+              </span>
+            ))}
+          </span>
+        </label>
+      ))}
+    </div>
+  );
+}
