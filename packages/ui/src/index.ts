@@ -150,4 +150,4 @@ export {
   useToast,
 } from './primitives/Toast/Toast.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './primitives/VisuallyHidden/VisuallyHidden.tsx';
-export { type ThemeName, themes } from './theme/tokens.ts';
+export type { ThemeName } from './theme/tokens.ts';

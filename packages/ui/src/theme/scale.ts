@@ -16,7 +16,7 @@ export const scale = {
   },
   radius: { small: '4px', control: '8px', sheet: '12px', round: '999px' },
   shadow: {
-    raised: '0 1px 2px oklch(0.12 0.03 262 / 0.06), 0 14px 32px -10px oklch(0.12 0.03 262 / 0.18)',
+    raised: '0 1px 2px rgb(4 10 24 / 0.06), 0 14px 32px -10px rgb(4 10 24 / 0.18)',
   },
   font: {
     body: "'Source Sans 3 Variable', 'Source Sans 3 Fallback', system-ui, sans-serif",

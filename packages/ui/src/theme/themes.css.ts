@@ -1,10 +1,21 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css';
+import Color from 'colorjs.io';
 import { layers } from './layers.css.ts';
 import { scale } from './scale.ts';
-import { themes } from './tokens.ts';
+import { type ColorTokens, themes } from './tokens.ts';
 import { vars } from './vars.css.ts';
 
 const { color, ...shared } = vars;
+
+type Leaves = string | { [key: string]: Leaves };
+
+const inHex = (leaves: Leaves): Leaves =>
+  typeof leaves === 'string'
+    ? new Color(leaves).to('srgb').toGamut().toString({ format: 'hex' })
+    : Object.fromEntries(Object.entries(leaves).map(([name, leaf]) => [name, inHex(leaf)]));
+
+// Written in OKLCH, shipped in hex: browsers of before 2023 read nothing else, and fallbacks would triple the themes.
+const colorsOf = (tokens: ColorTokens) => assignVars(color, inHex(tokens) as ColorTokens);
 
 globalStyle(':root', { '@layer': { [layers.theme]: { vars: assignVars(shared, scale) } } });
 
@@ -12,7 +23,7 @@ for (const [name, tokens] of Object.entries(themes)) {
   const selector = name === 'light' ? `:root, [data-theme='light']` : `[data-theme='${name}']`;
   globalStyle(selector, {
     '@layer': {
-      [layers.theme]: { colorScheme: name === 'dark' ? 'dark' : 'light', vars: assignVars(color, tokens) },
+      [layers.theme]: { colorScheme: name === 'dark' ? 'dark' : 'light', vars: colorsOf(tokens) },
     },
   });
 }
@@ -22,8 +33,8 @@ globalStyle(':root:not([data-theme])', {
   '@layer': {
     [layers.theme]: {
       '@media': {
-        '(prefers-color-scheme: dark)': { colorScheme: 'dark', vars: assignVars(color, themes.dark) },
-        '(prefers-contrast: more)': { colorScheme: 'light', vars: assignVars(color, themes.contrast) },
+        '(prefers-color-scheme: dark)': { colorScheme: 'dark', vars: colorsOf(themes.dark) },
+        '(prefers-contrast: more)': { colorScheme: 'light', vars: colorsOf(themes.contrast) },
       },
     },
   },
