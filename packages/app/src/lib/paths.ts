@@ -5,8 +5,14 @@ export const paths = {
   checklist: '/checklist',
   documents: '/documents',
   services: '/services',
+  community: '/community',
+  forum: '/forum',
+  question: '/forum/question/:questionId',
   resetPassword: '/reset-password',
 } as const;
+
+/** The address of a question's own page. */
+export const questionPath = (id: string) => paths.question.replace(':questionId', encodeURIComponent(id));
 
 /** The dialogs that have an address of their own on the landing page. */
 export const dialogs = ['log-in', 'create-account', 'forgot-password'] as const;

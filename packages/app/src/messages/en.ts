@@ -10,6 +10,8 @@ export const en = (format: Formats) => ({
     checklist: 'Settlement Checklist',
     documents: 'Documents',
     services: 'Services',
+    community: 'Community Forum',
+    questionNotFound: 'Question not found',
     resetPassword: 'Set a new password',
   },
   session: {
@@ -58,6 +60,14 @@ export const en = (format: Formats) => ({
     title: 'Documents',
     lead: 'Your papers in one place. Nobody but you can open them.',
     fetchFailed: (reason: number | string) => `Failed to fetch documents: ${reason}`,
+  },
+  forum: {
+    title: 'Community Forum',
+    lead: 'Questions and answers from people who have been through it. Look for yours first: it may be answered.',
+    ask: 'Ask a question',
+    asked: 'Your question is posted.',
+    waiting: 'The questions have not arrived yet.',
+    questionWaiting: 'The question has not arrived yet.',
   },
   services: {
     title: 'Services',

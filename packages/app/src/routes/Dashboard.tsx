@@ -49,7 +49,12 @@ export function Dashboard({ user, country }: DashboardProps) {
           <NextStepSkeleton />
         )}
         <QuickAccess
-          hrefs={{ checklist: paths.checklist, documents: paths.documents, services: paths.services }}
+          hrefs={{
+            checklist: paths.checklist,
+            documents: paths.documents,
+            services: paths.services,
+            community: paths.community,
+          }}
           notes={{
             ...(steps && next && { checklist: messages.stepOpen(next.step_number, steps.length) }),
             services: messages.servicesIn(countries[country]),

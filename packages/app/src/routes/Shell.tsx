@@ -11,6 +11,7 @@ const hrefs: PlaceHrefs = {
   checklist: paths.checklist,
   documents: paths.documents,
   services: paths.services,
+  community: paths.community,
 };
 
 const placeAt = (pathname: string): Place | null => {
@@ -18,6 +19,7 @@ const placeAt = (pathname: string): Place | null => {
   if (pathname === paths.checklist) return 'checklist';
   if (pathname === paths.documents) return 'documents';
   if (pathname === paths.services) return 'services';
+  if (pathname === paths.community || pathname.startsWith(paths.forum)) return 'community';
   return null;
 };
 

@@ -13,6 +13,8 @@ import { Shell } from './Shell.tsx';
 const Checklist = lazy(() => import('./Checklist.tsx').then((module) => ({ default: module.Checklist })));
 const Documents = lazy(() => import('./Documents.tsx').then((module) => ({ default: module.Documents })));
 const Services = lazy(() => import('./Services.tsx').then((module) => ({ default: module.Services })));
+const Forum = lazy(() => import('./Forum.tsx').then((module) => ({ default: module.Forum })));
+const Question = lazy(() => import('./Question.tsx').then((module) => ({ default: module.Question })));
 
 /** Everything behind the log-in, for one session. */
 export function SignedIn() {
@@ -42,6 +44,10 @@ function Screens() {
         <Route path={paths.checklist} element={<Checklist country={country} />} />
         <Route path={paths.documents} element={<Documents country={country} />} />
         <Route path={paths.services} element={<Services country={country} />} />
+        {[paths.community, paths.forum].map((path) => (
+          <Route key={path} path={path} element={<Forum user={user} />} />
+        ))}
+        <Route path={paths.question} element={<Question user={user} />} />
         <Route path="*" element={<Navigate to={paths.dashboard} replace />} />
       </Route>
     </Routes>

@@ -3,6 +3,7 @@ import type { Place } from '@settlement-help/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { stepsQuery } from '#app/features/checklist/queries.ts';
 import { documentsQuery } from '#app/features/documents/queries.ts';
+import { questionsQuery } from '#app/features/forum/queries.ts';
 
 const ignore = () => {
   // Only a hint that the place may be entered: if it really is, that tries again and reports.
@@ -19,6 +20,10 @@ export function usePrefetch(country: Country) {
     if (place === 'documents') {
       queryClient.prefetchQuery(documentsQuery);
       import('./Documents.tsx').catch(ignore);
+    }
+    if (place === 'community') {
+      queryClient.prefetchInfiniteQuery(questionsQuery(null));
+      import('./Forum.tsx').catch(ignore);
     }
     if (place === 'services') import('./Services.tsx').catch(ignore);
   };

@@ -33,9 +33,7 @@ export const enForum = (format: Formats) => ({
     hideAnswers: 'Close answers',
     aboutQuestion: (title: string) => `: ${title}`,
     waiting: {
-      questions: 'The questions have not arrived yet.',
       answers: 'The answers have not arrived yet.',
-      question: 'The question has not arrived yet.',
     },
     more: 'Load more questions',
     empty: {
@@ -56,7 +54,6 @@ export const enForum = (format: Formats) => ({
     acceptOf: (name: string) => ` of ${name}`,
     acceptedNow: (name: string) => `You accepted the answer of ${name}.`,
     ask: {
-      open: 'Ask a question',
       title: 'Ask a question',
       titleLabel: 'Your question',
       titleHint: 'In one sentence, as you would ask a friend.',
@@ -66,7 +63,6 @@ export const enForum = (format: Formats) => ({
       category: 'Category',
       submit: 'Post question',
       cancel: 'Cancel',
-      posted: 'Your question is posted.',
       titleRequired: 'Write your question first',
       titleLong: `The question can have at most ${format.number(limits.question.titleMax)} characters`,
       detailsLong: `The details can have at most ${format.number(limits.question.contentMax)} characters`,

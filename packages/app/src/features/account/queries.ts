@@ -1,6 +1,7 @@
 import type { Country, User } from '@settlement-help/contract';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { api } from '#app/lib/api.ts';
+import { kept } from '#app/lib/kept.ts';
 import { session } from '#app/lib/session.ts';
 
 /** The signed-in person. A failure ends the session, as §4 Auth state says. */
@@ -36,5 +37,6 @@ export function logout() {
   api.logout().catch(() => {
     // Offline, or ended already: the token is forgotten here either way, and ends by itself there.
   });
+  kept.clear();
   session.end();
 }

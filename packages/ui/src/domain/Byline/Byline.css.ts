@@ -19,7 +19,11 @@ export const words = domainStyle({
 // The dot stays with what it follows, so that no line begins with one.
 const dot = {
   selectors: {
-    '&:not(:last-child)::after': { content: '·', fontWeight: vars.weight.regular, marginInline: '0.3em' },
+    '&:not(:last-child)::after': {
+      content: '·',
+      fontWeight: vars.weight.regular,
+      marginInlineStart: '0.35em',
+    },
   },
 };
 

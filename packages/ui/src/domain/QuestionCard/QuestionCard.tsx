@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide-react';
-import { memo, useId } from 'react';
+import { useId } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { useMessages } from '../../internal/UiProvider.tsx';
 import * as text from '../../internal/userText.css.ts';
@@ -13,7 +13,7 @@ import type { QuestionCardProps } from './props.ts';
 import * as styles from './QuestionCard.css.ts';
 
 /** A question of the forum with its best answer, the others on demand, and a box to answer it (§2 Forum list). */
-export const QuestionCard = memo((props: QuestionCardProps) => {
+export function QuestionCard(props: QuestionCardProps) {
   const { question, viewerId, href, onIntent, onVote } = props;
   const { forum: messages } = useMessages();
   const titleId = useId();
@@ -52,5 +52,4 @@ export const QuestionCard = memo((props: QuestionCardProps) => {
       {!isOwn && <CardAnswer {...props} />}
     </article>
   );
-});
-QuestionCard.displayName = 'QuestionCard';
+}

@@ -1,6 +1,4 @@
-import type { ReactNode } from 'react';
-import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useMessages } from '../../internal/UiProvider.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
@@ -24,16 +22,28 @@ export function QuestionList<Item extends { id: string }>({
   const { forum: messages } = useMessages();
   const [pending, setPending] = useState(false);
   const listRef = useRef<HTMLUListElement>(null);
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  const shownBefore = useRef<number | null>(null);
+
+  // The owner's data may follow the promise, so look after each commit.
+  useLayoutEffect(() => {
+    const first = shownBefore.current;
+    if (first === null || questions.length <= first) return;
+    shownBefore.current = null;
+    const active = document.activeElement;
+    // Reading goes on with the first of the new ones, which stands where the button was.
+    if (active === document.body || active === buttonRef.current) {
+      listRef.current?.children[first]?.querySelector('a')?.focus();
+    }
+  });
 
   const loadMore = async () => {
-    const shown = questions.length;
+    shownBefore.current = questions.length;
     setPending(true);
     await onLoadMore?.().catch(() => {
       // Only logged, by whoever owns the call; the button is still here (§8 Forum).
     });
-    flushSync(() => setPending(false));
-    // Reading goes on with the first of the new ones, which stands where the button was.
-    listRef.current?.children[shown]?.querySelector('a')?.focus();
+    setPending(false);
   };
 
   return (
@@ -50,7 +60,7 @@ export function QuestionList<Item extends { id: string }>({
       </ul>
       {onLoadMore && (
         <div>
-          <Button variant="secondary" loading={pending} onClick={loadMore}>
+          <Button ref={buttonRef} variant="secondary" loading={pending} onClick={loadMore}>
             {messages.more}
           </Button>
         </div>

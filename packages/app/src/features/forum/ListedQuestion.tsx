@@ -1,0 +1,51 @@
+import type { Question, User } from '@settlement-help/contract';
+import { QuestionCard } from '@settlement-help/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { kept } from '#app/lib/kept.ts';
+import { questionPath } from '#app/lib/paths.ts';
+import { useSeen } from '#app/lib/useSeen.ts';
+import { answersQuery } from './queries.ts';
+import { useForumActions } from './useForumActions.ts';
+
+export interface ListedQuestionProps {
+  question: Question;
+  user: User;
+  /** Called when the question's page is about to be opened. */
+  onIntent: () => void;
+}
+
+/** A question of the list; its answers are fetched when it comes into view, never all at once (§2, rulings). */
+export function ListedQuestion({ question, user, onIntent }: ListedQuestionProps) {
+  const { id } = question;
+  const { ref, seen } = useSeen<HTMLDivElement>();
+  const hasAnswers = question.answer_count > 0;
+  const { data, error, refetch } = useQuery({ ...answersQuery(id), enabled: seen && hasAnswers });
+  const client = useQueryClient();
+  const actions = useForumActions(user.id);
+  const draftName = `answer:${id}`;
+  const [draft] = useState(() => kept.read<string>(user.id, draftName) ?? '');
+
+  const waiting = error ? 'failed' : 'waiting';
+
+  return (
+    <div ref={ref}>
+      <QuestionCard
+        question={question}
+        answers={hasAnswers ? (data?.answers ?? waiting) : []}
+        viewerId={user.id}
+        href={questionPath(id)}
+        draft={draft}
+        onDraftChange={(text) => kept.write(user.id, draftName, text)}
+        onVote={(isUpvote) => actions.vote(id, isUpvote)}
+        onVoteAnswer={(answer, isUpvote) => actions.voteAnswer(id, answer, isUpvote)}
+        onAnswer={(content) => actions.answer(id, content)}
+        onRetry={refetch}
+        onIntent={() => {
+          client.prefetchQuery(answersQuery(id));
+          onIntent();
+        }}
+      />
+    </div>
+  );
+}

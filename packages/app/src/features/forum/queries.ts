@@ -1,0 +1,55 @@
+import { ApiError, type Category, type Page, type Question } from '@settlement-help/contract';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { api } from '#app/lib/api.ts';
+import { followable } from './photos.ts';
+
+export const forumKeys = { lists: ['forum', 'questions'], details: ['forum', 'question'] } as const;
+
+export const isMissing = (error: unknown) => error instanceof ApiError && error.status === 404;
+
+/** Failures of the forum are logged and not shown (§8 Forum); a call that was given up is none. */
+export async function logged<Answer>(
+  what: string,
+  call: Promise<Answer>,
+  signal?: AbortSignal,
+): Promise<Answer> {
+  try {
+    return await call;
+  } catch (error) {
+    if (!signal?.aborted && !isMissing(error)) console.error(what, error);
+    throw error;
+  }
+}
+
+/** The questions of a category, or all, newest first and a page at a time. */
+export const questionsQuery = (category: Category | null) =>
+  infiniteQueryOptions({
+    queryKey: [...forumKeys.lists, category],
+    initialPageParam: null as string | null,
+    getNextPageParam: (page: Page<Question>) => page.nextCursor,
+    queryFn: async ({ pageParam, signal }) => {
+      const query = { ...(category && { category }), ...(pageParam && { cursor: pageParam }) };
+      const call = api.listQuestions({ query }, { signal });
+      const page = await logged('The questions could not be loaded.', call, signal);
+      return { ...page, items: page.items.map(followable.question) };
+    },
+  });
+
+const fetchQuestion = async (id: string, query: { count_view?: 'false' }, signal: AbortSignal) => {
+  const call = api.getQuestion({ params: { id }, query }, { signal });
+  return followable.detail(await logged('The question could not be loaded.', call, signal));
+};
+
+/** A question with its answers as the list needs it: that counts no view. */
+export const answersQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...forumKeys.details, id, 'answers'],
+    queryFn: ({ signal }) => fetchQuestion(id, { count_view: 'false' }, signal),
+  });
+
+/** A question on its own page: that counts a view. */
+export const questionQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...forumKeys.details, id, 'page'],
+    queryFn: ({ signal }) => fetchQuestion(id, {}, signal),
+  });

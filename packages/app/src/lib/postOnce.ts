@@ -1,0 +1,28 @@
+import { kept } from './kept.ts';
+
+interface Wish {
+  body: string;
+  key: string;
+}
+
+const newKey = () =>
+  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/**
+ * Posts `body` under a key that stays the same until it has succeeded, after a lost reply and a reload too, so that
+ * trying again never posts twice. Another body is another wish.
+ */
+export async function postOnce<Posted>(
+  userId: string,
+  name: string,
+  body: unknown,
+  post: (idempotencyKey: string) => Promise<Posted>,
+): Promise<Posted> {
+  const wanted = JSON.stringify(body);
+  const before = kept.read<Wish>(userId, `key:${name}`);
+  const wish = before?.body === wanted ? before : { body: wanted, key: newKey() };
+  kept.write(userId, `key:${name}`, wish);
+  const posted = await post(wish.key);
+  kept.write(userId, `key:${name}`, null);
+  return posted;
+}

@@ -1,0 +1,76 @@
+import { categories, type User } from '@settlement-help/contract';
+import {
+  CategoryFilter,
+  NoQuestions,
+  Page,
+  QuestionList,
+  QuestionListSkeleton,
+  TryAgain,
+} from '@settlement-help/ui';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { AskQuestion } from '#app/features/forum/AskQuestion.tsx';
+import { ListedQuestion } from '#app/features/forum/ListedQuestion.tsx';
+import { questionsQuery } from '#app/features/forum/queries.ts';
+import { questionPath } from '#app/lib/paths.ts';
+import { ScreenTitle } from '#app/lib/ScreenTitle.tsx';
+import { useAppMessages } from '#app/lib/useAppMessages.ts';
+
+const preloadQuestion = () => {
+  import('./Question.tsx').catch(() => {
+    // Only a hint that the question may be opened: if it really is, that tries again and reports.
+  });
+};
+
+/** The forum: the questions of a category, newest first, and a way to ask (§2 Forum list). */
+export function Forum({ user }: { user: User }) {
+  const { forum: messages } = useAppMessages();
+  const [search, setSearch] = useSearchParams();
+  const category = categories.find((one) => one === search.get('category')) ?? null;
+  const { data, error, refetch, fetchNextPage, hasNextPage } = useInfiniteQuery(questionsQuery(category));
+  const questions = data?.pages.flatMap(({ items }) => items);
+  const [postedId, setPostedId] = useState<string | null>(null);
+  const isPostedThere = postedId !== null && questions?.some(({ id }) => id === postedId);
+
+  useEffect(() => {
+    if (!isPostedThere || !postedId) return;
+    document.querySelector<HTMLElement>(`main a[href="${questionPath(postedId)}"]`)?.focus();
+    setPostedId(null);
+  }, [isPostedThere, postedId]);
+
+  const choose = (next: typeof category) => setSearch(next ? { category: next } : {}, { replace: true });
+
+  return (
+    <>
+      <ScreenTitle of="community" />
+      <Page
+        title={messages.title}
+        lead={messages.lead}
+        aside={<CategoryFilter value={category} onChange={choose} />}
+      >
+        <AskQuestion
+          user={user}
+          onPosted={(question) => {
+            setPostedId(question.id);
+            // In another category it could not be seen.
+            if (category && category !== question.category) choose(null);
+          }}
+        />
+        {questions ? (
+          questions.length === 0 ? (
+            <NoQuestions category={category} />
+          ) : (
+            <QuestionList questions={questions} onLoadMore={hasNextPage ? fetchNextPage : undefined}>
+              {(question) => <ListedQuestion question={question} user={user} onIntent={preloadQuestion} />}
+            </QuestionList>
+          )
+        ) : error ? (
+          <TryAgain onRetry={refetch}>{messages.waiting}</TryAgain>
+        ) : (
+          <QuestionListSkeleton />
+        )}
+      </Page>
+    </>
+  );
+}

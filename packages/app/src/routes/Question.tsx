@@ -1,0 +1,67 @@
+import type { User } from '@settlement-help/contract';
+import {
+  BackLink,
+  QuestionNotFound,
+  QuestionSkeleton,
+  QuestionView,
+  Stack,
+  TryAgain,
+} from '@settlement-help/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { answersQuery, isMissing, questionQuery } from '#app/features/forum/queries.ts';
+import { useForumActions } from '#app/features/forum/useForumActions.ts';
+import { kept } from '#app/lib/kept.ts';
+import { paths } from '#app/lib/paths.ts';
+import { useAppMessages } from '#app/lib/useAppMessages.ts';
+
+/** A question on its own page, which counts the view (§2 Question detail). */
+export function Question({ user }: { user: User }) {
+  const { questionId = '' } = useParams();
+  // Another question is another page: nothing of this one may stay in its form.
+  return <QuestionPage key={questionId} id={questionId} user={user} />;
+}
+
+function QuestionPage({ id, user }: { id: string; user: User }) {
+  const messages = useAppMessages();
+  const client = useQueryClient();
+  const { data, error, refetch } = useQuery({
+    ...questionQuery(id),
+    placeholderData: () => client.getQueryData(answersQuery(id).queryKey),
+  });
+  const actions = useForumActions(user.id);
+  const draftName = `answer:${id}`;
+  const title = isMissing(error)
+    ? messages.screens.questionNotFound
+    : (data?.title ?? messages.screens.community);
+
+  return (
+    <>
+      <title>{messages.title(title)}</title>
+      {isMissing(error) ? (
+        <QuestionNotFound backHref={paths.community} />
+      ) : data ? (
+        <QuestionView
+          question={data}
+          viewerId={user.id}
+          backHref={paths.community}
+          draft={kept.read<string>(user.id, draftName) ?? ''}
+          onDraftChange={(text) => kept.write(user.id, draftName, text)}
+          onVote={(isUpvote) => actions.vote(id, isUpvote)}
+          onVoteAnswer={(answer, isUpvote) => actions.voteAnswer(id, answer, isUpvote)}
+          onAccept={(answer) => actions.accept(id, answer)}
+          onAnswer={(content) => actions.answer(id, content)}
+        />
+      ) : error ? (
+        <Stack>
+          <div>
+            <BackLink href={paths.community} />
+          </div>
+          <TryAgain onRetry={refetch}>{messages.forum.questionWaiting}</TryAgain>
+        </Stack>
+      ) : (
+        <QuestionSkeleton backHref={paths.community} />
+      )}
+    </>
+  );
+}

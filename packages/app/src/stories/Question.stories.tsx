@@ -1,0 +1,222 @@
+import { broken, fail, fixtures, respond, slow } from '@settlement-help/contract/mock';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview';
+import { AppAt, asAmira } from './AppAt.tsx';
+
+const { openQuestion, question: ownQuestion } = fixtures;
+const hushErrors = () => {
+  spyOn(console, 'error').mockImplementation(() => undefined);
+};
+
+const meta = preview.meta({
+  title: 'Screens/Question',
+  component: AppAt,
+  args: { path: '/forum/question/question-2' },
+  beforeEach: () => {
+    sessionStorage.clear();
+    const leave = asAmira();
+    return () => {
+      sessionStorage.clear();
+      leave();
+    };
+  },
+  globals: { viewport: { value: 'desktop' } },
+  parameters: { layout: 'fullscreen' },
+});
+
+export const Default = meta.story({
+  parameters: { spec: ['§2 /forum/question/{questionId}', '§2 Question detail: answers'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: openQuestion.title })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: '2 answers' })).toBeVisible();
+    await expect(document.title).toBe(`${openQuestion.title} · Settlement Help`);
+    await expect(canvas.queryByRole('button', { name: /^Accept Answer/ })).toBeNull();
+  },
+});
+
+const asked: string[] = [];
+
+/** Opening the page counts a view, unlike the list. */
+export const CountsAView = meta.story({
+  beforeEach: ({ msw }) => {
+    asked.length = 0;
+    msw.use(
+      respond('getQuestion', ({ request }) => {
+        asked.push(new URL(request.url).search);
+        return openQuestion;
+      }),
+    );
+  },
+  parameters: { spec: ['Rulings: A view counts once per person and question'] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: openQuestion.title });
+    await expect(asked).toEqual(['']);
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(slow('getQuestion')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Back to Forum' })).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Loading')).toBeInTheDocument());
+  },
+});
+
+export const NotFound = meta.story({
+  args: { path: '/forum/question/question-404' },
+  beforeEach: ({ msw }) => msw.use(fail('getQuestion', 404, 'Question not found')),
+  parameters: { spec: ['§8 Forum: Question not found', '§8 Forum: Back to Forum button'] },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Question not found' })).toBeVisible();
+    await expect(document.title).toBe('Question not found · Settlement Help');
+    await userEvent.click(canvas.getByRole('link', { name: 'Back to Forum' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Community Forum' })).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => {
+    hushErrors();
+    msw.use(broken('getQuestion'));
+  },
+  parameters: { spec: ['§8 Forum: failures are only logged'] },
+  play: async ({ canvas, msw, userEvent }) => {
+    const again = await canvas.findByRole('button', { name: 'Try Again' });
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    msw.resetHandlers();
+    await userEvent.click(again);
+    await expect(await canvas.findByRole('heading', { level: 1, name: openQuestion.title })).toBeVisible();
+  },
+});
+
+/** From the list with the keyboard, an answer, and back. */
+export const AnswersByKeyboard = meta.story({
+  args: { path: '/community' },
+  parameters: {
+    spec: ['§2 Question detail: The answer form is shown to everyone', '§5 Forum answer: trimmed'],
+  },
+  play: async ({ canvas, userEvent }) => {
+    (await canvas.findByRole('link', { name: openQuestion.title })).focus();
+    await userEvent.keyboard('{Enter}');
+    const field = await canvas.findByRole('textbox', { name: 'Your answer' });
+    await userEvent.type(field, ' Ask two banks. ');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('Ask two banks.', { selector: 'li p' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: '3 answers' })).toBeVisible();
+    await expect(field).toHaveValue('');
+    await expect(canvas.getByText('Your answer is posted.')).toBeInTheDocument();
+  },
+});
+
+/** The author of the question accepts; nobody else sees the button. */
+export const Accepts = meta.story({
+  beforeEach: ({ msw }) => {
+    const mine = { ...openQuestion, user: ownQuestion.user };
+    msw.use(
+      respond('getQuestion', mine),
+      respond('acceptAnswer', ({ params }) => fixtures.withAccepted(mine, String(params.id))),
+    );
+  },
+  parameters: { spec: ['§2 Question detail: Accept Answer', '§7 POST accept'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Accept Answer of Member' }));
+    await expect(await canvas.findByText('Accepted answer')).toBeVisible();
+    await expect(canvas.getByText('Resolved')).toBeVisible();
+  },
+});
+
+export const AcceptFailed = meta.story({
+  beforeEach: ({ msw }) => {
+    hushErrors();
+    msw.use(
+      respond('getQuestion', { ...openQuestion, user: ownQuestion.user }),
+      fail('acceptAnswer', 500, 'Internal error'),
+    );
+  },
+  parameters: { spec: ['§8 Forum: failures are only logged'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Accept Answer of Member' }));
+    await waitFor(() => expect(console.error).toHaveBeenCalledOnce());
+    await expect(canvas.queryByText('Accepted answer')).toBeNull();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+});
+
+export const VoteRolledBack = meta.story({
+  beforeEach: ({ msw }) => {
+    hushErrors();
+    msw.use(fail('voteAnswer', 503, 'Busy'));
+  },
+  parameters: { spec: ['Rulings: an optimistic vote rolls back'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Helpful, 3 votes' }));
+    await waitFor(() => expect(console.error).toHaveBeenCalledOnce());
+    await expect(await canvas.findByRole('button', { name: 'Helpful, 3 votes' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+  },
+});
+
+export const Votes = meta.story({
+  parameters: { spec: ['§2 Question detail: voting', '§7 POST vote'] },
+  play: async ({ canvas, userEvent }) => {
+    const group = await canvas.findByRole('group', { name: `Votes for the question: ${openQuestion.title}` });
+    await userEvent.click(within(group).getByRole('button', { name: 'Helpful, 2 votes' }));
+    await waitFor(() =>
+      expect(within(group).getByRole('button', { name: 'Helpful, 3 votes' })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      ),
+    );
+  },
+});
+
+export const DraftKept = meta.story({
+  beforeEach: ({ msw }) => {
+    hushErrors();
+    msw.use(fail('createAnswer', 500, 'Internal error'));
+  },
+  parameters: { spec: ['Rulings: the draft stays in the form', '§8 Forum: failures are only logged'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Your answer' }), 'Ask two banks.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Post answer' }));
+    await waitFor(() => expect(console.error).toHaveBeenCalledOnce());
+    await expect(canvas.getByRole('textbox', { name: 'Your answer' })).toHaveValue('Ask two banks.');
+    await expect(sessionStorage.getItem('kept:user-amira:answer:question-2')).toBe('"Ask two banks."');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+});
+
+/** The session ends in the middle of an answer: the draft is there again after the next log-in. */
+export const SessionEnded = meta.story({
+  beforeEach: ({ msw }) => {
+    hushErrors();
+    msw.use(fail('createAnswer', 401, 'Not authenticated'));
+  },
+  parameters: { spec: ['Rulings: Your session has ended. Please log in again.'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Your answer' }), 'Ask two banks.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Post answer' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: /^A new country/ })).toBeVisible();
+    await expect(sessionStorage.getItem('kept:user-amira:answer:question-2')).toBe('"Ask two banks."');
+  },
+});
+
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: openQuestion.title });
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
+      document.documentElement.clientWidth,
+    );
+  },
+});
+
+export const RightToLeft = meta.story({
+  globals: { dir: 'rtl' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: openQuestion.title })).toBeVisible();
+  },
+});
