@@ -108,6 +108,21 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'spec',
+          environment: 'node',
+          include: ['tests/spec/**/*.test.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'scripts',
+          environment: 'node',
+          include: ['tests/scripts/**/*.test.ts'],
+          testTimeout: 120_000,
+        },
+      },
+      {
+        test: {
           name: 'e2e',
           environment: 'node',
           include: ['tests/e2e/**/*.test.ts'],

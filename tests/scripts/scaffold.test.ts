@@ -1,0 +1,58 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+const bin = (name: string) => join(root, 'node_modules/.bin', name);
+
+let copy: string;
+
+beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), 'settlement-help-scaffold-'));
+  mkdirSync(join(copy, 'packages/ui'), { recursive: true });
+  for (const path of [
+    'biome.json',
+    'tsconfig.base.json',
+    '.storybook/preview.tsx',
+    '.storybook/accessibility.ts',
+    '.storybook/unmockedCalls.ts',
+    'tests/stories/modes.ts',
+    'packages/ui/package.json',
+    'packages/ui/src',
+  ]) {
+    cpSync(join(root, path), join(copy, path), { recursive: true });
+  }
+  for (const path of ['node_modules', 'packages/ui/node_modules', 'packages/contract']) {
+    symlinkSync(join(root, path), join(copy, path));
+  }
+});
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+const scaffold = (...words: string[]) =>
+  spawnSync(bin('node'), [join(root, 'scripts/scaffold.ts'), ...words, '--root', copy], { encoding: 'utf8' });
+
+test.each([
+  ['domain', 'domain/VisaCard'],
+  ['primitive', 'primitives/VisaMark'],
+])('a scaffolded %s passes the linter and the type checker', (layer, folder) => {
+  const name = folder.split('/')[1] ?? '';
+  const { stdout, stderr } = scaffold(name, layer);
+  expect(stderr).toBe('');
+  expect(stdout).toContain(`export { ${name}, type ${name}Props } from './${folder}/${name}.tsx';`);
+
+  const path = join('packages/ui/src', folder);
+  writeFileSync(
+    join(copy, 'tsconfig.json'),
+    JSON.stringify({ extends: './tsconfig.base.json', include: [path] }),
+  );
+  const run = (command: string, args: string[]) => execFileSync(bin(command), args, { cwd: copy });
+  run('biome', ['check', '--vcs-enabled=false', path]);
+  run('tsc', ['-p', '.']);
+});
+
+test('a name that is no component, and one that is taken, are refused', () => {
+  expect(scaffold('visaCard').stderr).toMatch(/^Usage: pnpm scaffold Name/);
+  expect(scaffold('Button', 'primitive').stderr).toMatch(/Button exists already/);
+});
