@@ -105,7 +105,9 @@ test('a profile takes only a photo that the same person uploaded', async () => {
   const world = await createWorld();
   const [owner, other] = [await world.createPerson(), await world.createPerson()];
   const theirs = await uploaded(world, owner);
-  for (const address of [theirs, `https://x.example${theirs}`, `${theirs}?x`, 'data:,', '/api/v1/photos/']) {
+  const halvedWhenCut = '😀'.repeat(20);
+  const invented = [`https://x.example${theirs}`, `${theirs}?x`, 'data:,', '/api/v1/photos/', halvedWhenCut];
+  for (const address of [theirs, ...invented]) {
     expect(await save(world, other, address)).toMatchObject({
       status: 422,
       body: { errors: [{ path: 'profile_photo', message: 'Upload the photo first' }] },

@@ -6,9 +6,11 @@ import type { PhotosTable } from '#server/db/tables.ts';
 /** The address of a photo, relative to the API's origin. */
 export const photoAddress = (id: string) => endpointPath(endpoints.getPhoto, { params: { id } });
 
+const folder = photoAddress('');
+
 const idOf = (address: string) => {
-  const id = address.slice(photoAddress('').length);
-  return photoAddress(id) === address ? id : undefined;
+  const id = address.startsWith(folder) ? address.slice(folder.length) : '';
+  return /^[\w-]+$/.test(id) ? id : undefined;
 };
 
 export const insertPhoto = (queries: Queries, row: Insertable<PhotosTable>) =>

@@ -1,0 +1,51 @@
+import { type Endpoint, endpoints } from '@settlement-help/contract';
+import fc, { type Arbitrary } from 'fast-check';
+import { expect, test, vi } from 'vitest';
+import { openDatabase } from '#server/db/database.ts';
+import { sqliteEngine } from '#server/db/sqlite.ts';
+import { type FuzzRequest, requestsTo, strayRequests } from './requests.ts';
+import seeds from './seeds.json' with { type: 'json' };
+import { counted, createTarget, tables } from './target.ts';
+
+// `pnpm fuzz` sets it: so many requests to each endpoint from each seed, and one seed more that nobody has tried.
+const runs = Number(process.env.FUZZ_RUNS ?? 0);
+const isLong = runs > 0;
+const shortRuns = 120;
+const used = isLong ? [...seeds.long, Math.trunc(Date.now() / 1000)] : seeds.short;
+
+vi.setConfig({ testTimeout: isLong ? 3_600_000 : 60_000 });
+
+type Send = Awaited<ReturnType<typeof createTarget>>['send'];
+
+const attempt = (requests: Arbitrary<FuzzRequest>, send: Send, seed: number, endpoint?: Endpoint) =>
+  fc.assert(
+    fc.asyncProperty(requests, async (request) => {
+      expect(await send(request, endpoint)).toBeUndefined();
+    }),
+    { seed, numRuns: isLong ? runs : shortRuns },
+  );
+
+test.each(used)(
+  'whatever is sent to an endpoint gets an answer of the contract, from seed %i',
+  async (seed) => {
+    const { ids, send } = await createTarget();
+    for (const endpoint of Object.values<Endpoint>(endpoints)) {
+      await attempt(requestsTo(endpoint, ids), send, seed, endpoint);
+    }
+  },
+);
+
+test.each(used)(
+  'whatever address and method is tried, the server keeps its countenance, from seed %i',
+  async (seed) => {
+    const { send } = await createTarget();
+    await attempt(strayRequests, send, seed);
+  },
+);
+
+test('the tables that a refused request must leave alone are all there are', async () => {
+  const db = await openDatabase(sqliteEngine(':memory:'));
+  const found = (await db.query.introspection.getTables()).map(({ name }) => name);
+  await db.close();
+  expect(found.sort()).toEqual([...tables, ...counted].sort());
+});

@@ -1,0 +1,98 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { type AddressInfo, createConnection } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { getRequestListener } from '@hono/node-server';
+import { Problem } from '@settlement-help/contract';
+import fc from 'fast-check';
+import { expect, onTestFinished, test } from 'vitest';
+import { answerBrokenRequests } from '#server/http/brokenRequests.ts';
+import { createWorld } from '../world.ts';
+import seeds from './seeds.json' with { type: 'json' };
+
+const runs = Number(process.env.FUZZ_RUNS ?? 150);
+
+const headerLine = fc.constantFrom(
+  'Content-Length: -1',
+  'Content-Length: 5, 6',
+  'Content-Length: 99999999999999999999',
+  'Transfer-Encoding: chunked',
+  'Transfer-Encoding: chunked, identity',
+  'Expect: 200-maybe',
+  'Upgrade: h2c',
+  'Connection: upgrade',
+  'Host: a b',
+  'Host:',
+  'Authorization: Bearer \x80\xff',
+  'Authorization: Bearer',
+  'X: \0',
+  ' folded',
+  ': none',
+  'Content-Type: application/json',
+  'Cookie: \x01',
+);
+
+const target = fc.constantFrom(
+  '/api/v1/auth/login',
+  '/api/v1/users/me',
+  'http://[::1/api/v1/users/me',
+  'http://elsewhere.example/api/v1/users/me',
+  '//api/v1/users/me',
+  '*',
+  '/api/\x80\xff',
+  '/api/%',
+  '/api/v1/users/me#x',
+);
+
+const requests = fc
+  .record({
+    method: fc.constantFrom('GET', 'POST', 'PATCH', 'OPTIONS', 'HEAD', 'CONNECT', 'TRACE', 'get', ''),
+    target,
+    version: fc.constantFrom('HTTP/1.1', 'HTTP/1.0', 'HTTP/9.9', ''),
+    lines: fc.array(headerLine, { maxLength: 3 }),
+    body: fc.constantFrom('', '{}', '5\r\n{"a":\r\nX\r\n', '0\r\n\r\n'),
+  })
+  .map(({ method, target: to, version, lines, body }) =>
+    [`${method} ${to} ${version}`, 'Host: x', ...lines, 'Connection: close', '', body].join('\r\n'),
+  );
+
+/** What is wrong with what came back; nothing at all is right for what was no request. */
+function faultOf(reply: string) {
+  const status = Number(reply.match(/^HTTP\/1\.1 (\d{3})/)?.[1] ?? 0);
+  if (reply === '' || (status >= 100 && status < 400)) return undefined;
+  if (status === 0 || status >= 500) return reply.slice(0, 300);
+  const body = reply.slice(reply.indexOf('\r\n\r\n') + 4);
+  if (body === '' || !/content-type: application\/json/i.test(reply)) return undefined;
+  const json = body.match(/\{.*\}/s)?.[0] ?? '';
+  return Problem.safeParse(JSON.parse(json)).success ? undefined : reply.slice(0, 300);
+}
+
+test('whatever bytes arrive on a connection, the server answers by HTTP or hangs up, and goes on', async () => {
+  const { app, lines } = await createWorld();
+  const server = createServer(getRequestListener(app.fetch));
+  answerBrokenRequests(server);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  const exchange = async (bytes: string) => {
+    const socket = createConnection({ port, host: '127.0.0.1' });
+    socket.on('error', () => undefined);
+    // What waits for more bytes hears that there are none.
+    socket.end(Buffer.from(bytes, 'latin1'));
+    return text(socket).catch(() => '');
+  };
+  for (const seed of seeds.short) {
+    await fc.assert(
+      fc.asyncProperty(requests, async (bytes) => {
+        expect(faultOf(await exchange(bytes))).toBeUndefined();
+      }),
+      { seed, numRuns: runs },
+    );
+  }
+  expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
+  expect(lines.filter((line) => line.includes('"level":"error"'))).toEqual([]);
+});

@@ -1,0 +1,129 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  type Endpoint,
+  endpoints,
+  Problem,
+  type Question,
+  type StoredDocument,
+} from '@settlement-help/contract';
+import { startSession } from '#server/features/auth/sessions.ts';
+import { fileOf, samples } from '../samples.ts';
+import { createWorld, type World } from '../world.ts';
+import type { FuzzRequest } from './requests.ts';
+
+// Attempts are counted also where they are refused, which is what they are for.
+const counted = ['attempts'];
+
+const tables = [
+  'users',
+  'sessions',
+  'reset_requests',
+  'reset_tokens',
+  'steps',
+  'documents',
+  'photos',
+  'questions',
+  'answers',
+  'question_votes',
+  'answer_votes',
+  'question_views',
+  'idempotency_keys',
+  'secrets',
+] as const;
+
+const origin = 'http://127.0.0.1';
+
+export { counted, tables };
+
+async function snapshot({ db, files }: World) {
+  const rows = [];
+  for (const table of tables) rows.push(await db.query.selectFrom(table).selectAll().execute());
+  return JSON.stringify([rows, (await files()).sort()]);
+}
+
+/** Two people with something of everything, of whom the first one calls. */
+async function populate({ call, createPerson }: World) {
+  const people = [await createPerson('France'), await createPerson('Germany')];
+  const ids: string[] = [];
+  for (const { token } of people) {
+    const steps = await call(endpoints.listSteps, {}, { token });
+    ids.push(...(steps.body as { id: string }[]).slice(0, 2).map(({ id }) => id));
+    const form = { file: fileOf(samples.pdf, 'a.pdf') };
+    ids.push(((await call(endpoints.uploadDocument, { form }, { token })).body as StoredDocument).id);
+    const asked = await call(endpoints.createQuestion, { body: { title: 'Where?' } }, { token });
+    const { id } = asked.body as Question;
+    const answer = { params: { id }, body: { content: 'There.' } };
+    const answered = await call(endpoints.createAnswer, answer, { token });
+    ids.push(id, (answered.body as { id: string }).id);
+  }
+  return { ids, userId: people[0]?.id ?? '' };
+}
+
+/** What is wrong with an answer, by the contract. */
+async function faultOf(response: Response, request: FuzzRequest, endpoint: Endpoint | undefined) {
+  const { status } = response;
+  const body = await response.text();
+  if (status >= 500) return `a ${status}: ${body}`;
+  if (request.method === 'HEAD' || status === 304)
+    return body === '' ? undefined : 'a body where none may be';
+  if (status >= 400) {
+    const isApi = /^\/api(\/|$)/.test(new URL(origin + request.path).pathname);
+    if (!isApi) return undefined;
+    const problem = Problem.safeParse(parse(body));
+    return problem.success ? undefined : `a ${status} that is no problem: ${body.slice(0, 200)}`;
+  }
+  if (!endpoint) return undefined;
+  if (status !== endpoint.status) return `a ${status} in place of ${endpoint.status}`;
+  if (endpoint.response === null)
+    return status === 200 || body === '' ? undefined : 'a body where none may be';
+  const parsed = endpoint.response.safeParse(parse(body));
+  return parsed.success ? undefined : `an answer that is none of this endpoint: ${body.slice(0, 200)}`;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A world to send requests to, which tells what is wrong with what becomes of them. */
+export async function createTarget() {
+  const world = await createWorld({ rateLimitFactor: 1e6 });
+  const { db, deps, app } = world;
+  await mkdir(deps.config.appDist);
+  await writeFile(join(deps.config.appDist, 'index.html'), '<!doctype html>');
+  const { ids, userId } = await populate(world);
+  let token = await startSession(db.query, deps, userId);
+  let before = await snapshot(world);
+
+  const send = async (request: FuzzRequest, endpoint?: Endpoint) => {
+    const headers = {
+      ...(endpoint?.auth === 'bearer' ? { Authorization: `Bearer ${token}` } : {}),
+      ...request.headers,
+    };
+    const { method, body } = request;
+    const response = await app.request(origin + request.path, {
+      method,
+      headers,
+      ...(body === undefined ? {} : { body }),
+    });
+    const fault = await faultOf(response, request, endpoint);
+    if (fault) return fault;
+    // Mails go out after the answer.
+    while (await db.query.selectFrom('reset_requests').select('id').executeTakeFirst())
+      await new Promise((resolve) => setImmediate(resolve));
+    const after = await snapshot(world);
+    if (response.status >= 400 && after !== before) return `a ${response.status} that changed something`;
+    before = after;
+    if (response.ok && endpoint?.path.includes('/auth/')) {
+      token = await startSession(db.query, deps, userId);
+      before = await snapshot(world);
+    }
+    return undefined;
+  };
+
+  return { ids, send };
+}
