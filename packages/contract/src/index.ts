@@ -1,4 +1,5 @@
 export { ApiError, type ApiErrorInit, type ApiErrorKind } from './apiError.ts';
+export { countCharacters } from './characters.ts';
 export { type CallOptions, type Client, type ClientOptions, createClient, endpointPath } from './client.ts';
 export type { Endpoint, EndpointInput, EndpointOutput, Page } from './endpoint.ts';
 export { type EndpointName, type Endpoints, endpoints } from './endpoints.ts';
@@ -9,4 +10,3 @@ export * from './entities/service.ts';
 export * from './entities/step.ts';
 export * from './entities/user.ts';
 export { categories, countries, limits } from './limits.ts';
-export { countCharacters } from './text.ts';

@@ -1,5 +1,6 @@
-import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
+import { pressable } from '../../internal/pressable.ts';
 import { useLinkComponent } from '../../internal/UiProvider.tsx';
 import { Icon, type IconType } from '../Icon/Icon.tsx';
 import { SpinnerRing } from '../Spinner/Spinner.tsx';
@@ -54,26 +55,12 @@ export function Button({
   'aria-disabled': ariaDisabled,
   ...props
 }: ButtonProps) {
-  const inert = loading || ariaDisabled === true || ariaDisabled === 'true';
-
-  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
-    if (!inert) {
-      onClick?.(event);
-      return;
-    }
-    event.preventDefault();
-    event.stopPropagation();
-  };
-
   return (
     <button
       {...props}
       type={type}
       className={cx(styles.button({ variant, size, fullWidth }), className)}
-      aria-disabled={inert || undefined}
-      aria-busy={loading || undefined}
-      data-loading={loading || undefined}
-      onClick={handleClick}
+      {...pressable({ loading, onClick, 'aria-disabled': ariaDisabled })}
     >
       <Content icon={icon} iconEnd={iconEnd}>
         {children}

@@ -1,14 +1,8 @@
+import { countCharacters } from '@settlement-help/contract';
 import { useEffect, useState } from 'react';
 import { useMessages } from '../../internal/UiProvider.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { count as countClass } from './CharacterCount.css.ts';
-
-/** Characters as a person counts them and as the contract does: an emoji is one. */
-function countCharacters(text: string) {
-  let characters = 0;
-  for (const _ of text) characters += 1;
-  return characters;
-}
 
 const announceAfter = 1000;
 

@@ -1,10 +1,9 @@
-import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { useMessages } from '../../internal/UiProvider.tsx';
-import { Icon } from '../Icon/Icon.tsx';
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as styles from './Field.css.ts';
+import { FieldError } from './FieldError.tsx';
 
 /** What every field has around its control. */
 export interface FieldLook {
@@ -80,12 +79,7 @@ export function Field({
         })}
       </div>
       {after}
-      {error && (
-        <p id={errorId} className={styles.error}>
-          <Icon icon={CircleAlert} />
-          <span>{error}</span>
-        </p>
-      )}
+      {error && <FieldError id={errorId} error={error} />}
     </div>
   );
 }

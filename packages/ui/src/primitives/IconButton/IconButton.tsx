@@ -1,5 +1,6 @@
-import type { ComponentProps, MouseEvent } from 'react';
+import type { ComponentProps } from 'react';
 import { cx } from '../../internal/cx.ts';
+import { pressable } from '../../internal/pressable.ts';
 import { Icon, type IconType } from '../Icon/Icon.tsx';
 import { SpinnerRing } from '../Spinner/Spinner.tsx';
 import { iconButton } from './IconButton.css.ts';
@@ -36,27 +37,13 @@ export function IconButton({
   'aria-disabled': ariaDisabled,
   ...props
 }: IconButtonProps) {
-  const inert = loading || ariaDisabled === true || ariaDisabled === 'true';
-
-  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
-    if (!inert) {
-      onClick?.(event);
-      return;
-    }
-    event.preventDefault();
-    event.stopPropagation();
-  };
-
   return (
     <button
       {...props}
       type={type}
       className={cx(iconButton({ variant, size, round }), className)}
       aria-label={label}
-      aria-disabled={inert || undefined}
-      aria-busy={loading || undefined}
-      data-loading={loading || undefined}
-      onClick={handleClick}
+      {...pressable({ loading, onClick, 'aria-disabled': ariaDisabled })}
     >
       {loading ? <SpinnerRing size="small" /> : <Icon icon={icon} directional={directional} />}
     </button>

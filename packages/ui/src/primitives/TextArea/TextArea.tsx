@@ -1,7 +1,7 @@
-import { type ChangeEvent, type ComponentProps, useId, useState } from 'react';
+import type { ComponentProps } from 'react';
 import { cx } from '../../internal/cx.ts';
-import { CharacterCount } from '../Field/CharacterCount.tsx';
 import { Field, type FieldLook } from '../Field/Field.tsx';
+import { useCharacterCount } from '../Field/useCharacterCount.tsx';
 import { area } from './TextArea.css.ts';
 
 export interface TextAreaProps extends FieldLook, Omit<ComponentProps<'textarea'>, 'id'> {
@@ -27,22 +27,16 @@ export function TextArea({
   'aria-describedby': describedBy,
   ...props
 }: TextAreaProps) {
-  const countId = useId();
-  const [typed, setTyped] = useState(String(props.defaultValue ?? ''));
-  const text = props.value === undefined ? typed : String(props.value);
-
-  const handleChange = (event: ChangeEvent<HTMLTextAreaElement>) => {
-    setTyped(event.target.value);
-    onChange?.(event);
-  };
+  const { value, defaultValue } = props;
+  const { handleChange, countId, counter } = useCharacterCount({ limit, value, defaultValue, onChange });
 
   return (
     <Field
       {...{ label, hint, error, id, className }}
       labelHidden={labelHidden ?? false}
       optional={optional ?? false}
-      describedBy={cx(limit !== undefined && countId, describedBy)}
-      after={limit !== undefined && <CharacterCount id={countId} text={text} limit={limit} />}
+      describedBy={cx(countId, describedBy)}
+      after={counter}
     >
       {(control) => (
         <textarea

@@ -1,7 +1,7 @@
-import { type ChangeEvent, type ComponentProps, useId, useState } from 'react';
+import type { ComponentProps } from 'react';
 import { cx } from '../../internal/cx.ts';
-import { CharacterCount } from '../Field/CharacterCount.tsx';
 import { Field, type FieldLook } from '../Field/Field.tsx';
+import { useCharacterCount } from '../Field/useCharacterCount.tsx';
 import { Icon, type IconType } from '../Icon/Icon.tsx';
 import * as styles from './TextField.css.ts';
 
@@ -30,22 +30,16 @@ export function TextField({
   'aria-describedby': describedBy,
   ...props
 }: TextFieldProps) {
-  const countId = useId();
-  const [typed, setTyped] = useState(String(props.defaultValue ?? ''));
-  const text = props.value === undefined ? typed : String(props.value);
-
-  const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
-    setTyped(event.target.value);
-    onChange?.(event);
-  };
+  const { value, defaultValue } = props;
+  const { handleChange, countId, counter } = useCharacterCount({ limit, value, defaultValue, onChange });
 
   return (
     <Field
       {...{ label, hint, error, id, className }}
       labelHidden={labelHidden ?? false}
       optional={optional ?? false}
-      describedBy={cx(limit !== undefined && countId, describedBy)}
-      after={limit !== undefined && <CharacterCount id={countId} text={text} limit={limit} />}
+      describedBy={cx(countId, describedBy)}
+      after={counter}
     >
       {(control) => (
         <>
