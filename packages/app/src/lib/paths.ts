@@ -8,6 +8,8 @@ export const paths = {
   community: '/community',
   forum: '/forum',
   question: '/forum/question/:questionId',
+  profile: '/profile',
+  changeDestination: '/profile/destination',
   resetPassword: '/reset-password',
 } as const;
 

@@ -3,6 +3,7 @@ import { AppShell, type Place, type PlaceHrefs } from '@settlement-help/ui';
 import { Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { logout } from '#app/features/account/queries.ts';
+import { apiHref } from '#app/lib/api.ts';
 import { paths } from '#app/lib/paths.ts';
 import { usePrefetch } from './usePrefetch.ts';
 
@@ -12,6 +13,7 @@ const hrefs: PlaceHrefs = {
   documents: paths.documents,
   services: paths.services,
   community: paths.community,
+  profile: paths.profile,
 };
 
 const placeAt = (pathname: string): Place | null => {
@@ -20,6 +22,7 @@ const placeAt = (pathname: string): Place | null => {
   if (pathname === paths.documents) return 'documents';
   if (pathname === paths.services) return 'services';
   if (pathname === paths.community || pathname.startsWith(paths.forum)) return 'community';
+  if (pathname === paths.profile || pathname === paths.changeDestination) return 'profile';
   return null;
 };
 
@@ -42,20 +45,26 @@ export function Shell({ user, country }: ShellProps) {
     if (!hash) window.scrollTo({ top: 0 });
   }, [pathname, hash]);
 
+  const leave = () => {
+    navigate(paths.home, { replace: true });
+    logout();
+  };
+
   return (
     <AppShell
-      user={{ ...user, settlement_country: country }}
+      user={{
+        ...user,
+        settlement_country: country,
+        profile_photo: user.profile_photo && apiHref(user.profile_photo),
+      }}
       hrefs={hrefs}
       current={placeAt(pathname)}
       mainRef={mainRef}
       onIntent={usePrefetch(country)}
-      onLogout={() => {
-        navigate(paths.home, { replace: true });
-        logout();
-      }}
+      onLogout={leave}
     >
       <Suspense>
-        <Outlet />
+        <Outlet context={leave} />
       </Suspense>
     </AppShell>
   );

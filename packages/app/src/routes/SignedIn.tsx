@@ -14,6 +14,10 @@ const Checklist = lazy(() => import('./Checklist.tsx').then((module) => ({ defau
 const Documents = lazy(() => import('./Documents.tsx').then((module) => ({ default: module.Documents })));
 const Services = lazy(() => import('./Services.tsx').then((module) => ({ default: module.Services })));
 const Forum = lazy(() => import('./Forum.tsx').then((module) => ({ default: module.Forum })));
+const Profile = lazy(() => import('./Profile.tsx').then((module) => ({ default: module.Profile })));
+const ChangeDestination = lazy(() =>
+  import('./ChangeDestination.tsx').then((module) => ({ default: module.ChangeDestination })),
+);
 const Question = lazy(() => import('./Question.tsx').then((module) => ({ default: module.Question })));
 
 /** Everything behind the log-in, for one session. */
@@ -48,6 +52,8 @@ function Screens() {
           <Route key={path} path={path} element={<Forum user={user} />} />
         ))}
         <Route path={paths.question} element={<Question user={user} />} />
+        <Route path={paths.profile} element={<Profile user={user} country={country} />} />
+        <Route path={paths.changeDestination} element={<ChangeDestination />} />
         <Route path="*" element={<Navigate to={paths.dashboard} replace />} />
       </Route>
     </Routes>

@@ -25,6 +25,7 @@ export function usePrefetch(country: Country) {
       queryClient.prefetchInfiniteQuery(questionsQuery(null));
       import('./Forum.tsx').catch(ignore);
     }
+    if (place === 'profile') import('./Profile.tsx').catch(ignore);
     if (place === 'services') import('./Services.tsx').catch(ignore);
   };
 }

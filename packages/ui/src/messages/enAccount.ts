@@ -36,7 +36,7 @@ export const enAccount = (format: Formats) => ({
       mailed: (email: string) =>
         `If ${email} has an account, we have sent a link to it. It works once, and for 60 minutes.`,
       mailedTitle: 'Check your email',
-      knowTitle: 'Do you know your current password?',
+      knowTitle: 'Do you remember it after all?',
       knowLead: 'Then you can change it here, without the mail.',
       change: 'Change password',
       otherEmail: 'Use another email address',
@@ -68,7 +68,7 @@ export const enAccount = (format: Formats) => ({
     about: 'About you',
     email: 'Email',
     notSpecified: 'Not specified',
-    address: 'Address and phone',
+    address: 'Address and contact',
     addressHint: 'Only you see this. Nobody in the community does.',
     fullName: 'Full name',
     street: 'Street address',

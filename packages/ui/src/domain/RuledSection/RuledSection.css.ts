@@ -11,6 +11,8 @@ export const section = domainStyle({
   '@media': { [media.full]: { gridTemplateColumns: 'minmax(0, 13rem) minmax(0, 30rem)' } },
 });
 
+export const onlyOnSmall = domainStyle({ '@media': { [media.wide]: { display: 'none' } } });
+
 export const head = domainStyle({ maxInlineSize: '30rem' });
 
 export const title = domainStyle({ fontSize: vars.text.title });

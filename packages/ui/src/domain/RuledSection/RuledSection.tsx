@@ -7,6 +7,8 @@ export interface RuledSectionProps {
   title: string;
   /** A sentence under the title. */
   hint?: ReactNode;
+  /** Shows it on narrow screens alone, for what wider ones have elsewhere. @default false */
+  onlyOnSmall?: boolean;
   /** Class of the section. */
   className?: string | undefined;
   /** The section's content, in one column of 30 rem at most. */
@@ -14,10 +16,13 @@ export interface RuledSectionProps {
 }
 
 /** A part of a settings screen: a rule, its title, and beside it what can be done. */
-export function RuledSection({ title, hint, className, children }: RuledSectionProps) {
+export function RuledSection({ title, hint, onlyOnSmall = false, className, children }: RuledSectionProps) {
   const id = useId();
   return (
-    <section className={cx(styles.section, className)} aria-labelledby={id}>
+    <section
+      className={cx(styles.section, onlyOnSmall && styles.onlyOnSmall, className)}
+      aria-labelledby={id}
+    >
       <div className={styles.head}>
         <h2 id={id} className={styles.title}>
           {title}

@@ -1,0 +1,33 @@
+import type { User } from '@settlement-help/contract';
+import { PasswordDialog } from '@settlement-help/ui';
+import { api } from '#app/lib/api.ts';
+import { showToast } from '#app/lib/toasts.ts';
+import { useAppMessages } from '#app/lib/useAppMessages.ts';
+
+export interface ChangePasswordDialogProps {
+  user: User;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The password dialog of a signed-in person (§4 Password dialog steps). */
+export function ChangePasswordDialog({ user, open, onClose }: ChangePasswordDialogProps) {
+  const { password: messages } = useAppMessages();
+  return (
+    <PasswordDialog
+      mode="change"
+      open={open}
+      onClose={onClose}
+      onDone={onClose}
+      email={user.email}
+      onVerify={async (password) => {
+        await api.verifyPassword({ body: { current_password: password } });
+        showToast({ type: 'success', message: messages.verified });
+      }}
+      onChange={async (password) => {
+        await api.changePassword({ body: { new_password: password } });
+        showToast({ type: 'success', message: messages.changed });
+      }}
+    />
+  );
+}

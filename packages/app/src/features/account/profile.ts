@@ -1,0 +1,25 @@
+import type { User } from '@settlement-help/contract';
+import type { ProfileChanges, ProfileValues, UploadRequest } from '@settlement-help/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '#app/lib/api.ts';
+import { kept } from '#app/lib/kept.ts';
+import { meQuery } from './queries.ts';
+
+const draftName = 'profile';
+
+/** What a person can do to their profile, and what they have typed and not saved; each call rejects with what went wrong. */
+export function useProfile(user: User) {
+  const queryClient = useQueryClient();
+  const [draft] = useState(() => kept.read<ProfileValues>(user.id, draftName) ?? undefined);
+
+  return {
+    draft,
+    keepDraft: (values: ProfileValues | null) => kept.write(user.id, draftName, values),
+    uploadPhoto: async ({ file, ...options }: UploadRequest) =>
+      (await api.uploadProfilePhoto({ form: { file } }, options)).profile_photo,
+    save: async (changes: ProfileChanges) => {
+      queryClient.setQueryData(meQuery.queryKey, await api.updateMe({ body: changes }));
+    },
+  };
+}

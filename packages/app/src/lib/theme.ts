@@ -1,0 +1,54 @@
+import type { ThemeSetting } from '@settlement-help/ui';
+
+const key = 'theme';
+const chosen = ['light', 'dark', 'contrast'] as const;
+const listeners = new Set<() => void>();
+
+function read(): ThemeSetting {
+  try {
+    const kept = localStorage.getItem(key);
+    return chosen.find((name) => name === kept) ?? 'system';
+  } catch {
+    // Where storage is forbidden, the theme lasts as long as the page.
+    return 'system';
+  }
+}
+
+let setting = read();
+
+function apply() {
+  const root = document.documentElement;
+  if (setting === 'system') delete root.dataset.theme;
+  else root.dataset.theme = setting;
+  // The browser's own bar follows the page, and the system again when that is chosen.
+  for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    bar.dataset.media ??= bar.media;
+    const isDark = bar.dataset.media.includes('dark');
+    bar.media =
+      setting === 'system' ? bar.dataset.media : (setting === 'dark') === isDark ? 'all' : 'not all';
+  }
+}
+
+/** The theme that the person chose in this browser, as a store. */
+export const theme = {
+  get: () => setting,
+  set: (next: ThemeSetting) => {
+    setting = next;
+    try {
+      if (next === 'system') localStorage.removeItem(key);
+      else localStorage.setItem(key, next);
+    } catch {
+      // As above.
+    }
+    apply();
+    for (const listener of listeners) listener();
+  },
+  /** Puts the theme on the page; called before anything is rendered. */
+  apply,
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+    };
+  },
+};

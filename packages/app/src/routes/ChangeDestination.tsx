@@ -1,0 +1,30 @@
+import { ButtonLink, DestinationPicker, Stack } from '@settlement-help/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { chooseCountry } from '#app/features/account/queries.ts';
+import { paths } from '#app/lib/paths.ts';
+import { ScreenTitle } from '#app/lib/ScreenTitle.tsx';
+import { useAppMessages } from '#app/lib/useAppMessages.ts';
+
+/** The destination once more, for who has one: the steps and papers of the other country stay (Rulings, Checklist). */
+export function ChangeDestination() {
+  const { profile: messages } = useAppMessages();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  return (
+    <Stack gap={8}>
+      <ScreenTitle of="destination" />
+      <DestinationPicker
+        onChoose={async (country) => {
+          await chooseCountry(queryClient, country);
+          navigate(paths.profile, { replace: true });
+        }}
+      />
+      <div>
+        <ButtonLink variant="secondary" href={paths.profile}>
+          {messages.keepDestination}
+        </ButtonLink>
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Country, User } from '@settlement-help/contract';
+import {
+  Button,
+  ButtonLink,
+  Page,
+  ProfileForm,
+  RuledSection,
+  ThemeChoice,
+  useCountryNames,
+} from '@settlement-help/ui';
+import { useSyncExternalStore } from 'react';
+import { useOutletContext } from 'react-router-dom';
+import { ChangePasswordDialog } from '#app/features/account/ChangePasswordDialog.tsx';
+import { useProfile } from '#app/features/account/profile.ts';
+import { apiHref } from '#app/lib/api.ts';
+import { paths } from '#app/lib/paths.ts';
+import { ScreenTitle } from '#app/lib/ScreenTitle.tsx';
+import { theme } from '#app/lib/theme.ts';
+import { useAppMessages } from '#app/lib/useAppMessages.ts';
+import { useDialogEntry } from '#app/lib/useDialogEntry.ts';
+
+export interface ProfileProps {
+  user: User;
+  country: Country;
+}
+
+/** Who the person is, where they settle, their password, and how the app looks (§2 Profile). */
+export function Profile({ user, country }: ProfileProps) {
+  const { profile: messages } = useAppMessages();
+  const countries = useCountryNames();
+  const { draft, keepDraft, uploadPhoto, save } = useProfile(user);
+  const password = useDialogEntry('change-password');
+  const leave = useOutletContext<() => void>();
+  const setting = useSyncExternalStore(theme.subscribe, theme.get);
+
+  return (
+    <>
+      <ScreenTitle of="profile" />
+      <Page title={messages.title} lead={messages.lead}>
+        <div>
+          <ProfileForm
+            user={user}
+            photoSrc={user.profile_photo && apiHref(user.profile_photo)}
+            draft={draft}
+            onDraftChange={keepDraft}
+            onUploadPhoto={uploadPhoto}
+            onSave={save}
+          />
+          <RuledSection title={messages.destination} hint={messages.destinationHint}>
+            <p>{countries[country]}</p>
+            <ButtonLink variant="secondary" href={paths.changeDestination}>
+              {messages.changeDestination}
+            </ButtonLink>
+          </RuledSection>
+          <RuledSection title={messages.password} hint={messages.passwordHint}>
+            <Button variant="secondary" onClick={password.open}>
+              {messages.changePassword}
+            </Button>
+          </RuledSection>
+          <RuledSection title={messages.theme} hint={messages.themeHint}>
+            <ThemeChoice value={setting} onChange={theme.set} />
+          </RuledSection>
+          <RuledSection title={messages.session} hint={messages.sessionHint} onlyOnSmall>
+            <Button variant="secondary" onClick={leave}>
+              {messages.logout}
+            </Button>
+          </RuledSection>
+        </div>
+      </Page>
+      <ChangePasswordDialog user={user} open={password.isOpen} onClose={password.close} />
+    </>
+  );
+}

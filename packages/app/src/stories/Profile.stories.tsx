@@ -1,0 +1,158 @@
+import { broken, fail, fixtures, offline, respond, slow } from '@settlement-help/contract/mock';
+import { expect, screen, type UserEventObject, waitFor } from 'storybook/test';
+import { theme } from '#app/lib/theme.ts';
+import preview from '#storybook/preview';
+import { AppAt, asAmira } from './AppAt.tsx';
+
+/** A toast is written twice: to be seen, and to be heard. */
+async function expectToast(text: string) {
+  const toasts = await screen.findAllByText(text);
+  await expect(toasts.length).toBeGreaterThan(0);
+}
+
+const save = async (userEvent: UserEventObject) =>
+  userEvent.click(await screen.findByRole('button', { name: 'Save changes' }));
+
+async function verify(userEvent: UserEventObject) {
+  await userEvent.click(await screen.findByRole('button', { name: 'Change password' }));
+  await userEvent.type(await screen.findByLabelText('Current password'), 'a long sentence{Enter}');
+}
+
+const meta = preview.meta({
+  title: 'Screens/Profile',
+  component: AppAt,
+  args: { path: '/profile' },
+  beforeEach: () => {
+    const leave = asAmira();
+    return () => {
+      sessionStorage.clear();
+      theme.set('system');
+      leave();
+    };
+  },
+  parameters: { layout: 'fullscreen' },
+});
+
+export const Default = meta.story({
+  parameters: { spec: ['§2 /profile: profile settings'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+    await expect(await canvas.findByRole('textbox', { name: 'Full name' })).toHaveValue('Amira Haddad');
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(slow('getMe')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Loading');
+  },
+});
+
+export const WithPhoto = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(respond('getMe', { ...fixtures.user, profile_photo: '/api/v1/photos/mock' })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('img', { name: 'Photo of Amira Haddad' })).toBeVisible();
+  },
+});
+
+/** The header knows the new name at once. */
+export const Saved = meta.story({
+  parameters: { spec: ['§8 Profile: Profile updated successfully!'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Full name' }), '-Okafor');
+    await save(userEvent);
+    await expect(await canvas.findByText('Profile updated successfully!')).toBeVisible();
+    await expect(canvas.getByRole('banner')).toHaveTextContent('Amira Haddad-Okafor');
+    await expect(sessionStorage).toHaveLength(0);
+  },
+});
+
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(broken('updateMe')),
+  parameters: { spec: ['§8 Profile: Failed to update profile. Please try again.'] },
+  play: async ({ canvas, userEvent }) => {
+    await save(userEvent);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Failed to update profile. Please try again.',
+    );
+  },
+});
+
+export const Offline = meta.story({
+  beforeEach: ({ msw }) => msw.use(offline('updateMe')),
+  play: async ({ canvas, userEvent }) => {
+    await save(userEvent);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Failed to update profile. Please try again.',
+    );
+  },
+});
+
+/** What was typed is there again after leaving, without a question in between. */
+export const DraftKept = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'City' }), 'Berlin');
+    await userEvent.click(canvas.getByRole('link', { name: /home$/ }));
+    await canvas.findByRole('heading', { level: 1, name: /^Welcome back/ });
+    const [profile] = canvas.getAllByRole('link', { name: /^Profile/ });
+    if (!profile) throw new Error('The header has no link to the profile.');
+    await userEvent.click(profile);
+    await expect(await canvas.findByRole('textbox', { name: 'City' })).toHaveValue('Berlin');
+    await expect(canvas.getByRole('button', { name: 'Discard changes' })).toBeVisible();
+  },
+});
+
+export const PasswordChanged = meta.story({
+  parameters: { spec: ['§8 Password dialog: success toasts', '§7 Password changed successfully'] },
+  play: async ({ canvas, userEvent }) => {
+    await verify(userEvent);
+    await expectToast('Password verified — enter a new password below');
+    await userEvent.type(await screen.findByLabelText('New password'), 'a longer sentence');
+    await userEvent.type(screen.getByLabelText('Confirm new password'), 'a longer sentence{Enter}');
+    await expectToast('Password changed successfully');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Change password' })).toHaveFocus());
+  },
+});
+
+export const PasswordIncorrect = meta.story({
+  beforeEach: ({ msw }) => msw.use(fail('verifyPassword', 400, 'Incorrect password')),
+  parameters: { spec: ['§8 Password dialog: Incorrect password'] },
+  play: async ({ userEvent }) => {
+    await verify(userEvent);
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Incorrect password');
+  },
+});
+
+export const AnotherDestination = meta.story({
+  parameters: { spec: ['§9 Countries: the destination can be changed'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Change destination' }));
+    await userEvent.click(await canvas.findByRole('button', { name: /France/ }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: 'Destination' })).toHaveTextContent('France');
+    await expect(localStorage.getItem('selectedCountry')).toBe('France');
+  },
+});
+
+export const SameDestination = meta.story({
+  args: { path: '/profile/destination' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Back to your profile' }));
+    await expect(await canvas.findByRole('region', { name: 'Destination' })).toHaveTextContent('Germany');
+  },
+});
+
+export const NightInk = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: /^Night ink/ }));
+    await expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+    await expect(localStorage.getItem('theme')).toBe('dark');
+    await userEvent.click(canvas.getByRole('radio', { name: /^As on this device/ }));
+    await expect(document.documentElement).not.toHaveAttribute('data-theme');
+    await expect(localStorage.getItem('theme')).toBeNull();
+  },
+});
+
+export const RightToLeft = meta.story({ globals: { dir: 'rtl' } });
