@@ -1,4 +1,4 @@
-import { ShellSkeleton, useLoaded } from '@settlement-help/ui';
+import { ShellSkeleton, SkeletonGroup, useLoaded, VisitorShell } from '@settlement-help/ui';
 import { useCallback, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '#app/lib/paths.ts';
@@ -27,18 +27,24 @@ export function Root() {
     if (expired) showToast({ type: 'warning', message: messages.session.expired });
   }, [expired, messages]);
 
+  const screen = () => {
+    if (isReset) return reset ? <reset.ResetPassword /> : <ResetSkeleton />;
+    if (token === null) return <Visitor />;
+    return part ? <part.SignedIn key={token} /> : <ShellSkeleton />;
+  };
+
   return (
     <>
-      {isReset ? (
-        reset && <reset.ResetPassword />
-      ) : token === null ? (
-        <Visitor />
-      ) : part ? (
-        <part.SignedIn key={token} />
-      ) : (
-        <ShellSkeleton />
-      )}
+      {screen()}
       <Toasts />
     </>
+  );
+}
+
+function ResetSkeleton() {
+  return (
+    <VisitorShell homeHref={paths.home}>
+      <SkeletonGroup />
+    </VisitorShell>
   );
 }

@@ -51,7 +51,7 @@ export const SaveFailed = meta.story({
 
 export const Offline = meta.story({
   beforeEach: ({ msw }) => msw.use(offline('updateMe')),
-  parameters: { spec: ['§8 Profile: failure without a network'] },
+  parameters: { spec: ['§8 Profile: Failed to update profile. Please try again.'] },
   play: async ({ canvas, userEvent }) => {
     await save(canvas, userEvent);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(

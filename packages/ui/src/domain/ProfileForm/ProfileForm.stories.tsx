@@ -1,5 +1,5 @@
 import { createClient } from '@settlement-help/contract';
-import { fixtures, slow } from '@settlement-help/contract/mock';
+import { fixtures, respond, slow } from '@settlement-help/contract/mock';
 import { expect, fn, type UserEventObject, type within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { drawing } from '../../internal/storyPhotos.ts';
@@ -38,7 +38,7 @@ const meta = preview.meta({
 /** Addresses and numbers fill in by themselves; e-mail and country of origin are only shown. */
 export const Filled = meta.story({
   parameters: {
-    spec: ['§2 Profile: editable fields and a photo picker', 'Rulings: e-mail is shown, not edited'],
+    spec: ['§2 Profile: editable fields and a photo picker', 'Rulings: the e-mail is shown, not edited'],
   },
   play: async ({ canvas }) => {
     const expected = {
@@ -95,6 +95,26 @@ export const Saved = meta.story({
     await expect(canvas.getByRole('button', { name: 'Save changes' })).toHaveFocus();
     await userEvent.type(name, 'H.');
     await expect(canvas.queryByText('Profile updated successfully!')).toBeNull();
+  },
+});
+
+/** What is typed while the rest is on its way stays, and stays a draft. */
+export const TypedWhileSaving = meta.story({
+  play: async ({ args, canvas, msw, userEvent }) => {
+    let answer: () => void = () => undefined;
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    msw.use(respond('updateMe', () => asked.then(() => full)));
+    const city = canvas.getByRole('textbox', { name: 'City' });
+    await userEvent.type(city, '-Neukölln{Enter}');
+    await userEvent.type(city, ' Nord');
+    answer();
+    await expect(await canvas.findByText('Profile updated successfully!')).toBeVisible();
+    await expect(city).toHaveValue('Berlin-Neukölln Nord');
+    await expect(args.onDraftChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ city: 'Berlin-Neukölln Nord' }),
+    );
   },
 });
 

@@ -53,10 +53,12 @@ export function useProfileForm(
   // A photo that is stored already is not sent again when only the rest has failed.
   const uploaded = useRef<{ file: File; address: string }>(null);
   const running = useRef<AbortController>(null);
+  const typed = useRef(values);
 
   useEffect(() => () => running.current?.abort(), []);
 
   const setBoth = (next: ProfileValues) => {
+    typed.current = next;
     setValues(next);
     onDraftChange?.(sameValues(next, valuesOf(user)) ? null : next);
   };
@@ -96,10 +98,13 @@ export function useProfileForm(
       );
       return;
     }
-    setValues(next);
     setPhoto(unchanged);
     setRestored(false);
     setState({ status: 'saved' });
+    // What was typed while it was on its way is not saved yet.
+    if (!sameValues(trimmed(typed.current), next)) return;
+    typed.current = next;
+    setValues(next);
     onDraftChange?.(null);
   };
 
