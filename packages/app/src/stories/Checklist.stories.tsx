@@ -12,7 +12,7 @@ const meta = preview.meta({
 });
 
 export const InProgress = meta.story({
-  parameters: { spec: ['§2 Checklist'] },
+  parameters: { spec: ['§2 /checklist: settlement checklist'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('list', { name: 'Settlement steps' })).toBeVisible();
   },
@@ -20,6 +20,7 @@ export const InProgress = meta.story({
 
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(slow('listSteps')),
+  parameters: { spec: ['§2 Checklist: loading'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Settlement Checklist' })).toBeVisible();
   },
@@ -31,7 +32,7 @@ export const Complete = meta.story({
     localStorage.setItem('celebrated:Germany', 'yes');
     return () => localStorage.removeItem('celebrated:Germany');
   },
-  parameters: { spec: ['§2 Checklist: Settlement Complete'] },
+  parameters: { spec: ['§2 Checklist: completion card Settlement Complete'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Settlement Complete' })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Done' })).toBeVisible();
@@ -102,7 +103,12 @@ export const UpdateFailed = meta.story({
 });
 
 export const AsksBeforeReset = meta.story({
-  parameters: { spec: ['§8 Checklist: reset asks for confirmation'] },
+  parameters: {
+    spec: [
+      '§8 Checklist: reset asks for confirmation',
+      'Rulings: the reset is confirmed in an alert dialog of the page',
+    ],
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Reset checklist' }));
     await expect(screen.getByRole('alertdialog')).toHaveTextContent('It cannot be undone.');

@@ -12,7 +12,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  parameters: { spec: ['§2 Dashboard: Welcome back greeting'] },
+  parameters: { spec: ['§2 / and /dashboard: Welcome back greeting with name and settlement country'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Welcome back, Amira Haddad' })).toBeVisible();
     await expect(await canvas.findByRole('link', { name: 'Open step 3' })).toBeVisible();
@@ -29,6 +29,7 @@ export const JustArrived = meta.story({
 
 export const EverythingDone = meta.story({
   beforeEach: ({ msw }) => msw.use(respond('listSteps', fixtures.stepsDone(10))),
+  parameters: { spec: ['§4 Celebration: every step is completed'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Settlement Complete' })).toBeVisible();
   },
@@ -36,6 +37,7 @@ export const EverythingDone = meta.story({
 
 export const WithoutAName = meta.story({
   beforeEach: ({ msw }) => msw.use(respond('getMe', { ...fixtures.user, full_name: '' })),
+  parameters: { spec: ['§2 Dashboard: greeting with the email where there is no name'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Welcome back, amira' })).toBeVisible();
   },
@@ -66,7 +68,7 @@ export const StepsFailed = meta.story({
 /** A profile that cannot be loaded ends the session: the landing page stays usable. */
 export const ProfileFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(fail('getMe', 500, 'Internal error')),
-  parameters: { spec: ['§8 Auth: failed profile load clears the token'] },
+  parameters: { spec: ['§8 Auth: a failed profile load clears the token'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: /^A new country/ })).toBeVisible();
     await expect(localStorage.getItem('token')).toBeNull();

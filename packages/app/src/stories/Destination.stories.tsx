@@ -17,7 +17,14 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  parameters: { spec: ['§2 Choose Your Destination', '§2 More countries coming soon'] },
+  parameters: {
+    spec: [
+      '§2 Choose Your Destination: France and Germany',
+      '§2 Header: the logo is inert until a country is chosen',
+      '§2 Choose Your Destination: More countries coming soon',
+      '§9 Countries: France and Germany only',
+    ],
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Choose Your Destination' })).toBeVisible();
     await expect(canvas.getByText('More countries coming soon')).toBeVisible();
@@ -28,6 +35,7 @@ export const Default = meta.story({
 /** It is the only screen, whatever the address. */
 export const AtAnotherAddress = meta.story({
   args: { path: '/checklist' },
+  parameters: { spec: ['§2 Choose Your Destination: the only screen until a country is chosen'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Choose Your Destination' })).toBeVisible();
   },
@@ -35,6 +43,7 @@ export const AtAnotherAddress = meta.story({
 
 export const Choosing = meta.story({
   beforeEach: ({ msw }) => msw.use(slow('updateMe')),
+  parameters: { spec: ['§4 Auth state: choosing a country updates the profile'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /France/ }));
     await expect(canvas.getByRole('button', { name: /France/ })).toHaveAttribute('aria-busy', 'true');
@@ -55,7 +64,7 @@ export const NotStoredOnTheServer = meta.story({
     msw.use(fail('updateMe', 500, 'Internal error'));
     spyOn(console, 'error').mockImplementation(() => undefined);
   },
-  parameters: { spec: ['§8 Auth: failed country update is only logged'] },
+  parameters: { spec: ['§8 Auth: a failed country update is only logged'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Germany/ }));
     await expect(await canvas.findByRole('heading', { name: 'Welcome back, Amira Haddad' })).toBeVisible();

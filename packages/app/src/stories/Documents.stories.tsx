@@ -16,7 +16,7 @@ const meta = preview.meta({
 });
 
 export const Few = meta.story({
-  parameters: { spec: ['§2 Documents'] },
+  parameters: { spec: ['§2 /documents: document manager'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('list', { name: 'Your documents' })).toBeVisible();
     await expect(await canvas.findByText('Attached to step 1')).toBeVisible();
@@ -53,7 +53,6 @@ export const Many = meta.story({
         })),
       ),
     ),
-  parameters: { spec: ['§2 Documents: 200 documents'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show 100 more' }));
     await expect(canvas.getByRole('link', { name: /^Scan 1 / })).toBeInTheDocument();
@@ -117,7 +116,7 @@ export const Uploaded = meta.story({
       }),
     );
   },
-  parameters: { spec: ['§2 Documents: upload with a custom name'] },
+  parameters: { spec: ['§2 Documents: upload with a custom name', 'Rulings: documents, the newest first'] },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('list', { name: 'Your documents' });
     await userEvent.upload(canvas.getByLabelText('Choose a file'), photo());
@@ -129,7 +128,7 @@ export const Uploaded = meta.story({
 
 export const UploadFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(fail('uploadDocument', 413, 'File size must be at most 10MB')),
-  parameters: { spec: ['§8 Documents: upload failure, the detail'] },
+  parameters: { spec: ['§8 Documents: upload failure shows the detail'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(await canvas.findByLabelText('Choose a file'), photo());
     await userEvent.click(canvas.getByRole('button', { name: 'Upload document' }));
@@ -149,7 +148,7 @@ export const UploadFailedWithoutDetail = meta.story({
 
 export const UploadSlow = meta.story({
   beforeEach: ({ msw }) => msw.use(slow('uploadDocument')),
-  parameters: { spec: ['§2 Documents: upload shows progress'] },
+  parameters: { spec: ['Rulings: upload shows progress'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(await canvas.findByLabelText('Choose a file'), photo());
     await userEvent.click(canvas.getByRole('button', { name: 'Upload document' }));

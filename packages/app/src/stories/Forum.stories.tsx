@@ -26,7 +26,7 @@ const hushErrors = () => {
 };
 
 export const Default = meta.story({
-  parameters: { spec: ['§2 /community: the forum list', '§2 Forum list'] },
+  parameters: { spec: ['§2 /community: the forum list', '§2 Forum list: questions'] },
   play: async ({ canvas }) => {
     const card = await canvas.findByRole('article', { name: openQuestion.title });
     await expect(card).toBeVisible();
@@ -80,7 +80,7 @@ export const Many = meta.story({
       }),
     );
   },
-  parameters: { spec: ['Rulings: answers as a question comes into view, never all at once, no view'] },
+  parameters: { spec: ['Rulings: answers come as a question comes into view'] },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('article', { name: /^Question 45:/ });
     await expect(canvas.getAllByRole('article')).toHaveLength(20);
@@ -96,7 +96,7 @@ export const Many = meta.story({
 /** The filter lives in the address, so that it survives a reload and can be sent to somebody. */
 export const InACategory = meta.story({
   args: { path: '/community?category=banking' },
-  parameters: { spec: ['§2 Forum list: category filter', '§7 GET questions: category'] },
+  parameters: { spec: ['§2 Forum list: category filter'] },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('article', { name: openQuestion.title })).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(1);
@@ -112,7 +112,9 @@ export const Failed = meta.story({
     hushErrors();
     msw.use(fail('listQuestions', 500, 'Internal error'));
   },
-  parameters: { spec: ['§8 Forum: failures are only logged', 'Rulings: Try Again in the place of the list'] },
+  parameters: {
+    spec: ['§8 Forum: failures are only logged', 'Rulings: a list that could not load offers Try Again'],
+  },
   play: async ({ canvas, msw, userEvent }) => {
     const again = await canvas.findByRole('button', { name: 'Try Again' });
     await expect(console.error).toHaveBeenCalledOnce();
@@ -188,7 +190,7 @@ export const Asks = meta.story({
       }),
     );
   },
-  parameters: { spec: ['§2 Forum list: new-question form', '§7 POST questions'] },
+  parameters: { spec: ['§2 Forum list: new-question form'] },
   play: async ({ canvas, userEvent }) => {
     (await canvas.findByRole('button', { name: 'Ask a question' })).focus();
     await userEvent.keyboard('{Enter}');
@@ -270,7 +272,12 @@ export const DraftsAfterLogout = meta.story({
 });
 
 export const Answers = meta.story({
-  parameters: { spec: ['§2 Forum list: answer box', '§6 Only non-authors get the answer form on the list'] },
+  parameters: {
+    spec: [
+      "§2 Forum list: answer box, not for the question's author",
+      '§6 Answer form on the list: only non-authors',
+    ],
+  },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('article', { name: ownQuestion.title });
     await userEvent.click(canvas.getByRole('button', { name: /^Answer this question.*Can I open a bank/ }));

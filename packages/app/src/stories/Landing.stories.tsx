@@ -24,7 +24,7 @@ export const FromAnotherAddress = meta.story({
 
 export const LogIn = meta.story({
   args: { path: '/?dialog=log-in' },
-  parameters: { spec: ['§2 Dialogs: Login modal'] },
+  parameters: { spec: ['§2 Login modal: email, password, Forgot password?, Sign up'] },
   play: async () => {
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Log in' })).toBeVisible());
   },
@@ -33,6 +33,7 @@ export const LogIn = meta.story({
 export const LogInFailed = meta.story({
   args: { path: '/?dialog=log-in' },
   beforeEach: ({ msw }) => msw.use(fail('login', 401, 'Incorrect email or password')),
+  parameters: { spec: ['§8 Auth: Login failure shows the detail'] },
   play: async ({ userEvent }) => {
     await userEvent.type(await screen.findByLabelText('Email'), 'amira@example.org');
     await userEvent.type(screen.getByLabelText('Password'), 'not my password');
@@ -44,7 +45,7 @@ export const LogInFailed = meta.story({
 
 export const CreateAccount = meta.story({
   args: { path: '/?dialog=create-account' },
-  parameters: { spec: ['§2 Dialogs: Registration modal'] },
+  parameters: { spec: ['§2 Registration modal: full name, email, password, country of origin, Sign in'] },
   play: async () => {
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Create Account' })).toBeVisible());
   },
@@ -69,7 +70,7 @@ export const ForgotPassword = meta.story({
 /** Whoever knows the password after all changes it, and is back at the log-in. */
 export const ForgotPasswordChanged = meta.story({
   args: { path: '/?dialog=forgot-password' },
-  parameters: { spec: ['§7 change-password-by-email: Password changed successfully'] },
+  parameters: { spec: ['§7 Change password by email: Password changed successfully'] },
   play: async ({ userEvent }) => {
     await userEvent.type(await screen.findByLabelText('Email'), 'amira@example.org{Enter}');
     await userEvent.type(await screen.findByLabelText('Current password'), 'a long sentence');

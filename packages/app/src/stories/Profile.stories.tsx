@@ -104,7 +104,12 @@ export const DraftKept = meta.story({
 });
 
 export const PasswordChanged = meta.story({
-  parameters: { spec: ['§8 Password dialog: success toasts', '§7 Password changed successfully'] },
+  parameters: {
+    spec: [
+      '§8 Password dialog: success toasts',
+      '§7 Change password by email: Password changed successfully',
+    ],
+  },
   play: async ({ canvas, userEvent }) => {
     await verify(userEvent);
     await expectToast('Password verified — enter a new password below');

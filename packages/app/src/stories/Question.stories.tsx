@@ -25,7 +25,9 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  parameters: { spec: ['§2 /forum/question/{questionId}', '§2 Question detail: answers'] },
+  parameters: {
+    spec: ['§2 /forum/question/{questionId}: question detail with answers', '§2 Question detail: answers'],
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: openQuestion.title })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 2, name: '2 answers' })).toBeVisible();
@@ -47,7 +49,7 @@ export const CountsAView = meta.story({
       }),
     );
   },
-  parameters: { spec: ['Rulings: A view counts once per person and question'] },
+  parameters: { spec: ['Rulings: a view counts once per person and question'] },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: openQuestion.title });
     await expect(asked).toEqual(['']);
@@ -65,7 +67,7 @@ export const Loading = meta.story({
 export const NotFound = meta.story({
   args: { path: '/forum/question/question-404' },
   beforeEach: ({ msw }) => msw.use(fail('getQuestion', 404, 'Question not found')),
-  parameters: { spec: ['§8 Forum: Question not found', '§8 Forum: Back to Forum button'] },
+  parameters: { spec: ['§8 Forum: Question not found'] },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Question not found' })).toBeVisible();
     await expect(document.title).toBe('Question not found · Settlement Help');
@@ -93,7 +95,7 @@ export const Failed = meta.story({
 export const AnswersByKeyboard = meta.story({
   args: { path: '/community' },
   parameters: {
-    spec: ['§2 Question detail: The answer form is shown to everyone', '§5 Forum answer: trimmed'],
+    spec: ['§2 Question detail: the answer form is shown to everyone', '§5 Forum answer: trimmed'],
   },
   play: async ({ canvas, userEvent }) => {
     (await canvas.findByRole('link', { name: openQuestion.title })).focus();
@@ -118,7 +120,7 @@ export const Accepts = meta.story({
       respond('acceptAnswer', ({ params }) => fixtures.withAccepted(mine, String(params.id))),
     );
   },
-  parameters: { spec: ['§2 Question detail: Accept Answer', '§7 POST accept'] },
+  parameters: { spec: ['§2 Question detail: Accept Answer'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Accept Answer of Member' }));
     await expect(await canvas.findByText('Accepted answer')).toBeVisible();
@@ -160,7 +162,7 @@ export const VoteRolledBack = meta.story({
 });
 
 export const Votes = meta.story({
-  parameters: { spec: ['§2 Question detail: voting', '§7 POST vote'] },
+  parameters: { spec: ['§2 Question detail: voting'] },
   play: async ({ canvas, userEvent }) => {
     const group = await canvas.findByRole('group', { name: `Votes for the question: ${openQuestion.title}` });
     await userEvent.click(within(group).getByRole('button', { name: 'Helpful, 2 votes' }));

@@ -33,7 +33,7 @@ export const SignedOut = meta.story({
 
 export const SignedIn = meta.story({
   beforeEach: asAmira,
-  parameters: { spec: ['Rulings: /reset-password works signed out and signed in'] },
+  parameters: { spec: ['Rulings: /reset-password works signed in too'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Set a new password' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Log in' })).toBeNull();
@@ -42,7 +42,7 @@ export const SignedIn = meta.story({
 
 export const MissingToken = meta.story({
   args: { path: '/reset-password' },
-  parameters: { spec: ['§5 Missing reset token'] },
+  parameters: { spec: ['§5 Reset page: Missing reset token'] },
   play: async ({ canvas }) => {
     await expectToast('Missing reset token');
     await expect(await canvas.findByRole('heading', { level: 1, name: /^A new country/ })).toBeVisible();
@@ -50,7 +50,7 @@ export const MissingToken = meta.story({
 });
 
 export const Mismatch = meta.story({
-  parameters: { spec: ['§5 Reset-password page: Passwords do not match'] },
+  parameters: { spec: ['§5 Reset page: Passwords do not match'] },
   play: async ({ canvas, userEvent }) => {
     await reset(userEvent, 'a longer sentence', 'another sentence');
     await expect(canvas.getByRole('link', { name: 'Passwords do not match' })).toBeVisible();

@@ -12,7 +12,7 @@ const meta = preview.meta({
 });
 
 export const Germany = meta.story({
-  parameters: { spec: ['§2 Services: Germany'] },
+  parameters: { spec: ['§2 Services: Germany', '§2 /services: local services accordion'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Government Services & Offices' })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Local/Essential Services' })).toBeVisible();
@@ -33,7 +33,7 @@ export const France = meta.story({
 });
 
 export const BanksByKeyboard = meta.story({
-  parameters: { spec: ['§3 Local service entry: banks'] },
+  parameters: { spec: ['§3 Local services: banks with name, logo and link'] },
   play: async ({ canvas, userEvent }) => {
     const [first] = await canvas.findAllByRole('button', { expanded: false, name: /Nahverkehr|Banken/ });
     first?.focus();

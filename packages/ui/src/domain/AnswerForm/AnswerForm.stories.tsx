@@ -71,7 +71,7 @@ export const Posting = meta.story({
 export const DraftKept = meta.story({
   args: { draft: 'Bring the signed form.' },
   beforeEach: ({ msw }) => msw.use(fail('createAnswer', 500, 'Internal error')),
-  parameters: { spec: ['§8 Forum: no user message', 'Rulings: the draft stays in the form'] },
+  parameters: { spec: ['§8 Forum: failures are only logged', 'Rulings: the draft stays in the form'] },
   play: async ({ canvas, msw, userEvent }) => {
     const send = canvas.getByRole('button', { name: 'Post answer' });
     await userEvent.click(send);

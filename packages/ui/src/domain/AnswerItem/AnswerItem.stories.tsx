@@ -34,7 +34,7 @@ const onAccept = fn(async () => {
 
 /** Somebody without a name is "Member"; nobody but the question's author sees Accept Answer. */
 export const OfSomebodyElse = meta.story({
-  parameters: { spec: ['§2 Question detail: answers', '§6 Accept Answer: only the author'] },
+  parameters: { spec: ['§2 Question detail: answers', '§6 Accept Answer: only the author of the question'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Member')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Accept Answer/ })).toBeNull();
@@ -43,7 +43,7 @@ export const OfSomebodyElse = meta.story({
 
 export const Own = meta.story({
   args: { answer: ofAmira },
-  parameters: { spec: ['Rulings: Nobody votes on their own item'] },
+  parameters: { spec: ['Rulings: nobody votes on their own item'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /^Helpful/ })).toHaveAccessibleDescription(
       'Your own answer: others vote on it.',
@@ -53,7 +53,7 @@ export const Own = meta.story({
 
 export const Accepted = meta.story({
   args: { answer: accepted, onAccept },
-  parameters: { spec: ['§4 Question: is_accepted', '§4 Question: only an answer not yet accepted'] },
+  parameters: { spec: ['§4 Answer: is_accepted', '§4 Answer: only one not yet accepted can be accepted'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Accepted answer')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Accept Answer/ })).toBeNull();
@@ -89,7 +89,7 @@ export const Accepting = meta.story({
 export const AcceptFailed = meta.story({
   args: { onAccept },
   beforeEach: ({ msw }) => msw.use(fail('acceptAnswer', 500, 'Internal error')),
-  parameters: { spec: ['§8 Forum: no user message'] },
+  parameters: { spec: ['§8 Forum: failures are only logged'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Accept Answer/ }));
     await waitFor(() =>

@@ -14,7 +14,12 @@ const meta = preview.meta({
 });
 
 export const SignedIn = meta.story({
-  parameters: { spec: ['§2 Navigation: profile initial, name and country'] },
+  parameters: {
+    spec: [
+      '§2 Header: the initial where there is no photo, the name and the country',
+      '§2 Header: logo, Profile button and Logout',
+    ],
+  },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: 'Settlement Help, home' })).toHaveAttribute(
       'href',
@@ -26,7 +31,7 @@ export const SignedIn = meta.story({
 });
 
 export const Logout = meta.story({
-  parameters: { spec: ['§2 Navigation: Logout'] },
+  parameters: { spec: ['§4 Auth state: Logout'] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));
     await expect(args.onLogout).toHaveBeenCalledOnce();
@@ -35,7 +40,7 @@ export const Logout = meta.story({
 
 export const WithPhoto = meta.story({
   args: { user: { ...fixtures.user, profile_photo: photo } },
-  parameters: { spec: ['§2 Navigation: profile photo'] },
+  parameters: { spec: ['§2 Header: profile photo'] },
 });
 
 /** A photo that does not load leaves the initial. */
@@ -45,7 +50,7 @@ export const BrokenPhoto = meta.story({
 
 export const WithoutName = meta.story({
   args: { user: { ...fixtures.user, full_name: '' } },
-  parameters: { spec: ['§2 Navigation: the local part of the email where there is no name'] },
+  parameters: { spec: ['§2 Header: the local part of the email where there is no name'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Profile: amira Germany' })).toBeVisible();
   },
@@ -53,7 +58,7 @@ export const WithoutName = meta.story({
 
 export const WithoutCountry = meta.story({
   args: { user: fixtures.newcomer, hrefs: null, current: null },
-  parameters: { spec: ["§2 Navigation: 'Not specified'"] },
+  parameters: { spec: ['§2 Header: Not specified'] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Not specified')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Settlement Help, home' })).toBeNull();
@@ -78,7 +83,7 @@ const intent = fn();
 
 export const Visitor = meta.story({
   render: () => <VisitorHeader homeHref="#home" onLogIn={logIn} onIntent={intent} />,
-  parameters: { spec: ['§2 Navigation: Log in when signed out'] },
+  parameters: { spec: ['§2 Header: Log in when signed out'] },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: 'Settlement Help, home' })).toHaveAttribute(
       'href',

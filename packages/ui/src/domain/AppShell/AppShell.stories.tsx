@@ -38,8 +38,10 @@ export const SignedIn = meta.story({
   parameters: {
     spec: [
       '§2 Navigation: sidebar menu with six places',
-      '§2 Navigation: header with name and country',
-      '§1 Footer: the credit of the builder, copyright 2025',
+      '§2 Header: logo, Profile button and Logout',
+      '§1 Footer: the credit of the builder',
+      '§2 Footer: only when signed in',
+      '§9 Copyright year: 2025',
     ],
   },
   play: async ({ canvas }) => {
@@ -63,6 +65,7 @@ export const SignedIn = meta.story({
 /** Below 640 px the five main places lie at the lower edge. */
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
+  parameters: { spec: ['§2 Header: hamburger'] },
   play: async ({ canvas }) => {
     const bar = within(canvas.getByRole('navigation', { name: 'Main places' }));
     await expect(bar.getAllByRole('link').length).toBe(5);
@@ -101,7 +104,7 @@ export const BetweenPlaces = meta.story({
 
 export const DrawerByKeyboard = meta.story({
   globals: { viewport: { value: 'tablet' } },
-  parameters: { spec: ['§2 Navigation: hamburger'] },
+  parameters: { spec: ['§2 Header: hamburger'] },
   play: async ({ canvas, userEvent }) => {
     const hamburger = canvas.getByRole('button', { name: 'Menu' });
     await userEvent.tab();
@@ -160,7 +163,7 @@ export const SkipLink = meta.story({
 export const WithoutCountry = meta.story({
   args: { user: fixtures.newcomer, hrefs: null, current: null, children: <h1>Choose Your Destination</h1> },
   parameters: {
-    spec: ['§2 The header logo is inert until a country is chosen', "§2 Navigation: 'Not specified'"],
+    spec: ['§2 Header: the logo is inert until a country is chosen', '§2 Header: Not specified'],
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).toBeNull();

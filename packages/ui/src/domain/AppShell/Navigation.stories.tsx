@@ -57,7 +57,7 @@ export const CopyrightAndCredit = meta.story({
   render: () => <Footer />,
   parameters: {
     layout: 'fullscreen',
-    spec: ['§1 Footer: the credit of the builder', '§9 Copyright year 2025'],
+    spec: ['§1 Footer: the credit of the builder', '§9 Copyright year: 2025'],
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('© 2025 Settlement Help')).toBeVisible();

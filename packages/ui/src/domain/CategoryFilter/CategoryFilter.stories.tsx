@@ -29,7 +29,13 @@ const meta = preview.meta({
 
 /** All and nine categories in sight, as one Tab stop that the arrows walk through. */
 export const All = meta.story({
-  parameters: { spec: ['§2 Forum list: category filter', '§3 Forum categories', '§9 Forum categories'] },
+  parameters: {
+    spec: [
+      '§2 Forum list: category filter',
+      '§3 Forum categories: nine, and all in the filter',
+      '§9 Forum categories: nine, and all in the filter',
+    ],
+  },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByRole('radio')).toHaveLength(10);
     await userEvent.tab();

@@ -14,7 +14,7 @@ const appears = () =>
   waitFor(() => expect(screen.getByRole('dialog', { name: 'Congratulations!' })).toBeVisible());
 
 export const Congratulations = meta.story({
-  parameters: { spec: ['§4 Celebration: Congratulations!', '§9 Celebration delay'] },
+  parameters: { spec: ['§4 Celebration: Congratulations!', '§9 Celebration: 500 ms and 8 s'] },
   play: async () => {
     await expect(screen.queryByRole('dialog')).toBeNull();
     await appears();

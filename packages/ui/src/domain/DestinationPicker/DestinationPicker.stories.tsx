@@ -19,7 +19,11 @@ const meta = preview.meta({
 
 export const Both = meta.story({
   parameters: {
-    spec: ['§2 Choose Your Destination: France and Germany', '§2 More countries coming soon'],
+    spec: [
+      '§2 Choose Your Destination: France and Germany',
+      '§2 Choose Your Destination: More countries coming soon',
+      '§9 Countries: France and Germany only',
+    ],
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Choose Your Destination' })).toBeVisible();

@@ -25,7 +25,7 @@ const meta = preview.meta({
 });
 
 export const Few = meta.story({
-  parameters: { spec: ['§2 Documents: list', '§9 File size display'] },
+  parameters: { spec: ['§2 Documents: list', '§9 File size display: Bytes, KB, MB, GB'] },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
     await expect(canvas.getByText('JPG · 2.30 MB · Added 14 Nov 2026')).toBeVisible();
@@ -61,7 +61,7 @@ export const KindsAndSizes = meta.story({
         ({ ...passport, id: `${index}`, original_filename, content_type, file_size }) as StoredDocument,
     ),
   },
-  parameters: { spec: ['§9 File size display'] },
+  parameters: { spec: ['§9 File size display: Bytes, KB, MB, GB'] },
   play: async ({ canvas }) => {
     for (const facts of [
       'DOCX · 0 Bytes',

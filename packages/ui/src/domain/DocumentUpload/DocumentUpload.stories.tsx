@@ -29,7 +29,7 @@ const meta = preview.meta({
 });
 
 export const Empty = meta.story({
-  parameters: { spec: ['§5 Document upload: accepted types', '§9 Document max'] },
+  parameters: { spec: ['§5 Document upload: accepted types', '§9 Document: at most 10MB'] },
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText<HTMLInputElement>('Choose a file');
     await expect(input).toHaveAccessibleDescription('PDF, JPG, JPEG, PNG, DOC or DOCX, up to 10MB');
@@ -78,7 +78,7 @@ const sent = fn();
 
 /** The name is trimmed. */
 export const CustomName = meta.story({
-  parameters: { spec: ['§5 Document upload: custom name'] },
+  parameters: { spec: ['§5 Document upload: the custom name is trimmed'] },
   beforeEach: ({ msw }) =>
     msw.use(
       respond('uploadDocument', async ({ request }) => {
@@ -99,7 +99,7 @@ export const CustomName = meta.story({
 /** A name of spaces is not sent at all. */
 export const EmptyName = meta.story({
   ...CustomName.input,
-  parameters: { spec: ['§5 Document upload: custom name sent only if non-empty'] },
+  parameters: { spec: ['§5 Document upload: the custom name is sent only if non-empty'] },
   play: async ({ canvas, userEvent }) => {
     sent.mockClear();
     await userEvent.upload(canvas.getByLabelText('Choose a file'), pdf());
@@ -111,7 +111,7 @@ export const EmptyName = meta.story({
 
 export const Uploading = meta.story({
   beforeEach: ({ msw }) => msw.use(slow('uploadDocument')),
-  parameters: { spec: ['§2 Documents: upload shows progress'] },
+  parameters: { spec: ['Rulings: upload shows progress'] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText('Choose a file'), pdf());
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Upload document' }));

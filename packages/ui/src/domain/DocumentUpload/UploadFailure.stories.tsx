@@ -29,7 +29,7 @@ const meta = preview.meta({
 /** Cancelling keeps the file and the name, says nothing, and leaves the focus where it can go on. */
 export const Cancelled = meta.story({
   beforeEach: ({ msw }) => msw.use(slow('uploadDocument')),
-  parameters: { spec: ['§2 Documents: upload cancelled'] },
+  parameters: { spec: ['Rulings: upload can be cancelled'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText('Choose a file'), pdf());
     await userEvent.type(canvas.getByLabelText(/^Name/), 'Lease');
@@ -45,7 +45,7 @@ export const Cancelled = meta.story({
 /** What the server says is shown, and the file stays for another try. */
 export const Refused = meta.story({
   beforeEach: ({ msw }) => msw.use(fail('uploadDocument', 413, 'File size must be at most 10MB')),
-  parameters: { spec: ['§8 Documents: upload failure, the detail'] },
+  parameters: { spec: ['§8 Documents: upload failure shows the detail'] },
   play: async ({ canvas, msw, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText('Choose a file'), pdf('scan.pdf'));
     await userEvent.type(canvas.getByLabelText(/^Name/), 'Lease');

@@ -103,6 +103,7 @@ export const Pending = meta.story({
       await client.login({ body: credentials });
     }),
   },
+  parameters: { spec: ['§4 Log-in and sign-up: pending'] },
   play: async ({ args, canvas, userEvent }) => {
     await logIn(canvas, userEvent);
     await userEvent.keyboard('{Enter}');
@@ -136,7 +137,7 @@ export const ServerPage = meta.story({
 
 export const Offline = meta.story({
   beforeEach: ({ msw }) => msw.use(offline('login')),
-  parameters: { spec: ['§8 Auth: Login failure without a network'] },
+  parameters: { spec: ['§8 Auth: Login failure shows the thrown message'] },
   play: async ({ canvas, userEvent }) => {
     await logIn(canvas, userEvent);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The server could not be reached');

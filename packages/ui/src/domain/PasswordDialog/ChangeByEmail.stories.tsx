@@ -48,7 +48,7 @@ const meta = preview.meta({
 });
 
 export const AllThreeRequired = meta.story({
-  parameters: { spec: ['§5 Please fill current, new and confirm password fields'] },
+  parameters: { spec: ['§5 Password dialog: Please fill current, new and confirm password fields'] },
   play: async ({ userEvent }) => {
     await request(userEvent);
     await screen.findByLabelText('Current password');
@@ -63,7 +63,7 @@ export const AllThreeRequired = meta.story({
 });
 
 export const TooShort = meta.story({
-  parameters: { spec: ['§5 Password must be at least 8 characters'] },
+  parameters: { spec: ['§5 Password dialog: Password must be at least 8 characters'] },
   play: async ({ userEvent }) => {
     await change(userEvent, 'seven77');
     await expect(screen.getByRole('link', { name: 'Password must be at least 8 characters' })).toBeVisible();
@@ -71,7 +71,7 @@ export const TooShort = meta.story({
 });
 
 export const Mismatch = meta.story({
-  parameters: { spec: ['§5 Passwords do not match'] },
+  parameters: { spec: ['§5 Password dialog: Passwords do not match'] },
   play: async ({ userEvent }) => {
     await change(userEvent, 'a longer sentence', 'another sentence');
     await expect(screen.getByRole('link', { name: 'Passwords do not match' })).toBeVisible();
@@ -80,7 +80,7 @@ export const Mismatch = meta.story({
 
 export const IncorrectPassword = meta.story({
   beforeEach: ({ msw }) => msw.use(fail('changePasswordByEmail', 400, 'Incorrect password')),
-  parameters: { spec: ['§8 Password dialog: change calls show the detail'] },
+  parameters: { spec: ['§8 Password dialog: change failure shows the detail'] },
   play: async ({ userEvent }) => {
     await change(userEvent);
     await expect(await screen.findByRole('alert')).toHaveTextContent('Incorrect password');
@@ -108,7 +108,7 @@ export const ChangeOffline = meta.story({
 });
 
 export const Changed = meta.story({
-  parameters: { spec: ['§7 Password changed successfully'] },
+  parameters: { spec: ['§7 Change password by email: Password changed successfully'] },
   play: async ({ args, userEvent }) => {
     await change(userEvent);
     await expect(await screen.findByText('Password changed successfully')).toBeVisible();

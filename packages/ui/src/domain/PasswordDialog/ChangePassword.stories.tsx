@@ -49,7 +49,7 @@ export const Verified = meta.story({
   parameters: {
     spec: [
       '§8 Password dialog: Password verified — enter a new password below',
-      '§4 Password dialog steps: after the check it moves to reset with empty fields',
+      '§4 Password dialog: after the check it moves to reset with empty fields',
     ],
   },
   play: async ({ userEvent }) => {
@@ -64,7 +64,7 @@ export const Verified = meta.story({
 });
 
 export const TooShort = meta.story({
-  parameters: { spec: ['§5 Password must be at least 8 characters'] },
+  parameters: { spec: ['§5 Password dialog: Password must be at least 8 characters'] },
   play: async ({ userEvent }) => {
     await change(userEvent, 'seven77');
     const field = screen.getByLabelText('New password');
@@ -87,7 +87,7 @@ export const TooShortInEmoji = meta.story({
 });
 
 export const Mismatch = meta.story({
-  parameters: { spec: ['§5 Passwords do not match'] },
+  parameters: { spec: ['§5 Password dialog: Passwords do not match'] },
   play: async ({ userEvent }) => {
     await change(userEvent, 'a longer sentence', 'another sentence');
     const confirm = screen.getByLabelText('Confirm new password');
@@ -99,6 +99,7 @@ export const Mismatch = meta.story({
 
 export const Changing = meta.story({
   beforeEach: ({ msw }) => msw.use(slow('changePassword')),
+  parameters: { spec: ['§4 Password dialog: pending'] },
   play: async ({ userEvent }) => {
     await change(userEvent);
     await expect(screen.getByRole('button', { name: 'Change password' })).toHaveAttribute(
@@ -109,7 +110,7 @@ export const Changing = meta.story({
 });
 
 export const Changed = meta.story({
-  parameters: { spec: ['§7 Password changed successfully'] },
+  parameters: { spec: ['§7 Change password by email: Password changed successfully'] },
   play: async ({ args, userEvent }) => {
     await change(userEvent);
     const done = await screen.findByText('Password changed successfully');
@@ -133,7 +134,7 @@ export const ChangeFailed = meta.story({
 /** Ten minutes have gone: the way back to the first step is beside the message. */
 export const VerificationEnded = meta.story({
   beforeEach: ({ msw }) => msw.use(fail('changePassword', 403, 'Please verify your current password first')),
-  parameters: { spec: ['§8 Password dialog: change calls show the detail'] },
+  parameters: { spec: ['§8 Password dialog: change failure shows the detail'] },
   play: async ({ userEvent }) => {
     await change(userEvent);
     await expect(await screen.findByRole('alert')).toHaveTextContent(

@@ -41,7 +41,7 @@ const meta = preview.meta({
 });
 
 export const Request = meta.story({
-  parameters: { spec: ['§4 Password dialog steps: without a login it asks for an email'] },
+  parameters: { spec: ['§4 Password dialog: without a login it asks for an email'] },
   play: async () => {
     await waitFor(() => expect(email()).toHaveFocus());
     await expect(email()).toHaveAttribute('type', 'email');
@@ -58,7 +58,7 @@ export const RequestWithAnEmail = meta.story({
 });
 
 export const EmailRequired = meta.story({
-  parameters: { spec: ['§5 Email required'] },
+  parameters: { spec: ['§5 Password dialog: Email required'] },
   play: async ({ userEvent }) => {
     await request(userEvent, '');
     await expect(email()).toHaveAccessibleDescription('Email required');
@@ -68,6 +68,7 @@ export const EmailRequired = meta.story({
 });
 
 export const NotAnEmail = meta.story({
+  parameters: { spec: ['§5 Password dialog: the input is type email'] },
   play: async ({ userEvent }) => {
     await request(userEvent, 'amira');
     await expect(email()).toHaveAccessibleDescription('Enter an email address such as name@example.org');
@@ -76,6 +77,7 @@ export const NotAnEmail = meta.story({
 
 export const Requesting = meta.story({
   beforeEach: ({ msw }) => msw.use(slow('requestPasswordReset')),
+  parameters: { spec: ['§4 Password dialog: pending'] },
   play: async ({ userEvent }) => {
     await request(userEvent);
     await expect(screen.getByRole('button', { name: 'Send the link' })).toHaveAttribute('aria-busy', 'true');
@@ -110,7 +112,12 @@ export const RequestBroken = meta.story({
 
 /** The same for an address that nobody knows. */
 export const Mailed = meta.story({
-  parameters: { spec: ['§4 Password dialog steps: then moves to verify', 'Rulings: a link was mailed'] },
+  parameters: {
+    spec: [
+      '§4 Password dialog: request moves to verify',
+      'Rulings: a link was mailed if the address is known',
+    ],
+  },
   play: async ({ userEvent }) => {
     await request(userEvent);
     await expect(await screen.findByRole('status')).toHaveTextContent(

@@ -38,7 +38,7 @@ export const Empty = meta.story({
 });
 
 export const TooShort = meta.story({
-  parameters: { spec: ['§5 Password must be at least 8 characters'] },
+  parameters: { spec: ['§5 Password dialog: Password must be at least 8 characters'] },
   play: async ({ userEvent }) => {
     await reset(userEvent, 'seven77');
     await expect(screen.getByRole('link', { name: 'Password must be at least 8 characters' })).toBeVisible();
@@ -46,7 +46,7 @@ export const TooShort = meta.story({
 });
 
 export const Mismatch = meta.story({
-  parameters: { spec: ['§5 Passwords do not match'] },
+  parameters: { spec: ['§5 Password dialog: Passwords do not match'] },
   play: async ({ userEvent }) => {
     await reset(userEvent, 'a longer sentence', 'another sentence');
     await expect(screen.getByRole('link', { name: 'Passwords do not match' })).toBeVisible();
@@ -55,6 +55,7 @@ export const Mismatch = meta.story({
 
 export const Pending = meta.story({
   beforeEach: ({ msw }) => msw.use(slow('resetPassword')),
+  parameters: { spec: ['§4 Password dialog: pending'] },
   play: async ({ userEvent }) => {
     await reset(userEvent);
     await expect(screen.getByRole('button', { name: 'Set new password' })).toHaveAttribute(

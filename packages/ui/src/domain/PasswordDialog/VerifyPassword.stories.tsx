@@ -32,7 +32,7 @@ const meta = preview.meta({
 });
 
 export const Verify = meta.story({
-  parameters: { spec: ['§4 Password dialog steps: with a logged-in user it goes straight to verify'] },
+  parameters: { spec: ['§4 Password dialog: with a logged-in user it goes straight to verify'] },
   play: async () => {
     await waitFor(() => expect(current()).toHaveFocus());
     await expect(current()).toHaveAttribute('autocomplete', 'current-password');
@@ -52,6 +52,7 @@ export const CurrentRequired = meta.story({
 
 export const Verifying = meta.story({
   beforeEach: ({ msw }) => msw.use(slow('verifyPassword')),
+  parameters: { spec: ['§4 Password dialog: pending'] },
   play: async ({ userEvent }) => {
     await waitFor(() => expect(current()).toHaveFocus());
     await userEvent.keyboard('a long sentence{Enter}');

@@ -105,7 +105,7 @@ export const KeptAfterAll = meta.story({
 });
 
 export const NotAnImage = meta.story({
-  parameters: { spec: ['§5 Please select an image file'] },
+  parameters: { spec: ['§5 Profile photo: Please select an image file'] },
   play: async ({ args, canvas }) => {
     await pick(canvas, new File(['%PDF'], 'passport.pdf', { type: 'application/pdf' }));
     await expect(canvas.getByRole('alert')).toHaveTextContent('Please select an image file');
@@ -117,7 +117,7 @@ export const NotAnImage = meta.story({
 });
 
 export const TooLarge = meta.story({
-  parameters: { spec: ['§5 File size must be less than 5MB'] },
+  parameters: { spec: ['§5 Profile photo: File size must be less than 5MB'] },
   play: async ({ args, canvas }) => {
     await pick(canvas, imageFile(5 * 1024 * 1024 + 1));
     await expect(canvas.getByRole('alert')).toHaveTextContent('File size must be less than 5MB');
@@ -126,6 +126,7 @@ export const TooLarge = meta.story({
 });
 
 export const ExactlyFiveMegabytes = meta.story({
+  parameters: { spec: ['§9 Profile photo: at most 5MB'] },
   play: async ({ args, canvas }) => {
     await pick(canvas, imageFile(5 * 1024 * 1024));
     await expect(args.onChange).toHaveBeenCalledOnce();

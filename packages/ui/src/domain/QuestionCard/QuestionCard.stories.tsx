@@ -38,7 +38,9 @@ const meta = preview.meta({
 });
 
 export const Open = meta.story({
-  parameters: { spec: ['§3 Forum question', '§2 Forum list: answers of each question'] },
+  parameters: {
+    spec: ['§3 Forum question: the fields of the list', '§2 Forum list: answers of each question'],
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article', { name: openQuestion.title })).toHaveTextContent(
       /Jonas Okafor Just now Banking 2 answers 9 views/,
@@ -59,7 +61,7 @@ export const Resolved = meta.story({
 /** The author gets no answer box and no vote here. */
 export const Own = meta.story({
   args: { question: resolved, answers: resolved.answers },
-  parameters: { spec: ['§6 Only non-authors get the answer form on the list'] },
+  parameters: { spec: ['§6 Answer form on the list: only non-authors'] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /^Answer this question/ })).toBeNull();
     await expect(canvas.getByRole('button', { name: /^Helpful/ })).toHaveAccessibleDescription(
@@ -85,7 +87,7 @@ export const AnswersWaiting = meta.story({
 
 export const AnswersFailed = meta.story({
   args: { answers: 'failed' },
-  parameters: { spec: ['§8 Forum: no user message'] },
+  parameters: { spec: ['§8 Forum: failures are only logged'] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByRole('alert')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
@@ -108,7 +110,7 @@ export const AnswersOpened = meta.story({
 
 /** The way through a card with the keyboard, and an answer on it. */
 export const AnswersByKeyboard = meta.story({
-  parameters: { spec: ['§2 Forum list: answer box'] },
+  parameters: { spec: ["§2 Forum list: answer box, not for the question's author"] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: openQuestion.title })).toHaveFocus();
@@ -144,7 +146,7 @@ export const DraftWaiting = meta.story({
 export const AnswerFailed = meta.story({
   args: { draft: 'I went there in June.' },
   beforeEach: ({ msw }) => msw.use(fail('createAnswer', 503, 'Busy')),
-  parameters: { spec: ['§8 Forum: no user message'] },
+  parameters: { spec: ['§8 Forum: failures are only logged'] },
   play: async ({ canvas, userEvent }) => {
     const send = canvas.getByRole('button', { name: 'Post answer' });
     await userEvent.click(send);

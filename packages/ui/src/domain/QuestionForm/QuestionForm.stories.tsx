@@ -40,7 +40,7 @@ export const Empty = meta.story({
 
 /** From the first letter to the posted question without a mouse. */
 export const PostsByKeyboard = meta.story({
-  parameters: { spec: ['§5 Forum question: title is trimmed', '§5 Forum question: details optional'] },
+  parameters: { spec: ['§5 Forum question: title is trimmed', '§5 Forum question: details are optional'] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('  Where is the form? ');
@@ -73,7 +73,12 @@ export const TitleMissing = meta.story({
 /** 200 emoji are 200 characters, as for the server. */
 export const TitleAtTheLimit = meta.story({
   args: { draft: draftOf({ title: '🏠'.repeat(200) }) },
-  parameters: { spec: ['§5 Forum question: title maximum', '§9 Forum title max'] },
+  parameters: {
+    spec: [
+      '§5 Forum question: title at most 200 characters, with a counter',
+      '§9 Forum title: at most 200 characters',
+    ],
+  },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('200 of 200 characters')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Post question' }));
@@ -84,7 +89,7 @@ export const TitleAtTheLimit = meta.story({
 /** Nothing is cut: it says how much is too much. */
 export const TitleTooLong = meta.story({
   args: { draft: draftOf({ title: 'é'.repeat(200) }) },
-  parameters: { spec: ['§5 Forum question: title maximum'] },
+  parameters: { spec: ['§5 Forum question: title at most 200 characters, with a counter'] },
   play: async ({ args, canvas, userEvent }) => {
     const title = canvas.getByRole('textbox', { name: 'Your question' });
     await userEvent.type(title, '🏠');
@@ -98,7 +103,12 @@ export const TitleTooLong = meta.story({
 
 export const DetailsTooLong = meta.story({
   args: { draft: draftOf({ details: `${'🏠'.repeat(2000)}!` }) },
-  parameters: { spec: ['§5 Forum question: details maximum', '§9 Forum content max'] },
+  parameters: {
+    spec: [
+      '§5 Forum question: details at most 2000 characters, with a counter',
+      '§9 Forum content: at most 2000 characters',
+    ],
+  },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('1 character too many')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Post question' }));
@@ -122,7 +132,7 @@ export const Posting = meta.story({
 export const DraftKept = meta.story({
   args: { draft: draftOf({ details: 'The office gave me none.', category: 'legal' }) },
   beforeEach: ({ msw }) => msw.use(fail('createQuestion', 500, 'Internal error')),
-  parameters: { spec: ['§8 Forum: no user message', 'Rulings: the draft stays in the form'] },
+  parameters: { spec: ['§8 Forum: failures are only logged', 'Rulings: the draft stays in the form'] },
   play: async ({ canvas, msw, userEvent }) => {
     const send = canvas.getByRole('button', { name: 'Post question' });
     await userEvent.click(send);

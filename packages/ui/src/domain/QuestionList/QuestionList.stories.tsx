@@ -42,7 +42,7 @@ const meta = preview.meta({
 });
 
 export const OnePage = meta.story({
-  parameters: { spec: ['§2 Forum list'] },
+  parameters: { spec: ['§2 Forum list: questions'] },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
     await expect(canvas.queryByRole('button', { name: 'Load more questions' })).toBeNull();
@@ -53,7 +53,7 @@ export const OnePage = meta.story({
 export const LoadsMore = meta.story({
   args: { first: many.slice(0, 20), cursor: '20' },
   beforeEach: ({ msw }) => msw.use(inPages('listQuestions', many)),
-  parameters: { spec: ['Rulings: 20 a page'] },
+  parameters: { spec: ['Rulings: 20 questions a page'] },
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Load more questions' }).focus();
     await userEvent.keyboard('{Enter}');

@@ -10,7 +10,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  parameters: { spec: ['§8 Forum: Question not found', '§8 Forum: Back to Forum button'] },
+  parameters: { spec: ['§8 Forum: Question not found'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Question not found' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Back to Forum' })).toHaveAttribute('href', '#forum');

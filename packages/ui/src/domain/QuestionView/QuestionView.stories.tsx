@@ -47,7 +47,12 @@ const meta = preview.meta({
 });
 
 export const OfSomebodyElse = meta.story({
-  parameters: { spec: ['§2 Question detail', '§6 Accept Answer: only the author'] },
+  parameters: {
+    spec: [
+      '§2 /forum/question/{questionId}: question detail with answers',
+      '§6 Accept Answer: only the author of the question',
+    ],
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: openQuestion.title })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 2, name: '2 answers' })).toBeVisible();
@@ -59,7 +64,7 @@ export const OfSomebodyElse = meta.story({
 /** The author answers here too, accepts, and does not vote. */
 export const Own = meta.story({
   args: { viewerId: 'user-jonas' },
-  parameters: { spec: ['§2 Question detail: The answer form is shown to everyone'] },
+  parameters: { spec: ['§2 Question detail: the answer form is shown to everyone'] },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button', { name: /^Accept Answer/ })).toHaveLength(2);
     await expect(canvas.getByRole('textbox', { name: 'Your answer' })).toBeVisible();
@@ -69,7 +74,13 @@ export const Own = meta.story({
 
 export const Accepts = meta.story({
   args: { viewerId: 'user-jonas' },
-  parameters: { spec: ['§2 Question detail: Accept Answer', '§4 Question: is_resolved'] },
+  parameters: {
+    spec: [
+      '§2 Question detail: Accept Answer',
+      '§4 Question: is_resolved',
+      'Rulings: without a full name the person is Member',
+    ],
+  },
   play: async ({ args, canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Accept Answer of Member' }).focus();
     await userEvent.keyboard('{Enter}');
@@ -94,7 +105,7 @@ export const Unanswered = meta.story({
 export const DraftKept = meta.story({
   args: { draft: 'I went there in June.' },
   beforeEach: ({ msw }) => msw.use(fail('createAnswer', 500, 'Internal error')),
-  parameters: { spec: ['§8 Forum: no user message', 'Rulings: the draft stays in the form'] },
+  parameters: { spec: ['§8 Forum: failures are only logged', 'Rulings: the draft stays in the form'] },
   play: async ({ canvas, userEvent }) => {
     const send = canvas.getByRole('button', { name: 'Post answer' });
     await userEvent.click(send);

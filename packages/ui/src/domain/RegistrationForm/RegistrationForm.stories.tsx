@@ -48,7 +48,7 @@ export const Empty = meta.story({
   parameters: {
     spec: [
       '§2 Registration modal: full name, email, password, country of origin, Sign in',
-      '§5 Sign-up: placeholder Password (min 8 characters)',
+      '§5 Sign-up: Password (min 8 characters)',
     ],
   },
   play: async ({ canvas }) => {
@@ -124,7 +124,7 @@ export const EmailInvalid = meta.story({
 /** Seven characters, though more units of UTF-16. */
 export const PasswordTooShort = meta.story({
   parameters: {
-    spec: ['§5 New password: Password must be at least 8 characters', '§9 Minimum password length'],
+    spec: ['§5 Sign-up: Password must be at least 8 characters', '§9 Minimum password length: 8'],
   },
   play: async ({ canvas, userEvent }) => {
     await createAccount(canvas, userEvent, { password: '🗝️🗝️🗝️a' });
@@ -142,6 +142,7 @@ export const Pending = meta.story({
     }),
   },
   beforeEach: ({ msw }) => msw.use(slow('register')),
+  parameters: { spec: ['§4 Log-in and sign-up: pending'] },
   play: async ({ args, canvas, userEvent }) => {
     await createAccount(canvas, userEvent);
     await userEvent.keyboard('{Enter}');
@@ -152,7 +153,7 @@ export const Pending = meta.story({
 
 export const EmailTaken = meta.story({
   beforeEach: ({ msw }) => msw.use(fail('register', 409, 'Email already registered')),
-  parameters: { spec: ['§8 Auth: Registration shows the detail'] },
+  parameters: { spec: ['§8 Auth: Registration failure shows the detail'] },
   play: async ({ canvas, userEvent }) => {
     await createAccount(canvas, userEvent);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Email already registered');
@@ -202,10 +203,7 @@ export const FieldsRefused = meta.story({
 /** The notice stays for two seconds; then what the form stands in closes. */
 export const Successful = meta.story({
   parameters: {
-    spec: [
-      '§4 Sign-up success: Registration Successful! You can now log in with your credentials.',
-      '§9 Registration notice visible',
-    ],
+    spec: ['§4 Sign-up success: Registration Successful!', '§9 Registration notice: 2000 ms'],
   },
   play: async ({ args, canvas, userEvent }) => {
     await createAccount(canvas, userEvent);

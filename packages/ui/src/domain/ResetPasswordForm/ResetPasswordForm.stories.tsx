@@ -39,7 +39,7 @@ export const Filled = meta.story({
 });
 
 export const Mismatch = meta.story({
-  parameters: { spec: ['§5 Reset-password page: Passwords do not match'] },
+  parameters: { spec: ['§5 Reset page: Passwords do not match'] },
   play: async ({ canvas, userEvent }) => {
     await reset(canvas, userEvent, 'a longer sentence', 'another sentence');
     const confirm = canvas.getByLabelText('Confirm new password');
@@ -62,7 +62,7 @@ export const TooShortForTheServer = meta.story({
         ),
       ),
     ),
-  parameters: { spec: ['§5 Reset-password page: checks only that the two passwords match'] },
+  parameters: { spec: ['§5 Reset page: checks only that the two passwords match'] },
   play: async ({ canvas, userEvent }) => {
     await reset(canvas, userEvent, 'seven77');
     await userEvent.click(await canvas.findByRole('link', { name: short }));
@@ -105,7 +105,7 @@ export const ResetFailed = meta.story({
 
 export const Offline = meta.story({
   beforeEach: ({ msw }) => msw.use(offline('resetPassword')),
-  parameters: { spec: ['§8 Reset page: Reset failed without a network'] },
+  parameters: { spec: ['§8 Reset page: Reset failed'] },
   play: async ({ canvas, userEvent }) => {
     await reset(canvas, userEvent);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Reset failed');

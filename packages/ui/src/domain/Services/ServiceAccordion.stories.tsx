@@ -29,7 +29,7 @@ const meta = preview.meta({
 });
 
 export const GovernmentOfGermany = meta.story({
-  parameters: { spec: ['§3 Local service entry: Germany, Government Services & Offices'] },
+  parameters: { spec: ['§3 Local services: Germany, Government Services & Offices'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Government Services & Offices' })).toBeVisible();
     await expect(canvas.getByText('Ausländerbehörde')).toHaveAttribute('lang', 'de');
@@ -38,17 +38,17 @@ export const GovernmentOfGermany = meta.story({
 
 export const EssentialInGermany = meta.story({
   args: { group: 'essential', services: germany.essential },
-  parameters: { spec: ['§3 Local service entry: Germany, Local/Essential Services'] },
+  parameters: { spec: ['§3 Local services: Germany, Local/Essential Services'] },
 });
 
 export const GovernmentOfFrance = meta.story({
   args: { country: 'France', services: france.government },
-  parameters: { spec: ['§3 Local service entry: France, Government Services & Offices'] },
+  parameters: { spec: ['§3 Local services: France, Government Services & Offices'] },
 });
 
 export const EssentialInFrance = meta.story({
   args: { group: 'essential', country: 'France', services: france.essential },
-  parameters: { spec: ['§3 Local service entry: France, Local/Essential Services'] },
+  parameters: { spec: ['§3 Local services: France, Local/Essential Services'] },
 });
 
 /** From title to title by arrow keys, and by Tab into what is open. */

@@ -33,11 +33,20 @@ const meta = preview.meta({
   parameters: { layout: 'padded' },
 });
 
-export const Unlocked = meta.story({ parameters: { spec: ['§4 Checklist step: unlocked'] } });
+export const Unlocked = meta.story({
+  parameters: {
+    spec: ['§4 Checklist step: unlocked', '§5 Checklist step upload: accepts the same extensions'],
+  },
+});
 
 export const Locked = meta.story({
   args: { step: locked },
-  parameters: { spec: ['§4 Checklist step: locked', '§4 Checklist step: Complete previous step to unlock'] },
+  parameters: {
+    spec: [
+      '§4 Checklist step: locked',
+      'Rulings: a locked step tells its title and the reason, never the blurred controls',
+    ],
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Step 4: Receive your tax ID' })).toBeVisible();
     await expect(canvas.getByText('Complete previous step to unlock')).toBeVisible();
@@ -77,6 +86,7 @@ export const UnlockedWithDocument = meta.story({
       'a-very-long-name-of-a-scanned-registration-form-2026-11-20-final-version.pdf',
     ),
   },
+  parameters: { spec: ['§2 Checklist: step with a document'] },
 });
 
 export const Saving = meta.story({
@@ -89,7 +99,7 @@ export const Saving = meta.story({
 });
 
 export const NotYet = meta.story({
-  parameters: { spec: ['§4 Checklist step: answered No'] },
+  parameters: { spec: ['§4 Checklist step: answering No marks it not completed'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'No, not yet' }));
     await expect(await canvas.findByText(/This step stays open/)).toBeVisible();

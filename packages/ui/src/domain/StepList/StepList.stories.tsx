@@ -71,6 +71,7 @@ export const StampsAndUnlocks = meta.story({
 });
 
 export const AttachesADocument = meta.story({
+  parameters: { spec: ['§2 Checklist: a step takes a document'] },
   play: async ({ canvas, userEvent }) => {
     const file = new File(['%PDF-1.7'], 'meldebestaetigung.pdf', { type: 'application/pdf' });
     await userEvent.upload(canvas.getByLabelText(/^Attach a document/), file);

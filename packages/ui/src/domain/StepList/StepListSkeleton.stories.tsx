@@ -7,4 +7,4 @@ const meta = preview.meta({
   parameters: { layout: 'padded' },
 });
 
-export const Loading = meta.story();
+export const Loading = meta.story({ parameters: { spec: ['§2 Checklist: loading'] } });

@@ -14,7 +14,9 @@ const meta = preview.meta({
 
 /** No error message, as §8 Forum says, and still a way on. */
 export const Default = meta.story({
-  parameters: { spec: ['§8 Forum: no user message', 'Rulings: a list that could not load offers Try Again'] },
+  parameters: {
+    spec: ['§8 Forum: failures are only logged', 'Rulings: a list that could not load offers Try Again'],
+  },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByRole('alert')).toBeNull();
     await userEvent.tab();

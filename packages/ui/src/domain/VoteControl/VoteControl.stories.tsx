@@ -54,7 +54,7 @@ export const ShownAtOnce = meta.story({
 /** What the server counts is what stays, also where others voted meanwhile. */
 export const AsTheServerCounts = meta.story({
   beforeEach: ({ msw }) => msw.use(respond('voteQuestion', { upvotes: 12, downvotes: 4, my_vote: 'up' })),
-  parameters: { spec: ['Rulings: Vote answers return the new counts and my_vote'] },
+  parameters: { spec: ['Rulings: vote answers return the counts and my_vote'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Helpful, 2 votes' })).toHaveFocus();
@@ -66,7 +66,7 @@ export const AsTheServerCounts = meta.story({
 
 export const RolledBack = meta.story({
   beforeEach: ({ msw }) => msw.use(fail('voteQuestion', 500, 'Internal error')),
-  parameters: { spec: ['§8 Forum: no user message', 'Rulings: an optimistic vote rolls back'] },
+  parameters: { spec: ['§8 Forum: failures are only logged', 'Rulings: an optimistic vote rolls back'] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Helpful/ }));
     await waitFor(() => expect(args.onVote).toHaveBeenCalledOnce());
@@ -84,7 +84,7 @@ export const WithdrawnAndSwitched = meta.story({
       client.voteAnswer({ params: { id: 'answer-2' }, query: { is_upvote: isUpvote ? 'true' : 'false' } }),
     ),
   },
-  parameters: { spec: ['Rulings: the same vote again withdraws it, the other one switches it'] },
+  parameters: { spec: ['Rulings: the same vote withdraws, the other one switches'] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Helpful, 3 votes' }));
     await waitFor(() => expect(args.onVote).toHaveReturnedTimes(1));
@@ -125,7 +125,7 @@ let server: 'up' | 'down' | null = null;
 /** Nobody votes on their own: the buttons stay in reach, so that the reason is heard. */
 export const Own = meta.story({
   args: { disabledReason: 'Your own question: others vote on it.' },
-  parameters: { spec: ['Rulings: Nobody votes on their own item'] },
+  parameters: { spec: ['Rulings: nobody votes on their own item'] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     const up = canvas.getByRole('button', { name: 'Helpful, 2 votes' });

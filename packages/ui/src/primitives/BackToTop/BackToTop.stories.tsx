@@ -38,7 +38,7 @@ export const AtTheTop = meta.story({
 
 /** It appears after more than 300 px, and brings the focus along to the top. */
 export const ScrolledDown = meta.story({
-  parameters: { spec: ['§2 Back-to-top button', '§9 Back-to-top threshold'] },
+  parameters: { spec: ['§2 Back-to-top button', '§9 Back-to-top threshold: 300 px'] },
   play: async ({ canvas, userEvent }) => {
     window.scrollTo({ top: 300 });
     await waitFor(() => expect(window.scrollY).toBe(300));

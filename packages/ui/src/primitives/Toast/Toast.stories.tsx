@@ -38,22 +38,25 @@ const meta = preview.meta({
   },
 });
 
-export const Success = meta.story();
+export const Success = meta.story({ parameters: { spec: ['§2 Toasts: success'] } });
 
 export const ErrorToast = meta.story({
   args: { toasts: [{ type: 'error', message: 'Network error while requesting reset', duration }] },
+  parameters: { spec: ['§2 Toasts: error'] },
 });
 
 export const Warning = meta.story({
   args: {
     toasts: [{ type: 'warning', message: 'Your session has ended. Please log in again.', duration }],
   },
+  parameters: { spec: ['§2 Toasts: warning'] },
 });
 
 export const Info = meta.story({
   args: {
     toasts: [{ type: 'info', message: 'Password verified — enter a new password below', duration }],
   },
+  parameters: { spec: ['§2 Toasts: info'] },
 });
 
 /** Errors interrupt, the others wait for a pause. */
@@ -80,6 +83,7 @@ export const Spoken = meta.story({
 
 /** F8 leads to the toasts from anywhere, and Close is the next stop. */
 export const ClosedByKeyboard = meta.story({
+  parameters: { spec: ['§4 Toasts: disappear on close'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
     await screen.findByText('Password changed successfully');
@@ -94,6 +98,7 @@ export const ClosedByKeyboard = meta.story({
 
 export const LeavesByItself = meta.story({
   args: { toasts: [{ type: 'info', message: 'Gone in a moment', duration: 300 }] },
+  parameters: { spec: ['§4 Toasts: disappear automatically', '§9 Toast default duration: 5000 ms'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
     await screen.findByText('Gone in a moment');

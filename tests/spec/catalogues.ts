@@ -1,0 +1,52 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as contract from '@settlement-help/contract';
+import { en as appTexts } from '../../packages/app/src/messages/en.ts';
+import { createFormats } from '../../packages/ui/src/internal/formats.ts';
+import { en as uiTexts } from '../../packages/ui/src/messages/en.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+type Text = (...values: string[]) => unknown;
+const isText = (value: unknown): value is Text => typeof value === 'function';
+
+/** Texts that count or tell a time want numbers and refuse this; none of them is exact in the specification. */
+function fillIn(text: Text): unknown {
+  try {
+    return text(...Array.from({ length: text.length }, () => '{}'));
+  } catch {
+    return undefined;
+  }
+}
+
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (isText(value)) return textsOf(fillIn(value));
+  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(textsOf);
+  return [];
+}
+
+const contractTexts = () =>
+  textsOf(Object.fromEntries(Object.entries(contract).filter(([, value]) => !isText(value))));
+
+/** A text that is an argument, such as the unit of a size, appears in no catalogue's value but in its source. */
+const quotedInSource = () =>
+  globSync(join(root, 'packages/{ui,app}/src/messages/*.ts')).flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/'([^'\n]+)'/g)].map(([, text]) => text ?? ''),
+  );
+
+const blank = (text: string) => text.replaceAll(/\{\w*\}/g, '{}');
+
+/** All English texts, with `{}` for what is filled in. */
+export function catalogueTexts() {
+  const format = createFormats('en');
+  const texts = [
+    ...textsOf(uiTexts(format)),
+    ...textsOf(appTexts(format)),
+    ...contractTexts(),
+    ...quotedInSource(),
+  ];
+  return new Set(texts.map(blank));
+}
+
+export const standsIn = (texts: Set<string>, message: string) => texts.has(blank(message));

@@ -1,0 +1,63 @@
+import { state } from './state.ts';
+
+/** §3 Entities and their fields, §4 States and transitions. */
+export const transitions = [
+  state('§3 Forum question: the fields of the list'),
+  state(
+    '§3 Forum categories: nine, and all in the filter',
+    'General',
+    'Housing',
+    'Banking',
+    'Legal',
+    'Work',
+    'Education',
+    'Healthcare',
+    'Transportation',
+    'Social',
+    'All',
+  ),
+  state('§3 Local services: Germany, Government Services & Offices', 'Government Services & Offices'),
+  state('§3 Local services: Germany, Local/Essential Services', 'Local/Essential Services'),
+  state('§3 Local services: France, Government Services & Offices', 'Government Services & Offices'),
+  state('§3 Local services: France, Local/Essential Services', 'Local/Essential Services'),
+  state('§3 Local services: banks with name, logo and link'),
+
+  state('§4 Auth state: loading'),
+  state('§4 Auth state: choosing a country updates the profile'),
+  state('§4 Auth state: Login success closes the modal'),
+  state('§4 Auth state: Logout'),
+  state(
+    '§4 Sign-up success: Registration Successful!',
+    'Registration Successful!',
+    'You can now log in with your credentials.',
+  ),
+  state('§4 Log-in and sign-up: pending'),
+
+  state('§4 Password dialog: with a logged-in user it goes straight to verify'),
+  state('§4 Password dialog: without a login it asks for an email'),
+  state('§4 Password dialog: request moves to verify'),
+  state('§4 Password dialog: after the check it moves to reset with empty fields'),
+  state('§4 Password dialog: pending'),
+  state('§4 Toasts: disappear automatically'),
+  state('§4 Toasts: disappear on close'),
+
+  state('§4 Checklist step: unlocked', 'Yes'),
+  state('§4 Checklist step: locked', 'Complete previous step to unlock'),
+  state('§4 Checklist step: completed'),
+  state('§4 Checklist step: saving'),
+  state('§4 Checklist step: answering Yes unlocks the next'),
+  state('§4 Checklist step: answering No marks it not completed'),
+  state('§4 Checklist step: initialization'),
+  state('§4 Celebration: Congratulations!', 'Congratulations!'),
+  state('§4 Celebration: once'),
+  state('§4 Celebration: every step is completed', 'Settlement Complete'),
+
+  state('§4 Question: is_resolved'),
+  state('§4 Answer: is_accepted'),
+  state('§4 Answer: only one not yet accepted can be accepted'),
+  state('§4 Profile photo: picking a file gives a local preview'),
+  state('§4 Profile photo: it uploads on save'),
+  state('§4 Profile photo: Remove clears the preview'),
+  state('§4 Assistant: it greets first'),
+  state('§4 Assistant: 1 to 2 s'),
+];
