@@ -84,7 +84,11 @@ export default definePreview({
   afterEach: expectNoUnmockedCalls,
   decorators: [
     (Story, { globals: { theme, dir, locale } }) => (
-      <UiProvider locale={locale} messages={catalogues[locale as keyof typeof catalogues]}>
+      <UiProvider
+        locale={locale}
+        messages={catalogues[locale as keyof typeof catalogues]}
+        direction={dir === 'rtl' ? 'rtl' : 'ltr'}
+      >
         <RootAttributes theme={theme} dir={dir} locale={locale} />
         <Story />
       </UiProvider>

@@ -107,9 +107,27 @@ export {
   type ButtonLook,
   type ButtonProps,
 } from './primitives/Button/Button.tsx';
+export { Checkbox, type CheckboxProps } from './primitives/Checkbox/Checkbox.tsx';
+export {
+  DataItem,
+  type DataItemProps,
+  DataList,
+  type DataListProps,
+} from './primitives/DataList/DataList.tsx';
 export { Dialog, type DialogProps } from './primitives/Dialog/Dialog.tsx';
 export { Drawer, type DrawerProps } from './primitives/Drawer/Drawer.tsx';
+export { DropdownMenu, type DropdownMenuProps } from './primitives/DropdownMenu/DropdownMenu.tsx';
+export {
+  MenuChoices,
+  type MenuChoicesProps,
+  MenuItem,
+  type MenuItemProps,
+  MenuLink,
+  type MenuLinkProps,
+  MenuSeparator,
+} from './primitives/DropdownMenu/MenuItem.tsx';
 export { EmptyState, type EmptyStateProps } from './primitives/EmptyState/EmptyState.tsx';
+export type { ChoiceLook } from './primitives/Field/ChoiceField.tsx';
 export type { FieldLook } from './primitives/Field/Field.tsx';
 export { FileField, type FileFieldProps } from './primitives/FileField/FileField.tsx';
 export {
@@ -122,8 +140,12 @@ export { Icon, type IconProps, type IconType } from './primitives/Icon/Icon.tsx'
 export { IconButton, type IconButtonProps } from './primitives/IconButton/IconButton.tsx';
 export { InlineMessage, type InlineMessageProps } from './primitives/InlineMessage/InlineMessage.tsx';
 export { Link, type LinkProps } from './primitives/Link/Link.tsx';
+export { LoadMore, type LoadMoreProps } from './primitives/LoadMore/LoadMore.tsx';
+export { Meter, type MeterProps } from './primitives/Meter/Meter.tsx';
 export { PasswordField, type PasswordFieldProps } from './primitives/PasswordField/PasswordField.tsx';
+export { Popover, type PopoverProps } from './primitives/Popover/Popover.tsx';
 export { Progress, type ProgressProps } from './primitives/Progress/Progress.tsx';
+export { RadioGroup, type RadioGroupProps, type RadioOption } from './primitives/RadioGroup/RadioGroup.tsx';
 export { Select, type SelectOption, type SelectProps } from './primitives/Select/Select.tsx';
 export {
   Sheet,
@@ -141,6 +163,8 @@ export {
 export { SkipLink, type SkipLinkProps } from './primitives/SkipLink/SkipLink.tsx';
 export { Spinner, type SpinnerProps } from './primitives/Spinner/Spinner.tsx';
 export { Inline, Stack, type StackProps } from './primitives/Stack/Stack.tsx';
+export { Switch, type SwitchProps } from './primitives/Switch/Switch.tsx';
+export { type TabItem, Tabs, type TabsProps } from './primitives/Tabs/Tabs.tsx';
 export { TextArea, type TextAreaProps } from './primitives/TextArea/TextArea.tsx';
 export { TextField, type TextFieldProps } from './primitives/TextField/TextField.tsx';
 export {
@@ -149,5 +173,6 @@ export {
   type ToastProviderProps,
   useToast,
 } from './primitives/Toast/Toast.tsx';
+export { Tooltip, type TooltipProps } from './primitives/Tooltip/Tooltip.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './primitives/VisuallyHidden/VisuallyHidden.tsx';
 export type { ThemeName } from './theme/tokens.ts';

@@ -1,6 +1,7 @@
 import '../theme/layers.css.ts';
 import '../theme/themes.css.ts';
 import '../theme/base.css.ts';
+import { DirectionProvider } from 'radix-ui/direction';
 import { type ComponentType, createContext, type ReactNode, use, useMemo } from 'react';
 import type { UiMessages } from '../messages/en.ts';
 import { createFormats, type Formats } from './formats.ts';
@@ -25,16 +26,28 @@ export interface UiProviderProps {
   messages: (format: Formats) => UiMessages;
   /** Renders links inside the app, so that a router can take them over. @default a plain anchor */
   linkComponent?: LinkComponent;
+  /** The writing direction of the page, for the arrow keys of tabs and radio buttons. @default the language's */
+  direction?: Formats['direction'] | undefined;
   children: ReactNode;
 }
 
 /** Gives every component below it its language and its router. Put one at the root. */
-export function UiProvider({ locale, messages, linkComponent = Anchor, children }: UiProviderProps) {
+export function UiProvider({
+  locale,
+  messages,
+  linkComponent = Anchor,
+  direction,
+  children,
+}: UiProviderProps) {
   const value = useMemo(() => {
     const format = createFormats(locale);
     return { format, messages: messages(format), LinkComponent: linkComponent };
   }, [locale, messages, linkComponent]);
-  return <Context value={value}>{children}</Context>;
+  return (
+    <DirectionProvider dir={direction ?? value.format.direction}>
+      <Context value={value}>{children}</Context>
+    </DirectionProvider>
+  );
 }
 
 function useUi(): UiContext {

@@ -24,6 +24,10 @@ export const en = (format: Formats) => ({
     over: (count: number) =>
       format.plural(count, { one: '# character too many', other: '# characters too many' }),
   },
+  dataList: {
+    /** Stands where there is no description. */
+    missing: 'Not given',
+  },
   error: {
     general: 'Something went wrong. Please try again.',
   },
@@ -43,6 +47,12 @@ export const en = (format: Formats) => ({
   link: {
     /** Spoken after the text of the link. */
     opensInNewTab: ' (opens in a new tab)',
+  },
+  loadMore: {
+    shown: (shown: number, total: number | undefined) =>
+      total === undefined
+        ? `${format.number(shown)} shown`
+        : `${format.number(shown)} of ${format.number(total)} shown`,
   },
   password: {
     show: 'Show password',

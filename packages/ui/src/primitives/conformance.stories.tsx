@@ -5,20 +5,27 @@ import preview from '#storybook/preview';
 import { Avatar } from './Avatar/Avatar.tsx';
 import { Badge } from './Badge/Badge.tsx';
 import { Button, ButtonLink } from './Button/Button.tsx';
+import { Checkbox } from './Checkbox/Checkbox.tsx';
+import { DataItem, DataList } from './DataList/DataList.tsx';
 import { EmptyState } from './EmptyState/EmptyState.tsx';
 import { FormErrorSummary } from './FormErrorSummary/FormErrorSummary.tsx';
 import { Icon } from './Icon/Icon.tsx';
 import { IconButton } from './IconButton/IconButton.tsx';
 import { InlineMessage } from './InlineMessage/InlineMessage.tsx';
 import { Link } from './Link/Link.tsx';
+import { LoadMore } from './LoadMore/LoadMore.tsx';
+import { Meter } from './Meter/Meter.tsx';
 import { PasswordField } from './PasswordField/PasswordField.tsx';
 import { Progress } from './Progress/Progress.tsx';
+import { RadioGroup } from './RadioGroup/RadioGroup.tsx';
 import { Select } from './Select/Select.tsx';
 import { Sheet, SheetBand, SheetBody } from './Sheet/Sheet.tsx';
 import { Skeleton, SkeletonGroup } from './Skeleton/Skeleton.tsx';
 import { SkipLink } from './SkipLink/SkipLink.tsx';
 import { Spinner } from './Spinner/Spinner.tsx';
 import { Inline, Stack } from './Stack/Stack.tsx';
+import { Switch } from './Switch/Switch.tsx';
+import { Tabs } from './Tabs/Tabs.tsx';
 import { TextArea } from './TextArea/TextArea.tsx';
 import { TextField } from './TextField/TextField.tsx';
 import { VisuallyHidden } from './VisuallyHidden/VisuallyHidden.tsx';
@@ -39,6 +46,12 @@ const components: Record<string, (given: Given<any>) => ReactElement> = {
       ButtonLink
     </ButtonLink>
   ),
+  Checkbox: (given) => <Checkbox label="Checkbox" {...given} />,
+  DataList: (given) => (
+    <DataList {...given}>
+      <DataItem term="DataList" />
+    </DataList>
+  ),
   EmptyState: (given) => <EmptyState title="EmptyState" {...given} />,
   FormErrorSummary: (given) => (
     <FormErrorSummary errors={[{ fieldId: 'given', message: 'Email required' }]} {...given} />
@@ -56,10 +69,19 @@ const components: Record<string, (given: Given<any>) => ReactElement> = {
       Link
     </Link>
   ),
+  LoadMore: (given) => (
+    <LoadMore onLoad={async () => {}} {...given}>
+      LoadMore
+    </LoadMore>
+  ),
+  Meter: (given) => <Meter label="Meter" value={1} {...given} />,
   PasswordField: (given) => (
     <PasswordField label="PasswordField" autoComplete="current-password" {...given} />
   ),
   Progress: (given) => <Progress label="Progress" value={1} {...given} />,
+  RadioGroup: (given) => (
+    <RadioGroup label="RadioGroup" options={[{ value: 'one', label: 'One' }]} {...given} />
+  ),
   Select: (given) => <Select label="Select" options={[]} placeholder="None" {...given} />,
   Sheet: (given) => <Sheet {...given}>Sheet</Sheet>,
   SheetBand: (given) => <SheetBand {...given} />,
@@ -69,6 +91,8 @@ const components: Record<string, (given: Given<any>) => ReactElement> = {
   SkipLink: (given) => <SkipLink {...given} />,
   Spinner: (given) => <Spinner {...given} />,
   Stack: (given) => <Stack {...given} />,
+  Switch: (given) => <Switch label="Switch" {...given} />,
+  Tabs: (given) => <Tabs label="Tabs" tabs={[{ value: 'one', label: 'One', content: 'Tabs' }]} {...given} />,
   TextArea: (given) => <TextArea label="TextArea" {...given} />,
   TextField: (given) => <TextField label="TextField" {...given} />,
   VisuallyHidden: (given) => <VisuallyHidden {...given} />,

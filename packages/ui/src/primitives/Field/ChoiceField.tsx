@@ -1,0 +1,61 @@
+import { type ReactNode, useId } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { useMessages } from '../../internal/UiProvider.tsx';
+import * as styles from './ChoiceField.css.ts';
+import * as fieldStyles from './Field.css.ts';
+import type { FieldControlProps, FieldLook } from './Field.tsx';
+import { FieldError } from './FieldError.tsx';
+
+/** What a choice has around its control. Its label is always in sight. */
+export type ChoiceLook = Omit<FieldLook, 'labelHidden'>;
+
+export interface ChoiceFieldProps extends ChoiceLook {
+  /** Greys the label out. */
+  disabled?: boolean | undefined;
+  /** Further ids that describe the control. */
+  describedBy?: string | undefined;
+  /** Class of the whole choice. */
+  className?: string | undefined;
+  /** Renders the control with the props that tie it to its label, hint and error. */
+  children: (control: FieldControlProps) => ReactNode;
+}
+
+/** Lays out a small control with its label beside it; the whole of it can be pressed. */
+export function ChoiceField({
+  label,
+  hint,
+  error,
+  optional = false,
+  id: givenId,
+  disabled = false,
+  describedBy,
+  className,
+  children,
+}: ChoiceFieldProps) {
+  const messages = useMessages();
+  const generatedId = useId();
+  const id = givenId ?? generatedId;
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  const describing = cx(hint != null && hintId, error && errorId, describedBy);
+
+  return (
+    <div className={cx(styles.choice, className)} data-disabled={disabled || undefined}>
+      {children({
+        id,
+        className: styles.control,
+        'aria-describedby': describing || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      <label htmlFor={id} className={styles.label}>
+        {label} {optional && <span className={fieldStyles.optional}>{messages.field.optional}</span>}
+      </label>
+      {hint != null && (
+        <p id={hintId} className={cx(fieldStyles.hint, styles.hint)}>
+          {hint}
+        </p>
+      )}
+      {error && <FieldError id={errorId} className={styles.error} error={error} />}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { primitiveStyle } from '../../internal/layered.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const tooltip = primitiveStyle({
+  maxInlineSize: 'min(20rem, var(--radix-tooltip-content-available-width))',
+  paddingBlock: vars.space[2],
+  paddingInline: vars.space[3],
+  // Seen where forced colours take the background away.
+  border: '1px solid transparent',
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.text.default,
+  color: vars.color.surface.raised,
+  fontSize: vars.text.small,
+});
