@@ -1,8 +1,21 @@
+import { copyFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig } from 'tsup';
 
 // Layers rank in the order in which a page first names them; a component's sheet may come before the theme's.
 const layerOrder = '@layer sh-reset, sh-theme, sh-primitives, sh-domain;';
+
+/** The fonts may be passed on together with their licence alone. */
+function copyFontLicences() {
+  for (const font of ['@fontsource-variable/source-sans-3', '@fontsource/literata']) {
+    const name = font.split('/')[1];
+    copyFileSync(
+      join(import.meta.dirname, 'node_modules', font, 'LICENSE'),
+      join(import.meta.dirname, 'dist/fonts', `LICENSE-${name}.txt`),
+    );
+  }
+}
 
 export default defineConfig({
   entry: { index: 'src/index.ts', fonts: 'src/theme/fonts.css' },
@@ -24,4 +37,5 @@ export default defineConfig({
     options.assetNames = 'fonts/[name]';
   },
   banner: { css: layerOrder },
+  onSuccess: async () => copyFontLicences(),
 });

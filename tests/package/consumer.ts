@@ -42,6 +42,8 @@ export function createConsumer() {
   pnpm(['install', '--ignore-workspace', '--prefer-offline'], folder);
 
   return {
+    folder,
+    tarball,
     packageFolder: join(folder, 'node_modules/@settlement-help/ui'),
     async buildAndServe() {
       await build({ root: folder, configFile: false, logLevel: 'error' });
