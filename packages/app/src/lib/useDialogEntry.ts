@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 interface EntryState {
@@ -9,12 +10,14 @@ interface EntryState {
 export function useDialogEntry(name: string) {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
+  const close = useCallback(() => {
+    if ((state as EntryState | null)?.opened) navigate(-1);
+    else navigate(pathname, { replace: true });
+  }, [navigate, pathname, state]);
+
   return {
     isOpen: new URLSearchParams(search).get('dialog') === name,
     open: () => navigate(`${pathname}?dialog=${name}`, { state: { opened: true } satisfies EntryState }),
-    close: () => {
-      if ((state as EntryState | null)?.opened) navigate(-1);
-      else navigate(pathname, { replace: true });
-    },
+    close,
   };
 }

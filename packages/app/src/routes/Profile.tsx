@@ -7,17 +7,20 @@ import {
   RuledSection,
   ThemeChoice,
   useCountryNames,
+  useLoaded,
 } from '@settlement-help/ui';
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import { useOutletContext } from 'react-router-dom';
-import { ChangePasswordDialog } from '#app/features/account/ChangePasswordDialog.tsx';
 import { useProfile } from '#app/features/account/profile.ts';
 import { apiHref } from '#app/lib/api.ts';
 import { paths } from '#app/lib/paths.ts';
 import { ScreenTitle } from '#app/lib/ScreenTitle.tsx';
 import { theme } from '#app/lib/theme.ts';
+import { showToast } from '#app/lib/toasts.ts';
 import { useAppMessages } from '#app/lib/useAppMessages.ts';
 import { useDialogEntry } from '#app/lib/useDialogEntry.ts';
+
+const loadPasswordDialog = () => import('#app/features/account/ChangePasswordDialog.tsx');
 
 export interface ProfileProps {
   user: User;
@@ -26,10 +29,16 @@ export interface ProfileProps {
 
 /** Who the person is, where they settle, their password, and how the app looks (§2 Profile). */
 export function Profile({ user, country }: ProfileProps) {
-  const { profile: messages } = useAppMessages();
+  const { profile: messages, network } = useAppMessages();
   const countries = useCountryNames();
   const { draft, keepDraft, uploadPhoto, save } = useProfile(user);
   const password = useDialogEntry('change-password');
+  const { close } = password;
+  const handleFailure = useCallback(() => {
+    showToast({ type: 'error', message: network });
+    close();
+  }, [close, network]);
+  const { part, preload } = useLoaded(loadPasswordDialog, password.isOpen, handleFailure);
   const leave = useOutletContext<() => void>();
   const setting = useSyncExternalStore(theme.subscribe, theme.get);
 
@@ -53,7 +62,7 @@ export function Profile({ user, country }: ProfileProps) {
             </ButtonLink>
           </RuledSection>
           <RuledSection title={messages.password} hint={messages.passwordHint}>
-            <Button variant="secondary" onClick={password.open}>
+            <Button variant="secondary" onClick={password.open} onFocus={preload} onPointerEnter={preload}>
               {messages.changePassword}
             </Button>
           </RuledSection>
@@ -67,7 +76,7 @@ export function Profile({ user, country }: ProfileProps) {
           </RuledSection>
         </div>
       </Page>
-      <ChangePasswordDialog user={user} open={password.isOpen} onClose={password.close} />
+      {part && <part.ChangePasswordDialog user={user} open={password.isOpen} onClose={password.close} />}
     </>
   );
 }
