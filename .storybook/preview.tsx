@@ -10,10 +10,16 @@ import '../packages/ui/src/theme/layers.css.ts';
 import '../packages/ui/src/theme/themes.css.ts';
 import '../packages/ui/src/theme/base.css.ts';
 import '../packages/ui/src/theme/fonts.css';
+import { modes } from '../tests/stories/modes.ts';
 import { a11y, isPage, pageA11y } from './accessibility.ts';
 import { expectNoUnmockedCalls, forgetUnmockedCalls, startMockWorker } from './unmockedCalls.ts';
 
 const catalogues = { en };
+
+/** Chromatic compares each story as our own visual tests do. */
+const chromaticModes = Object.fromEntries(
+  modes.map(({ theme, width }) => [`${theme} ${width}`, { theme, viewport: width }]),
+);
 
 interface RootAttributesProps {
   theme: string;
@@ -68,6 +74,7 @@ export default definePreview({
   },
   parameters: {
     a11y,
+    chromatic: { modes: chromaticModes },
     viewport: {
       options: {
         phone: { name: 'Phone, 360', styles: { width: '360px', height: '740px' }, type: 'mobile' },
