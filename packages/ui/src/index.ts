@@ -14,6 +14,11 @@ export { VisitorShell, type VisitorShellProps } from './domain/AppShell/VisitorS
 export { Byline, type BylineProps } from './domain/Byline/Byline.tsx';
 export { CategoryFilter, type CategoryFilterProps } from './domain/CategoryFilter/CategoryFilter.tsx';
 export { Celebration, type CelebrationProps } from './domain/Celebration/Celebration.tsx';
+export { AssistantButton, type AssistantButtonProps } from './domain/ChatWidget/AssistantButton.tsx';
+export { ChatPanel, type ChatPanelProps } from './domain/ChatWidget/ChatPanel.tsx';
+export { ChatWidget, type ChatWidgetProps } from './domain/ChatWidget/ChatWidget.tsx';
+export { matchTopic, type Reply, replyTo, type Topic, topics } from './domain/ChatWidget/matchTopic.ts';
+export type { ChatTurn, ConversationOptions } from './domain/ChatWidget/useConversation.ts';
 export {
   DestinationPicker,
   type DestinationPickerProps,

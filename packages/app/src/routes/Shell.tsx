@@ -5,6 +5,7 @@ import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { logout } from '#app/features/account/queries.ts';
 import { apiHref } from '#app/lib/api.ts';
 import { paths } from '#app/lib/paths.ts';
+import { Corner } from './Corner.tsx';
 import { usePrefetch } from './usePrefetch.ts';
 
 const hrefs: PlaceHrefs = {
@@ -51,21 +52,24 @@ export function Shell({ user, country }: ShellProps) {
   };
 
   return (
-    <AppShell
-      user={{
-        ...user,
-        settlement_country: country,
-        profile_photo: user.profile_photo && apiHref(user.profile_photo),
-      }}
-      hrefs={hrefs}
-      current={placeAt(pathname)}
-      mainRef={mainRef}
-      onIntent={usePrefetch(country)}
-      onLogout={leave}
-    >
-      <Suspense>
-        <Outlet context={leave} />
-      </Suspense>
-    </AppShell>
+    <>
+      <AppShell
+        user={{
+          ...user,
+          settlement_country: country,
+          profile_photo: user.profile_photo && apiHref(user.profile_photo),
+        }}
+        hrefs={hrefs}
+        current={placeAt(pathname)}
+        mainRef={mainRef}
+        onIntent={usePrefetch(country)}
+        onLogout={leave}
+      >
+        <Suspense>
+          <Outlet context={leave} />
+        </Suspense>
+      </AppShell>
+      <Corner user={user} country={country} hrefs={hrefs} mainRef={mainRef} />
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import type { Formats } from '../internal/formats.ts';
 import { enAccount } from './enAccount.ts';
+import { enAssistant } from './enAssistant.ts';
 import { enDocuments } from './enDocuments.ts';
 import { enDomain } from './enDomain.ts';
 import { enForum } from './enForum.ts';
@@ -9,6 +10,7 @@ import { enServices } from './enServices.ts';
 export const en = (format: Formats) => ({
   ...enDomain(format),
   ...enAccount(format),
+  ...enAssistant(format),
   ...enDocuments(format),
   ...enForum(format),
   ...enServices(format),

@@ -7,7 +7,10 @@ export const shell = domainStyle({
   flexDirection: 'column',
   minBlockSize: '100dvh',
   selectors: {
-    '&[data-bottom-bar]': { paddingBlockEnd: `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom))` },
+    // Room for the bar, and above it for what floats in the corner.
+    '&[data-bottom-bar]': {
+      paddingBlockEnd: `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom) + ${vars.size.control} + ${vars.space[3]})`,
+    },
   },
   '@media': { [media.wide]: { selectors: { '&[data-bottom-bar]': { paddingBlockEnd: 0 } } } },
 });

@@ -4,4 +4,5 @@ import { vars } from '../../theme/vars.css.ts';
 export const backToTop = primitiveStyle({
   backgroundColor: vars.color.surface.raised,
   boxShadow: vars.shadow.raised,
+  pointerEvents: 'auto',
 });

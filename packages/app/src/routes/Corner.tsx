@@ -1,0 +1,49 @@
+import type { Country, User } from '@settlement-help/contract';
+import { BackToTop, type ChatTurn, ChatWidget, type PlaceHrefs, useLoaded } from '@settlement-help/ui';
+import { type RefObject, useCallback, useState } from 'react';
+import { kept } from '#app/lib/kept.ts';
+import { showToast } from '#app/lib/toasts.ts';
+import { useAppMessages } from '#app/lib/useAppMessages.ts';
+
+const loadPanel = () => import('./AssistantPanel.ts');
+const historyName = 'assistant';
+
+export interface CornerProps {
+  user: User;
+  country: Country;
+  hrefs: PlaceHrefs;
+  /** Takes the focus when the page goes back to its top. */
+  mainRef: RefObject<HTMLElement | null>;
+}
+
+/** What floats over every screen: the assistant, and the way back to the top. */
+export function Corner({ user, country, hrefs, mainRef }: CornerProps) {
+  const messages = useAppMessages();
+  const [open, setOpen] = useState(false);
+  const handleFailure = useCallback(() => {
+    showToast({ type: 'error', message: messages.network });
+    setOpen(false);
+  }, [messages]);
+  const { part, preload } = useLoaded(loadPanel, open, handleFailure);
+
+  return (
+    <ChatWidget
+      open={open}
+      onOpen={() => setOpen(true)}
+      onIntent={preload}
+      panel={
+        part && (
+          <part.ChatPanel
+            country={country}
+            hrefs={hrefs}
+            history={kept.read<ChatTurn[]>(user.id, historyName) ?? []}
+            onHistoryChange={(history) => kept.write(user.id, historyName, history)}
+            onClose={() => setOpen(false)}
+          />
+        )
+      }
+    >
+      <BackToTop targetRef={mainRef} />
+    </ChatWidget>
+  );
+}

@@ -1,0 +1,28 @@
+import { MessageCircleQuestion } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { useMessages } from '../../internal/UiProvider.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import * as styles from './AssistantButton.css.ts';
+
+export interface AssistantButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
+  /** Called when it is about to be pressed, to fetch the conversation. */
+  onIntent?: (() => void) | undefined;
+}
+
+/** Opens the assistant; on a phone it is its icon alone. Where it floats is up to its owner (§2 Dashboard). */
+export function AssistantButton({ onIntent, ...props }: AssistantButtonProps) {
+  const { assistant: messages } = useMessages();
+  return (
+    <button
+      type="button"
+      aria-label={messages.open}
+      {...props}
+      className={styles.button}
+      onFocus={onIntent}
+      onPointerEnter={onIntent}
+    >
+      <Icon icon={MessageCircleQuestion} />
+      <span className={styles.label}>{messages.open}</span>
+    </button>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Country } from '@settlement-help/contract';
+import { useMessages } from '../../internal/UiProvider.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import type { Place, PlaceHrefs } from '../AppShell/places.ts';
+import * as styles from './ChatPanel.css.ts';
+import type { Topic } from './matchTopic.ts';
+import type { ChatTurn } from './useConversation.ts';
+
+/** The screen that each answer speaks of. */
+const placeOf: Record<Exclude<Topic, 'emergency'>, Place> = {
+  documents: 'documents',
+  settlement: 'checklist',
+  bank: 'services',
+  health: 'checklist',
+  work: 'services',
+  housing: 'checklist',
+  language: 'community',
+  community: 'community',
+  tax: 'checklist',
+};
+
+const fallbackPlaces: readonly (Place | undefined)[] = [undefined, 'checklist', 'community', 'services'];
+
+export interface ChatReplyProps {
+  /** What was said; the greeting without it. */
+  turn?: ChatTurn;
+  country: Country;
+  hrefs: PlaceHrefs;
+  /** Called when its link was followed. */
+  onFollow?: () => void;
+}
+
+/** One line of the conversation, with a link to the screen that it speaks of. */
+export function ChatReply({ turn, country, hrefs, onFollow }: ChatReplyProps) {
+  const { assistant: messages, shell } = useMessages();
+
+  if (typeof turn === 'string') {
+    return (
+      <p className={styles.mine} dir="auto">
+        <VisuallyHidden>{messages.you}</VisuallyHidden>
+        {turn}
+      </p>
+    );
+  }
+  const isEmergency = turn !== undefined && 'topic' in turn && turn.topic === 'emergency';
+  const text =
+    turn === undefined
+      ? messages.greeting
+      : 'topic' in turn
+        ? messages.answers[turn.topic](country)
+        : messages.fallbacks[turn.fallback % messages.fallbacks.length];
+  const place =
+    turn === undefined
+      ? undefined
+      : 'fallback' in turn
+        ? fallbackPlaces[turn.fallback]
+        : turn.topic === 'emergency'
+          ? undefined
+          : placeOf[turn.topic];
+  const href = place && hrefs[place];
+
+  return (
+    <div className={styles.theirs}>
+      <p>
+        <VisuallyHidden>{messages.it}</VisuallyHidden>
+        {text}
+      </p>
+      {isEmergency && (
+        <Link href="tel:112" standalone>
+          {messages.call}
+        </Link>
+      )}
+      {place && href && (
+        <Link href={href} standalone onClick={onFollow}>
+          {messages.openPlace(shell.place[place])}
+        </Link>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+/** What the assistant has an answer ready for (§9 Assistant). */
+export const topics = [
+  'emergency',
+  'documents',
+  'settlement',
+  'bank',
+  'health',
+  'work',
+  'housing',
+  'language',
+  'community',
+  'tax',
+] as const;
+
+export type Topic = (typeof topics)[number];
+
+/** The words of a text: without case, accents and punctuation. */
+const wordsOf = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu) ?? [];
+
+const containsPhrase = (words: readonly string[], phrase: readonly string[]) =>
+  words.some((_word, start) => phrase.every((part, offset) => words[start + offset] === part));
+
+interface Match {
+  topic: Topic;
+  words: number;
+  letters: number;
+}
+
+const isMoreSpecific = (one: Match, other: Match) =>
+  one.words === other.words ? one.letters > other.letters : one.words > other.words;
+
+/**
+ * The topic that a message is about, by whole words: the keyword of the most words wins, then the longest. A word of
+ * danger wins over all, since a wrong guess costs most there. Null where nothing matches.
+ */
+export function matchTopic(message: string, keywords: Record<Topic, readonly string[]>): Topic | null {
+  const words = wordsOf(message);
+  let best: Match | null = null;
+  for (const topic of topics) {
+    for (const keyword of keywords[topic]) {
+      const phrase = wordsOf(keyword);
+      if (!containsPhrase(words, phrase)) continue;
+      if (topic === 'emergency') return topic;
+      const match = { topic, words: phrase.length, letters: keyword.length };
+      if (!best || isMoreSpecific(match, best)) best = match;
+    }
+  }
+  return best?.topic ?? null;
+}
+
+/** A reply by what it is and not by its words, so that a kept conversation can be shown in any language. */
+export type Reply = { topic: Topic } | { fallback: number };
+
+/** The reply to a message. Those without a topic go round the fallbacks, beginning at `start`. */
+export function replyTo(
+  message: string,
+  keywords: Record<Topic, readonly string[]>,
+  earlier: readonly (Reply | string)[],
+  { fallbacks, start = 0 }: { fallbacks: number; start?: number },
+): Reply {
+  const topic = matchTopic(message, keywords);
+  if (topic) return { topic };
+  const given = earlier.filter((turn) => typeof turn !== 'string' && 'fallback' in turn).length;
+  return { fallback: (start + given) % fallbacks };
+}
