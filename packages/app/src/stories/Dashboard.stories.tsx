@@ -19,6 +19,15 @@ export const Default = meta.story({
   },
 });
 
+export const AtAnUnknownAddress = meta.story({
+  args: { path: '/no-such-place' },
+  parameters: { spec: ['§2 Any unknown path: the dashboard'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Welcome back, Amira Haddad' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Open step 3' })).toBeVisible();
+  },
+});
+
 export const JustArrived = meta.story({
   beforeEach: ({ msw }) => msw.use(respond('listSteps', [])),
   parameters: { spec: ['§4 Checklist step: initialization'] },

@@ -96,4 +96,19 @@ export const LogsInByKeyboard = meta.story({
   },
 });
 
+/** A link into the app is followed once the person is in. */
+export const LogsInToADeepLink = meta.story({
+  args: { path: '/documents' },
+  parameters: { spec: ['Rulings: a deep link is kept until after the log-in'] },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getAllByRole('button', { name: 'Log in' })[0]?.focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.type(await screen.findByLabelText('Email'), 'amira@example.org');
+    await userEvent.type(screen.getByLabelText('Password'), 'correct horse battery');
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Documents' })).toBeVisible();
+    await expect(await canvas.findByRole('list', { name: 'Your documents' })).toBeVisible();
+  },
+});
+
 export const RightToLeft = meta.story({ globals: { dir: 'rtl' } });

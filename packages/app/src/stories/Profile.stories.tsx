@@ -106,7 +106,7 @@ export const DraftKept = meta.story({
 export const PasswordChanged = meta.story({
   parameters: {
     spec: [
-      '§8 Password dialog: success toasts',
+      '§8 Password dialog: Password verified — enter a new password below',
       '§7 Change password by email: Password changed successfully',
     ],
   },
@@ -131,7 +131,7 @@ export const PasswordIncorrect = meta.story({
 });
 
 export const AnotherDestination = meta.story({
-  parameters: { spec: ['§9 Countries: the destination can be changed'] },
+  parameters: { spec: ['Rulings: the country can be changed later'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Change destination' }));
     await userEvent.click(await canvas.findByRole('button', { name: /France/ }));
