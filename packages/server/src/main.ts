@@ -1,25 +1,23 @@
 import { mkdirSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import { join } from 'node:path';
-import { getRequestListener } from '@hono/node-server';
 import { createApp } from './app.ts';
 import { startBackgroundWork } from './backgroundWork.ts';
 import { databaseName, filesName } from './backups/layout.ts';
-import { systemClock as clock, span } from './clock.ts';
+import { systemClock as clock } from './clock.ts';
 import { type Config, ConfigError, loadEnvironment, readConfig } from './config.ts';
 import { openDatabase } from './db/database.ts';
 import { DataDirLockedError, lockDataDir } from './db/dataDirLock.ts';
 import { sqliteEngine } from './db/sqlite.ts';
 import type { Deps } from './deps.ts';
-import { answerBrokenRequests } from './http/brokenRequests.ts';
+import { closeGently } from './http/closeGently.ts';
+import { createHttpServer } from './http/httpServer.ts';
 import { createAssets } from './http/static.ts';
 import { createLogger } from './log.ts';
 import { createOutbox } from './mail/outbox.ts';
 import { createSmtp } from './mail/smtp.ts';
 import { createMetrics } from './metrics.ts';
 import { createLocalFiles } from './storage/localFiles.ts';
-
-const stopWithin = span(9, 'second');
 
 async function openDeps(config: Config): Promise<Deps> {
   const { dataDir, mailFrom, smtpUrl } = config;
@@ -48,37 +46,19 @@ function listen(server: Server, { host, port }: Config) {
   });
 }
 
-/** Lets the requests that are under way finish, for a while, and takes no new ones. */
-function close(server: Server) {
-  return new Promise<void>((resolve) => {
-    // A connection that was busy at first is kept open after its answer, for a next request.
-    const sweep = setInterval(() => server.closeIdleConnections(), 50);
-    const force = setTimeout(() => server.closeAllConnections(), stopWithin);
-    server.close(() => {
-      clearInterval(sweep);
-      clearTimeout(force);
-      resolve();
-    });
-  });
-}
-
 async function start() {
   const config = readConfig(loadEnvironment());
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
   const lock = lockDataDir(config.dataDir);
   const deps = await openDeps(config);
   const assets = createAssets(config.appDist);
-  const server = createServer(
-    { headersTimeout: span(20, 'second'), requestTimeout: span(5, 'minute') },
-    getRequestListener(createApp(deps, assets, createMetrics({ ofProcess: true })).fetch),
-  );
-  answerBrokenRequests(server);
+  const server = createHttpServer(createApp(deps, assets, createMetrics({ ofProcess: true })).fetch);
   const port = await listen(server, config);
   const background = startBackgroundWork(deps);
 
   const stop = async () => {
     background.stop();
-    await close(server);
+    await closeGently(server);
     await deps.db.close();
     lock.release();
     process.exit(0);

@@ -48,6 +48,13 @@ class ImmediateDriver extends SqliteDriver {
   override async beginTransaction(connection: DatabaseConnection) {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
+
+  // A full disk ends the transaction by itself; that there is none left must not hide why.
+  override async rollbackTransaction(connection: DatabaseConnection) {
+    await super.rollbackTransaction(connection).catch((error: unknown) => {
+      if (!(error instanceof Error && error.message.includes('no transaction is active'))) throw error;
+    });
+  }
 }
 
 class TransactionalDdlAdapter extends SqliteAdapter {

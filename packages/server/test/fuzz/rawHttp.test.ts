@@ -1,12 +1,10 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
 import { type AddressInfo, createConnection } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { getRequestListener } from '@hono/node-server';
 import { Problem } from '@settlement-help/contract';
 import fc from 'fast-check';
 import { expect, onTestFinished, test } from 'vitest';
-import { answerBrokenRequests } from '#server/http/brokenRequests.ts';
+import { createHttpServer } from '#server/http/httpServer.ts';
 import { createWorld } from '../world.ts';
 import seeds from './seeds.json' with { type: 'json' };
 
@@ -69,8 +67,7 @@ function faultOf(reply: string) {
 
 test('whatever bytes arrive on a connection, the server answers by HTTP or hangs up, and goes on', async () => {
   const { app, lines } = await createWorld();
-  const server = createServer(getRequestListener(app.fetch));
-  answerBrokenRequests(server);
+  const server = createHttpServer(app.fetch);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => {

@@ -1,0 +1,82 @@
+import { readFile } from 'node:fs/promises';
+import { deflateSync } from 'node:zlib';
+import { endpoints, type StoredDocument } from '@settlement-help/contract';
+import { expect, test, vi } from 'vitest';
+import { fileOf, samples } from '../samples.ts';
+import { spawnServer } from '../serverProcess.ts';
+import { createWorld, tempDir } from '../world.ts';
+import { createCaller } from './caller.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const latin1 = (content: string) => new Uint8Array(Buffer.from(content, 'latin1'));
+
+function chunk(type: string, data: Buffer) {
+  const head = Buffer.alloc(8);
+  head.writeUInt32BE(data.length);
+  head.write(type, 4, 'latin1');
+  return Buffer.concat([head, data, Buffer.alloc(4)]);
+}
+
+/** A picture of 50,000 by 50,000 pixels in a few kilobytes. */
+function hugePicture() {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(50_000, 0);
+  header.writeUInt32BE(50_000, 4);
+  header[8] = 8;
+  header[9] = 2;
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  const data = deflateSync(Buffer.alloc(1_000_000));
+  return new Uint8Array(
+    Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', data), chunk('IEND', Buffer.alloc(0))]),
+  );
+}
+
+async function peakMegabytes(pid: number | undefined) {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+  return Number(status.match(/^VmHWM:\s+(\d+) kB/m)?.[1] ?? 0) / 1024;
+}
+
+test('a zip bomb and a picture of 50,000 by 50,000 pixels are refused without taking 100 MB', async () => {
+  const server = spawnServer({ DATA_DIR: await tempDir() });
+  const caller = await createCaller(await server.ready());
+  const { uploadDocument, uploadProfilePhoto } = endpoints;
+  const before = await peakMegabytes(server.pid);
+  for (let round = 0; round < 3; round += 1) {
+    const bomb = await caller.upload(uploadDocument.path, fileOf(samples.bomb, 'a.docx'));
+    expect([bomb.status, await bomb.json()]).toEqual([415, expect.anything()]);
+    const picture = await caller.upload(uploadProfilePhoto.path, fileOf(hugePicture(), 'a.png'));
+    expect([picture.status, await picture.json()]).toEqual([413, expect.anything()]);
+  }
+  expect((await peakMegabytes(server.pid)) - before).toBeLessThan(100);
+});
+
+const script = '<script>alert(document.domain)</script>';
+const padding = 'A'.repeat(40);
+
+test.each([
+  ['a PDF with a page in it', latin1(`%PDF-1.7\n<!doctype html>${script}\n%%EOF`), 'a.pdf', 201],
+  ['a PNG with a page after it', new Uint8Array(Buffer.concat([samples.png, latin1(script)])), 'a.png', 201],
+  ['a JPEG with a page after it', new Uint8Array(Buffer.concat([samples.jpg, latin1(script)])), 'a.jpg', 201],
+  ['a PDF with an archive after it', new Uint8Array(Buffer.concat([samples.pdf, samples.zip])), 'a.pdf', 201],
+  ['a page with a PDF after it', latin1(`<!doctype html>${script}${padding}%PDF-1.7`), 'a.pdf', 415],
+  ['a GIF that is a script', latin1(`GIF89a/*${padding}*/=1;alert(1)`), 'a.png', 415],
+  ['a PDF under the name of a page', samples.pdf, 'a.html', 415],
+])(
+  '%s is refused, or shown as what its name says in a page that can do nothing',
+  async (_name, content, name, status) => {
+    const world = await createWorld();
+    const { token } = await world.createPerson();
+    const reply = await world.call(
+      endpoints.uploadDocument,
+      { form: { file: fileOf(content, name) } },
+      { token },
+    );
+    expect(reply.status).toBe(status);
+    if (status !== 201) return;
+    const { headers } = await world.app.request((reply.body as StoredDocument).download_url);
+    expect(headers.get('Content-Type')).toBe((reply.body as StoredDocument).content_type);
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(headers.get('Content-Security-Policy')).toMatch(/^sandbox; default-src 'none'/);
+  },
+);

@@ -1,0 +1,188 @@
+/** One row of the scoreboard: the tests that show it, or why none is run here. */
+export interface FaultCase {
+  number: number;
+  name: string;
+  /** The file below packages/server/test, and what the test's name starts with or holds. */
+  tests?: readonly (readonly [file: string, name: string])[];
+  note?: string;
+}
+
+const later = 'not yet: comes with PostgreSQL';
+const inBrowser = 'in the browser: not a case of the server';
+
+export const cases: readonly FaultCase[] = [
+  {
+    number: 1,
+    name: '`kill -9` during writes, 100 times',
+    tests: [['process.test.ts', 'kills in the middle of writes lose nothing']],
+  },
+  {
+    number: 2,
+    name: '`kill -9` during first start and migration, 20 times',
+    tests: [['process.test.ts', 'a kill during the first start']],
+  },
+  {
+    number: 3,
+    name: 'second process on the same data folder',
+    tests: [['process.test.ts', 'a second server on the same folder refuses']],
+  },
+  {
+    number: 4,
+    name: 'write-ahead log’s tail torn',
+    tests: [['faults/disk.test.ts', 'a write-ahead log whose tail is torn off']],
+  },
+  {
+    number: 5,
+    name: 'disk full while writing a row or a file',
+    tests: [
+      ['faults/disk.test.ts', 'on a disk that is really full'],
+      ['documents.test.ts', 'an upload that finds the disk full'],
+    ],
+    note: 'on a real disk of 6 MB, which only an administrator can mount',
+  },
+  {
+    number: 6,
+    name: 'killed between file and row',
+    tests: [
+      ['documents.test.ts', 'what a stop left behind is swept'],
+      ['process.test.ts', 'kills in the middle of writes lose nothing'],
+    ],
+  },
+  {
+    number: 7,
+    name: 'upload cut at half',
+    tests: [
+      ['documents.test.ts', 'an upload that breaks off'],
+      ['process.test.ts', 'a sender that hangs up in the middle'],
+    ],
+  },
+  { number: 8, name: 'PostgreSQL away for 30 s', note: later },
+  { number: 9, name: 'bucket away during delete', note: 'not yet: comes with the bucket' },
+  {
+    number: 10,
+    name: 'SMTP away on reset',
+    tests: [
+      ['passwords.test.ts', 'a mail that cannot be sent is tried again'],
+      ['passwords.test.ts', 'asking for a link for an unknown e-mail answers the same'],
+    ],
+  },
+  {
+    number: 11,
+    name: 'stop with 50 requests in flight',
+    tests: [
+      ['faults/network.test.ts', 'a stop with fifty requests under way'],
+      ['process.test.ts', 'a stop lets the request under way finish'],
+    ],
+  },
+  {
+    number: 12,
+    name: 'same post twice, one idempotency key',
+    tests: [['idempotency.test.ts', 'each request that creates makes one row']],
+  },
+  { number: 13, name: 'double click on every submit', note: inBrowser },
+  {
+    number: 14,
+    name: '50 parallel `initialize`',
+    tests: [['steps.test.ts', 'fifty initializations at once']],
+  },
+  {
+    number: 15,
+    name: 'two accepts of different answers at once',
+    tests: [['forum.test.ts', 'accepting different answers at once']],
+  },
+  {
+    number: 16,
+    name: '100 parallel votes by one person',
+    tests: [['votes.test.ts', 'moves the counts by at most 1']],
+  },
+  {
+    number: 17,
+    name: 'completing and resetting at once',
+    tests: [['steps.test.ts', 'completing and resetting at once']],
+  },
+  { number: 18, name: 'completing a locked step', tests: [['steps.test.ts', 'completing a locked step']] },
+  {
+    number: 19,
+    name: 'reset while a step upload runs',
+    tests: [['documents.test.ts', 'a reset while a document of a step comes in']],
+  },
+  {
+    number: 20,
+    name: 'two registrations, same e-mail in different case',
+    tests: [['accounts.test.ts', 'twenty registrations at once']],
+  },
+  {
+    number: 21,
+    name: 'a reset token used twice at once',
+    tests: [['passwords.test.ts', 'a mailed link sets a new password once']],
+  },
+  { number: 22, name: 'token revoked in mid-session', note: inBrowser },
+  { number: 23, name: 'profile load fails (500, offline)', note: inBrowser },
+  { number: 24, name: 'offline, 3 s latency, cut JSON, HTML 502', note: inBrowser },
+  { number: 25, name: 'old reply after a new one', note: inBrowser },
+  {
+    number: 26,
+    name: '10,000 questions or documents',
+    tests: [
+      ['faults/crowds.test.ts', '10,000 questions and 10,000 documents'],
+      ['forumList.test.ts', 'nothing that the forum asks the database reads a table from end to end'],
+    ],
+    note: 'the lists; the calls of the screen are a case of the browser',
+  },
+  {
+    number: 27,
+    name: 'title 200/201, details 2000/2001, with emoji',
+    tests: [['forum.test.ts', 'a title has 200 characters']],
+  },
+  {
+    number: 28,
+    name: 'NUL, lone surrogate, bidi override, 5,000-letter word',
+    tests: [
+      ['http.test.ts', 'names and texts with NUL or half a character'],
+      ['fuzz/fuzz.test.ts', 'whatever is sent to an endpoint'],
+    ],
+    note: 'what is stored; the layout is a case of the browser',
+  },
+  {
+    number: 29,
+    name: 'HTML or SVG as .jpg, polyglot, 0 bytes, 10 MB ± 1',
+    tests: [
+      ['documents.test.ts', 'page.jpg'],
+      ['documents.test.ts', 'drawing.png'],
+      ['documents.test.ts', 'a file of exactly 10 MB'],
+      ['documents.test.ts', 'an empty file'],
+      ['faults/bombs.test.ts', 'is refused, or shown as what its name says'],
+    ],
+  },
+  {
+    number: 30,
+    name: 'filenames `../`, CRLF, right-to-left, 255 bytes',
+    tests: [
+      ['documents.test.ts', 'the file name'],
+      ['documents.test.ts', 'a custom name is trimmed'],
+    ],
+  },
+  {
+    number: 31,
+    name: 'zip-bomb .docx, 50k × 50k PNG',
+    tests: [['faults/bombs.test.ts', 'a zip bomb and a picture of 50,000']],
+  },
+  {
+    number: 32,
+    name: 'client clock a day off, summer-time change',
+    tests: [
+      ['sessions.test.ts', 'a session ends after 12 hours'],
+      ['passwords.test.ts', 'a reset link ends after 60 minutes'],
+    ],
+    note: 'the server reads no clock but its own; the labels are a case of the browser',
+  },
+  {
+    number: 33,
+    name: 'slow-loris, 1 MB of headers, JSON 10,000 deep',
+    tests: [
+      ['faults/network.test.ts', 'fifty senders that never finish'],
+      ['faults/network.test.ts', 'a megabyte of headers gets 431'],
+    ],
+  },
+  { number: 34, name: 'two tabs, log out in one', note: inBrowser },
+];

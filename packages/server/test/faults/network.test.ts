@@ -1,0 +1,90 @@
+import { once } from 'node:events';
+import { type AddressInfo, createConnection } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { endpoints } from '@settlement-help/contract';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { createHttpServer } from '#server/http/httpServer.ts';
+import { spawnServer } from '../serverProcess.ts';
+import { createWorld, tempDir } from '../world.ts';
+import { createCaller } from './caller.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+function connect(port: number) {
+  const socket = createConnection({ port, host: '127.0.0.1' });
+  socket.on('error', () => undefined);
+  return socket;
+}
+
+test('fifty senders that never finish their headers or their body get 408, and others are served meanwhile', async () => {
+  const { app } = await createWorld();
+  const server = createHttpServer(app.fetch, {
+    headersTimeout: 300,
+    requestTimeout: 600,
+    connectionsCheckingInterval: 100,
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  const replies = Array.from({ length: 50 }, (_value, index) => {
+    const socket = connect(port);
+    const start = `POST ${endpoints.login.path} HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n`;
+    socket.write(index % 2 ? start : `${start}Content-Type: application/json\r\n\r\n{`);
+    return text(socket).catch(() => '');
+  });
+  expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
+  for (const reply of await Promise.all(replies)) {
+    expect(reply).toMatch(/^HTTP\/1.1 408 .*{"detail":"The request took too long to arrive"}$/s);
+  }
+  expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
+});
+
+test('a megabyte of headers gets 431 and JSON 10,000 deep gets 400, and others are served meanwhile', async () => {
+  const origin = await spawnServer({ DATA_DIR: await tempDir() }).ready();
+  const socket = connect(Number(new URL(origin).port));
+  const lines = Array.from({ length: 1000 }, (_value, index) => `X-${index}: ${'a'.repeat(1000)}\r\n`);
+  socket.write(`GET /healthz HTTP/1.1\r\nHost: x\r\n${lines.join('')}\r\n`);
+  expect(await text(socket).catch(() => '')).toMatch(/^HTTP\/1.1 431 /);
+  const deep = `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`;
+  const headers = { 'Content-Type': 'application/json' };
+  const response = await fetch(origin + endpoints.login.path, { method: 'POST', headers, body: deep });
+  expect([response.status, await response.json()]).toEqual([
+    400,
+    { detail: 'The JSON is nested too deeply' },
+  ]);
+  expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+});
+
+test('a stop with fifty requests under way answers each of them, and ends within ten seconds', async () => {
+  const DATA_DIR = await tempDir();
+  const server = spawnServer({ DATA_DIR, RATE_LIMIT_FACTOR: '1000' });
+  const origin = await server.ready();
+  const caller = await createCaller(origin);
+  let answered = 0;
+  const requests = Array.from({ length: 50 }, async (_value, index) => {
+    const body = JSON.stringify({
+      email: `n${index}@example.org`,
+      password: 'correct horse battery',
+      full_name: 'N',
+    });
+    const headers = { 'Content-Type': 'application/json' };
+    const response = await fetch(origin + endpoints.register.path, { method: 'POST', headers, body });
+    await response.text();
+    answered += 1;
+    return response.status;
+  });
+  // Hashing is slower than loopback by far: by the first answer all of them have arrived.
+  await Promise.race(requests);
+  expect((await caller.get(endpoints.getMe.path)).status).toBe(200);
+  expect(answered).toBeLessThan(50);
+  const start = performance.now();
+  const ended = server.kill('SIGTERM');
+  const statuses = new Set(await Promise.all(requests));
+  expect(await ended).toBe(0);
+  expect(performance.now() - start).toBeLessThan(10_000);
+  expect([...statuses].filter((status) => status !== 201 && status !== 503)).toEqual([]);
+});
