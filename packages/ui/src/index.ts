@@ -95,6 +95,7 @@ export {
 export { useLoaded } from './internal/useLoaded.ts';
 export type { UploadRequest } from './internal/useUpload.ts';
 export { en } from './messages/en.ts';
+export { type ConversationTexts, enConversation } from './messages/enConversation.ts';
 export {
   Accordion,
   AccordionItem,
@@ -146,6 +147,7 @@ export { IconButton, type IconButtonProps } from './primitives/IconButton/IconBu
 export { InlineMessage, type InlineMessageProps } from './primitives/InlineMessage/InlineMessage.tsx';
 export { Link, type LinkProps } from './primitives/Link/Link.tsx';
 export { LoadMore, type LoadMoreProps } from './primitives/LoadMore/LoadMore.tsx';
+export { useGrowingList } from './primitives/LoadMore/useGrowingList.ts';
 export { Meter, type MeterProps } from './primitives/Meter/Meter.tsx';
 export { PasswordField, type PasswordFieldProps } from './primitives/PasswordField/PasswordField.tsx';
 export { Popover, type PopoverProps } from './primitives/Popover/Popover.tsx';

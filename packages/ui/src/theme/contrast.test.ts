@@ -31,6 +31,7 @@ function pairsOf({
       [`action.text on surface.${ground}`, action.text, colour, words],
       [`danger.text on surface.${ground}`, danger.text, colour, words],
       [`success.text on surface.${ground}`, success.text, colour, words],
+      [`warning.text on surface.${ground}`, warning.text, colour, words],
       [`border.control on surface.${ground}`, border.control, colour, shapes],
       [`border.focus on surface.${ground}`, border.focus, colour, shapes],
       [`action.background on surface.${ground}`, action.background, colour, shapes],

@@ -1,6 +1,7 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useMessages } from '../../internal/UiProvider.tsx';
-import { Button } from '../../primitives/Button/Button.tsx';
+import { LoadMore } from '../../primitives/LoadMore/LoadMore.tsx';
+import { useGrowingList } from '../../primitives/LoadMore/useGrowingList.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './QuestionList.css.ts';
 
@@ -20,31 +21,7 @@ export function QuestionList<Item extends { id: string }>({
   onLoadMore,
 }: QuestionListProps<Item>) {
   const { forum: messages } = useMessages();
-  const [pending, setPending] = useState(false);
-  const listRef = useRef<HTMLUListElement>(null);
-  const buttonRef = useRef<HTMLButtonElement>(null);
-  const shownBefore = useRef<number | null>(null);
-
-  // The owner's data may follow the promise, so look after each commit.
-  useLayoutEffect(() => {
-    const first = shownBefore.current;
-    if (first === null || questions.length <= first) return;
-    shownBefore.current = null;
-    const active = document.activeElement;
-    // Reading goes on with the first of the new ones, which stands where the button was.
-    if (active === document.body || active === buttonRef.current) {
-      listRef.current?.children[first]?.querySelector('a')?.focus();
-    }
-  });
-
-  const loadMore = async () => {
-    shownBefore.current = questions.length;
-    setPending(true);
-    await onLoadMore?.().catch(() => {
-      // Only logged, by whoever owns the call; the button is still here (§8 Forum).
-    });
-    setPending(false);
-  };
+  const { listRef, buttonRef, goOnAfter } = useGrowingList(questions.length);
 
   return (
     <section className={styles.section}>
@@ -59,11 +36,10 @@ export function QuestionList<Item extends { id: string }>({
         ))}
       </ul>
       {onLoadMore && (
-        <div>
-          <Button ref={buttonRef} variant="secondary" loading={pending} onClick={loadMore}>
-            {messages.more}
-          </Button>
-        </div>
+        // A failed page is only logged, by whoever owns the call (§8 Forum).
+        <LoadMore ref={buttonRef} onLoad={goOnAfter(onLoadMore)}>
+          {messages.more}
+        </LoadMore>
       )}
     </section>
   );

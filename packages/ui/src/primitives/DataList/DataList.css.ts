@@ -17,7 +17,7 @@ export const item = primitiveStyle({
 });
 
 export const term = primitiveStyle({
-  flex: '0 1 11rem',
+  flex: '1 1 11rem',
   minInlineSize: 0,
   color: vars.color.text.muted,
   fontSize: vars.text.small,
@@ -26,7 +26,7 @@ export const term = primitiveStyle({
 });
 
 export const description = primitiveStyle({
-  flex: '1 1 15rem',
+  flex: '999 1 12rem',
   minInlineSize: 0,
   maxInlineSize: vars.size.measure,
   overflowWrap: 'anywhere',

@@ -3,7 +3,6 @@ import preview from '#storybook/preview';
 import { ugly } from '../../internal/storyTexts.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { Link } from '../Link/Link.tsx';
-import { Stack } from '../Stack/Stack.tsx';
 import { DataItem, DataList } from './DataList.tsx';
 
 const facts = [
@@ -71,20 +70,18 @@ export const Narrow = meta.story({
 
 export const Matrix = meta.story({
   render: () => (
-    <Stack gap={8}>
-      <DataList>
-        <DataItem term="Text">Germany</DataItem>
-        <DataItem term="Missing" />
-        <DataItem term="Missing, with an action" action={<Link href="#add">Add it</Link>} />
-        <DataItem term="With an action" action={<Link href="#change">Change text</Link>}>
-          Germany
-        </DataItem>
-        <DataItem term="A badge">
-          <Badge tone="success">Complete</Badge>
-        </DataItem>
-        <DataItem term="Several lines">{ugly.long}</DataItem>
-      </DataList>
-    </Stack>
+    <DataList>
+      <DataItem term="Text">Germany</DataItem>
+      <DataItem term="Missing" />
+      <DataItem term="Missing, with an action" action={<Link href="#add">Add it</Link>} />
+      <DataItem term="With an action" action={<Link href="#change">Change text</Link>}>
+        Germany
+      </DataItem>
+      <DataItem term="A badge">
+        <Badge tone="success">Complete</Badge>
+      </DataItem>
+      <DataItem term="Several lines">{ugly.long}</DataItem>
+    </DataList>
   ),
 });
 

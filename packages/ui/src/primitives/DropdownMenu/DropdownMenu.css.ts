@@ -1,11 +1,12 @@
 import { recipe } from '@vanilla-extract/recipes';
+import { floatingWidth } from '../../internal/floating.ts';
 import { primitiveStyle } from '../../internal/layered.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const menu = primitiveStyle({
   minInlineSize: '12rem',
-  maxInlineSize: 'min(22rem, var(--radix-dropdown-menu-content-available-width))',
+  maxInlineSize: floatingWidth('22rem'),
   maxBlockSize: 'var(--radix-dropdown-menu-content-available-height)',
   paddingBlock: vars.space[2],
   // The focus is to be seen on the items; on the menu it stands only until the first key.

@@ -1,10 +1,11 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { ugly } from '../../internal/storyTexts.ts';
 import { Link } from '../Link/Link.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { LoadMore } from './LoadMore.tsx';
+import { useGrowingList } from './useGrowingList.ts';
 
 const forever = () => new Promise<void>(() => {});
 
@@ -19,10 +20,10 @@ const total = 5;
 
 function Letters() {
   const [shown, setShown] = useState(page);
-  const list = useRef<HTMLUListElement>(null);
+  const { listRef, buttonRef, goOnAfter } = useGrowingList(shown);
   return (
     <Stack>
-      <ul ref={list}>
+      <ul ref={listRef}>
         {Array.from('ABCDE'.slice(0, shown), (letter) => (
           <li key={letter}>
             <Link href={`#${letter}`} standalone>{`Letter ${letter}`}</Link>
@@ -31,10 +32,10 @@ function Letters() {
       </ul>
       {shown < total && (
         <LoadMore
+          ref={buttonRef}
           shown={shown}
           total={total}
-          onLoad={async () => setShown(Math.min(shown + page, total))}
-          onLoaded={() => list.current?.children[shown]?.querySelector('a')?.focus()}
+          onLoad={goOnAfter(async () => setShown(Math.min(shown + page, total)))}
         >
           Load more letters
         </LoadMore>

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { flushSync } from 'react-dom';
 import { cx } from '../../internal/cx.ts';
 import { useMessages } from '../../internal/UiProvider.tsx';
 import { Button, type ButtonProps } from '../Button/Button.tsx';
@@ -8,18 +7,15 @@ import * as styles from './LoadMore.css.ts';
 export interface LoadMoreProps extends Omit<ButtonProps, 'loading' | 'onClick'> {
   /** Loads what comes next; where that fails, the button stays to be pressed again. */
   onLoad: () => Promise<unknown>;
-  /** Called when it is there, to bring the focus to the first new one. */
-  onLoaded?: (() => void) | undefined;
   /** How many are in sight; said beside the button, and spoken when it changes. */
   shown?: number | undefined;
   /** How many there are, where that is known. */
   total?: number | undefined;
 }
 
-/** The button for the next page of a list. A list that grows by scrolling would keep the page's end out of reach. */
+/** The button for the next page of a list; `useGrowingList` takes care of the focus. A list that grows by scrolling would keep the page's end out of reach. */
 export function LoadMore({
   onLoad,
-  onLoaded,
   shown,
   total,
   variant = 'secondary',
@@ -34,9 +30,7 @@ export function LoadMore({
     await onLoad().catch(() => {
       // Only logged, by whoever owns the call; the button is still here.
     });
-    // What was loaded must be on the page before anything there can take the focus.
-    flushSync(() => setPending(false));
-    onLoaded?.();
+    setPending(false);
   };
 
   return (

@@ -1,10 +1,12 @@
+import { floatingWidth } from '../../internal/floating.ts';
 import { primitiveStyle } from '../../internal/layered.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const popover = primitiveStyle({
   inlineSize: 'max-content',
-  maxInlineSize: 'min(24rem, var(--radix-popover-content-available-width))',
-  maxBlockSize: 'var(--radix-popover-content-available-height)',
+  maxInlineSize: floatingWidth('24rem'),
+  // So high it fits above or below, wherever its button stands; a measured height would change while it is placed.
+  maxBlockSize: 'max(12rem, calc(50vh - 3rem))',
 });
 
 export const header = primitiveStyle({

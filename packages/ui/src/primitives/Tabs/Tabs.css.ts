@@ -21,7 +21,7 @@ export const tab = primitiveStyle({
   minBlockSize: vars.size.control,
   marginBlockEnd: '-1px',
   paddingBlock: `calc(${vars.space[2]} + ${mark}) ${vars.space[2]}`,
-  paddingInline: vars.space[4],
+  paddingInline: vars.space[3],
   border: 0,
   borderBlockEnd: `${mark} solid transparent`,
   background: 'none',

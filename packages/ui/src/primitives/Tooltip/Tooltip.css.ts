@@ -1,8 +1,9 @@
+import { floatingWidth } from '../../internal/floating.ts';
 import { primitiveStyle } from '../../internal/layered.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const tooltip = primitiveStyle({
-  maxInlineSize: 'min(20rem, var(--radix-tooltip-content-available-width))',
+  maxInlineSize: floatingWidth('20rem'),
   paddingBlock: vars.space[2],
   paddingInline: vars.space[3],
   // Seen where forced colours take the background away.

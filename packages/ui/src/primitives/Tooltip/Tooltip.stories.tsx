@@ -68,7 +68,7 @@ export const OnAButton = meta.story({
 /** All that it can look like; its trigger has states of its own. */
 export const Matrix = meta.story({
   render: () => (
-    <div style={{ display: 'flex', flexWrap: 'wrap', gap: '6rem 9rem' }}>
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: '6rem 9rem', paddingBlock: '5rem' }}>
       <Tooltip open text="Above">
         <Button variant="secondary">Above</Button>
       </Tooltip>

@@ -1,0 +1,29 @@
+import { useLayoutEffect, useRef } from 'react';
+
+/**
+ * Brings the focus from the `LoadMore` button to the first of the new items, which stands where the button was. A
+ * reader who has gone elsewhere meanwhile is left there.
+ */
+export function useGrowingList(count: number) {
+  const listRef = useRef<HTMLUListElement>(null);
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  const shownBefore = useRef<number | null>(null);
+
+  // The owner's data may follow the promise, so look after each commit.
+  useLayoutEffect(() => {
+    const first = shownBefore.current;
+    if (first === null || count <= first) return;
+    shownBefore.current = null;
+    const active = document.activeElement;
+    if (active === document.body || active === buttonRef.current) {
+      listRef.current?.children[first]?.querySelector<HTMLElement>('a, button')?.focus();
+    }
+  });
+
+  const goOnAfter = (load: () => Promise<unknown>) => () => {
+    shownBefore.current = count;
+    return load();
+  };
+
+  return { listRef, buttonRef, goOnAfter };
+}
