@@ -34,6 +34,7 @@ export function Corner({ user, country, hrefs, mainRef }: CornerProps) {
       panel={
         part && (
           <part.ChatPanel
+            texts={part.enConversation}
             country={country}
             hrefs={hrefs}
             history={kept.read<ChatTurn[]>(user.id, historyName) ?? []}

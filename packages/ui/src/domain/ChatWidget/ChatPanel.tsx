@@ -1,7 +1,9 @@
 import type { Country } from '@settlement-help/contract';
 import { SendHorizontal, X } from 'lucide-react';
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { useMessages } from '../../internal/UiProvider.tsx';
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import type { Formats } from '../../internal/formats.ts';
+import { useFormats } from '../../internal/UiProvider.tsx';
+import type { ConversationTexts } from '../../messages/enConversation.ts';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import type { PlaceHrefs } from '../AppShell/places.ts';
@@ -10,6 +12,8 @@ import { ChatReply } from './ChatReply.tsx';
 import { type ConversationOptions, useConversation } from './useConversation.ts';
 
 export interface ChatPanelProps extends ConversationOptions {
+  /** What the assistant says, such as `enConversation`; loaded together with the panel. */
+  texts: (format: Formats) => ConversationTexts;
   /** Where the person settles; the answers speak of it. */
   country: Country;
   /** Where the places are that the answers lead to. */
@@ -19,9 +23,10 @@ export interface ChatPanelProps extends ConversationOptions {
 }
 
 /** The conversation with the assistant, beside the page and not over it (§2 Dashboard, §4 Assistant). */
-export function ChatPanel({ country, hrefs, onClose, ...options }: ChatPanelProps) {
-  const { assistant: messages } = useMessages();
-  const { turns, isWriting, say } = useConversation(options);
+export function ChatPanel({ texts, country, hrefs, onClose, ...options }: ChatPanelProps) {
+  const format = useFormats();
+  const messages = useMemo(() => texts(format), [texts, format]);
+  const { turns, isWriting, say } = useConversation(messages, options);
   const [text, setText] = useState('');
   const logRef = useRef<HTMLDivElement>(null);
   const fieldRef = useRef<HTMLInputElement>(null);
@@ -70,12 +75,13 @@ export function ChatPanel({ country, hrefs, onClose, ...options }: ChatPanelProp
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be in reach of the keyboard */}
       <div ref={logRef} className={styles.log} role="log" aria-label={messages.log} tabIndex={0}>
-        <ChatReply country={country} hrefs={hrefs} />
+        <ChatReply texts={messages} country={country} hrefs={hrefs} />
         {turns.map((turn, place) => (
           <ChatReply
             // biome-ignore lint/suspicious/noArrayIndexKey: turns are only ever added
             key={place}
             turn={turn}
+            texts={messages}
             country={country}
             hrefs={hrefs}
             onFollow={() => onClose('followed')}

@@ -1,5 +1,6 @@
 import type { Country } from '@settlement-help/contract';
 import { useMessages } from '../../internal/UiProvider.tsx';
+import type { ConversationTexts } from '../../messages/enConversation.ts';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { Place, PlaceHrefs } from '../AppShell/places.ts';
@@ -25,6 +26,7 @@ const fallbackPlaces: readonly (Place | undefined)[] = [undefined, 'checklist', 
 export interface ChatReplyProps {
   /** What was said; the greeting without it. */
   turn?: ChatTurn;
+  texts: ConversationTexts;
   country: Country;
   hrefs: PlaceHrefs;
   /** Called when its link was followed. */
@@ -32,13 +34,13 @@ export interface ChatReplyProps {
 }
 
 /** One line of the conversation, with a link to the screen that it speaks of. */
-export function ChatReply({ turn, country, hrefs, onFollow }: ChatReplyProps) {
-  const { assistant: messages, shell } = useMessages();
+export function ChatReply({ turn, texts, country, hrefs, onFollow }: ChatReplyProps) {
+  const { shell } = useMessages();
 
   if (typeof turn === 'string') {
     return (
       <p className={styles.mine} dir="auto">
-        <VisuallyHidden>{messages.you}</VisuallyHidden>
+        <VisuallyHidden>{texts.you}</VisuallyHidden>
         {turn}
       </p>
     );
@@ -46,10 +48,10 @@ export function ChatReply({ turn, country, hrefs, onFollow }: ChatReplyProps) {
   const isEmergency = turn !== undefined && 'topic' in turn && turn.topic === 'emergency';
   const text =
     turn === undefined
-      ? messages.greeting
+      ? texts.greeting
       : 'topic' in turn
-        ? messages.answers[turn.topic](country)
-        : messages.fallbacks[turn.fallback % messages.fallbacks.length];
+        ? texts.answers[turn.topic](country)
+        : texts.fallbacks[turn.fallback % texts.fallbacks.length];
   const place =
     turn === undefined
       ? undefined
@@ -63,17 +65,17 @@ export function ChatReply({ turn, country, hrefs, onFollow }: ChatReplyProps) {
   return (
     <div className={styles.theirs}>
       <p>
-        <VisuallyHidden>{messages.it}</VisuallyHidden>
+        <VisuallyHidden>{texts.it}</VisuallyHidden>
         {text}
       </p>
       {isEmergency && (
         <Link href="tel:112" standalone>
-          {messages.call}
+          {texts.call}
         </Link>
       )}
       {place && href && (
         <Link href={href} standalone onClick={onFollow}>
-          {messages.openPlace(shell.place[place])}
+          {texts.openPlace(shell.place[place])}
         </Link>
       )}
     </div>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { ugly } from '../../internal/storyTexts.ts';
+import { enConversation } from '../../messages/enConversation.ts';
 import { hrefs, WithRouter } from '../AppShell/storyParts.tsx';
 import { ChatPanel, type ChatPanelProps } from './ChatPanel.tsx';
 import { ChatWidget } from './ChatWidget.tsx';
@@ -27,6 +28,7 @@ function Widget({ startsOpen, history, onClose, ...props }: WidgetProps) {
           panel={
             <ChatPanel
               {...props}
+              texts={enConversation}
               hrefs={hrefs}
               history={kept}
               onHistoryChange={setKept}

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { createFormats } from '../../internal/formats.ts';
-import { enAssistant } from '../../messages/enAssistant.ts';
+import { enConversation } from '../../messages/enConversation.ts';
 import { matchTopic, type Reply, replyTo, topics } from './matchTopic.ts';
 
-const { assistant } = enAssistant(createFormats('en'));
+const assistant = enConversation(createFormats('en'));
 const topicOf = (message: string) => matchTopic(message, assistant.keywords);
 
 describe('the topic of a message (§9 Assistant)', () => {

@@ -1,6 +1,6 @@
 import { limits } from '@settlement-help/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useMessages } from '../../internal/UiProvider.tsx';
+import type { ConversationTexts } from '../../messages/enConversation.ts';
 import { type Reply, replyTo } from './matchTopic.ts';
 
 /** A message of the person as its text, or a reply of the assistant. */
@@ -22,13 +22,10 @@ export interface ConversationOptions {
 }
 
 /** What was said, and a reply to each message after a while; it makes no call (§4 Assistant). */
-export function useConversation({
-  history = [],
-  onHistoryChange,
-  delay = hesitate,
-  firstFallback = 0,
-}: ConversationOptions) {
-  const { keywords, fallbacks } = useMessages().assistant;
+export function useConversation(
+  { keywords, fallbacks }: ConversationTexts,
+  { history = [], onHistoryChange, delay = hesitate, firstFallback = 0 }: ConversationOptions,
+) {
   const [turns, setTurns] = useState(history);
   const last = turns[turns.length - 1];
   const question = typeof last === 'string' ? last : null;
