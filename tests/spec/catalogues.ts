@@ -29,9 +29,8 @@ function textsOf(value: unknown): string[] {
 const contractTexts = () =>
   textsOf(Object.fromEntries(Object.entries(contract).filter(([, value]) => !isText(value))));
 
-/** A text that is an argument, such as the unit of a size, appears in no catalogue's value but in its source. */
-const quotedInSource = () =>
-  globSync(join(root, 'packages/{ui,app}/src/messages/*.ts')).flatMap((file) =>
+const quotedIn = (pattern: string) =>
+  globSync(join(root, pattern)).flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/'([^'\n]+)'/g)].map(([, text]) => text ?? ''),
   );
 
@@ -44,9 +43,13 @@ export function catalogueTexts() {
     ...textsOf(uiTexts(format)),
     ...textsOf(appTexts(format)),
     ...contractTexts(),
-    ...quotedInSource(),
+    // What no value shows: an argument, such as the unit of a size.
+    ...quotedIn('packages/{ui,app}/src/messages/*.ts'),
   ];
   return new Set(texts.map(blank));
 }
+
+/** The details that the server words and the app shows as they come. */
+export const serverTexts = () => new Set(quotedIn('packages/server/src/features/{auth,users,forum}/*.ts'));
 
 export const standsIn = (texts: Set<string>, message: string) => texts.has(blank(message));

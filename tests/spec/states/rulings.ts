@@ -1,4 +1,4 @@
-import { state } from './state.ts';
+import { fromServer, state } from './state.ts';
 
 /** What the rulings add to the specification. */
 export const rulings = [
@@ -9,7 +9,12 @@ export const rulings = [
     'Your session has ended. Please log in again.',
   ),
 
+  fromServer(state('Rulings: Incorrect email or password', 'Incorrect email or password')),
+  fromServer(state('Rulings: Email already registered', 'Email already registered')),
+
   state('Rulings: a link was mailed if the address is known'),
+  state('Rulings: a change of the password needs a check in the last 10 minutes'),
+  state('Rulings: a reset link works once, and for 60 minutes'),
 
   state('Rulings: a locked step tells its title and the reason, never the blurred controls'),
   state('Rulings: the reset is confirmed in an alert dialog of the page'),
@@ -24,7 +29,8 @@ export const rulings = [
   state('Rulings: the same vote withdraws, the other one switches'),
   state('Rulings: vote answers return the counts and my_vote'),
   state('Rulings: nobody votes on their own item'),
-  state('Rulings: without a full name the person is Member'),
+  fromServer(state('Rulings: without a full name the person is Member', 'Member')),
+  state('Rulings: accepted answers come first'),
   state('Rulings: the draft stays in the form'),
   state('Rulings: an optimistic vote rolls back'),
   state('Rulings: a list that could not load offers Try Again', 'Try Again'),

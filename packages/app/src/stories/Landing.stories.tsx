@@ -33,7 +33,7 @@ export const LogIn = meta.story({
 export const LogInFailed = meta.story({
   args: { path: '/?dialog=log-in' },
   beforeEach: ({ msw }) => msw.use(fail('login', 401, 'Incorrect email or password')),
-  parameters: { spec: ['§8 Auth: Login failure shows the detail'] },
+  parameters: { spec: ['§8 Auth: Login failure shows the detail', 'Rulings: Incorrect email or password'] },
   play: async ({ userEvent }) => {
     await userEvent.type(await screen.findByLabelText('Email'), 'amira@example.org');
     await userEvent.type(screen.getByLabelText('Password'), 'not my password');

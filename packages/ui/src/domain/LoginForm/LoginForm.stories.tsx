@@ -116,7 +116,7 @@ export const Pending = meta.story({
 /** One text for an unknown address and a wrong password; what was typed stays. */
 export const WrongPassword = meta.story({
   beforeEach: ({ msw }) => msw.use(fail('login', 401, 'Incorrect email or password')),
-  parameters: { spec: ['§8 Auth: Login failure shows the detail'] },
+  parameters: { spec: ['§8 Auth: Login failure shows the detail', 'Rulings: Incorrect email or password'] },
   play: async ({ canvas, userEvent }) => {
     await logIn(canvas, userEvent);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Incorrect email or password');

@@ -134,7 +134,12 @@ export const ChangeFailed = meta.story({
 /** Ten minutes have gone: the way back to the first step is beside the message. */
 export const VerificationEnded = meta.story({
   beforeEach: ({ msw }) => msw.use(fail('changePassword', 403, 'Please verify your current password first')),
-  parameters: { spec: ['§8 Password dialog: change failure shows the detail'] },
+  parameters: {
+    spec: [
+      '§8 Password dialog: change failure shows the detail',
+      'Rulings: a change of the password needs a check in the last 10 minutes',
+    ],
+  },
   play: async ({ userEvent }) => {
     await change(userEvent);
     await expect(await screen.findByRole('alert')).toHaveTextContent(

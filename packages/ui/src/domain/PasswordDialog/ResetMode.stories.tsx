@@ -82,7 +82,12 @@ export const Done = meta.story({
 export const LinkEnded = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(fail('resetPassword', 400, 'This reset link is not valid any more. Please ask for a new one.')),
-  parameters: { spec: ['§8 Password dialog: reset failure shows the detail'] },
+  parameters: {
+    spec: [
+      '§8 Password dialog: reset failure shows the detail',
+      'Rulings: a reset link works once, and for 60 minutes',
+    ],
+  },
   play: async ({ userEvent }) => {
     await reset(userEvent);
     await expect(await screen.findByRole('alert')).toHaveTextContent(

@@ -93,7 +93,10 @@ export const Accepts = meta.story({
   },
 });
 
-export const Resolved = meta.story({ args: { question: resolved, viewerId: 'user-jonas' } });
+export const Resolved = meta.story({
+  args: { question: resolved, viewerId: 'user-jonas' },
+  parameters: { spec: ['Rulings: accepted answers come first'] },
+});
 
 export const Unanswered = meta.story({
   args: { question: unansweredQuestion },

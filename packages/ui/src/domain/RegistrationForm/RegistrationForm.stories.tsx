@@ -153,7 +153,9 @@ export const Pending = meta.story({
 
 export const EmailTaken = meta.story({
   beforeEach: ({ msw }) => msw.use(fail('register', 409, 'Email already registered')),
-  parameters: { spec: ['§8 Auth: Registration failure shows the detail'] },
+  parameters: {
+    spec: ['§8 Auth: Registration failure shows the detail', 'Rulings: Email already registered'],
+  },
   play: async ({ canvas, userEvent }) => {
     await createAccount(canvas, userEvent);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Email already registered');

@@ -84,7 +84,9 @@ export const Pending = meta.story({
 export const LinkEnded = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(fail('resetPassword', 400, 'This reset link is not valid any more. Please ask for a new one.')),
-  parameters: { spec: ['§8 Reset page: failure shows the detail'] },
+  parameters: {
+    spec: ['§8 Reset page: failure shows the detail', 'Rulings: a reset link works once, and for 60 minutes'],
+  },
   play: async ({ canvas, userEvent }) => {
     await reset(canvas, userEvent);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
