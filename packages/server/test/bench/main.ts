@@ -1,0 +1,63 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { createData } from './data.ts';
+import { compare, footprint, slopes } from './measures.ts';
+import { middlewareCost } from './middleware.ts';
+
+const { values } = parseArgs({ options: { rows: { type: 'string', default: '1000,100000' } } });
+const sizes = values.rows.split(',').map(Number);
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const verdict = (holds: boolean) => (holds ? 'holds' : 'falls short');
+const row = (name: string, found: string, aim: string, holds: boolean) =>
+  say(`| ${name} | ${found} | ${aim} | ${verdict(holds)} |`);
+
+const folder = mkdtempSync(join(tmpdir(), 'settlement-help-bench-'));
+try {
+  const found: { questions: number; costs: Record<string, number> }[] = [];
+  say('| measure | found | we hold | |\n|---|---|---|---|');
+  for (const [index, questions] of sizes.entries()) {
+    const dataDir = join(folder, String(questions));
+    mkdirSync(dataDir);
+    const data = await createData(dataDir, questions);
+    found.push({ questions, costs: await slopes(data) });
+    if (index < sizes.length - 1) continue;
+    const speeds = await compare(data);
+    const { list = 0, post = 0, bareBytes = 1, bareInsert = 1, bareQuery = 1 } = speeds;
+    row(
+      `list, ratio to the same bytes (${list.toFixed(0)}/s)`,
+      (list / bareBytes).toFixed(3),
+      '≥ 0.06',
+      list / bareBytes >= 0.06,
+    );
+    row(
+      'list, ratio to the same query bare',
+      (list / bareQuery).toFixed(2),
+      '≥ 0.75',
+      list / bareQuery >= 0.75,
+    );
+    row(
+      `posts, ratio to a bare insert (${post.toFixed(0)}/s)`,
+      (post / bareInsert).toFixed(2),
+      '≥ 0.8',
+      post / bareInsert >= 0.8,
+    );
+    const cost = await middlewareCost(data);
+    row('middleware, CPU a request', `${cost.toFixed(0)} µs`, '≤ 60 µs', cost <= 60);
+    const { idle, ready, underLoad } = await footprint(data);
+    row('memory, idle', `${idle.toFixed(0)} MB`, '≤ 150 MB', idle <= 150);
+    row('memory, peak under log-ins and lists', `${underLoad.toFixed(0)} MB`, '≤ 350 MB', underLoad <= 350);
+    row('ready after start', `${ready.toFixed(0)} ms`, '≤ 1000 ms', ready <= 1000);
+  }
+  say(`\n| milliseconds a request | ${found.map(({ questions }) => questions).join(' | ')} | ratio |`);
+  say(`|---|${'---|'.repeat(found.length + 1)}`);
+  for (const name of Object.keys(found[0]?.costs ?? {})) {
+    const costs = found.map(({ costs }) => costs[name] ?? Number.NaN);
+    const ratio = (costs.at(-1) ?? 0) / (costs[0] ?? 1);
+    say(`| ${name} | ${costs.map((cost) => cost.toFixed(2)).join(' | ')} | ${ratio.toFixed(2)} |`);
+  }
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}

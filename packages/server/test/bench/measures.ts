@@ -1,0 +1,136 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { endpoints } from '@settlement-help/contract';
+import { startChild, startServer } from './children.ts';
+import { type Data, password } from './data.ts';
+import { type Asked, load, median } from './load.ts';
+
+const rounds = 7;
+
+type Requests = Record<string, { status: number; request: (index: number) => Asked }>;
+
+let questions = 0;
+
+/** What people do most, as requests of many of them. */
+export function requestsOf({ tokens, ids }: Data): Requests {
+  const token = (index: number) => tokens[index % tokens.length];
+  const id = (index: number) => ids[index % ids.length] ?? '';
+  const at = (path: string, index: number) => path.replace('{id}', id(index));
+  const { createQuestion, getMe, getQuestion, listQuestions, voteQuestion } = endpoints;
+  return {
+    list: { status: 200, request: (n) => ({ method: 'GET', path: listQuestions.path, token: token(n) }) },
+    detail: {
+      status: 200,
+      request: (n) => ({
+        method: 'GET',
+        path: `${at(getQuestion.path, n)}?count_view=false`,
+        token: token(n),
+      }),
+    },
+    vote: {
+      status: 200,
+      request: (n) => ({
+        method: 'POST',
+        path: `${at(voteQuestion.path, n)}?is_upvote=true`,
+        token: token(n),
+      }),
+    },
+    post: {
+      status: 201,
+      request: (n) => {
+        // Another person each time: each may post but so much in an hour.
+        questions += 1;
+        const body = { title: `Where do I register my address, number ${n}?` };
+        return { method: 'POST', path: createQuestion.path, token: token(questions), body };
+      },
+    },
+    me: { status: 200, request: (n) => ({ method: 'GET', path: getMe.path, token: token(n) }) },
+  };
+}
+
+/** Requests a second of each server, in turn within each round, so that noise meets them alike. */
+async function inTurn(sides: Record<string, () => Promise<number>>) {
+  const found: Record<string, number[]> = {};
+  for (const work of Object.values(sides)) await work();
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [name, work] of Object.entries(sides)) {
+      found[name] = [...(found[name] ?? []), await work()];
+    }
+  }
+  return Object.fromEntries(Object.entries(found).map(([name, values]) => [name, median(values)]));
+}
+
+/** Ours beside bare servers: the same bytes, the same query, one row inserted. */
+export async function compare(data: Data) {
+  const ours = await startServer(data.dataDir);
+  const { list, post } = requestsOf(data);
+  if (!list || !post) throw new Error('There is no such request');
+  const { method, path, token } = list.request(0);
+  const response = await fetch(`http://127.0.0.1:${ours.port}${path}`, {
+    method,
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  const sample = join(data.dataDir, 'sample.json');
+  writeFileSync(sample, await response.text());
+  const bytes = await startChild('bareServer.ts', {}, ['bytes', sample]);
+  const query = await startChild('bareServer.ts', {}, ['list', data.path]);
+  const insert = await startChild('bareServer.ts', {}, ['insert', join(data.dataDir, 'bare.db')]);
+  const reads = { ...list, requests: 2000 };
+  const writes = { ...post, requests: 400 };
+  const speeds = await inTurn({
+    list: () => load({ ...reads, port: ours.port }),
+    bareBytes: () => load({ ...reads, port: bytes.port }),
+    bareQuery: () => load({ ...reads, port: query.port }),
+    post: () => load({ ...writes, port: ours.port }),
+    bareInsert: () => load({ ...writes, port: insert.port }),
+  });
+  for (const child of [ours, bytes, query, insert]) await child.stop();
+  return speeds;
+}
+
+/** Milliseconds a request takes of a server with so many rows. */
+export async function slopes(data: Data) {
+  const ours = await startServer(data.dataDir);
+  const { list, detail, vote, post } = requestsOf(data);
+  const found = await inTurn(
+    Object.fromEntries(
+      Object.entries({ list, detail, vote, post }).map(([name, asked]) => [
+        name,
+        async () => {
+          if (!asked) throw new Error(`There is no ${name}`);
+          return 1000 / (await load({ ...asked, requests: 300, port: ours.port }));
+        },
+      ]),
+    ),
+  );
+  await ours.stop();
+  return found;
+}
+
+/** Memory after the start and after a rush of log-ins and lists, and the time until it is ready. */
+export async function footprint(data: Data) {
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const server = await startServer(data.dataDir);
+    times.push(server.milliseconds);
+    await server.stop();
+  }
+  const server = await startServer(data.dataDir);
+  const idle = server.megabytes();
+  const { list } = requestsOf(data);
+  if (!list) throw new Error('There is no list');
+  const login: Asked = {
+    method: 'POST',
+    path: endpoints.login.path,
+    body: { email: data.email, password },
+  };
+  const { port } = server;
+  // Ten at a time are below the limit of guesses, which each success clears.
+  await Promise.all([
+    load({ port, requests: 200, connections: 8, status: 200, request: () => login }),
+    load({ ...list, port, requests: 10_000, connections: 20 }),
+  ]);
+  const underLoad = server.peak();
+  await server.stop();
+  return { ready: median(times), idle, underLoad };
+}
