@@ -211,7 +211,7 @@ export const Successful = meta.story({
     await createAccount(canvas, userEvent);
     await expect(await canvas.findByRole('heading', { name: 'Registration Successful!' })).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('You can now log in with your credentials.');
-    await expect(canvas.getByRole('status').parentElement).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('status').parentElement).toHaveFocus());
     await expect(args.onDone).not.toHaveBeenCalled();
     await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce(), { timeout: 3000 });
   },
