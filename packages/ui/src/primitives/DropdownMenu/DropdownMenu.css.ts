@@ -38,6 +38,8 @@ export const item = recipe({
     },
     '@media': {
       [media.forcedColors]: {
+        // There, a transparent border would be seen.
+        borderInlineStartColor: 'Canvas',
         selectors: {
           '&[data-highlighted]': { borderInlineStartColor: 'Highlight' },
           '&[data-disabled]': { color: 'GrayText' },
@@ -56,6 +58,8 @@ export const item = recipe({
 export const icon = primitiveStyle({
   color: vars.color.text.muted,
   selectors: { '[data-tone="danger"] > &, [data-disabled] > &': { color: 'inherit' } },
+  // A drawing keeps its own colour there.
+  '@media': { [media.forcedColors]: { color: 'inherit' } },
 });
 
 export const words = primitiveStyle({ flexGrow: 1, minInlineSize: 0 });

@@ -51,6 +51,8 @@ export const tab = primitiveStyle({
       },
     },
     [media.forcedColors]: {
+      // There, a transparent border would be seen.
+      borderBlockEndColor: 'Canvas',
       selectors: {
         '&[data-state="active"]': { borderBlockEndColor: 'Highlight' },
         '&:disabled': { color: 'GrayText' },
