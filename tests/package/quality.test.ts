@@ -78,9 +78,9 @@ describe('a consumer pays for what it imports', () => {
 
   const everything = () => bundle(consumer.folder, `export * from '@settlement-help/ui';`);
 
-  // Menu, popover and tooltip brought Radix's popper, which weighs about 30 kB. This tells when the limit holds again;
+  // Radix takes about 43 kB, 17 of them for the popper of menu, popover and tooltip. This tells when the limit holds;
   // the one below holds until then.
-  test.fails('everything takes at most 60 kB', async () => {
+  test.fails('everything takes at most 60 kB (known to fail)', async () => {
     expect((await everything()).gzip).toBeLessThanOrEqual(60);
   });
 
