@@ -25,7 +25,10 @@ export const OnTheWay = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Register your address' })).toBeVisible();
     await expect(canvas.getByText('When: within 2 weeks of moving in')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Open step 3' })).toHaveAttribute('href', '#checklist#step-3');
+    await expect(canvas.getByRole('link', { name: 'Open step 3' })).toHaveAttribute(
+      'href',
+      '#checklist#step-3',
+    );
     await expect(canvas.getByRole('img', { name: '2 of 10 steps' })).toBeVisible();
   },
 });
