@@ -40,7 +40,3 @@ export const skeletonRow = domainStyle({
   gridTemplateColumns: '1.625rem minmax(0, 1fr)',
   paddingBlock: vars.space[4],
 });
-
-export const scene = domainStyle({ blockSize: 'auto', inlineSize: '100%' });
-export const second = domainStyle({ color: vars.color.action.text });
-export const paper = domainStyle({ fill: vars.color.surface.page });

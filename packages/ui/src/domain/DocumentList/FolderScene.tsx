@@ -1,20 +1,10 @@
-import * as styles from './DocumentList.css.ts';
+import * as styles from '../Scene/Scene.css.ts';
+import { Scene } from '../Scene/Scene.tsx';
 
 /** A folder on a table that waits for its first papers, with a passport and a key beside it; decorative. */
 export function FolderScene() {
   return (
-    <svg
-      className={styles.scene}
-      viewBox="0 0 240 168"
-      width="240"
-      height="168"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinejoin="round"
-      strokeLinecap="round"
-      aria-hidden="true"
-    >
+    <Scene>
       <path d="M 4 144 H 236 M 26 144 V 164 M 214 144 V 164" />
       <path d="M 36 144 V 50 q 0 -6 6 -6 h 30 l 9 11 h 57 q 6 0 6 6 v 9" />
       <g className={styles.second}>
@@ -30,6 +20,6 @@ export function FolderScene() {
       />
       <circle cx="92" cy="108" r="6" />
       <path d="M 98 108 h 24 v 6 M 114 108 v 5" />
-    </svg>
+    </Scene>
   );
 }

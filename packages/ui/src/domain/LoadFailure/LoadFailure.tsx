@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { useMessages } from '../../internal/UiProvider.tsx';
+import { usePending } from '../../internal/usePending.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { InlineMessage } from '../../primitives/InlineMessage/InlineMessage.tsx';
 
@@ -13,16 +13,7 @@ export interface LoadFailureProps {
 /** Stands where a screen's content would be: 'Error', what failed, and 'Try Again' (§8 Checklist, Documents). */
 export function LoadFailure({ message, onRetry }: LoadFailureProps) {
   const { loadFailure: messages } = useMessages();
-  const [pending, setPending] = useState(false);
-
-  const retry = async () => {
-    setPending(true);
-    try {
-      await onRetry();
-    } finally {
-      setPending(false);
-    }
-  };
+  const { pending, run: retry } = usePending(onRetry);
 
   return (
     <InlineMessage

@@ -1,20 +1,10 @@
-import * as styles from './QuestionList.css.ts';
+import * as styles from '../Scene/Scene.css.ts';
+import { Scene } from '../Scene/Scene.tsx';
 
 /** Two people on a bench under a tree, one asking and one pointing the way; decorative. */
 export function BenchScene() {
   return (
-    <svg
-      className={styles.scene}
-      viewBox="0 0 240 168"
-      width="240"
-      height="168"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinejoin="round"
-      strokeLinecap="round"
-      aria-hidden="true"
-    >
+    <Scene>
       <path d="M 4 150 H 236" />
       <g className={styles.second}>
         <path d="M 196 150 V 88 M 196 118 l 14 -12 M 196 106 l -10 -9" />
@@ -44,6 +34,6 @@ export function BenchScene() {
         d="M 124 30 h 22 q 5 0 5 5 v 8 q 0 5 -5 5 h -10 l -5 6 v -6 h -7 q -5 0 -5 -5 v -8 q 0 -5 5 -5 Z"
       />
       <path d="M 129 39 l 4 4 l 8 -8" />
-    </svg>
+    </Scene>
   );
 }

@@ -15,7 +15,3 @@ export const item = domainStyle({
 });
 
 export const skeletonText = domainStyle({ display: 'grid', gap: vars.space[3] });
-
-export const scene = domainStyle({ blockSize: 'auto', inlineSize: '100%' });
-export const second = domainStyle({ color: vars.color.action.text });
-export const paper = domainStyle({ fill: vars.color.surface.page });

@@ -1,6 +1,6 @@
 import { RotateCw } from 'lucide-react';
-import { useState } from 'react';
 import { useMessages } from '../../internal/UiProvider.tsx';
+import { usePending } from '../../internal/usePending.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import * as styles from './TryAgain.css.ts';
 
@@ -14,16 +14,7 @@ export interface TryAgainProps {
 /** Stands where something of the forum could not be loaded and offers 'Try Again' (§8 Forum). */
 export function TryAgain({ children, onRetry }: TryAgainProps) {
   const { forum: messages } = useMessages();
-  const [pending, setPending] = useState(false);
-
-  const retry = async () => {
-    setPending(true);
-    try {
-      await onRetry();
-    } finally {
-      setPending(false);
-    }
-  };
+  const { pending, run: retry } = usePending(onRetry);
 
   return (
     <div className={styles.root}>
