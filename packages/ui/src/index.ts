@@ -113,6 +113,13 @@ export {
   type ButtonLook,
   type ButtonProps,
 } from './primitives/Button/Button.tsx';
+export {
+  Card,
+  CardBand,
+  CardBody,
+  type CardPartProps,
+  type CardProps,
+} from './primitives/Card/Card.tsx';
 export { Checkbox, type CheckboxProps } from './primitives/Checkbox/Checkbox.tsx';
 export {
   DataItem,
@@ -154,13 +161,6 @@ export { Popover, type PopoverProps } from './primitives/Popover/Popover.tsx';
 export { Progress, type ProgressProps } from './primitives/Progress/Progress.tsx';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './primitives/RadioGroup/RadioGroup.tsx';
 export { Select, type SelectOption, type SelectProps } from './primitives/Select/Select.tsx';
-export {
-  Sheet,
-  SheetBand,
-  SheetBody,
-  type SheetPartProps,
-  type SheetProps,
-} from './primitives/Sheet/Sheet.tsx';
 export {
   Skeleton,
   SkeletonGroup,

@@ -5,6 +5,7 @@ import preview from '#storybook/preview';
 import { Avatar } from './Avatar/Avatar.tsx';
 import { Badge } from './Badge/Badge.tsx';
 import { Button, ButtonLink } from './Button/Button.tsx';
+import { Card, CardBand, CardBody } from './Card/Card.tsx';
 import { Checkbox } from './Checkbox/Checkbox.tsx';
 import { DataItem, DataList } from './DataList/DataList.tsx';
 import { EmptyState } from './EmptyState/EmptyState.tsx';
@@ -19,7 +20,6 @@ import { PasswordField } from './PasswordField/PasswordField.tsx';
 import { Progress } from './Progress/Progress.tsx';
 import { RadioGroup } from './RadioGroup/RadioGroup.tsx';
 import { Select } from './Select/Select.tsx';
-import { Sheet, SheetBand, SheetBody } from './Sheet/Sheet.tsx';
 import { Skeleton, SkeletonGroup } from './Skeleton/Skeleton.tsx';
 import { SkipLink } from './SkipLink/SkipLink.tsx';
 import { Spinner } from './Spinner/Spinner.tsx';
@@ -83,9 +83,9 @@ const components: Record<string, (given: Given<any>) => ReactElement> = {
     <RadioGroup label="RadioGroup" options={[{ value: 'one', label: 'One' }]} {...given} />
   ),
   Select: (given) => <Select label="Select" options={[]} placeholder="None" {...given} />,
-  Sheet: (given) => <Sheet {...given}>Sheet</Sheet>,
-  SheetBand: (given) => <SheetBand {...given} />,
-  SheetBody: (given) => <SheetBody {...given} />,
+  Card: (given) => <Card {...given}>Card</Card>,
+  CardBand: (given) => <CardBand {...given} />,
+  CardBody: (given) => <CardBody {...given} />,
   Skeleton: (given) => <Skeleton {...given} />,
   SkeletonGroup: (given) => <SkeletonGroup {...given} />,
   SkipLink: (given) => <SkipLink {...given} />,

@@ -4,10 +4,10 @@ import { type FormEvent, type Ref, useEffect, useId, useRef, useState } from 're
 import { useMessages } from '../../internal/UiProvider.tsx';
 import { type UploadRequest, useUpload } from '../../internal/useUpload.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { Card, CardBand, CardBody } from '../../primitives/Card/Card.tsx';
 import { FileField } from '../../primitives/FileField/FileField.tsx';
 import { InlineMessage } from '../../primitives/InlineMessage/InlineMessage.tsx';
 import { Progress } from '../../primitives/Progress/Progress.tsx';
-import { Sheet, SheetBand, SheetBody } from '../../primitives/Sheet/Sheet.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import * as styles from './DocumentUpload.css.ts';
 
@@ -69,9 +69,9 @@ export function DocumentUpload({ onUpload, fileRef }: DocumentUploadProps) {
   };
 
   return (
-    <Sheet as="section" aria-labelledby={titleId}>
+    <Card as="section" aria-labelledby={titleId}>
       <form noValidate onSubmit={handleSubmit}>
-        <SheetBody className={styles.body}>
+        <CardBody className={styles.body}>
           <h2 id={titleId} className={styles.title}>
             {messages.title}
           </h2>
@@ -96,8 +96,8 @@ export function DocumentUpload({ onUpload, fileRef }: DocumentUploadProps) {
             readOnly={isUploading}
             onChange={(event) => setName(event.target.value)}
           />
-        </SheetBody>
-        <SheetBand className={styles.band}>
+        </CardBody>
+        <CardBand className={styles.band}>
           {state.status === 'failed' && state.file === file && (
             <InlineMessage tone="error" role="alert">
               {state.detail || messages.failed}
@@ -121,8 +121,8 @@ export function DocumentUpload({ onUpload, fileRef }: DocumentUploadProps) {
               </Button>
             )}
           </div>
-        </SheetBand>
+        </CardBand>
       </form>
-    </Sheet>
+    </Card>
   );
 }

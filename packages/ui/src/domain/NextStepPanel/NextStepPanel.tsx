@@ -4,8 +4,8 @@ import { useId } from 'react';
 import { useMessages } from '../../internal/UiProvider.tsx';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { ButtonLink } from '../../primitives/Button/Button.tsx';
+import { Card, CardBody } from '../../primitives/Card/Card.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
-import { Sheet, SheetBody } from '../../primitives/Sheet/Sheet.tsx';
 import { RouteLine } from '../RouteLine/RouteLine.tsx';
 import * as styles from './NextStepPanel.css.ts';
 
@@ -24,8 +24,8 @@ export function NextStepPanel({ steps, checklistHref }: NextStepPanelProps) {
   const done = steps.filter((step) => step.is_completed).length;
   const [place] = next?.places ?? [];
   return (
-    <Sheet as="section" aria-labelledby={titleId}>
-      <SheetBody>
+    <Card as="section" aria-labelledby={titleId}>
+      <CardBody>
         {next?.deadline && <Badge tone="marker">{stepMessages.when(next.deadline)}</Badge>}
         <h2 id={titleId} className={styles.title}>
           {next ? next.title : complete.title}
@@ -47,7 +47,7 @@ export function NextStepPanel({ steps, checklistHref }: NextStepPanelProps) {
         <div className={styles.way}>
           <RouteLine total={steps.length} done={done} />
         </div>
-      </SheetBody>
-    </Sheet>
+      </CardBody>
+    </Card>
   );
 }

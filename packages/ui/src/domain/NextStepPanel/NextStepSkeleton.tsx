@@ -1,12 +1,12 @@
-import { Sheet, SheetBody } from '../../primitives/Sheet/Sheet.tsx';
+import { Card, CardBody } from '../../primitives/Card/Card.tsx';
 import { Skeleton, SkeletonGroup } from '../../primitives/Skeleton/Skeleton.tsx';
 import * as styles from './NextStepPanel.css.ts';
 
 /** Holds the place of the next step while the checklist is loaded. */
 export function NextStepSkeleton() {
   return (
-    <Sheet>
-      <SheetBody>
+    <Card>
+      <CardBody>
         <SkeletonGroup className={styles.skeleton}>
           <Skeleton width="11rem" />
           <Skeleton shape="heading" width="min(20rem, 80%)" />
@@ -14,7 +14,7 @@ export function NextStepSkeleton() {
           <Skeleton shape="block" width="9rem" height="2.875rem" />
           <Skeleton />
         </SkeletonGroup>
-      </SheetBody>
-    </Sheet>
+      </CardBody>
+    </Card>
   );
 }

@@ -8,10 +8,10 @@ import {
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useMessages } from '../../internal/UiProvider.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { Card, CardBody } from '../../primitives/Card/Card.tsx';
 import { FormErrorSummary } from '../../primitives/FormErrorSummary/FormErrorSummary.tsx';
 import { useFormErrors } from '../../primitives/FormErrorSummary/useFormErrors.ts';
 import { Select } from '../../primitives/Select/Select.tsx';
-import { Sheet, SheetBody } from '../../primitives/Sheet/Sheet.tsx';
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import * as styles from './QuestionForm.css.ts';
@@ -100,8 +100,8 @@ export function QuestionForm({
   };
 
   return (
-    <Sheet as="section" aria-labelledby={headingId}>
-      <SheetBody>
+    <Card as="section" aria-labelledby={headingId}>
+      <CardBody>
         <form className={styles.form} noValidate onSubmit={handleSubmit}>
           <h2 id={headingId} className={styles.heading}>
             {messages.title}
@@ -162,7 +162,7 @@ export function QuestionForm({
             )}
           </div>
         </form>
-      </SheetBody>
-    </Sheet>
+      </CardBody>
+    </Card>
   );
 }

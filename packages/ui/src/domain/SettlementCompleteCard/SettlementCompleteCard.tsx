@@ -1,7 +1,7 @@
 import type { Country } from '@settlement-help/contract';
 import { useId } from 'react';
 import { useMessages } from '../../internal/UiProvider.tsx';
-import { Sheet, SheetBody } from '../../primitives/Sheet/Sheet.tsx';
+import { Card, CardBody } from '../../primitives/Card/Card.tsx';
 import { Stamp } from '../Stamp/Stamp.tsx';
 import * as styles from './SettlementCompleteCard.css.ts';
 
@@ -16,8 +16,8 @@ export function SettlementCompleteCard({ country, date }: SettlementCompleteCard
   const { complete: messages, countries } = useMessages();
   const titleId = useId();
   return (
-    <Sheet as="section" aria-labelledby={titleId}>
-      <SheetBody className={styles.body}>
+    <Card as="section" aria-labelledby={titleId}>
+      <CardBody className={styles.body}>
         <div className={styles.text}>
           <h2 id={titleId} className={styles.title}>
             {messages.title}
@@ -25,7 +25,7 @@ export function SettlementCompleteCard({ country, date }: SettlementCompleteCard
           <p className={styles.note}>{messages.text(countries[country])}</p>
         </div>
         <Stamp word={countries[country]} date={date} number={1} size={168} />
-      </SheetBody>
-    </Sheet>
+      </CardBody>
+    </Card>
   );
 }

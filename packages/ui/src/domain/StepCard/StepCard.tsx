@@ -5,9 +5,9 @@ import { useMessages } from '../../internal/UiProvider.tsx';
 import type { UploadRequest } from '../../internal/useUpload.ts';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { Card, CardBody } from '../../primitives/Card/Card.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
-import { Sheet, SheetBody } from '../../primitives/Sheet/Sheet.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { Stamp } from '../Stamp/Stamp.tsx';
 import * as styles from './StepCard.css.ts';
@@ -68,8 +68,8 @@ export function StepCard({ step, onAnswer, onUpload }: StepCardProps) {
         </div>
       )}
       {state === 'open' && (
-        <Sheet className={styles.sheet}>
-          <SheetBody>
+        <Card className={styles.sheet}>
+          <CardBody>
             {step.deadline && (
               <div className={styles.marker}>
                 <Badge tone="marker">{messages.when(step.deadline)}</Badge>
@@ -81,9 +81,9 @@ export function StepCard({ step, onAnswer, onUpload }: StepCardProps) {
               <AttachedPaper step={step} />
               <StepUpload stepTitle={step.title} hasDocument={step.has_document} onUpload={onUpload} />
             </StepFacts>
-          </SheetBody>
+          </CardBody>
           <StepQuestion step={step} answering={answering} />
-        </Sheet>
+        </Card>
       )}
       {state === 'done' && (
         <DoneStep step={step} heading={heading} answering={answering} onUpload={onUpload} />

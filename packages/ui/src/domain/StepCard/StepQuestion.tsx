@@ -3,8 +3,8 @@ import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { useMessages } from '../../internal/UiProvider.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { CardBand } from '../../primitives/Card/Card.tsx';
 import { InlineMessage } from '../../primitives/InlineMessage/InlineMessage.tsx';
-import { SheetBand } from '../../primitives/Sheet/Sheet.tsx';
 import * as styles from './StepQuestion.css.ts';
 import type { Answering } from './useAnswer.ts';
 
@@ -18,7 +18,7 @@ export function StepQuestion({ step, answering: { saving, outcome, answer } }: S
   const { step: messages } = useMessages();
   const questionId = useId();
   return (
-    <SheetBand className={styles.band} role="group" aria-labelledby={questionId}>
+    <CardBand className={styles.band} role="group" aria-labelledby={questionId}>
       <h4 id={questionId} className={styles.question}>
         {step.question}
       </h4>
@@ -42,6 +42,6 @@ export function StepQuestion({ step, answering: { saving, outcome, answer } }: S
           {messages.staysOpen}
         </InlineMessage>
       )}
-    </SheetBand>
+    </CardBand>
   );
 }

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { cx } from '../../internal/cx.ts';
-import * as styles from './Sheet.css.ts';
+import * as styles from './Card.css.ts';
 
-export interface SheetProps extends ComponentProps<'div'> {
+export interface CardProps extends ComponentProps<'div'> {
   /** The element that it is. @default 'div' */
   as?: 'div' | 'section' | 'article' | 'li' | 'form';
   /** Lifts it off the page, for the one thing to do. @default true */
@@ -10,20 +10,20 @@ export interface SheetProps extends ComponentProps<'div'> {
 }
 
 /** The sheet of paper on top. A screen has one; what is quieter lies on the page itself. */
-export function Sheet({ as = 'div', raised = true, className, ...props }: SheetProps) {
+export function Card({ as = 'div', raised = true, className, ...props }: CardProps) {
   // The elements differ in their ref alone, and all of them are HTML elements.
   const Element = as as 'div';
-  return <Element {...props} className={cx(styles.sheet({ raised }), className)} />;
+  return <Element {...props} className={cx(styles.card({ raised }), className)} />;
 }
 
-export type SheetPartProps = ComponentProps<'div'>;
+export type CardPartProps = ComponentProps<'div'>;
 
 /** What is written on the sheet, with its margins. */
-export function SheetBody({ className, ...props }: SheetPartProps) {
+export function CardBody({ className, ...props }: CardPartProps) {
   return <div {...props} className={cx(styles.body, className)} />;
 }
 
 /** A band across the end of the sheet, for the question that it asks. */
-export function SheetBand({ className, ...props }: SheetPartProps) {
+export function CardBand({ className, ...props }: CardPartProps) {
   return <div {...props} className={cx(styles.band, className)} />;
 }

@@ -3,7 +3,7 @@ import { primitiveStyle } from '../../internal/layered.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-export const sheet = recipe({
+export const card = recipe({
   base: primitiveStyle({
     minInlineSize: 0,
     overflowWrap: 'break-word',

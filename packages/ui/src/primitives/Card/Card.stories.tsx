@@ -4,22 +4,22 @@ import { ugly } from '../../internal/storyTexts.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Inline, Stack } from '../Stack/Stack.tsx';
-import { Sheet, SheetBand, SheetBody } from './Sheet.tsx';
+import { Card, CardBand, CardBody } from './Card.tsx';
 
-const meta = preview.meta({ title: 'Primitives/Sheet', component: Sheet });
+const meta = preview.meta({ title: 'Primitives/Card', component: Card });
 
 export const Raised = meta.story({
   args: {
     as: 'section',
     children: (
-      <SheetBody>
+      <CardBody>
         <Stack gap={3} style={{ alignItems: 'start' }}>
           <Badge tone="marker">8 days left</Badge>
           <h2>Register your address</h2>
           <p>Book an appointment at a Bürgeramt. You still need the Wohnungsgeberbestätigung.</p>
           <Button iconEnd={ArrowRight}>Open step 3</Button>
         </Stack>
-      </SheetBody>
+      </CardBody>
     ),
   },
 });
@@ -29,10 +29,10 @@ export const WithBand = meta.story({
   args: {
     children: (
       <>
-        <SheetBody>
+        <CardBody>
           <p>Go to a Bürgeramt in your town. Booking the appointment within the two weeks is enough.</p>
-        </SheetBody>
-        <SheetBand>
+        </CardBody>
+        <CardBand>
           <Stack gap={3}>
             <h3>Have you registered your address?</h3>
             <Inline>
@@ -40,21 +40,21 @@ export const WithBand = meta.story({
               <Button variant="secondary">No, not yet</Button>
             </Inline>
           </Stack>
-        </SheetBand>
+        </CardBand>
       </>
     ),
   },
 });
 
 export const Flat = meta.story({
-  args: { raised: false, children: <SheetBody>What lies beside the open step.</SheetBody> },
+  args: { raised: false, children: <CardBody>What lies beside the open step.</CardBody> },
 });
 
 export const LongText = meta.story({
-  args: { children: <SheetBody>{`${ugly.long} ${ugly.unbroken}`}</SheetBody> },
+  args: { children: <CardBody>{`${ugly.long} ${ugly.unbroken}`}</CardBody> },
   render: (args) => (
     <div style={{ maxInlineSize: 288 }}>
-      <Sheet {...args} />
+      <Card {...args} />
     </div>
   ),
 });
@@ -64,10 +64,10 @@ export const RightToLeft = meta.story({
   args: {
     children: (
       <>
-        <SheetBody>{ugly.arabic.sentence}</SheetBody>
-        <SheetBand>
+        <CardBody>{ugly.arabic.sentence}</CardBody>
+        <CardBand>
           <Button icon={Check}>{ugly.arabic.action}</Button>
-        </SheetBand>
+        </CardBand>
       </>
     ),
   },
