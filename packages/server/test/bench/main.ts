@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { createData } from './data.ts';
+import { createData, type Data } from './data.ts';
 import { compare, footprint, slopes } from './measures.ts';
 import { middlewareCost } from './middleware.ts';
 
@@ -16,14 +16,22 @@ const row = (name: string, found: string, aim: string, holds: boolean) =>
 
 const folder = mkdtempSync(join(tmpdir(), 'settlement-help-bench-'));
 try {
-  const found: { questions: number; costs: Record<string, number> }[] = [];
-  say('| measure | found | we hold | |\n|---|---|---|---|');
-  for (const [index, questions] of sizes.entries()) {
+  const tables: Data[] = [];
+  for (const questions of sizes) {
     const dataDir = join(folder, String(questions));
     mkdirSync(dataDir);
-    const data = await createData(dataDir, questions);
-    found.push({ questions, costs: await slopes(data) });
-    if (index < sizes.length - 1) continue;
+    tables.push(await createData(dataDir, questions));
+  }
+  const costs = await slopes(tables);
+  say(`| milliseconds a request | ${sizes.join(' | ')} | ratio |`);
+  say(`|---|${'---|'.repeat(sizes.length + 1)}`);
+  for (const { name, costs: found } of costs) {
+    const ratio = (found.at(-1) ?? 0) / (found[0] ?? 1);
+    say(`| ${name} | ${found.map((cost) => cost.toFixed(2)).join(' | ')} | ${ratio.toFixed(2)} |`);
+  }
+  say('\n| measure | found | we hold | |\n|---|---|---|---|');
+  const data = tables.at(-1);
+  if (data) {
     const speeds = await compare(data);
     const { list = 0, post = 0, bareBytes = 1, bareInsert = 1, bareQuery = 1 } = speeds;
     row(
@@ -50,13 +58,6 @@ try {
     row('memory, idle', `${idle.toFixed(0)} MB`, '≤ 150 MB', idle <= 150);
     row('memory, peak under log-ins and lists', `${underLoad.toFixed(0)} MB`, '≤ 350 MB', underLoad <= 350);
     row('ready after start', `${ready.toFixed(0)} ms`, '≤ 1000 ms', ready <= 1000);
-  }
-  say(`\n| milliseconds a request | ${found.map(({ questions }) => questions).join(' | ')} | ratio |`);
-  say(`|---|${'---|'.repeat(found.length + 1)}`);
-  for (const name of Object.keys(found[0]?.costs ?? {})) {
-    const costs = found.map(({ costs }) => costs[name] ?? Number.NaN);
-    const ratio = (costs.at(-1) ?? 0) / (costs[0] ?? 1);
-    say(`| ${name} | ${costs.map((cost) => cost.toFixed(2)).join(' | ')} | ${ratio.toFixed(2)} |`);
   }
 } finally {
   rmSync(folder, { recursive: true, force: true });

@@ -88,23 +88,25 @@ export async function compare(data: Data) {
   return speeds;
 }
 
-/** Milliseconds a request takes of a server with so many rows. */
-export async function slopes(data: Data) {
-  const ours = await startServer(data.dataDir);
-  const { list, detail, vote, post } = requestsOf(data);
-  const found = await inTurn(
-    Object.fromEntries(
-      Object.entries({ list, detail, vote, post }).map(([name, asked]) => [
-        name,
-        async () => {
-          if (!asked) throw new Error(`There is no ${name}`);
-          return 1000 / (await load({ ...asked, requests: 300, port: ours.port }));
-        },
-      ]),
-    ),
-  );
-  await ours.stop();
-  return found;
+/** Milliseconds a request takes by the number of rows; the servers take turns, so that noise meets each alike. */
+export async function slopes(tables: readonly Data[]) {
+  const sides: Record<string, () => Promise<number>> = {};
+  const servers = await Promise.all(tables.map(({ dataDir }) => startServer(dataDir)));
+  const names = ['list', 'detail', 'vote', 'post'];
+  for (const name of names) {
+    for (const [index, data] of tables.entries()) {
+      const asked = requestsOf(data)[name];
+      const port = servers[index]?.port;
+      if (!asked || !port) throw new Error(`There is no ${name}`);
+      sides[`${name} ${index}`] = async () => 1000 / (await load({ ...asked, requests: 300, port }));
+    }
+  }
+  const found = await inTurn(sides);
+  for (const server of servers) await server.stop();
+  return names.map((name) => ({
+    name,
+    costs: tables.map((_data, index) => found[`${name} ${index}`] ?? Number.NaN),
+  }));
 }
 
 /** Memory after the start and after a rush of log-ins and lists, and the time until it is ready. */
