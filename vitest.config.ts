@@ -68,6 +68,8 @@ export default defineConfig({
           fileParallelism: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          // A shared machine can stall for longer than a play waits; a fault fails twice.
+          retry: process.env.CI ? 1 : 0,
           browser: {
             enabled: true,
             headless: true,
@@ -130,6 +132,7 @@ export default defineConfig({
           fileParallelism: false,
           testTimeout: 120_000,
           hookTimeout: 60_000,
+          retry: process.env.CI ? 1 : 0,
         },
       },
       {

@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import { afterEach, expect, inject, type TestContext, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { hideDashes, modes, screenshotName } from './modes.ts';
+import { hideDashes, modes, screenshotName, tallest } from './modes.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -25,8 +25,8 @@ async function resizeTo(width: number, height: number) {
 async function showIn({ theme, width, height }: (typeof modes)[number]) {
   document.documentElement.dataset.theme = theme;
   await resizeTo(width, height);
-  // Only what lies inside the frame is drawn, so the frame grows with a long story.
-  const contentHeight = document.documentElement.scrollHeight;
+  // Only what lies inside the frame is drawn, so the frame grows with a long story, up to where it repeats itself.
+  const contentHeight = Math.min(document.documentElement.scrollHeight, tallest);
   if (contentHeight > height) await resizeTo(width, contentHeight);
 }
 

@@ -10,6 +10,9 @@ export const modes = [
   { theme: 'light', width: 1280, height: 720 },
 ] as const;
 
+/** Pixels of a story that are compared; a checklist of ten steps repeats itself below. */
+export const tallest = 1600;
+
 /** File name of a picture, without its ending. */
 export const screenshotName = (storyId: string, mode: { theme: string; width: number }) =>
   `${storyId}-${mode.theme}-${mode.width}`;
