@@ -46,6 +46,21 @@ async function expectReadableText() {
 const still = new CSSStyleSheet();
 still.replaceSync('*, *::before, *::after { transition-property: none !important; }');
 
+const isLoading = () =>
+  Array.from(document.querySelectorAll('[role="status"]')).some(
+    ({ textContent }) => textContent === 'Loading',
+  );
+
+/** A story without a play ends before its mocks have answered. */
+async function settle() {
+  await vi
+    .waitUntil(() => !isLoading(), { timeout: 1000, interval: 20 })
+    .catch(() => {
+      // The story shows the loading itself.
+    });
+  await twoFrames();
+}
+
 function prepare(layout: string | undefined) {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, still];
   // Storybook's own frame pads the page; here nothing would, and outlines at the edge would be cut.
@@ -62,6 +77,7 @@ afterEach(async ({ task, story }: StoryTestContext) => {
   const { storyId } = task.meta;
   if (!storyId || !story || task.result?.state === 'fail') return;
 
+  await settle();
   prepare(story.parameters.layout);
   try {
     for (const mode of modes) {
