@@ -134,7 +134,8 @@ test('a stop lets the request under way finish and then ends', async () => {
   });
   upload.write(`--x\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n`);
   upload.write(samples.pdf);
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  // The server has begun with it once its bytes are on their way to the disk.
+  await vi.waitFor(async () => expect(await readdir(join(DATA_DIR, 'files', 'tmp'))).toHaveLength(1), 5000);
   const ended = server.kill('SIGTERM');
   const knock = () =>
     fetch(`${origin}/healthz`).then(
