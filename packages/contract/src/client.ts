@@ -1,7 +1,7 @@
 import { ApiError } from './apiError.ts';
 import type { Endpoint, EndpointInput, EndpointOutput } from './endpoint.ts';
-import { type EndpointName, type Endpoints, endpoints } from './endpoints.ts';
-import { Problem } from './entities/problem.ts';
+import { type EndpointName, type Endpoints, endpoints, failureAnswer } from './endpoints.ts';
+import type { Problem } from './entities/problem.ts';
 import { type Reply, sendForm, sendJson } from './transport.ts';
 
 export interface ClientOptions {
@@ -63,7 +63,7 @@ function parseJson(reply: Reply): unknown {
 function failure(reply: Reply): ApiError {
   let problem: Problem | undefined;
   try {
-    problem = Problem.safeParse(JSON.parse(reply.body)).data;
+    problem = failureAnswer.safeParse(JSON.parse(reply.body)).data;
   } catch {
     // An error page of something between us and the server: there is no detail to show.
   }

@@ -3,13 +3,14 @@ import type { Endpoint } from './endpoint.ts';
 import { DocumentUpload, StoredDocument } from './entities/document.ts';
 import {
   Answer,
-  Category,
+  CategoryChoice,
   NewAnswer,
   NewQuestion,
   Question,
   QuestionDetail,
   Votes,
 } from './entities/forum.ts';
+import { Problem } from './entities/problem.ts';
 import { Step, StepChanges } from './entities/step.ts';
 import { Credentials, Email, NewPassword, NewUser, Session, User, UserChanges } from './entities/user.ts';
 import { limits } from './limits.ts';
@@ -229,7 +230,7 @@ export const endpoints = {
     auth: 'bearer',
     summary: 'Questions, newest first, a page at a time',
     query: z.object({
-      category: z.optional(Category),
+      category: z.optional(CategoryChoice),
       limit: z.optional(z.string().check(z.regex(/^\d{1,3}$/))),
       cursor: z.optional(z.string().check(z.maxLength(200))),
     }),
@@ -300,6 +301,9 @@ export const endpoints = {
     errors: [403, 404],
   },
 } as const satisfies Record<string, Endpoint>;
+
+/** What each of them answers when it fails. */
+export const failureAnswer = Problem;
 
 export type Endpoints = typeof endpoints;
 export type EndpointName = keyof Endpoints;

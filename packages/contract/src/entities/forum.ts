@@ -6,6 +6,10 @@ import { id, requiredText, text, timestamp } from '../text.ts';
 export const Category = z.enum(categories);
 export type Category = z.infer<typeof Category>;
 
+/** What the list of questions can be narrowed to: a category, or 'all' (§3). */
+export const CategoryChoice = z.enum(['all', ...categories]);
+export type CategoryChoice = z.infer<typeof CategoryChoice>;
+
 /** Somebody in the forum; "Member" where they gave no name. Never an e-mail. */
 export const Author = z.object({ id, full_name: z.string(), profile_photo: z.nullable(z.string()) });
 export type Author = z.infer<typeof Author>;

@@ -72,8 +72,8 @@ const answers: Record<EndpointName, HttpHandler> = {
   ),
   deleteDocument: respond('deleteDocument', undefined),
   listQuestions: inPages('listQuestions', ({ request }) => {
-    const category = new URL(request.url).searchParams.get('category');
-    return questions.filter((asked) => !category || asked.category === category);
+    const category = new URL(request.url).searchParams.get('category') ?? 'all';
+    return questions.filter((asked) => category === 'all' || asked.category === category);
   }),
   getQuestion: respond('getQuestion', ({ params }) => findQuestion(params.id)),
   createQuestion: respond('createQuestion', async ({ request }) => {
