@@ -1,11 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Dialect, Kysely, type Transaction } from 'kysely';
+import { createTurns } from '#server/inTurn.ts';
 import { migrate } from './migrate.ts';
 import type { Tables } from './tables.ts';
 
 /** What differs between database engines; each engine is one file. */
 export interface Engine {
   dialect: Dialect;
+  /** For migrations, where they need a longer patience than requests have. */
+  migrationDialect?: Dialect;
   /** Whether a unique constraint refused the row. */
   isUniqueViolation(error: unknown): boolean;
   /** Whether the same transaction may well succeed when it is tried again. */
@@ -17,7 +20,7 @@ export interface Engine {
 /** Runs queries: the database itself, or a transaction of it. */
 export type Queries = Kysely<Tables>;
 
-export interface Database extends Omit<Engine, 'dialect'> {
+export interface Database extends Pick<Engine, 'isUniqueViolation' | 'isConflict' | 'isFull'> {
   query: Queries;
   /**
    * Runs `work` in a transaction that no other can disturb, again where it collided with another one. `work`
@@ -27,20 +30,38 @@ export interface Database extends Omit<Engine, 'dialect'> {
   close(): Promise<void>;
 }
 
-const maxTries = 5;
+const tryFor = 10_000;
+const triesAtWill = 2;
+const longestWait = 20;
+
+async function bringUpToDate(engine: Engine, query: Kysely<Tables>) {
+  if (!engine.migrationDialect) return migrate(query);
+  const patient = new Kysely<Tables>({ dialect: engine.migrationDialect });
+  try {
+    await migrate(patient);
+  } finally {
+    await patient.destroy();
+  }
+}
 
 /** Opens a database and brings its tables to the newest form. */
 export async function openDatabase(engine: Engine): Promise<Database> {
   const query = new Kysely<Tables>({ dialect: engine.dialect });
-  await migrate(query);
+  await bringUpToDate(engine, query);
+
+  // Those that collide again go one after the other: a crowd at one row would undo each other's work for ever.
+  const inTurn = createTurns({ maxRunning: 1, maxWaiting: 1000 });
 
   const transaction: Database['transaction'] = async (work) => {
+    const attempt = () => query.transaction().setIsolationLevel('serializable').execute(work);
+    const end = performance.now() + tryFor;
     for (let tries = 1; ; tries += 1) {
       try {
-        return await query.transaction().setIsolationLevel('serializable').execute(work);
+        return await (tries <= triesAtWill ? attempt() : inTurn(attempt));
       } catch (error) {
-        if (tries === maxTries || !engine.isConflict(error)) throw error;
-        await delay(2 ** tries * (5 + Math.random() * 10));
+        if (!engine.isConflict(error) || performance.now() > end) throw error;
+        // At random, so that those who collided do not meet again.
+        await delay(Math.random() * longestWait);
       }
     }
   };

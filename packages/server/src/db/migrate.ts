@@ -1,9 +1,13 @@
 import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
+import { AwayError } from '#server/away.ts';
 import { initial } from './migrations/0001_initial.ts';
 import { forum } from './migrations/0002_forum.ts';
 import { photos } from './migrations/0003_photos.ts';
 import { idempotencyKeys } from './migrations/0004_idempotency_keys.ts';
+import { chores } from './migrations/0005_chores.ts';
+import { letters } from './migrations/0006_letters.ts';
+import { postsByPerson } from './migrations/0007_posts_by_person.ts';
 import type { Tables } from './tables.ts';
 
 // Named here rather than found in a folder: the order is visible, and no stray file is ever run.
@@ -12,11 +16,15 @@ const migrations: Record<string, Migration> = {
   '0002_forum': forum,
   '0003_photos': photos,
   '0004_idempotency_keys': idempotencyKeys,
+  '0005_chores': chores,
+  '0006_letters': letters,
+  '0007_posts_by_person': postsByPerson,
 };
 
 /** Brings the tables to the newest form; each migration is applied whole or not at all. */
 export async function migrate(kysely: Kysely<Tables>) {
   const migrator = new Migrator({ db: kysely, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();
+  if (error instanceof AwayError) throw error;
   if (error) throw new Error('The database could not be brought to the newest form', { cause: error });
 }

@@ -10,7 +10,7 @@ export interface Tables {
   users: UsersTable;
   sessions: SessionsTable;
   attempts: AttemptsTable;
-  reset_requests: ResetRequestsTable;
+  letters: LettersTable;
   reset_tokens: ResetTokensTable;
   steps: StepsTable;
   documents: DocumentsTable;
@@ -22,6 +22,7 @@ export interface Tables {
   question_views: QuestionViewsTable;
   idempotency_keys: IdempotencyKeysTable;
   secrets: SecretsTable;
+  chores: ChoresTable;
 }
 
 export type Flag = 0 | 1;
@@ -63,9 +64,11 @@ export interface AttemptsTable {
   created_at: string;
 }
 
-/** Wishes for a reset mail, kept until the mail is out. */
-export interface ResetRequestsTable {
+/** Letters to people, kept until they are out. */
+export interface LettersTable {
   id: string;
+  /** With a link that sets a password, or with the news that one was set. */
+  kind: 'reset' | 'changed';
   email_key: string;
   created_at: string;
   tries: number;
@@ -162,4 +165,11 @@ export interface IdempotencyKeysTable {
 export interface SecretsTable {
   name: string;
   value: string;
+}
+
+/** What is done every so often by one of the processes; see `backgroundWork.ts`. */
+export interface ChoresTable {
+  name: string;
+  /** When a process began it last; empty before the first time. */
+  begun_at: string;
 }

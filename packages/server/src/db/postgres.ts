@@ -1,0 +1,123 @@
+import {
+  type DataTypeNode,
+  PostgresDialect,
+  type PostgresPool,
+  type PostgresPoolClient,
+  PostgresQueryCompiler,
+} from 'kysely';
+import { DatabaseError, Pool, type PoolClient } from 'pg';
+import { AwayError } from '#server/away.ts';
+import type { Engine } from './database.ts';
+
+// Together below the 5 seconds after which a caller is told to come back: for a connection, also where all are in
+// use, and for the answer to a statement.
+const connectWithin = 2500;
+const answerWithin = 2000;
+// The server ends a slow statement itself; only where nothing comes back at all, we hang up a little later.
+const hangUpAfter = answerWithin + 200;
+
+interface Patience {
+  connections: number;
+  /** Milliseconds; without them a statement may take as long as it takes. */
+  answerWithin?: number;
+  hangUpAfter?: number;
+}
+
+// https://www.postgresql.org/docs/current/errcodes-appendix.html
+const code = {
+  uniqueViolation: '23505',
+  conflicts: ['40001', '40P01'],
+  diskFull: '53100',
+  // Shutting down or starting, not letting us in, a standby, too many connections, no memory, out of time.
+  away: /^(08...|28...|3D000|57P0.|25006|25P03|53200|53300|57014)$/,
+};
+
+const codeOf = (error: unknown) => (error instanceof DatabaseError ? (error.code ?? '') : '');
+
+/** What keeps PostgreSQL from answering now, which is anything but an error of the statement itself. */
+function asReason(error: unknown) {
+  if (error instanceof DatabaseError && !code.away.test(codeOf(error))) return error;
+  return new AwayError('PostgreSQL', error);
+}
+
+// PostgreSQL refuses NUL, which no stored text has: looked up, it is found as little as half a character, which
+// becomes the same sign on its way.
+const storable = (parameter: unknown) =>
+  typeof parameter === 'string' ? parameter.replaceAll('\0', '\ufffd') : parameter;
+
+const ignore = () => undefined;
+
+/** A connection that is not asked again once it was lost: what would tidy up after the loss must not wait for it too. */
+function guard(client: PoolClient): PostgresPoolClient {
+  let lost: AwayError | undefined;
+  // It may break between two queries; with nobody listening that would end the process, and the next query hears of it.
+  client.on('error', ignore);
+  const release = () => {
+    client.off('error', ignore);
+    client.release(lost);
+  };
+  const query = async (sql: unknown, parameters: readonly unknown[] = []) => {
+    if (lost) throw lost;
+    try {
+      return await client.query(String(sql), parameters.map(storable));
+    } catch (error) {
+      const reason = asReason(error);
+      if (reason instanceof AwayError) lost = reason;
+      throw reason;
+    }
+  };
+  // Kysely's other form of a query, a cursor, is not used.
+  return { query: query as unknown as PostgresPoolClient['query'], release };
+}
+
+function createPool(url: string, { connections, answerWithin, hangUpAfter }: Patience): PostgresPool {
+  const pool = new Pool({
+    connectionString: url,
+    application_name: 'settlement-help',
+    max: connections,
+    connectionTimeoutMillis: connectWithin,
+    statement_timeout: answerWithin,
+    query_timeout: hangUpAfter,
+    // The locks of a process that froze are not held for ever.
+    idle_in_transaction_session_timeout: 10_000,
+    keepAlive: true,
+  });
+  // The same for those that nobody uses just now.
+  pool.on('error', ignore);
+  return {
+    connect: async () => {
+      const client = await pool.connect().catch((error: unknown) => {
+        throw asReason(error);
+      });
+      return guard(client);
+    },
+    end: () => pool.end(),
+  } as PostgresPool;
+}
+
+class BytewiseCompiler extends PostgresQueryCompiler {
+  // Identifiers and timestamps compare as bytes, whatever the language of the database.
+  protected override visitDataType(node: DataTypeNode) {
+    super.visitDataType(node);
+    if (node.dataType === 'text') this.append(' collate "C"');
+  }
+}
+
+class BytewiseDialect extends PostgresDialect {
+  override createQueryCompiler() {
+    return new BytewiseCompiler();
+  }
+}
+
+const createDialect = (url: string, patience: Patience) =>
+  new BytewiseDialect({ pool: async () => createPool(url, patience) });
+
+/** PostgreSQL, or what speaks its protocol, at an address such as `postgres://user:password@host/database`. */
+export const postgresEngine = (url: string, connections: number): Engine => ({
+  dialect: createDialect(url, { connections, answerWithin, hangUpAfter }),
+  // An index of a large table takes its time, and so does waiting for another process that makes it.
+  migrationDialect: createDialect(url, { connections: 2 }),
+  isUniqueViolation: (error) => codeOf(error) === code.uniqueViolation,
+  isConflict: (error) => code.conflicts.includes(codeOf(error)),
+  isFull: (error) => codeOf(error) === code.diskFull,
+});

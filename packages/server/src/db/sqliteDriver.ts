@@ -1,0 +1,101 @@
+import type { DatabaseSync } from 'node:sqlite';
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  type QueryResult,
+  SelectQueryNode,
+} from 'kysely';
+import { type Connection, createConnection, Writer } from './sqliteWriter.ts';
+
+/** What Kysely calls a connection: reads go to the reader, until a transaction makes them part of a change. */
+class Session implements DatabaseConnection {
+  readonly #reader: Connection;
+  readonly #writer: Writer;
+  #endTurn: (() => void) | undefined;
+
+  constructor(reader: Connection, writer: Writer) {
+    this.#reader = reader;
+    this.#writer = writer;
+  }
+
+  async executeQuery<Row>({ query, sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    if (this.#endTurn) return this.#writer.run<Row>(sql, parameters);
+    if (SelectQueryNode.is(query)) return this.#reader.run<Row>(sql, parameters);
+    await this.begin();
+    try {
+      const result = this.#writer.run<Row>(sql, parameters);
+      await this.commit();
+      return result;
+    } catch (error) {
+      if (this.#endTurn) this.rollback();
+      throw error;
+    }
+  }
+
+  streamQuery(): never {
+    throw new Error('Nothing here is streamed from the database');
+  }
+
+  async begin() {
+    this.#endTurn = await this.#writer.begin();
+  }
+
+  async commit() {
+    const kept = this.#writer.keep();
+    this.#leave();
+    await kept;
+  }
+
+  rollback() {
+    try {
+      this.#writer.takeBack();
+    } finally {
+      this.#leave();
+    }
+  }
+
+  #leave() {
+    this.#endTurn?.();
+    this.#endTurn = undefined;
+  }
+}
+
+/**
+ * SQLite for Kysely, on two connections: one writes, and the other one reads only what is on the disk, without
+ * waiting for who writes.
+ */
+export class SqliteDriver implements Driver {
+  readonly #open: (options: { readOnly: boolean }) => DatabaseSync;
+  #reader: Connection | undefined;
+  #writer: Writer | undefined;
+
+  constructor(open: (options: { readOnly: boolean }) => DatabaseSync) {
+    this.#open = open;
+  }
+
+  async init() {
+    // The writer first: it makes the file.
+    this.#writer = new Writer(createConnection(this.#open({ readOnly: false })));
+    this.#reader = createConnection(this.#open({ readOnly: true }));
+  }
+
+  async acquireConnection() {
+    if (!this.#reader || !this.#writer) throw new Error('The database is not open');
+    return new Session(this.#reader, this.#writer);
+  }
+
+  beginTransaction = (session: Session) => session.begin();
+  commitTransaction = (session: Session) => session.commit();
+  rollbackTransaction = async (session: Session) => session.rollback();
+
+  async releaseConnection() {
+    // A session is nothing to keep.
+  }
+
+  async destroy() {
+    // The writer last: whoever closes a file last brings its log into it, and a reader cannot.
+    this.#reader?.database.close();
+    await this.#writer?.close();
+  }
+}
