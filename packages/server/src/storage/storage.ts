@@ -18,9 +18,16 @@ export interface Storage {
   stage(source: Readable, maxBytes: number): Promise<StagedFile>;
   /** The bytes of a key, or undefined if there are none. */
   read(key: string): Promise<ReadableStream<Uint8Array> | undefined>;
+  /** Deletes bytes that no row knows any more. Those of a storage that is away are left to the next sweep. */
   delete(key: string): Promise<void>;
-  /** Deletes what was left behind before `before`: staged bytes, and keys that `isKnown` does not know. */
-  sweep(before: Date, isKnown: (key: string) => Promise<boolean>): Promise<number>;
+  /** Deletes what was left behind before `before`: staged bytes, and those keys that no row knows. */
+  sweep(before: Date, findOrphans: (keys: string[]) => Promise<Set<string>>): Promise<number>;
+}
+
+/** The key itself, if it is one: it names a file, and leads nowhere else. */
+export function checkKey(key: string) {
+  if (!/^[\w-]{1,64}$/.test(key)) throw new Error('Not a storage key');
+  return key;
 }
 
 export class FileTooLargeError extends Error {

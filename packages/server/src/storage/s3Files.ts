@@ -1,0 +1,138 @@
+import { createReadStream } from 'node:fs';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  ListObjectsV2Command,
+  NoSuchKey,
+  PutObjectCommand,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
+import { AwayError } from '#server/away.ts';
+import { type Bucket, ConfigError } from '#server/config.ts';
+import type { Logger } from '#server/log.ts';
+import { createStaging } from './staging.ts';
+import { checkKey, type Storage } from './storage.ts';
+
+interface S3Options {
+  /** A folder of this machine, which takes bytes in before they go to the bucket. */
+  staging: string;
+  /** Tells our database from others. */
+  owner: string;
+  log: Logger;
+}
+
+const connectWithin = 1500;
+const answerWithin = 10_000;
+// Below it lie our files and nothing else: a sweep must not touch what others keep in the same bucket.
+const folder = 'files/';
+
+const silent = () => undefined;
+
+const createClient = ({ endpoint, region, credentials }: Bucket) =>
+  new S3Client({
+    region,
+    ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
+    ...(credentials === undefined ? {} : { credentials }),
+    maxAttempts: 2,
+    requestHandler: {
+      connectionTimeout: connectWithin,
+      requestTimeout: answerWithin,
+      throwOnRequestTimeout: true,
+    },
+    // Servers that only speak the protocol do not know the checksums that are the default of AWS.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    // What fails is thrown, and told by whoever catches it.
+    logger: { debug: silent, info: silent, warn: silent, error: silent },
+  });
+
+/** What keeps the bucket from answering now, which is anything but a refusal. */
+function asReason(error: unknown) {
+  const status = error instanceof S3ServiceException ? (error.$metadata.httpStatusCode ?? 0) : 0;
+  return status >= 400 && status < 500 && status !== 429 ? error : new AwayError('The bucket', error);
+}
+
+const rethrow = (error: unknown) => {
+  throw asReason(error);
+};
+
+const ifMissing = (error: unknown) => (error instanceof NoSuchKey ? undefined : rethrow(error));
+
+/** Says once whose bucket it is: sweeping on behalf of another database would take every file of ours for an orphan. */
+async function claim(client: S3Client, name: string, owner: string) {
+  const sign = { Bucket: name, Key: 'settlement-help-owner' };
+  try {
+    const found = await client.send(new GetObjectCommand(sign)).catch(ifMissing);
+    const before = await found?.Body?.transformToString();
+    if (before === undefined)
+      await client.send(new PutObjectCommand({ ...sign, Body: owner })).catch(rethrow);
+    else if (before !== owner)
+      throw new ConfigError(`The bucket ${name} holds the files of another database.`);
+  } catch (error) {
+    throw error instanceof S3ServiceException
+      ? new ConfigError(`The bucket ${name} cannot be used: ${error.name}`)
+      : error;
+  }
+}
+
+/** Storage in an S3-compatible bucket, which any number of processes share. */
+export async function openS3Files(bucket: Bucket, options: S3Options): Promise<Storage> {
+  const client = createClient(bucket);
+  await claim(client, bucket.name, options.owner);
+  const staging = createStaging(options.staging);
+  const at = (key: string) => ({ Bucket: bucket.name, Key: folder + checkKey(key) });
+
+  const remove = async (key: string) => {
+    await client.send(new DeleteObjectCommand(at(key))).catch(rethrow);
+  };
+
+  const sweepBucket: Storage['sweep'] = async (before, findOrphans) => {
+    let swept = 0;
+    let next: string | undefined;
+    do {
+      const page = { Bucket: bucket.name, Prefix: folder, ContinuationToken: next };
+      const listed = await client.send(new ListObjectsV2Command(page)).catch(rethrow);
+      next = listed.NextContinuationToken;
+      const old = (listed.Contents ?? []).filter(({ LastModified }) => LastModified && LastModified < before);
+      const keys = old.map(({ Key = '' }) => Key.slice(folder.length)).filter((key) => /^[\w-]+$/.test(key));
+      for (const key of await findOrphans(keys)) {
+        await remove(key);
+        swept += 1;
+      }
+    } while (next !== undefined);
+    return swept;
+  };
+
+  return {
+    stage: async (source, maxBytes) => {
+      const { discard, ...staged } = await staging.take(source, maxBytes);
+      const keep = async (key: string) => {
+        const bytes = createReadStream(staged.path);
+        const put = new PutObjectCommand({
+          ...at(key),
+          Body: bytes,
+          ContentLength: staged.size,
+          // The bucket refuses what was damaged on its way.
+          ChecksumSHA256: Buffer.from(staged.sha256, 'hex').toString('base64'),
+        });
+        // What was not sent to its end would stay open.
+        const done = client.send(put).finally(() => bytes.destroy());
+        await done.catch(rethrow);
+        await discard();
+      };
+      return { ...staged, keep, discard };
+    },
+    read: async (key) => {
+      const found = await client.send(new GetObjectCommand(at(key))).catch(ifMissing);
+      return found?.Body?.transformToWebStream() as ReadableStream<Uint8Array> | undefined;
+    },
+    delete: (key) =>
+      remove(key).catch((error: unknown) => {
+        if (!(error instanceof AwayError)) throw error;
+        options.log.warn('bytes were left to the next sweep', { key, error });
+      }),
+    sweep: async (before, findOrphans) =>
+      (await staging.sweep(before)) + (await sweepBucket(before, findOrphans)),
+  };
+}
