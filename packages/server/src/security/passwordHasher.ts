@@ -12,6 +12,12 @@ const normal = (password: string) => password.normalize('NFKC');
 
 export const hashPassword = (password: string) => inTurn(() => hash(normal(password), parameters));
 
+const { memoryCost, timeCost, parallelism } = parameters;
+const currentStart = `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$`;
+
+/** Whether a hash was made with other parameters than those of today. */
+export const isOutdated = (passwordHash: string) => !passwordHash.startsWith(currentStart);
+
 /** Stands in where there is no user: the hash of a random text that nobody kept, made with the same parameters. */
 export const nobodysHash =
   '$argon2id$v=19$m=19456,t=2,p=1$9zv8c9iAHi5g6KkWAxedgw$yuV/XKaF61DLmG3VcLJxM0AR5TltBIIphVIbP3F5qXo';

@@ -1,7 +1,10 @@
+import { sql } from 'kysely';
 import { type Clock, timestampIn } from '#server/clock.ts';
 import type { AppConfig } from '#server/config.ts';
+import { compiled } from '#server/db/compiled.ts';
 import type { Database, Queries } from '#server/db/database.ts';
 import { newId } from '#server/db/id.ts';
+import type { AttemptsTable } from '#server/db/tables.ts';
 import { sha256 } from './secrets.ts';
 
 interface RateLimitOptions {
@@ -16,41 +19,55 @@ interface RateLimitOptions {
 export interface RateLimit {
   /** Counts an attempt, and tells the seconds to wait if it was one too many (which then does not count). */
   take(key: string): Promise<number>;
-  /** The same as part of a transaction, which counts the attempt only if it succeeds. */
-  takeIn(tx: Queries, key: string): Promise<number>;
   /** Forgets the attempts of a key, as after a success. */
   forget(key: string): Promise<void>;
 }
 
-type RateLimitDeps = { db: Database; clock: Clock; config: Pick<AppConfig, 'rateLimitFactor'> };
-
-export function createRateLimit({ db, clock, config }: RateLimitDeps, options: RateLimitOptions): RateLimit {
-  const max = Math.max(1, Math.round(options.max * config.rateLimitFactor));
-  const keyOf = (key: string) => sha256(`${options.name}\n${key}`);
-
-  const takeIn: RateLimit['takeIn'] = async (tx, key) => {
-    const oldest = await tx
+/** The attempt that must run out before there may be another one, if there are `max` of them. */
+const createSelectOldest = (max: number) =>
+  compiled((queries, { key, after }: { key: string; after: string }) =>
+    queries
       .selectFrom('attempts')
       .select('created_at')
-      .where('key', '=', keyOf(key))
-      .where('created_at', '>', timestampIn(clock, -options.window))
+      .where('key', '=', key)
+      .where('created_at', '>', after)
       .orderBy('created_at', 'desc')
-      .limit(1)
-      .offset(max - 1)
-      .executeTakeFirst();
-    if (oldest) {
-      const end = new Date(oldest.created_at).getTime() + options.window;
-      return Math.max(1, Math.ceil((end - clock.now().getTime()) / 1000));
-    }
-    const attempt = { id: newId(), key: keyOf(key), created_at: timestampIn(clock) };
-    await tx.insertInto('attempts').values(attempt).execute();
+      // Not as values: SQLite plans a query anew each time that a limit is given to it.
+      .limit(sql.lit(1))
+      .offset(sql.lit(max - 1)),
+  );
+
+const insertAttempt = compiled((queries, row: AttemptsTable) => queries.insertInto('attempts').values(row));
+
+type Factor = Pick<AppConfig, 'rateLimitFactor'>;
+
+/** How many are allowed where so many were meant. */
+export const allowance = ({ rateLimitFactor }: Factor, meant: number) =>
+  Math.max(1, Math.round(meant * rateLimitFactor));
+
+/** The seconds until what happened then has left the window. */
+export function secondsUntil(clock: Clock, createdAt: string, window: number) {
+  const end = new Date(createdAt).getTime() + window;
+  return Math.max(1, Math.ceil((end - clock.now().getTime()) / 1000));
+}
+
+type RateLimitDeps = { db: Database; clock: Clock; config: Factor };
+
+export function createRateLimit({ db, clock, config }: RateLimitDeps, options: RateLimitOptions): RateLimit {
+  const selectOldest = createSelectOldest(allowance(config, options.max));
+  const keyOf = (key: string) => sha256(`${options.name}\n${key}`);
+
+  const takeIn = async (tx: Queries, key: string) => {
+    const after = timestampIn(clock, -options.window);
+    const [oldest] = await selectOldest(tx, { key: keyOf(key), after });
+    if (oldest) return secondsUntil(clock, oldest.created_at, options.window);
+    await insertAttempt(tx, { id: newId(), key: keyOf(key), created_at: timestampIn(clock) });
     return 0;
   };
 
   return {
     // Counting comes before the password is looked at: a hundred guesses at once are a hundred attempts.
     take: (key) => db.transaction((tx) => takeIn(tx, key)),
-    takeIn,
     forget: async (key) => {
       await db.query.deleteFrom('attempts').where('key', '=', keyOf(key)).execute();
     },

@@ -1,24 +1,31 @@
 import { endpoints } from '@settlement-help/contract';
 import { span, timestampIn } from '#server/clock.ts';
+import type { Queries } from '#server/db/database.ts';
 import { emailKey, findUserByEmail, getUser } from '#server/db/users.ts';
 import type { Deps } from '#server/deps.ts';
 import { HttpProblem, tooMany } from '#server/http/problem.ts';
 import type { Router } from '#server/http/router.ts';
 import { refuseCommonPassword } from '#server/security/commonPasswords.ts';
-import { hashPassword, passwordFits } from '#server/security/passwordHasher.ts';
+import { hashPassword, isOutdated, passwordFits } from '#server/security/passwordHasher.ts';
 import { createRateLimit } from '#server/security/rateLimit.ts';
-import { endSession, endSessions, startSession } from './sessions.ts';
+import type { Letters } from './letters.ts';
+import { endSession, startSession } from './sessions.ts';
+import { setPassword, storeHash } from './setPassword.ts';
 
 const verifiedFor = span(10, 'minute');
 
 const incorrectPassword = () => new HttpProblem(400, 'Incorrect password');
 
-export function authRoutes({ route }: Router, deps: Deps) {
-  const { db, clock } = deps;
+export function authRoutes({ route }: Router, deps: Deps, letters: Letters) {
+  const { db, clock, log } = deps;
+  // A shelter or a library is one network: this only stops who tries one password on everybody.
+  const byNetwork = createRateLimit(deps, { name: 'password-network', max: 1000, window: span(1, 'hour') });
   const guesses = createRateLimit(deps, { name: 'password', max: 10, window: span(15, 'minute') });
 
   /** The text, tried under a limit that a success clears: each guess of a password comes through here. */
-  const guarded = async <Result>(key: string, attempt: () => Promise<Result>) => {
+  const guarded = async <Result>(network: string, key: string, attempt: () => Promise<Result>) => {
+    const rest = await byNetwork.take(network);
+    if (rest > 0) throw tooMany('Too many requests from this network. Please try again later.', rest);
     const wait = await guesses.take(key);
     if (wait > 0) {
       const minutes = Math.ceil(wait / 60);
@@ -30,17 +37,32 @@ export function authRoutes({ route }: Router, deps: Deps) {
     return result;
   };
 
-  route(endpoints.login, ({ body: { email, password }, address }) =>
-    guarded(`${emailKey(email)}\n${address}`, async () => {
+  const refuseUnverified = async (queries: Queries, sessionId: string) => {
+    const verified = await queries
+      .selectFrom('sessions')
+      .select('id')
+      .where('id', '=', sessionId)
+      .where('password_verified_at', '>', timestampIn(clock, -verifiedFor))
+      .executeTakeFirst();
+    if (!verified) throw new HttpProblem(403, 'Please verify your current password first');
+  };
+
+  route(endpoints.login, ({ body: { email, password }, network }) =>
+    guarded(network, `${emailKey(email)}\n${network}`, async () => {
       const incorrect = new HttpProblem(401, 'Incorrect email or password');
       const user = await findUserByEmail(db.query, email);
       if (!(await passwordFits(user?.password_hash, password)) || !user) throw incorrect;
-      return db.transaction(async (tx) => {
+      // Only now is the password at hand of which a better hash can be made.
+      const renewed = isOutdated(user.password_hash) ? await hashPassword(password) : undefined;
+      const access_token = await db.transaction(async (tx) => {
         // The password may have been changed while this one was being checked.
         const { password_hash } = await getUser(tx, user.id);
         if (password_hash !== user.password_hash) throw incorrect;
-        return { access_token: await startSession(tx, deps, user.id) };
+        if (renewed) await storeHash(tx, user.id, renewed);
+        return startSession(tx, deps, user.id);
       });
+      log.info('logged in', { user: user.id });
+      return { access_token };
     }),
   );
 
@@ -49,8 +71,8 @@ export function authRoutes({ route }: Router, deps: Deps) {
     return undefined;
   });
 
-  route(endpoints.verifyPassword, ({ body, principal }) =>
-    guarded(principal.userId, async () => {
+  route(endpoints.verifyPassword, ({ body, principal, network }) =>
+    guarded(network, principal.userId, async () => {
       const user = await getUser(db.query, principal.userId);
       if (!(await passwordFits(user.password_hash, body.current_password))) throw incorrectPassword();
       await db.query
@@ -63,42 +85,39 @@ export function authRoutes({ route }: Router, deps: Deps) {
   );
 
   route(endpoints.changePassword, async ({ body: { new_password }, principal }) => {
+    const { userId, sessionId } = principal;
+    await refuseUnverified(db.query, sessionId);
     await refuseCommonPassword(new_password, 'new_password');
-    const password_hash = await hashPassword(new_password);
+    const passwordHash = await hashPassword(new_password);
     await db.transaction(async (tx) => {
-      // Taking the proof of the password away and finding it is one step, so it opens one change.
-      const { numUpdatedRows } = await tx
+      // Finding the proof and taking it away is one step, so it opens one change.
+      await refuseUnverified(tx, sessionId);
+      await tx
         .updateTable('sessions')
         .set({ password_verified_at: null })
-        .where('id', '=', principal.sessionId)
-        .where('password_verified_at', '>', timestampIn(clock, -verifiedFor))
-        .executeTakeFirstOrThrow();
-      if (numUpdatedRows === 0n) {
-        throw new HttpProblem(403, 'Please verify your current password first');
-      }
-      await tx.updateTable('users').set({ password_hash }).where('id', '=', principal.userId).execute();
-      await endSessions(tx, principal.userId, principal.sessionId);
+        .where('id', '=', sessionId)
+        .execute();
+      await setPassword(tx, letters, { userId, passwordHash, keptSession: sessionId });
     });
+    log.info('password set', { user: userId });
+    letters.deliverSoon();
     return undefined;
   });
 
-  route(endpoints.changePasswordByEmail, ({ body, address }) =>
-    guarded(`${emailKey(body.email)}\n${address}`, async () => {
+  route(endpoints.changePasswordByEmail, ({ body, network }) =>
+    guarded(network, `${emailKey(body.email)}\n${network}`, async () => {
       await refuseCommonPassword(body.new_password, 'new_password');
       const user = await findUserByEmail(db.query, body.email);
       if (!(await passwordFits(user?.password_hash, body.current_password)) || !user)
         throw incorrectPassword();
-      const password_hash = await hashPassword(body.new_password);
+      const passwordHash = await hashPassword(body.new_password);
       await db.transaction(async (tx) => {
-        const { numUpdatedRows } = await tx
-          .updateTable('users')
-          .set({ password_hash })
-          .where('id', '=', user.id)
-          .where('password_hash', '=', user.password_hash)
-          .executeTakeFirstOrThrow();
-        if (numUpdatedRows === 0n) throw incorrectPassword();
-        await endSessions(tx, user.id);
+        const { password_hash } = await getUser(tx, user.id);
+        if (password_hash !== user.password_hash) throw incorrectPassword();
+        await setPassword(tx, letters, { userId: user.id, passwordHash });
       });
+      log.info('password set', { user: user.id });
+      letters.deliverSoon();
       return undefined;
     }),
   );

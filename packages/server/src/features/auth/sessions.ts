@@ -1,4 +1,5 @@
 import { span, timestampIn } from '#server/clock.ts';
+import { compiled } from '#server/db/compiled.ts';
 import type { Queries } from '#server/db/database.ts';
 import { newId } from '#server/db/id.ts';
 import type { Deps } from '#server/deps.ts';
@@ -23,17 +24,30 @@ export async function startSession(queries: Queries, { clock }: Pick<Deps, 'cloc
   return token;
 }
 
+interface Bearer {
+  token_hash: string;
+  usedAfter: string;
+  startedAfter: string;
+}
+
+const selectSession = compiled((queries, { token_hash, usedAfter, startedAfter }: Bearer) =>
+  queries
+    .selectFrom('sessions')
+    .select(['id', 'user_id', 'last_used_at'])
+    .where('token_hash', '=', token_hash)
+    .where('last_used_at', '>', usedAfter)
+    .where('created_at', '>', startedAfter),
+);
+
 /** Tells whose session a bearer token is of, while it lasts. */
 export const createAuthenticate =
   ({ db, clock }: SessionDeps) =>
   async (token: string): Promise<Principal | undefined> => {
-    const session = await db.query
-      .selectFrom('sessions')
-      .select(['id', 'user_id', 'last_used_at'])
-      .where('token_hash', '=', sha256(token))
-      .where('last_used_at', '>', timestampIn(clock, -idleEnd))
-      .where('created_at', '>', timestampIn(clock, -absoluteEnd))
-      .executeTakeFirst();
+    const [session] = await selectSession(db.query, {
+      token_hash: sha256(token),
+      usedAfter: timestampIn(clock, -idleEnd),
+      startedAfter: timestampIn(clock, -absoluteEnd),
+    });
     if (!session) return undefined;
     if (session.last_used_at <= timestampIn(clock, -noteUseAfter)) {
       await db.query

@@ -1,0 +1,28 @@
+import type { Queries } from '#server/db/database.ts';
+import { getUser } from '#server/db/users.ts';
+import type { Letters } from './letters.ts';
+import { endSessions } from './sessions.ts';
+
+/** Stores the hash of a password, which may be the one of before. */
+export const storeHash = (tx: Queries, userId: string, password_hash: string) =>
+  tx.updateTable('users').set({ password_hash }).where('id', '=', userId).execute();
+
+interface NewPassword {
+  userId: string;
+  passwordHash: string;
+  /** The session that goes on; every other one ends. */
+  keptSession?: string;
+}
+
+/** Sets a new password: what stood on the old one ends, links that were mailed too, and a letter tells of it. */
+export async function setPassword(
+  tx: Queries,
+  letters: Letters,
+  { userId, passwordHash, keptSession }: NewPassword,
+) {
+  const { email } = await getUser(tx, userId);
+  await storeHash(tx, userId, passwordHash);
+  await tx.deleteFrom('reset_tokens').where('user_id', '=', userId).execute();
+  await endSessions(tx, userId, keptSession);
+  await letters.note(tx, 'changed', email);
+}

@@ -1,0 +1,31 @@
+import type { Letter } from '#server/mail/mail.ts';
+
+/** The letter with the link that sets a new password. */
+export const resetLetter = ({ to, link }: { to: string; link: string }): Letter => ({
+  to,
+  subject: 'Reset your Settlement Help password',
+  text: `Hello,
+
+someone asked to reset the password of your Settlement Help account. Open this link to set a new one:
+
+${link}
+
+The link works once, and for 60 minutes. If it was not you, ignore this mail: your password stays as it is.
+
+Settlement Help
+`,
+});
+
+/** The letter that tells of a new password, so that nobody sets one unnoticed. */
+export const changedLetter = ({ to, home }: { to: string; home: string }): Letter => ({
+  to,
+  subject: 'Your Settlement Help password was changed',
+  text: `Hello,
+
+the password of your Settlement Help account has just been changed. Everybody who was logged in elsewhere with the old one has been logged out.
+
+If it was you, there is nothing to do. If it was not, go to ${home} at once, choose "Log In" and "Forgot password?", and set a new password with the link that we send you.
+
+Settlement Help
+`,
+});
