@@ -18,8 +18,8 @@ export interface Call<E extends Endpoint> {
   principal: E['auth'] extends 'bearer' ? Principal : undefined;
   /** The request itself, for a form or a file. */
   request: Request;
-  /** The network address of the caller. */
-  address: string;
+  /** The network that the caller calls from. */
+  network: string;
   /** The caller's name for what the call is to create, where the endpoint takes one. */
   idempotencyKey: string | undefined;
 }
@@ -28,6 +28,12 @@ export interface Call<E extends Endpoint> {
 export interface FileAnswer {
   stream: ReadableStream<Uint8Array>;
   headers: Record<string, string>;
+}
+
+/** A page of a list. */
+export interface Page<Item = unknown> {
+  items: Item[];
+  nextCursor: string | null;
 }
 
 /** What a handler answers: the JSON of the endpoint, nothing, or a file where the endpoint is one. */

@@ -59,9 +59,10 @@ export async function readForm(request: Request, { storage, maxFileBytes }: Form
     fields[field] = value;
   });
   parser.on('file', (field, stream, filename) => {
-    if (field !== 'file' || staging) return void stream.resume();
-    name = filename ?? '';
+    // Where the form ends within a file, an error comes out of it: unheard, it would bring the process down.
     stream.on('error', () => source.destroy(notAForm()));
+    if (field !== 'file') return void stream.resume();
+    name = filename ?? '';
     staging = storage.stage(stream.pipe(source), maxFileBytes);
     // With nobody to take the file in, the form would wait for ever.
     staging.catch(() => stream.unpipe(source).resume());

@@ -1,7 +1,8 @@
 import type { ErrorHandler } from 'hono';
+import { AwayError } from '#server/away.ts';
 import type { Deps } from '#server/deps.ts';
+import type { HttpEnv } from './httpEnv.ts';
 import { answerProblem, HttpProblem } from './problem.ts';
-import type { HttpEnv } from './router.ts';
 
 const isDiskFull = (error: unknown) =>
   error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
@@ -14,6 +15,12 @@ function problemOf(error: unknown, { db }: Pick<Deps, 'db'>) {
   if (db.isConflict(error)) {
     const headers = { 'Retry-After': '1' };
     return new HttpProblem(503, 'The server is busy. Please try again in a moment.', { headers });
+  }
+  if (error instanceof AwayError) {
+    const headers = { 'Retry-After': '5' };
+    return new HttpProblem(503, 'The server cannot work just now. Please try again in a moment.', {
+      headers,
+    });
   }
   return new HttpProblem(500, 'Something went wrong on the server. Please try again later.');
 }

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { span } from '#server/clock.ts';
-import { answerBrokenRequests } from './brokenRequests.ts';
+import { answerBrokenRequests, unreadableRequest } from './brokenRequests.ts';
 
 type Fetch = Parameters<typeof getRequestListener>[0];
 
@@ -14,7 +14,11 @@ const patience = {
 
 /** The app on a socket: what takes too long to arrive, or never was HTTP, is refused in JSON. */
 export function createHttpServer(fetch: Fetch, options: Partial<typeof patience> = {}): Server {
-  const server = createServer({ ...patience, ...options }, getRequestListener(fetch));
+  const listener = getRequestListener(fetch, { errorHandler: unreadableRequest });
+  // A missing Host is refused by the listener, which tells why.
+  const server = createServer({ ...patience, requireHostHeader: false, ...options }, listener);
+  // Without this Node answers 417 by itself; a server may as well ignore what it does not know.
+  server.on('checkExpectation', listener);
   answerBrokenRequests(server);
   return server;
 }

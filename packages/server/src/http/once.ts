@@ -19,9 +19,8 @@ export interface Wish {
  * Does work in a transaction, which also notes what it gave: the same wish again gets that, and does nothing. Both
  * are written or neither, so no stop in between makes a second one.
  */
-export const createOnce =
-  ({ db, clock }: { db: Database; clock: Clock }) =>
-  <Result>({ owner, key, request }: Wish, work: (tx: Queries) => Promise<Result>): Promise<Result> =>
+export function createOnce({ db, clock }: { db: Database; clock: Clock }) {
+  const attempt = <Result>({ owner, key, request }: Wish, work: (tx: Queries) => Promise<Result>) =>
     db.transaction(async (tx) => {
       if (key === undefined) return work(tx);
       const id = sha256(`${owner}\n${key}`);
@@ -45,3 +44,14 @@ export const createOnce =
         .execute();
       return result;
     });
+
+  return async <Result>(wish: Wish, work: (tx: Queries) => Promise<Result>): Promise<Result> => {
+    try {
+      return await attempt(wish, work);
+    } catch (error) {
+      // It may have met its own double, which another process or connection has written since this one began.
+      if (wish.key === undefined || !db.isUniqueViolation(error)) throw error;
+      return attempt(wish, work);
+    }
+  };
+}

@@ -4,16 +4,20 @@ import type { Deps } from '#server/deps.ts';
 import type { Metrics } from '#server/metrics.ts';
 import { sha256 } from '#server/security/secrets.ts';
 import { docsPage, docsPolicy } from './docsPage.ts';
+import type { HttpEnv } from './httpEnv.ts';
 import { openApiDocument } from './openApi.ts';
 import { answerProblem, HttpProblem } from './problem.ts';
-import { bearerOf, type HttpEnv, remoteAddress } from './router.ts';
+import { respond, respondJson, respondText } from './respond.ts';
+import { bearerOf, remoteAddress } from './router.ts';
+
+const notKept = { 'Cache-Control': 'no-store' };
 
 const loopback = /^(127\.|::1$|::ffff:127\.)/;
 
 const equal = (one: string, other: string) =>
   timingSafeEqual(Buffer.from(sha256(one)), Buffer.from(sha256(other)));
 
-function mayReadMetrics(context: Context, token: string | undefined) {
+function mayReadMetrics(context: Context<HttpEnv>, token: string | undefined) {
   if (token !== undefined) return equal(bearerOf(context) ?? '', token);
   // A proxy on this machine calls for somebody elsewhere.
   const isForwarded = context.req.header('X-Forwarded-For') ?? context.req.header('Forwarded');
@@ -28,32 +32,29 @@ export function operationRoutes(hono: Hono<HttpEnv>, { db, config, log }: Deps, 
     return document;
   };
 
-  hono.get('/healthz', (context) => context.json({ status: 'ok' }));
+  hono.get('/healthz', (context) => respondJson(context, 200, { status: 'ok' }));
 
   hono.get('/readyz', async (context) => {
-    context.header('Cache-Control', 'no-store');
     try {
       await db.query.selectFrom('secrets').select('name').limit(1).execute();
-      return context.json({ status: 'ready' });
+      return respondJson(context, 200, { status: 'ready' }, notKept);
     } catch (error) {
       log.warn('not ready', { error });
-      const headers = { 'Retry-After': '5' };
+      const headers = { 'Retry-After': '5', ...notKept };
       return answerProblem(context, new HttpProblem(503, 'The database cannot be reached', { headers }));
     }
   });
 
   hono.get('/metrics', async (context) => {
     // To anybody else there is nothing here.
-    if (!mayReadMetrics(context, config.metricsToken)) return context.text('Not found', 404);
-    context.header('Cache-Control', 'no-store');
-    context.header('Content-Type', metrics.contentType);
-    return context.body(await metrics.read());
+    if (!mayReadMetrics(context, config.metricsToken)) return respondText(context, 404, 'Not found');
+    return respond(context, 200, await metrics.read(), { 'Content-Type': metrics.contentType, ...notKept });
   });
 
-  hono.get('/api/openapi.json', (context) => context.json(loadDocument()));
+  hono.get('/api/openapi.json', (context) => respondJson(context, 200, loadDocument()));
 
   hono.get('/api/docs', (context) => {
-    context.header('Content-Security-Policy', docsPolicy);
-    return context.html(docsPage(loadDocument()));
+    const headers = { 'Content-Type': 'text/html; charset=UTF-8', 'Content-Security-Policy': docsPolicy };
+    return respond(context, 200, docsPage(loadDocument()), headers);
   });
 }

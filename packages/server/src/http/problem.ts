@@ -1,6 +1,7 @@
 import type { Problem } from '@settlement-help/contract';
 import type { Context } from 'hono';
-import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { HttpEnv } from './httpEnv.ts';
+import { respond } from './respond.ts';
 
 interface ProblemOptions {
   errors?: Problem['errors'];
@@ -10,10 +11,10 @@ interface ProblemOptions {
 /** A refusal with a text for the person; a handler throws it, and the caller gets it as JSON. */
 export class HttpProblem extends Error {
   override readonly name = 'HttpProblem';
-  readonly status: ContentfulStatusCode;
+  readonly status: number;
   readonly options: ProblemOptions;
 
-  constructor(status: ContentfulStatusCode, detail: string, options: ProblemOptions = {}) {
+  constructor(status: number, detail: string, options: ProblemOptions = {}) {
     super(detail);
     this.status = status;
     this.options = options;
@@ -21,10 +22,11 @@ export class HttpProblem extends Error {
 }
 
 /** The one form of every error: `{"detail": …}`, with `errors` where the input was at fault. */
-export function answerProblem(context: Context, problem: HttpProblem) {
+export function answerProblem(context: Context<HttpEnv>, problem: HttpProblem) {
   const { errors, headers = {} } = problem.options;
   const body: Problem = { detail: problem.message, ...(errors ? { errors } : {}) };
-  return context.json(body, problem.status, headers);
+  const type = { 'Content-Type': 'application/json' };
+  return respond(context, problem.status, JSON.stringify(body), { ...type, ...headers });
 }
 
 /** "Too many …" with the time after which to come back. */

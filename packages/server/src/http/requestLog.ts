@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import type { Logger } from '#server/log.ts';
 import type { Metrics } from '#server/metrics.ts';
-import type { HttpEnv } from './router.ts';
+import type { HttpEnv } from './httpEnv.ts';
 import { isApi } from './securityHeaders.ts';
 
 const acceptableId = /^[\w-]{8,64}$/;
@@ -19,7 +19,6 @@ export const requestLog =
     const id = given && acceptableId.test(given) ? given : randomUUID();
     const start = performance.now();
     context.set('requestId', id);
-    context.header('X-Request-Id', id);
     await next();
     const milliseconds = performance.now() - start;
     const { method } = context.req;
@@ -28,5 +27,6 @@ export const requestLog =
     // A label that anybody may invent would grow without end.
     const knownMethod = knownMethods.includes(method) ? method : 'other';
     metrics.countRequest({ method: knownMethod, route, status, milliseconds });
-    log.info('request', { id, method, path: route, status, ms: Math.round(milliseconds * 10) / 10 });
+    const ms = Math.round(milliseconds * 10) / 10;
+    log.info('request', { id, method, path: route, status, ms, user: context.get('userId') });
   };

@@ -2,14 +2,13 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Endpoint } from '@settlement-help/contract';
 import type { Context, Hono } from 'hono';
 import type { AppConfig } from '#server/config.ts';
-import type { Answer, Call, FileAnswer, Handler, Principal } from './call.ts';
+import { networkOf } from '#server/security/network.ts';
+import type { Answer, Call, FileAnswer, Handler, Page, Principal } from './call.ts';
+import type { HttpEnv } from './httpEnv.ts';
 import { readJson } from './jsonBody.ts';
 import { answerProblem, HttpProblem } from './problem.ts';
+import { respond, respondJson } from './respond.ts';
 import { validate } from './validation.ts';
-
-export interface HttpEnv {
-  Variables: { requestId: string; template: string | undefined };
-}
 
 interface RouterOptions {
   hono: Hono<HttpEnv>;
@@ -47,23 +46,23 @@ function idempotencyKeyOf(context: Context, endpoint: Endpoint) {
   throw new HttpProblem(400, 'The Idempotency-Key must have 8 to 200 visible ASCII characters');
 }
 
-async function send(context: Context, endpoint: Endpoint, answer: unknown) {
-  if (endpoint.response !== null) {
-    if (!endpoint.paged) return context.json(answer, endpoint.status === 204 ? 200 : endpoint.status);
-    const { items, nextCursor } = answer as { items: unknown[]; nextCursor: string | null };
-    if (nextCursor !== null) {
-      const next = new URL(context.req.url);
-      next.searchParams.set('cursor', nextCursor);
-      context.header('Link', `<${next.pathname}${next.search}>; rel="next"`);
-    }
-    return context.json(items);
-  }
-  if (endpoint.status !== 200) return context.body(null, endpoint.status);
-  const { stream, headers } = answer as FileAnswer;
-  if (context.req.method !== 'HEAD') return context.body(stream, 200, headers);
+function sendPage(context: Context<HttpEnv>, { items, nextCursor }: Page) {
+  if (nextCursor === null) return respondJson(context, 200, items);
+  const query = new URLSearchParams({ ...context.req.query(), cursor: nextCursor });
+  return respondJson(context, 200, items, { Link: `<${context.req.path}?${query}>; rel="next"` });
+}
+
+async function sendFile(context: Context<HttpEnv>, { stream, headers }: FileAnswer) {
+  if (context.req.method !== 'HEAD') return respond(context, 200, stream, headers);
   // Nobody will read it, and it holds a file open.
   await stream.cancel();
-  return context.body(null, 200, headers);
+  return respond(context, 200, null, headers);
+}
+
+function send(context: Context<HttpEnv>, { paged, response, status }: Endpoint, answer: unknown) {
+  if (paged) return sendPage(context, answer as Page);
+  if (response !== null) return respondJson(context, status, answer);
+  return status === 200 ? sendFile(context, answer as FileAnswer) : respond(context, status, null);
 }
 
 export function createRouter({ hono, authenticate, config }: RouterOptions): Router {
@@ -72,7 +71,10 @@ export function createRouter({ hono, authenticate, config }: RouterOptions): Rou
   const principalOf = async (context: Context) => {
     const token = bearerOf(context);
     const principal = token ? await authenticate(token) : undefined;
-    if (principal) return principal;
+    if (principal) {
+      context.set('userId', principal.userId);
+      return principal;
+    }
     throw new HttpProblem(401, 'Not authenticated', { headers: { 'WWW-Authenticate': 'Bearer' } });
   };
 
@@ -88,7 +90,7 @@ export function createRouter({ hono, authenticate, config }: RouterOptions): Rou
         body: endpoint.body && validate(endpoint.body, await readJson(context.req.raw)),
         principal,
         request: context.req.raw,
-        address: addressOf(context, config),
+        network: networkOf(addressOf(context, config)),
         idempotencyKey: idempotencyKeyOf(context, endpoint),
         // Each part was made by the schema whose type it has.
       } as unknown as Call<E>;

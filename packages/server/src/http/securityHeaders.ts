@@ -1,5 +1,4 @@
-import type { MiddlewareHandler } from 'hono';
-import type { HttpEnv } from './router.ts';
+import type { Context } from 'hono';
 
 const everywhere = {
   'X-Content-Type-Options': 'nosniff',
@@ -11,8 +10,6 @@ const everywhere = {
   'Permissions-Policy':
     'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
 };
-
-const apiPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 /** What a page of the app may do. Style elements need the page's nonce; there are no inline scripts at all. */
 export const appPolicy = (nonce?: string) =>
@@ -29,16 +26,21 @@ export const appPolicy = (nonce?: string) =>
     "frame-ancestors 'none'",
   ].join('; ');
 
+const ofPages = { ...everywhere, 'Content-Security-Policy': appPolicy() };
+
+/** Headers that narrow what a browser does with an answer of the API. */
+export const apiHeaders = {
+  ...everywhere,
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'Cache-Control': 'no-store',
+};
+
+const overTls = { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' };
+
 export const isApi = (path: string) => path === '/api' || path.startsWith('/api/');
 
 /** Headers that narrow what a browser does with an answer; a handler may set a narrower policy of its own. */
-export const securityHeaders: MiddlewareHandler<HttpEnv> = async (context, next) => {
-  const api = isApi(context.req.path);
-  for (const [name, value] of Object.entries(everywhere)) context.header(name, value);
-  context.header('Content-Security-Policy', api ? apiPolicy : appPolicy());
-  if (api) context.header('Cache-Control', 'no-store');
-  if (context.req.header('X-Forwarded-Proto') === 'https') {
-    context.header('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
-  }
-  await next();
-};
+export function safeHeaders({ req }: Context) {
+  const headers = isApi(req.path) ? apiHeaders : ofPages;
+  return req.header('X-Forwarded-Proto') === 'https' ? { ...headers, ...overTls } : headers;
+}

@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { extname } from 'node:path';
 import type { Context, MiddlewareHandler } from 'hono';
+import { acceptsEncoding } from './acceptsEncoding.ts';
+import type { HttpEnv } from './httpEnv.ts';
 import { answerProblem, HttpProblem } from './problem.ts';
-import type { HttpEnv } from './router.ts';
+import { respond, respondText } from './respond.ts';
 import { appPolicy } from './securityHeaders.ts';
-import type { Asset, Assets, Encoding } from './static.ts';
+import type { Asset, Assets } from './static.ts';
 
 const forever = 'public, max-age=31536000, immutable';
 
@@ -16,40 +18,31 @@ function pathOf(context: Context) {
   }
 }
 
-function acceptedEncoding(context: Context, asset: Asset): Encoding | undefined {
-  const accepted = context.req.header('Accept-Encoding') ?? '';
-  const accepts = (name: Encoding) =>
-    new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(?:\\.0*)?(?:,|$))`).test(accepted);
-  return asset.encodings.find(accepts);
-}
-
-async function send(context: Context, asset: Asset, cacheControl: string) {
-  const encoding = acceptedEncoding(context, asset);
+async function send(context: Context<HttpEnv>, asset: Asset, cacheControl: string) {
+  const encoding = asset.encodings.find((name) => acceptsEncoding(context, name));
   // Each form of the file is another one to a cache.
   const etag = encoding ? asset.etag.replace(/"$/, `-${encoding}"`) : asset.etag;
-  context.header('Cache-Control', cacheControl);
-  context.header('ETag', etag);
-  context.header('Vary', 'Accept-Encoding');
-  if (
-    context.req
-      .header('If-None-Match')
-      ?.split(/\s*,\s*/)
-      .includes(etag)
-  )
-    return context.body(null, 304);
+  const kept = { 'Cache-Control': cacheControl, ETag: etag, Vary: 'Accept-Encoding' };
+  const known = context.req.header('If-None-Match')?.split(/\s*,\s*/) ?? [];
+  if (known.includes(etag)) return respond(context, 304, null, kept);
   const bytes = await asset.read(encoding);
-  if (encoding) context.header('Content-Encoding', encoding);
-  context.header('Content-Type', asset.type);
-  context.header('Content-Length', String(bytes.byteLength));
-  return context.body(new Uint8Array(bytes));
+  return respond(context, 200, new Uint8Array(bytes), {
+    ...kept,
+    ...(encoding && { 'Content-Encoding': encoding }),
+    'Content-Type': asset.type,
+    'Content-Length': String(bytes.byteLength),
+  });
 }
 
 /** A page carries a nonce of its own, so it has no ETag: a kept copy would not match the next policy. */
-async function sendPage(context: Context, page: Asset) {
+async function sendPage(context: Context<HttpEnv>, page: Asset) {
   const nonce = randomBytes(16).toString('base64url');
-  context.header('Cache-Control', 'no-cache');
-  context.header('Content-Security-Policy', appPolicy(nonce));
-  return context.html((await page.read()).toString('utf8').replaceAll('__CSP_NONCE__', nonce));
+  const html = (await page.read()).toString('utf8').replaceAll('__CSP_NONCE__', nonce);
+  return respond(context, 200, html, {
+    'Content-Type': 'text/html; charset=UTF-8',
+    'Cache-Control': 'no-cache',
+    'Content-Security-Policy': appPolicy(nonce),
+  });
 }
 
 /** Serves the built app: its files by name, and its page for every other address, whose route is in the browser. */
@@ -66,12 +59,13 @@ export const serveApp =
     if (asset && path !== 'index.html') return send(context, asset, isHashed ? forever : 'no-cache');
     // A page of the app where a script was meant would only hide what is missing.
     if (path === undefined || isHashed || /^\.(js|css|map|json|png|svg|ico|woff2)$/.test(extname(path))) {
-      return context.text('Not found', 404);
+      return respondText(context, 404, 'Not found');
     }
     const page = await assets.get('index.html');
     if (page) return sendPage(context, page);
-    return context.text(
-      'The app has not been built yet. Build it with: pnpm --filter @settlement-help/app build',
+    return respondText(
+      context,
       503,
+      'The app has not been built yet. Build it with: pnpm --filter @settlement-help/app build',
     );
   };

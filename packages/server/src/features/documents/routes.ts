@@ -1,9 +1,11 @@
 import { endpoints } from '@settlement-help/contract';
 import { create as contentDisposition } from 'content-disposition';
+import { span } from '#server/clock.ts';
 import type { Deps } from '#server/deps.ts';
-import { HttpProblem, notFound } from '#server/http/problem.ts';
+import { HttpProblem, notFound, tooMany } from '#server/http/problem.ts';
 import type { Router } from '#server/http/router.ts';
 import type { Links } from '#server/security/links.ts';
+import { createRateLimit } from '#server/security/rateLimit.ts';
 import { presentationOf } from './fileTypes.ts';
 import { downloadName } from './names.ts';
 import { deleteDocument, findDocument, listDocuments, toDocument } from './queries.ts';
@@ -14,8 +16,11 @@ const linkEnded = () =>
 
 export function documentRoutes({ route }: Router, deps: Deps, loadLinks: () => Promise<Links>) {
   const { db, storage } = deps;
+  const uploads = createRateLimit(deps, { name: 'document', max: 200, window: span(1, 'hour') });
 
   route(endpoints.uploadDocument, async ({ principal: { userId }, query, request, idempotencyKey }) => {
+    const wait = await uploads.take(userId);
+    if (wait > 0) throw tooMany('Too many documents in a short time. Please try again later.', wait);
     const upload = { userId, stepId: query.settlement_step_id, idempotencyKey };
     return toDocument(await storeUpload(deps, upload, request), await loadLinks());
   });

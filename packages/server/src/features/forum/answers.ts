@@ -1,5 +1,6 @@
 import type { Answer } from '@settlement-help/contract';
 import type { Insertable } from 'kysely';
+import { compiled } from '#server/db/compiled.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { AnswersTable } from '#server/db/tables.ts';
 import { authorColumns, toAuthor } from './author.ts';
@@ -28,17 +29,16 @@ const selectAnswers = (queries: Queries, viewerId: string) =>
     .selectAll('answers')
     .select([...authorColumns, 'mine.vote as my_vote', 'questions.accepted_answer_id']);
 
-const listAnswerRows = (queries: Queries, questionId: string, viewerId: string) =>
-  selectAnswers(queries, viewerId)
-    .where('answers.question_id', '=', questionId)
-    .orderBy('answers.id')
-    .execute();
+const listAnswerRows = compiled(
+  (queries, { questionId, viewerId }: { questionId: string; viewerId: string }) =>
+    selectAnswers(queries, viewerId).where('answers.question_id', '=', questionId).orderBy('answers.id'),
+);
 
 const score = ({ upvotes, downvotes }: Answer) => upvotes - downvotes;
 
 /** The answers of a question: the accepted one first, then by score, then oldest. */
 export async function listAnswers(queries: Queries, questionId: string, viewerId: string) {
-  const answers = (await listAnswerRows(queries, questionId, viewerId)).map(toAnswer);
+  const answers = (await listAnswerRows(queries, { questionId, viewerId })).map(toAnswer);
   // They come oldest first, and sorting keeps that among equals.
   return answers.sort(
     (one, other) => Number(other.is_accepted) - Number(one.is_accepted) || score(other) - score(one),

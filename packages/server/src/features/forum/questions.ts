@@ -1,10 +1,11 @@
 import type { Category, Question } from '@settlement-help/contract';
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
+import { compiled } from '#server/db/compiled.ts';
 import type { Queries } from '#server/db/database.ts';
-import type { QuestionsTable } from '#server/db/tables.ts';
+import type { QuestionsTable, QuestionViewsTable } from '#server/db/tables.ts';
 import { authorColumns, toAuthor } from './author.ts';
 
-type QuestionRow = NonNullable<Awaited<ReturnType<typeof findQuestion>>>;
+type QuestionRow = Awaited<ReturnType<typeof selectOne>>[number];
 
 /** The question as the API shows one. */
 export const toQuestion = (row: QuestionRow): Question => ({
@@ -32,8 +33,14 @@ const selectQuestions = (queries: Queries, viewerId: string) =>
     .selectAll('questions')
     .select([...authorColumns, 'mine.vote as my_vote']);
 
-export const findQuestion = (queries: Queries, id: string, viewerId: string) =>
-  selectQuestions(queries, viewerId).where('questions.id', '=', id).executeTakeFirst();
+const selectOne = compiled((queries, { id, viewerId }: { id: string; viewerId: string }) =>
+  selectQuestions(queries, viewerId).where('questions.id', '=', id),
+);
+
+export async function findQuestion(queries: Queries, id: string, viewerId: string) {
+  const [row] = await selectOne(queries, { id, viewerId });
+  return row;
+}
 
 interface PageOf {
   viewerId: string;
@@ -43,29 +50,39 @@ interface PageOf {
   limit: number;
 }
 
+const createSelectPage = (limit: number) =>
+  compiled((queries, { viewerId, category, cursor }: Omit<PageOf, 'limit'>) => {
+    // Not as a value: SQLite plans a query anew each time that a limit is given to it.
+    const all = selectQuestions(queries, viewerId).orderBy('questions.id', 'desc').limit(sql.lit(limit));
+    const ofCategory = category === undefined ? all : all.where('questions.category', '=', category);
+    return cursor === undefined ? ofCategory : ofCategory.where('questions.id', '<', cursor);
+  });
+
+const selectPage = new Map<number, ReturnType<typeof createSelectPage>>();
+
 /** A page of questions, newest first. It goes on from a question, so new ones move nothing. */
-export async function listQuestions(queries: Queries, { viewerId, category, cursor, limit }: PageOf) {
-  const rows = await selectQuestions(queries, viewerId)
-    .$if(category !== undefined, (query) => query.where('questions.category', '=', category ?? 'general'))
-    .$if(cursor !== undefined, (query) => query.where('questions.id', '<', cursor ?? ''))
-    .orderBy('questions.id', 'desc')
-    .limit(limit + 1)
-    .execute();
+export async function listQuestions(queries: Queries, { limit, ...page }: PageOf) {
+  const select = selectPage.get(limit) ?? createSelectPage(limit + 1);
+  selectPage.set(limit, select);
+  const rows = await select(queries, page);
   const items = rows.slice(0, limit).map(toQuestion);
   return { items, nextCursor: rows.length > limit ? (items.at(-1)?.id ?? null) : null };
 }
 
-export const insertQuestion = (queries: Queries, row: Insertable<QuestionsTable>) =>
-  queries.insertInto('questions').values(row).execute();
+export const insertQuestion = compiled((queries, row: Insertable<QuestionsTable>) =>
+  queries.insertInto('questions').values(row),
+);
 
-export async function hasSeen(queries: Queries, question_id: string, user_id: string) {
-  const row = await queries
+const selectView = compiled((queries, { question_id, user_id }: QuestionViewsTable) =>
+  queries
     .selectFrom('question_views')
     .select('question_id')
     .where('user_id', '=', user_id)
-    .where('question_id', '=', question_id)
-    .executeTakeFirst();
-  return row !== undefined;
+    .where('question_id', '=', question_id),
+);
+
+export async function hasSeen(queries: Queries, question_id: string, user_id: string) {
+  return (await selectView(queries, { question_id, user_id })).length > 0;
 }
 
 /** Counts a view of a person who has not been counted before. */

@@ -1,15 +1,15 @@
 import { endpoints, limits } from '@settlement-help/contract';
 import { validate as isId } from 'uuid';
-import { span, timestampIn } from '#server/clock.ts';
+import { timestampIn } from '#server/clock.ts';
 import type { Queries } from '#server/db/database.ts';
 import { newId } from '#server/db/id.ts';
 import type { Deps } from '#server/deps.ts';
 import { createOnce } from '#server/http/once.ts';
-import { HttpProblem, notFound, tooMany } from '#server/http/problem.ts';
+import { HttpProblem, notFound } from '#server/http/problem.ts';
 import type { Router } from '#server/http/router.ts';
 import { invalid } from '#server/http/validation.ts';
-import { createRateLimit, type RateLimit } from '#server/security/rateLimit.ts';
 import { findAnsweredQuestion, insertAnswer, listAnswers } from './answers.ts';
+import { createFlood } from './flood.ts';
 import {
   acceptAnswer,
   countView,
@@ -43,21 +43,16 @@ async function getDetail(queries: Queries, id: string, viewerId: string) {
   return { ...question, answers: await listAnswers(queries, id, viewerId) };
 }
 
-async function refuseFlood(tx: Queries, flood: RateLimit, userId: string) {
-  const wait = await flood.takeIn(tx, userId);
-  if (wait > 0) throw tooMany('You have posted a great deal lately. Please try again later.', wait);
-}
-
 export function forumRoutes({ route }: Router, deps: Deps) {
   const { db, clock } = deps;
   const once = createOnce(deps);
-  const questionFlood = createRateLimit(deps, { name: 'question', max: 60, window: span(1, 'hour') });
-  const answerFlood = createRateLimit(deps, { name: 'answer', max: 300, window: span(1, 'hour') });
+  const refuseQuestionFlood = createFlood(deps, 'questions', 60);
+  const refuseAnswerFlood = createFlood(deps, 'answers', 300);
 
   route(endpoints.listQuestions, ({ query: { category, cursor, limit }, principal }) =>
     listQuestions(db.query, {
       viewerId: principal.userId,
-      category,
+      category: category === 'all' ? undefined : category,
       cursor: readCursor(cursor),
       limit: readLimit(limit),
     }),
@@ -75,7 +70,7 @@ export function forumRoutes({ route }: Router, deps: Deps) {
 
   route(endpoints.createQuestion, ({ body, principal: { userId }, idempotencyKey: key }) =>
     once({ key, owner: userId, request: [endpoints.createQuestion.path, body] }, async (tx) => {
-      await refuseFlood(tx, questionFlood, userId);
+      await refuseQuestionFlood(tx, userId);
       const id = newId();
       await insertQuestion(tx, {
         id,
@@ -92,7 +87,7 @@ export function forumRoutes({ route }: Router, deps: Deps) {
   route(endpoints.createAnswer, ({ params, body, principal: { userId }, idempotencyKey: key }) =>
     once({ key, owner: userId, request: [endpoints.createAnswer.path, params, body] }, async (tx) => {
       await getQuestion(tx, params.id, userId);
-      await refuseFlood(tx, answerFlood, userId);
+      await refuseAnswerFlood(tx, userId);
       return insertAnswer(tx, {
         id: newId(),
         question_id: params.id,

@@ -20,8 +20,8 @@ export function userRoutes({ route }: Router, deps: Deps) {
   // A shelter or a library is one address: this only stops floods.
   const registrations = createRateLimit(deps, { name: 'register', max: 300, window: span(1, 'hour') });
 
-  route(endpoints.register, async ({ body: { password, ...details }, address, idempotencyKey: key }) => {
-    const wait = await registrations.take(address);
+  route(endpoints.register, async ({ body: { password, ...details }, network, idempotencyKey: key }) => {
+    const wait = await registrations.take(network);
     if (wait > 0) throw tooMany('Too many new accounts from this network. Please try again later.', wait);
     await refuseCommonPassword(password, 'password');
     if (!key && (await findUserByEmail(db.query, details.email))) throw alreadyRegistered();
