@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
-import { compress } from 'hono/compress';
-import { cors } from 'hono/cors';
 import type { Deps } from './deps.ts';
+import { createLetters } from './features/auth/letters.ts';
 import { resetRoutes } from './features/auth/resetRoutes.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { createAuthenticate } from './features/auth/sessions.ts';
@@ -10,18 +9,18 @@ import { forumRoutes } from './features/forum/routes.ts';
 import { stepRoutes } from './features/steps/routes.ts';
 import { photoRoutes } from './features/users/photoRoutes.ts';
 import { userRoutes } from './features/users/routes.ts';
+import { cors } from './http/cors.ts';
 import { handleError } from './http/handleError.ts';
+import type { HttpEnv } from './http/httpEnv.ts';
 import { operationRoutes } from './http/operations.ts';
 import { answerProblem, HttpProblem } from './http/problem.ts';
 import { requestLog } from './http/requestLog.ts';
-import { createRouter, type HttpEnv } from './http/router.ts';
-import { isApi, securityHeaders } from './http/securityHeaders.ts';
+import { createRouter } from './http/router.ts';
+import { isApi } from './http/securityHeaders.ts';
 import { serveApp } from './http/serveApp.ts';
 import { type Assets, createAssets } from './http/static.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { createLinks } from './security/links.ts';
-
-const compressFrom = 2048;
 
 /** The whole server as one value: everything that lasts is in what it is given. */
 export function createApp(
@@ -34,18 +33,14 @@ export function createApp(
   const hono = new Hono<HttpEnv>({ strict: false });
   hono.onError(handleError(deps));
   hono.use(requestLog(log, metrics));
-  hono.use(securityHeaders);
-  if (config.corsOrigins.length > 0) {
-    const exposeHeaders = ['Link', 'Retry-After', 'X-Request-Id'];
-    hono.use('/api/*', cors({ origin: [...config.corsOrigins], exposeHeaders, maxAge: 600 }));
-  }
-  hono.use('/api/*', compress({ threshold: compressFrom }));
+  if (config.corsOrigins.length > 0) hono.use('/api/*', cors(config.corsOrigins));
   operationRoutes(hono, deps, metrics);
 
   const router = createRouter({ hono, authenticate: createAuthenticate(deps), config });
   const loadLinks = createLinks(deps);
-  authRoutes(router, deps);
-  resetRoutes(router, deps);
+  const letters = createLetters(deps);
+  authRoutes(router, deps, letters);
+  resetRoutes(router, deps, letters);
   userRoutes(router, deps);
   photoRoutes(router, deps);
   stepRoutes(router, deps, loadLinks);

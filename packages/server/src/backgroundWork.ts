@@ -1,11 +1,40 @@
-import { span } from './clock.ts';
+import { type Clock, span, timestampIn } from './clock.ts';
+import type { Database, Queries } from './db/database.ts';
 import type { Deps } from './deps.ts';
-import { createResetMails } from './features/auth/resetMails.ts';
+import { createLetters } from './features/auth/letters.ts';
 import { sweepSessions } from './features/auth/sessions.ts';
-import { findDocument } from './features/documents/queries.ts';
-import { deleteUnusedPhotos, findPhoto } from './features/users/photos.ts';
+import { deleteUnusedPhotos } from './features/users/photos.ts';
 
 const longestWindow = span(1, 'day');
+
+const rowsAtOnce = 5000;
+
+/** Deletes old rows some at a time, so that nobody waits long for a statement that deletes many. */
+async function deleteBefore(queries: Queries, table: 'attempts' | 'idempotency_keys', moment: string) {
+  for (let deleted = rowsAtOnce; deleted === rowsAtOnce; ) {
+    const old = queries.selectFrom(table).select('id').where('created_at', '<', moment).limit(rowsAtOnce);
+    const { numDeletedRows } = await queries
+      .deleteFrom(table)
+      .where('id', 'in', old)
+      .executeTakeFirstOrThrow();
+    deleted = Number(numDeletedRows);
+  }
+}
+
+/** Those of the keys that neither a document nor a photo goes by. */
+async function findOrphans(queries: Queries, keys: string[]) {
+  const orphans = new Set(keys);
+  for (const table of ['documents', 'photos'] as const) {
+    if (orphans.size === 0) break;
+    const rows = await queries
+      .selectFrom(table)
+      .select('id')
+      .where('id', 'in', [...orphans])
+      .execute();
+    for (const { id } of rows) orphans.delete(id);
+  }
+  return orphans;
+}
 
 /** Deletes what has run out, and files left before `before` that no row knows: a stop came between the two. */
 export async function keepHouse(deps: Pick<Deps, 'clock' | 'db' | 'log' | 'storage'>, before: Date) {
@@ -13,32 +42,54 @@ export async function keepHouse(deps: Pick<Deps, 'clock' | 'db' | 'log' | 'stora
   const now = clock.now();
   const dayAgo = new Date(now.getTime() - longestWindow).toISOString();
   await sweepSessions(deps);
-  await db.query.deleteFrom('attempts').where('created_at', '<', dayAgo).execute();
-  await db.query.deleteFrom('idempotency_keys').where('created_at', '<', dayAgo).execute();
+  await deleteBefore(db.query, 'attempts', dayAgo);
+  await deleteBefore(db.query, 'idempotency_keys', dayAgo);
   await db.query.deleteFrom('reset_tokens').where('expires_at', '<', now.toISOString()).execute();
-  for (const id of await deleteUnusedPhotos(db.query, dayAgo)) await storage.delete(id);
-  const isKnown = async (key: string) =>
-    (await findDocument(db.query, key)) !== undefined || (await findPhoto(db.query, key)) !== undefined;
-  const swept = await storage.sweep(before, isKnown);
+  // A transaction, since somebody may be saving such a photo in their profile at this moment.
+  const unused = await db.transaction((tx) => deleteUnusedPhotos(tx, dayAgo));
+  for (const id of unused) await storage.delete(id);
+  const swept = await storage.sweep(before, (keys) => findOrphans(db.query, keys));
   if (swept > 0) log.info('swept files', { swept });
 }
 
-/** Keeps house now and every hour, and sends the mails that could not be sent at once. */
-export function startBackgroundWork(deps: Deps) {
+/** Whether it is this process's turn: none has begun that chore within so many milliseconds. */
+export async function takeTurn({ db, clock }: { db: Database; clock: Clock }, chore: string, every: number) {
+  await db.query
+    .insertInto('chores')
+    .values({ name: chore, begun_at: '' })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
+  const { numUpdatedRows } = await db.query
+    .updateTable('chores')
+    .set({ begun_at: timestampIn(clock) })
+    .where('name', '=', chore)
+    .where('begun_at', '<=', timestampIn(clock, -every))
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/**
+ * Keeps house now and every hour, and sends the mails that could not be sent at once. With `isAlone` no other process
+ * serves the same files.
+ */
+export function startBackgroundWork(deps: Deps, { isAlone }: { isAlone: boolean }) {
   const { clock, log } = deps;
-  const resetMails = createResetMails(deps);
+  const letters = createLetters(deps);
   const run = (work: () => Promise<void>) => {
     work().catch((error: unknown) => log.error('background work failed', { error }));
   };
-  const keepHouseBefore = (moment: Date) => run(() => keepHouse(deps, moment));
-  const hourAgo = () => new Date(clock.now().getTime() - span(1, 'hour'));
+  const keepHouseInTurn = async () => {
+    const isOurs = await takeTurn(deps, 'keep house', span(59, 'minute'));
+    // What is younger may be of a request under way, in whichever process.
+    if (isOurs) await keepHouse(deps, new Date(clock.now().getTime() - span(1, 'hour')));
+  };
 
-  // What is older than this process belongs to no request under way.
-  keepHouseBefore(new Date(performance.timeOrigin));
-  run(resetMails.deliverDue);
+  // What is older than a process that is alone belongs to no request under way.
+  run(isAlone ? () => keepHouse(deps, new Date(performance.timeOrigin)) : keepHouseInTurn);
+  run(letters.deliverDue);
   const timers = [
-    setInterval(() => keepHouseBefore(hourAgo()), span(1, 'hour')),
-    setInterval(() => run(resetMails.deliverDue), span(1, 'minute')),
+    setInterval(() => run(keepHouseInTurn), span(1, 'hour')),
+    setInterval(() => run(letters.deliverDue), span(1, 'minute')),
   ];
   return {
     stop: () => {

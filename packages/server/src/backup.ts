@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createBackup } from './backups/createBackup.ts';
+import { refuseElsewhere } from './backups/elsewhere.ts';
 import { readArguments, runCommand } from './command.ts';
 import { loadEnvironment, readConfig } from './config.ts';
 
@@ -9,7 +10,9 @@ runCommand(async () => {
     const { positionals } = parseArgs({ allowPositionals: true });
     return positionals.length === 1 ? positionals[0] : undefined;
   });
-  const { dataDir } = readConfig(loadEnvironment());
+  const config = readConfig(loadEnvironment());
+  refuseElsewhere(config);
+  const { dataDir } = config;
   const target = resolve(folder);
   const { files } = await createBackup({ dataDir, target });
   return `Backed up ${dataDir} to ${target}: the database and ${files} files.`;

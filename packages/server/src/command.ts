@@ -1,3 +1,4 @@
+import { AwayError } from './away.ts';
 import { ConfigError } from './config.ts';
 import { DataDirLockedError } from './db/dataDirLock.ts';
 
@@ -6,15 +7,18 @@ export class CommandError extends Error {
   override readonly name = 'CommandError';
 }
 
-const plain = [CommandError, ConfigError, DataDirLockedError];
+const plain = [AwayError, CommandError, ConfigError, DataDirLockedError];
+
+/** What to say of an error to whoever started the process: a sentence, where it is for them to mend. */
+export const explain = (error: unknown) =>
+  error instanceof Error && plain.some((kind) => error instanceof kind) ? error.message : error;
 
 /** Runs a command, which ends with a sentence about what was done or what was wrong. */
 export async function runCommand(work: () => Promise<string>) {
   try {
     process.stdout.write(`${await work()}\n`);
   } catch (error) {
-    const isPlain = plain.some((kind) => error instanceof kind);
-    console.error(isPlain && error instanceof Error ? error.message : error);
+    console.error(explain(error));
     process.exitCode = 1;
   }
 }

@@ -20,10 +20,26 @@ export interface AppConfig {
 export const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
+/** Where a bucket is, and who we are there. */
+export interface Bucket {
+  name: string;
+  /** Without one it is a bucket of AWS. */
+  endpoint: string | undefined;
+  region: string;
+  /** Without them the machine's own role is taken, as AWS gives one. */
+  credentials: { accessKeyId: string; secretAccessKey: string } | undefined;
+}
+
 export interface Config extends AppConfig {
   host: string;
   port: number;
   dataDir: string;
+  /** The address of a PostgreSQL; without one the database is a file of the data folder. */
+  databaseUrl: string | undefined;
+  /** How many connections to PostgreSQL this process opens at most. */
+  databaseConnections: number;
+  /** Where documents and photos lie; without a bucket they are files of the data folder. */
+  bucket: Bucket | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
   logLevel: LogLevel;
@@ -54,14 +70,46 @@ function readLogLevel(text: string) {
   return level;
 }
 
-function refuseLaterSettings(environment: Environment) {
-  for (const name of ['DATABASE_URL', 'S3_BUCKET']) {
-    if (environment[name]) {
-      throw new ConfigError(
-        `${name} is set, but comes with a later version: this one keeps everything in DATA_DIR. Unset it to start.`,
-      );
-    }
+// What was set is not repeated: it has a password in it.
+function readDatabaseUrl(text: string | undefined) {
+  if (!text) return undefined;
+  const isAddress = URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol);
+  if (!isAddress) {
+    throw new ConfigError('DATABASE_URL is no address such as postgres://user:password@host:5432/database');
   }
+  return text;
+}
+
+function readConnections(text: string) {
+  const connections = Number(text);
+  if (Number.isInteger(connections) && connections > 0) return connections;
+  throw new ConfigError(`DATABASE_CONNECTIONS must be a whole number above 0, not ${text}`);
+}
+
+function readCredentials(accessKeyId: string | undefined, secretAccessKey: string | undefined) {
+  if (accessKeyId && secretAccessKey) return { accessKeyId, secretAccessKey };
+  if (!accessKeyId && !secretAccessKey) return undefined;
+  throw new ConfigError('AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY are set together, or neither of them');
+}
+
+function readBucket(environment: Environment): Bucket | undefined {
+  const name = environment.S3_BUCKET;
+  const endpoint = environment.S3_ENDPOINT;
+  if (!name) {
+    if (endpoint) throw new ConfigError('S3_ENDPOINT is set without S3_BUCKET. Set both, or neither.');
+    return undefined;
+  }
+  if (!/^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/.test(name))
+    throw new ConfigError(`S3_BUCKET is no name of a bucket: ${name}`);
+  if (endpoint && !/^https?:$/.test(URL.parse(endpoint)?.protocol ?? '')) {
+    throw new ConfigError(`S3_ENDPOINT is no address such as https://s3.example.org: ${endpoint}`);
+  }
+  return {
+    name,
+    endpoint: endpoint || undefined,
+    region: environment.S3_REGION || 'us-east-1',
+    credentials: readCredentials(environment.AWS_ACCESS_KEY_ID, environment.AWS_SECRET_ACCESS_KEY),
+  };
 }
 
 /** The environment, with what `.env` adds to it. */
@@ -72,12 +120,14 @@ export function loadEnvironment(): Environment {
 
 /** The settings of the environment; an empty variable counts as unset. Throws `ConfigError`. */
 export function readConfig(environment: Environment): Config {
-  refuseLaterSettings(environment);
   const port = readPort(environment.PORT || '3000');
   return {
     host: environment.HOST || '127.0.0.1',
     port,
     dataDir: resolve(environment.DATA_DIR || './data'),
+    databaseUrl: readDatabaseUrl(environment.DATABASE_URL),
+    databaseConnections: readConnections(environment.DATABASE_CONNECTIONS || '10'),
+    bucket: readBucket(environment),
     appDist: resolve(environment.APP_DIST || resolve(import.meta.dirname, '../../app/dist')),
     publicUrl: (environment.PUBLIC_URL || `http://localhost:${port}`).replace(/\/+$/, ''),
     rateLimitFactor: readFactor(environment.RATE_LIMIT_FACTOR || '1'),

@@ -6,8 +6,25 @@ type Fields = Record<string, unknown>;
 /** Structured lines for a machine to read: never a token, a body or an e-mail address. */
 export type Logger = Record<Exclude<LogLevel, 'silent'>, (message: string, fields?: Fields) => void>;
 
-const readable = (value: unknown) =>
-  value instanceof Error ? { name: value.name, message: value.message, stack: value.stack } : value;
+/** Writes to standard output, and what is said in one turn of the event loop at once: each write is a system call. */
+function createOutput() {
+  let waiting = '';
+  const flush = () => {
+    if (waiting !== '') process.stdout.write(waiting);
+    waiting = '';
+  };
+  process.once('exit', flush);
+  return (line: string) => {
+    if (waiting === '') setImmediate(flush);
+    waiting += line;
+  };
+}
+
+const readable = (value: unknown): unknown => {
+  if (!(value instanceof Error)) return value;
+  const { name, message, stack, cause } = value;
+  return { name, message, stack, ...(cause === undefined ? {} : { cause: readable(cause) }) };
+};
 
 interface LoggerOptions {
   level: LogLevel;
@@ -16,18 +33,15 @@ interface LoggerOptions {
 }
 
 /** Writes one JSON object a line. Small enough not to need a library: no file, no rotation, no transport. */
-export function createLogger({
-  level,
-  clock,
-  write = (line) => process.stdout.write(line),
-}: LoggerOptions): Logger {
+export function createLogger({ level, clock, write = createOutput() }: LoggerOptions): Logger {
   const least = logLevels.indexOf(level);
   const at =
     (name: LogLevel) =>
     (message: string, fields: Fields = {}) => {
       if (logLevels.indexOf(name) < least) return;
-      const shown = Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, readable(value)]));
-      write(`${JSON.stringify({ time: clock.now().toISOString(), level: name, message, ...shown })}\n`);
+      const line: Fields = { time: clock.now().toISOString(), level: name, message };
+      for (const [key, value] of Object.entries(fields)) line[key] = readable(value);
+      write(`${JSON.stringify(line)}\n`);
     };
   return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') };
 }

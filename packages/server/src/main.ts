@@ -1,14 +1,11 @@
-import { mkdirSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { createApp } from './app.ts';
 import { startBackgroundWork } from './backgroundWork.ts';
-import { databaseName, filesName } from './backups/layout.ts';
 import { systemClock as clock } from './clock.ts';
+import { explain } from './command.ts';
 import { type Config, ConfigError, loadEnvironment, readConfig } from './config.ts';
-import { openDatabase } from './db/database.ts';
-import { DataDirLockedError, lockDataDir } from './db/dataDirLock.ts';
-import { sqliteEngine } from './db/sqlite.ts';
+import { connectDatabase, connectStorage, isShared, takeDataDir } from './connect.ts';
 import type { Deps } from './deps.ts';
 import { closeGently } from './http/closeGently.ts';
 import { createHttpServer } from './http/httpServer.ts';
@@ -17,18 +14,14 @@ import { createLogger } from './log.ts';
 import { createOutbox } from './mail/outbox.ts';
 import { createSmtp } from './mail/smtp.ts';
 import { createMetrics } from './metrics.ts';
-import { createLocalFiles } from './storage/localFiles.ts';
 
 async function openDeps(config: Config): Promise<Deps> {
-  const { dataDir, mailFrom, smtpUrl } = config;
-  return {
-    db: await openDatabase(sqliteEngine(join(dataDir, databaseName))),
-    storage: createLocalFiles(join(dataDir, filesName)),
-    mail: smtpUrl ? createSmtp(smtpUrl, mailFrom) : createOutbox(join(dataDir, 'outbox'), mailFrom),
-    clock,
-    config,
-    log: createLogger({ level: config.logLevel, clock }),
-  };
+  const { dataDir, logLevel, mailFrom, smtpUrl } = config;
+  const log = createLogger({ level: logLevel, clock });
+  const db = await connectDatabase(config);
+  const storage = await connectStorage(config, db, log);
+  const mail = smtpUrl ? createSmtp(smtpUrl, mailFrom) : createOutbox(join(dataDir, 'outbox'), mailFrom);
+  return { db, storage, mail, clock, config, log };
 }
 
 function listen(server: Server, { host, port }: Config) {
@@ -48,13 +41,12 @@ function listen(server: Server, { host, port }: Config) {
 
 async function start() {
   const config = readConfig(loadEnvironment());
-  mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
-  const lock = lockDataDir(config.dataDir);
+  const lock = takeDataDir(config);
   const deps = await openDeps(config);
   const assets = createAssets(config.appDist);
   const server = createHttpServer(createApp(deps, assets, createMetrics({ ofProcess: true })).fetch);
   const port = await listen(server, config);
-  const background = startBackgroundWork(deps);
+  const background = startBackgroundWork(deps, { isAlone: !isShared(config) });
 
   const stop = async () => {
     background.stop();
@@ -71,7 +63,6 @@ async function start() {
 }
 
 start().catch((error: unknown) => {
-  const isPlain = error instanceof ConfigError || error instanceof DataDirLockedError;
-  console.error(isPlain ? error.message : error);
+  console.error(explain(error));
   process.exit(1);
 });

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { refuseElsewhere } from './backups/elsewhere.ts';
 import { restoreBackup } from './backups/restoreBackup.ts';
 import { readArguments, runCommand } from './command.ts';
 import { loadEnvironment, readConfig } from './config.ts';
@@ -12,7 +13,9 @@ runCommand(async () => {
     const [folder] = positionals;
     return folder !== undefined && positionals.length === 1 ? { folder, ...values } : undefined;
   });
-  const { dataDir } = readConfig(loadEnvironment());
+  const config = readConfig(loadEnvironment());
+  refuseElsewhere(config);
+  const { dataDir } = config;
   const stamp = new Date().toISOString().replaceAll(/[:.]/g, '-');
   const aside = replace ? join(dataDir, `before-restore-${stamp}`) : undefined;
   const { files } = await restoreBackup({ source: resolve(folder), dataDir, aside });

@@ -1,14 +1,12 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { databaseName } from './backups/layout.ts';
+import { systemClock } from './clock.ts';
 import { CommandError, readArguments, runCommand } from './command.ts';
 import { loadEnvironment, readConfig } from './config.ts';
-import { openDatabase } from './db/database.ts';
-import { lockDataDir } from './db/dataDirLock.ts';
-import { sqliteEngine } from './db/sqlite.ts';
+import { connectDatabase, connectStorage, takeDataDir } from './connect.ts';
+import { createLogger } from './log.ts';
 import { hashPassword } from './security/passwordHasher.ts';
 import { createCommunity } from './seed/createCommunity.ts';
+import { addPortraits } from './seed/portraits.ts';
 
 const usage = 'Usage: pnpm seed [--questions NUMBER] [--until MOMENT], such as --until 2026-11-20T09:00:00Z';
 const password = 'settling in together';
@@ -27,19 +25,21 @@ function read() {
 
 runCommand(async () => {
   const given = readArguments(usage, read);
-  const { dataDir } = readConfig(loadEnvironment());
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const lock = lockDataDir(dataDir);
-  const db = await openDatabase(sqliteEngine(join(dataDir, databaseName)));
+  const config = readConfig(loadEnvironment());
+  const log = createLogger({ level: config.logLevel, clock: systemClock });
+  const place = config.databaseUrl ? 'the database' : config.dataDir;
+  const lock = takeDataDir(config);
+  const db = await connectDatabase(config);
   try {
     // Everybody who reads this file knows the password of the people it makes.
     if (await db.query.selectFrom('users').select('id').limit(1).executeTakeFirst()) {
       throw new CommandError(
-        `There are people in ${dataDir} already. Seed an empty folder, named by DATA_DIR.`,
+        `There are people in ${place} already. Seed an empty ${config.databaseUrl ? 'one, named by DATABASE_URL' : 'folder, named by DATA_DIR'}.`,
       );
     }
     const made = await createCommunity(db, { ...given, passwordHash: await hashPassword(password) });
-    return `Made ${made.members} people and ${made.questions} questions in ${dataDir}.
+    await addPortraits({ db, storage: await connectStorage(config, db, log) });
+    return `Made ${made.members} people and ${made.questions} questions in ${place}.
 Log in as amira.haddad@example.org (Germany) or mateo.rojas@example.org (France) with the password: ${password}`;
   } finally {
     await db.close();

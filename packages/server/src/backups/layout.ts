@@ -3,6 +3,8 @@ import { open, stat } from 'node:fs/promises';
 /** The names within a data folder and within a backup of it. */
 export const databaseName = 'settlement-help.db';
 export const filesName = 'files';
+/** Takes uploads in before they go to a bucket. */
+export const stagingName = 'staging';
 
 export const hasFile = async (path: string) => (await stat(path).catch(() => undefined))?.isFile() ?? false;
 

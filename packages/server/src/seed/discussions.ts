@@ -50,7 +50,7 @@ export function createDiscussion(chance: Chance, about: About): Discussion {
   const answers: Discussion['answers'] = [];
   const answer_votes: VotesTable[] = [];
   for (const [index, content] of said.entries()) {
-    moment += span(4, 'minute') + chance.fewBelow(span(2, 'day'));
+    moment += span(4, 'minute') + chance.fewBelow(span(10, 'hour'));
     const answerer = others[index];
     if (!answerer || moment > until.getTime()) break;
     const created = new Date(moment);

@@ -1,0 +1,40 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { databaseName, filesName, stagingName } from './backups/layout.ts';
+import type { Config } from './config.ts';
+import { type Database, openDatabase } from './db/database.ts';
+import { lockDataDir } from './db/dataDirLock.ts';
+import { sqliteEngine } from './db/sqlite.ts';
+import type { Logger } from './log.ts';
+import { loadSecret, sha256 } from './security/secrets.ts';
+import { createLocalFiles } from './storage/localFiles.ts';
+import type { Storage } from './storage/storage.ts';
+
+// A server that needs neither PostgreSQL nor a bucket does not load their clients.
+
+/** The database of the settings: PostgreSQL by its address, or else a file of the data folder. */
+export async function connectDatabase(config: Config): Promise<Database> {
+  const { databaseUrl, databaseConnections, dataDir } = config;
+  if (!databaseUrl) return openDatabase(sqliteEngine(join(dataDir, databaseName)));
+  const { postgresEngine } = await import('./db/postgres.ts');
+  return openDatabase(postgresEngine(databaseUrl, databaseConnections));
+}
+
+/** The storage of the settings: a bucket, or else a folder of the data folder. */
+export async function connectStorage(config: Config, db: Database, log: Logger): Promise<Storage> {
+  const { bucket, dataDir } = config;
+  if (!bucket) return createLocalFiles(join(dataDir, filesName));
+  const { openS3Files } = await import('./storage/s3Files.ts');
+  const owner = sha256((await loadSecret(db, 'owner')).toString('hex'));
+  return openS3Files(bucket, { staging: join(dataDir, stagingName), owner, log });
+}
+
+/** Whether other processes may serve the same database and files. */
+export const isShared = ({ databaseUrl, bucket }: Config) =>
+  databaseUrl !== undefined && bucket !== undefined;
+
+/** Makes the data folder, and this process its owner where it holds what only one may write. */
+export function takeDataDir(config: Config): { release(): void } {
+  mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
+  return isShared(config) ? { release: () => undefined } : lockDataDir(config.dataDir);
+}
