@@ -1,6 +1,8 @@
+import { hash } from '@node-rs/argon2';
 import { endpoints, type Problem } from '@settlement-help/contract';
 import { expect, test } from 'vitest';
 import { span } from '#server/clock.ts';
+import { getUser } from '#server/db/users.ts';
 import { hashPassword, nobodysHash, passwordFits } from '#server/security/passwordHasher.ts';
 import { createWorld, type World } from './world.ts';
 
@@ -23,10 +25,14 @@ test('twenty registrations at once with one e-mail in different case make one us
   expect(await db.query.selectFrom('users').select('id').execute()).toHaveLength(1);
 });
 
-test('the most common passwords are refused, in any case of letters', async () => {
+test.each([
+  ['one of the most common', 'PassWord123'],
+  ['the same in wide letters', 'ＰａｓｓＷｏｒｄ１２３'],
+  ['our own name with signs around it', 'Settlement-Help 2026!'],
+])('the most common passwords are refused: %s', async (_name, password) => {
   const { call } = await createWorld();
   const reply = await call(endpoints.register, {
-    body: { email: 'a@example.org', password: 'PassWord123', full_name: 'A' },
+    body: { email: 'a@example.org', password, full_name: 'A' },
   });
   expect(reply.status).toBe(422);
   expect(detail(reply)).toBe('Password is among the most common ones. Please choose another one.');
@@ -71,6 +77,30 @@ test('the hash that stands in for an unknown e-mail costs as much as a real one'
   expect(nobodysHash).toContain(costs);
   expect(await passwordFits(undefined, 'correct horse battery')).toBe(false);
 });
+
+test('a log-in makes a hash of weaker parameters anew', async () => {
+  const world = await createWorld();
+  const { email, id, password, login } = await world.createPerson();
+  const weak = await hash(password, { memoryCost: 8192, timeCost: 1, parallelism: 1 });
+  await world.db.query.updateTable('users').set({ password_hash: weak }).where('id', '=', id).execute();
+  const stored = async () => (await getUser(world.db.query, id)).password_hash;
+  await world.call(endpoints.login, { body: { email, password: 'not this one' } });
+  expect(await stored()).toBe(weak);
+  await login();
+  const renewed = await stored();
+  expect(renewed).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  await login();
+  expect(await stored()).toBe(renewed);
+});
+
+test.each(['\r\nBcc: b@example.org', '\nBcc: b@example.org', '%0aBcc:b@example.org', ',b@example.org'])(
+  'an e-mail that would add a header to a letter is refused: a@example.org%j',
+  async (more) => {
+    const { call } = await createWorld();
+    const body = { email: `a@example.org${more}`, password: 'correct horse battery', full_name: 'A' };
+    expect((await call(endpoints.register, { body })).status).toBe(422);
+  },
+);
 
 test('fields that the table does not name never reach the database', async () => {
   const { call } = await createWorld();

@@ -111,6 +111,22 @@ test('what cannot be done is said in a line', async () => {
   expect(await readdir(full)).toEqual(['x']);
 });
 
+test('where the data is elsewhere, the commands say what backs it up there', async () => {
+  const DATA_DIR = await tempDir();
+  const DATABASE_URL = 'postgres://me:secret@127.0.0.1/help';
+  for (const name of ['backup.ts', 'restore.ts']) {
+    const { code, errors } = await run(name, [join(DATA_DIR, 'b')], {
+      DATA_DIR,
+      DATABASE_URL,
+      S3_BUCKET: 'papers',
+    });
+    expect(code).toBe(1);
+    expect(errors).toMatch(
+      /^This command knows the data folder alone, .* pg_dump, .* pg_restore\. .* old versions .*\n$/,
+    );
+  }
+});
+
 test('a file that was deleted while the backup was made takes its row along', async () => {
   const world = await createWorld();
   const { token } = await world.createPerson();

@@ -9,6 +9,9 @@ test('without settings it serves this machine alone, on port 3000, from ./data',
     host: '127.0.0.1',
     port: 3000,
     dataDir: resolve('data'),
+    databaseUrl: undefined,
+    databaseConnections: 10,
+    bucket: undefined,
     appDist: resolve(import.meta.dirname, '../../app/dist'),
     publicUrl: 'http://localhost:3000',
     rateLimitFactor: 1,
@@ -29,6 +32,9 @@ test('settings are read from the environment', () => {
     CORS_ORIGINS: 'https://a.example, https://b.example',
     RATE_LIMIT_FACTOR: '2.5',
     TRUST_PROXY: '1',
+    DATABASE_URL: 'postgres://me:secret@db.example.org/help?sslmode=verify-full',
+    S3_BUCKET: 'papers',
+    S3_ENDPOINT: 'https://s3.example.org',
   });
   expect(config).toMatchObject({
     host: '0.0.0.0',
@@ -37,12 +43,24 @@ test('settings are read from the environment', () => {
     corsOrigins: ['https://a.example', 'https://b.example'],
     rateLimitFactor: 2.5,
     trustProxy: true,
+    databaseUrl: 'postgres://me:secret@db.example.org/help?sslmode=verify-full',
+    bucket: {
+      name: 'papers',
+      endpoint: 'https://s3.example.org',
+      region: 'us-east-1',
+      credentials: undefined,
+    },
   });
 });
 
 test.each([
-  [{ DATABASE_URL: 'postgres://x' }, /^DATABASE_URL is set, but comes with a later version/],
-  [{ S3_BUCKET: 'x' }, /^S3_BUCKET is set, but comes with a later version/],
+  [{ DATABASE_URL: 'mysql://me:secret@host/x' }, /^DATABASE_URL is no address such as postgres:[^ ]+$/],
+  [{ DATABASE_URL: 'secret' }, /^DATABASE_URL is no address such as postgres:[^ ]+$/],
+  [{ DATABASE_CONNECTIONS: '0' }, /^DATABASE_CONNECTIONS must be a whole number above 0, not 0$/],
+  [{ S3_ENDPOINT: 'https://s3.example' }, /^S3_ENDPOINT is set without S3_BUCKET/],
+  [{ S3_BUCKET: 'Papers' }, /^S3_BUCKET is no name of a bucket: Papers$/],
+  [{ S3_BUCKET: 'papers', S3_ENDPOINT: 's3.example' }, /^S3_ENDPOINT is no address such as/],
+  [{ S3_BUCKET: 'papers', AWS_ACCESS_KEY_ID: 'x' }, /are set together, or neither of them$/],
   [{ PORT: 'eighty' }, /^PORT is no port: eighty$/],
   [{ PORT: '70000' }, /^PORT is no port: 70000$/],
   [{ RATE_LIMIT_FACTOR: '0' }, /^RATE_LIMIT_FACTOR must be a number above 0/],

@@ -1,4 +1,4 @@
-import { readdir, utimes, writeFile } from 'node:fs/promises';
+import { utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { endpoints, limits, type Problem, type Step, type StoredDocument } from '@settlement-help/contract';
 import { parse } from 'content-disposition';
@@ -102,12 +102,16 @@ test('an empty file, no file and a form that is none are refused with nothing le
     { path: 'file', message: 'Please select a file' },
   ]);
   const multipart = { 'Content-Type': 'multipart/form-data; boundary=x' };
-  const head = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7';
+  const cut = (field: string) =>
+    `--x\r\nContent-Disposition: form-data; name="${field}"; filename="a.pdf"\r\n\r\n%PDF-1.7`;
   for (const init of [
     { body: '{}' },
     {},
     { body: 'x', headers: { 'Content-Type': 'multipart/form-data' } },
-    { body: head, headers: multipart },
+    { body: cut('file'), headers: multipart },
+    // A file that nobody asked for must not bring the process down when it ends too early.
+    { body: cut('another'), headers: multipart },
+    { body: `${cut('file')}\r\n${cut('file')}`, headers: multipart },
     { body: '', headers: multipart },
   ]) {
     const response = await send(init);
@@ -232,6 +236,18 @@ test('the list is newest first, and a deleted document is gone with its bytes an
   expect((await remove()).status).toBe(404);
 });
 
+test('so many documents an hour are taken from a person, and others are not held up by that', async () => {
+  // Of two hundred.
+  const world = await createWorld({ rateLimitFactor: 0.01 });
+  const people = [await world.createPerson(), await world.createPerson()] as const;
+  const take = (person: Person) => upload(world, person, fileOf(samples.pdf, 'a.pdf'));
+  expect([(await take(people[0])).status, (await take(people[0])).status]).toEqual([201, 201]);
+  const refused = await take(people[0]);
+  expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '3600']);
+  expect((await take(people[1])).status).toBe(201);
+  expect(await world.files()).toHaveLength(3);
+});
+
 test('a step takes documents once it is unlocked, and shows the last one', async () => {
   const world = await createWorld();
   const { token } = await world.createPerson('France');
@@ -275,15 +291,14 @@ test('what a stop left behind is swept, and what is in use stays', async () => {
   const world = await createWorld();
   const document = await stored(world, await world.createPerson(), fileOf(samples.pdf, 'a.pdf'));
   const old = new Date('2026-11-19T00:00:00Z');
-  const place = async (name: string, at: Date) => {
-    await writeFile(join(world.filesDir, name), 'x');
-    await utimes(join(world.filesDir, name), at, at);
+  const place = async (path: string, at: Date) => {
+    await writeFile(path, 'x');
+    await utimes(path, at, at);
   };
-  await place('orphan', old);
-  await place('tmp/cut-short', old);
-  await place('tmp/under-way', new Date('2026-11-20T09:00:01Z'));
+  await place(join(world.filesDir, 'orphan'), old);
+  await place(join(world.stagingDir, 'cut-short'), old);
+  await place(join(world.stagingDir, 'under-way'), new Date('2026-11-20T09:00:01Z'));
   await utimes(join(world.filesDir, document.id), old, old);
   await keepHouse(world.deps, world.clock.now());
-  expect((await readdir(world.filesDir)).sort()).toEqual([document.id, 'tmp'].sort());
-  expect(await readdir(join(world.filesDir, 'tmp'))).toEqual(['under-way']);
+  expect(await world.files()).toEqual([document.id, 'tmp/under-way']);
 });

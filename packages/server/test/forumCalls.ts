@@ -1,6 +1,7 @@
 import {
   type Answer,
   type Category,
+  type CategoryChoice,
   endpoints,
   type NewQuestion,
   type Question,
@@ -26,7 +27,7 @@ export const forumOf = ({ call }: Pick<World, 'call'>, { token }: Pick<Person, '
     open: async ({ id }: { id: string }, count_view: 'true' | 'false' = 'false') =>
       (await call(endpoints.getQuestion, { params: { id }, query: { count_view } }, { token }))
         .body as QuestionDetail,
-    list: (query: { category?: Category; limit?: string; cursor?: string } = {}) =>
+    list: (query: { category?: CategoryChoice; limit?: string; cursor?: string } = {}) =>
       call(endpoints.listQuestions, { query }, { token }),
     voteQuestion: (id: string, up: 'true' | 'false' = 'true') =>
       call(endpoints.voteQuestion, { params: { id }, ...vote(up) }, { token }),

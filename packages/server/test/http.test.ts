@@ -1,5 +1,7 @@
 import { endpoints } from '@settlement-help/contract';
 import { expect, test, vi } from 'vitest';
+import { AwayError } from '#server/away.ts';
+import { engineErrors } from './place.ts';
 import { createWorld } from './world.ts';
 
 const post = (body: BodyInit): RequestInit => ({ method: 'POST', body });
@@ -83,8 +85,9 @@ test('a failure of our own tells the caller nothing and the log everything', asy
 
 test.each([
   ['a full disk', Object.assign(new Error('no space'), { code: 'ENOSPC' }), 507],
-  ['a full database', Object.assign(new Error('full'), { errcode: 13 }), 507],
-  ['a busy database', Object.assign(new Error('busy'), { errcode: 5 }), 503],
+  ['a full database', engineErrors.full, 507],
+  ['a busy database', engineErrors.conflict, 503],
+  ['a database that is away', new AwayError('PostgreSQL', new Error('refused')), 503],
 ])('%s is told as what it is', async (_name, error, status) => {
   const { app, db } = await createWorld();
   vi.spyOn(db.query, 'selectFrom').mockImplementation(() => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { endpoints, type Problem } from '@settlement-help/contract';
 import { expect, test, vi } from 'vitest';
 import { span } from '#server/clock.ts';
-import { createResetMails } from '#server/features/auth/resetMails.ts';
+import { createLetters } from '#server/features/auth/letters.ts';
 import { createWorld, type Person, type World } from './world.ts';
 
 const new_password = 'another long sentence';
@@ -33,6 +33,14 @@ test('a new password needs the current one, proven in the same session in the la
   expect((await change(world, other)).status).toBe(403);
   world.clock.advance(span(10, 'minute'));
   expect((await change(world, token)).status).toBe(403);
+});
+
+test('without that proof no time is spent on a new password', async () => {
+  const world = await createWorld();
+  const { token } = await world.createPerson();
+  const { call } = world;
+  const refused = await call(endpoints.changePassword, { body: { new_password: 'password123' } }, { token });
+  expect(refused.status).toBe(403);
 });
 
 test('a changed password ends every other session, and its proof is used up', async () => {
@@ -124,7 +132,7 @@ test('asking for a link for an unknown e-mail answers the same and mails nobody'
   expect((await ask(world, email)).status).toBe(202);
   expect(await mailedTokens(world, 1)).toHaveLength(1);
   await vi.waitFor(async () => {
-    expect(await world.db.query.selectFrom('reset_requests').selectAll().execute()).toEqual([]);
+    expect(await world.db.query.selectFrom('letters').selectAll().execute()).toEqual([]);
   });
   expect(await readdir(world.outboxDir)).toHaveLength(1);
 });
@@ -134,7 +142,7 @@ test('one e-mail gets at most five reset mails an hour', async () => {
   const { email } = await world.createPerson();
   for (let index = 0; index < 8; index += 1) expect((await ask(world, email)).status).toBe(202);
   await mailedTokens(world, 5);
-  await createResetMails(world.deps).deliverDue();
+  await createLetters(world.deps).deliverDue();
   expect(await readdir(world.outboxDir)).toHaveLength(5);
 });
 
@@ -142,20 +150,58 @@ test('a mail that cannot be sent is tried again, and given up after an hour', as
   const world = await createWorld();
   const { email } = await world.createPerson();
   const send = vi.fn().mockRejectedValue(new Error('No connection to the mail server'));
-  const mails = createResetMails({ ...world.deps, mail: { send } });
-  await mails.note(email);
-  await mails.deliverDue();
-  await mails.deliverDue();
+  const letters = createLetters({ ...world.deps, mail: { send } });
+  await letters.note(world.db.query, 'reset', email);
+  await letters.deliverDue();
+  await letters.deliverDue();
   expect(send).toHaveBeenCalledTimes(1);
   send.mockResolvedValueOnce(undefined);
   world.clock.advance(span(1, 'minute'));
-  await mails.deliverDue();
+  await letters.deliverDue();
   expect(send).toHaveBeenCalledTimes(2);
-  expect(await world.db.query.selectFrom('reset_requests').selectAll().execute()).toEqual([]);
+  expect(await world.db.query.selectFrom('letters').selectAll().execute()).toEqual([]);
 
-  await mails.note(email);
+  await letters.note(world.db.query, 'reset', email);
   world.clock.advance(span(60, 'minute'));
-  await mails.deliverDue();
+  await letters.deliverDue();
   expect(send).toHaveBeenCalledTimes(2);
-  expect(await world.db.query.selectFrom('reset_requests').selectAll().execute()).toEqual([]);
+  expect(await world.db.query.selectFrom('letters').selectAll().execute()).toEqual([]);
+});
+
+test.each([
+  ['changed', (world: World, { token }: Person) => change(world, token)],
+  [
+    'changed by e-mail',
+    (world: World, { email, password: current_password }: Person) =>
+      world.call(endpoints.changePasswordByEmail, { body: { email, current_password, new_password } }),
+  ],
+])('a password that is %s voids the links that were mailed, and a letter tells of it', async (_how, set) => {
+  const world = await createWorld();
+  const person = await world.createPerson();
+  await ask(world, person.email);
+  const [link] = await mailedTokens(world, 1);
+  await verify(world, person.token, person.password);
+  expect((await set(world, person)).status).toBe(204);
+  const mails = await mailedTokens(world, 2);
+  const letter = mails.find((mail) => mail !== link);
+  expect(letter).toContain(`To: ${person.email}`);
+  expect(letter).toContain('Subject: Your Settlement Help password was changed');
+  expect(letter).toContain('https://settle.example.org at once');
+  expect((await reset(world, link, 'yet another sentence')).status).toBe(400);
+});
+
+test('a letter about a new password is tried again for three days', async () => {
+  const world = await createWorld();
+  const { email } = await world.createPerson();
+  const send = vi.fn().mockRejectedValue(new Error('No connection to the mail server'));
+  const letters = createLetters({ ...world.deps, mail: { send } });
+  await letters.note(world.db.query, 'changed', email);
+  await letters.deliverDue();
+  world.clock.advance(span(1, 'day'));
+  await letters.deliverDue();
+  expect(send).toHaveBeenCalledTimes(2);
+  world.clock.advance(span(2, 'day'));
+  await letters.deliverDue();
+  expect(send).toHaveBeenCalledTimes(2);
+  expect(await world.db.query.selectFrom('letters').selectAll().execute()).toEqual([]);
 });

@@ -6,6 +6,7 @@ import sharp, { type Sharp } from 'sharp';
 import { expect, test, vi } from 'vitest';
 import { keepHouse } from '#server/backgroundWork.ts';
 import { span } from '#server/clock.ts';
+import { engineErrors } from './place.ts';
 import { fileOf, samples } from './samples.ts';
 import { createWorld, type Person, type World } from './world.ts';
 
@@ -163,10 +164,11 @@ test('a photo of exactly 5 MB is taken, and one byte more is refused', async () 
 test('a photo whose row cannot be written leaves nothing', async () => {
   const world = await createWorld();
   const person = await world.createPerson();
-  const full = Object.assign(new Error('full'), { errcode: 13 });
   // The first one counts the attempt.
   const { transaction } = world.db;
-  vi.spyOn(world.db, 'transaction').mockImplementationOnce(transaction).mockRejectedValueOnce(full);
+  vi.spyOn(world.db, 'transaction')
+    .mockImplementationOnce(transaction)
+    .mockRejectedValueOnce(engineErrors.full);
   expect((await upload(world, person, await bytesOf(blank(8, 8).png()))).status).toBe(507);
   expect(await world.files()).toEqual([]);
 });

@@ -8,8 +8,10 @@ import {
 import { expect, test } from 'vitest';
 import { hashPassword } from '#server/security/passwordHasher.ts';
 import { createCommunity } from '#server/seed/createCommunity.ts';
+import { addPortraits } from '#server/seed/portraits.ts';
+import { createPlace, onPostgres } from './place.ts';
 import { run } from './serverProcess.ts';
-import { createWorld, start, tempDir, type World } from './world.ts';
+import { createWorld, start, type World } from './world.ts';
 
 const password = 'settling in together';
 
@@ -84,18 +86,35 @@ test('its counts are those of its rows, and nothing in it happened later than it
   }
 });
 
-test('the command fills an empty folder, once', { timeout: 30_000 }, async () => {
-  const DATA_DIR = await tempDir();
-  const first = await run('seed.ts', ['--questions', '20'], { DATA_DIR });
+test('some of its people show a picture, in the forum too', async () => {
+  const world = await createSeeded(60);
+  const count = await addPortraits(world.deps);
+  expect(await world.files()).toHaveLength(count);
+  const token = await logIn(world, 'amira.haddad@example.org');
+  const { body } = await world.call(endpoints.listQuestions, { query: { limit: '60' } }, { token });
+  const photos = (body as Question[]).flatMap(({ user }) => user.profile_photo ?? []);
+  expect(photos.length).toBeGreaterThan(20);
+  for (const photo of photos.slice(0, 3)) {
+    const picture = await world.app.request(photo);
+    expect(picture.headers.get('Content-Type')).toBe('image/webp');
+    expect((await picture.arrayBuffer()).byteLength).toBe(Number(picture.headers.get('Content-Length')));
+  }
+});
+
+test('the command fills an empty place, once', { timeout: 30_000 }, async () => {
+  const { environment } = await createPlace();
+  const first = await run('seed.ts', ['--questions', '20'], environment);
   expect(first).toMatchObject({
     code: 0,
     output: expect.stringContaining('Made 32 people and 20 questions in'),
   });
-  expect(await run('seed.ts', [], { DATA_DIR })).toMatchObject({
+  expect(await run('seed.ts', [], environment)).toMatchObject({
     code: 1,
-    errors: `There are people in ${DATA_DIR} already. Seed an empty folder, named by DATA_DIR.\n`,
+    errors: onPostgres
+      ? 'There are people in the database already. Seed an empty one, named by DATABASE_URL.\n'
+      : `There are people in ${environment.DATA_DIR} already. Seed an empty folder, named by DATA_DIR.\n`,
   });
   for (const args of [['--questions', 'many'], ['--until', 'soon'], ['--all']]) {
-    expect((await run('seed.ts', args, { DATA_DIR })).errors).toMatch(/^Usage: pnpm seed /);
+    expect((await run('seed.ts', args, environment)).errors).toMatch(/^Usage: pnpm seed /);
   }
 });

@@ -1,5 +1,3 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
   type Endpoint,
@@ -10,13 +8,13 @@ import {
 } from '@settlement-help/contract';
 import { onTestFinished } from 'vitest';
 import { createApp } from '#server/app.ts';
-import { databaseName } from '#server/backups/layout.ts';
 import type { AppConfig } from '#server/config.ts';
 import { openDatabase } from '#server/db/database.ts';
-import { sqliteEngine } from '#server/db/sqlite.ts';
 import { createLogger } from '#server/log.ts';
 import { createOutbox } from '#server/mail/outbox.ts';
-import { createLocalFiles } from '#server/storage/localFiles.ts';
+import { createPlace } from './place.ts';
+
+export { tempDir } from './place.ts';
 
 export const start = new Date('2026-11-20T09:00:00.000Z');
 
@@ -24,12 +22,6 @@ export const start = new Date('2026-11-20T09:00:00.000Z');
 function createTestClock() {
   let now = start.getTime();
   return { now: () => new Date(now), advance: (milliseconds: number) => (now += milliseconds) };
-}
-
-export async function tempDir() {
-  const path = await mkdtemp(join(tmpdir(), 'settlement-help-'));
-  onTestFinished(() => rm(path, { recursive: true, force: true }));
-  return path;
 }
 
 export interface Reply<Body = unknown> {
@@ -47,19 +39,20 @@ const hasBody = (status: number) => status !== 204 && status !== 202;
 
 /** A whole server on a folder of its own, with a person or two to call it. */
 export async function createWorld(settings: Partial<AppConfig> = {}) {
-  const dataDir = await tempDir();
+  const place = await createPlace();
+  const { dataDir, databaseUrl, engine, files, filesDir, stagingDir } = place;
   const clock = createTestClock();
-  const db = await openDatabase(sqliteEngine(join(dataDir, databaseName)));
+  const db = await openDatabase(engine);
   onTestFinished(() => db.close());
-  const filesDir = join(dataDir, 'files');
   const outboxDir = join(dataDir, 'outbox');
   const lines: string[] = [];
+  const log = createLogger({ level: 'debug', clock, write: (line) => lines.push(line) });
   const deps = {
     db,
     clock,
-    storage: createLocalFiles(filesDir),
+    storage: await place.openStorage(log),
     mail: createOutbox(outboxDir, 'Settlement Help <no-reply@example.org>'),
-    log: createLogger({ level: 'debug', clock, write: (line) => lines.push(line) }),
+    log,
     config: {
       appDist: join(dataDir, 'dist'),
       publicUrl: 'https://settle.example.org',
@@ -122,14 +115,21 @@ export async function createWorld(settings: Partial<AppConfig> = {}) {
     return { email, password, token, login, id: (registered.body as User).id };
   };
 
-  /** The names of what lies in the folder of files, the folder of staged ones included. */
-  const files = async () => {
-    const kept = (await readdir(filesDir)).filter((name) => name !== 'tmp');
-    const staged = await readdir(join(filesDir, 'tmp'));
-    return [...kept, ...staged.map((name) => `tmp/${name}`)];
+  return {
+    app,
+    call,
+    createPerson,
+    files,
+    clock,
+    db,
+    deps,
+    dataDir,
+    databaseUrl,
+    filesDir,
+    stagingDir,
+    outboxDir,
+    lines,
   };
-
-  return { app, call, createPerson, files, clock, db, deps, dataDir, filesDir, outboxDir, lines };
 }
 
 export type World = Awaited<ReturnType<typeof createWorld>>;

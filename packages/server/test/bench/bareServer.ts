@@ -3,13 +3,20 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { DatabaseSync } from 'node:sqlite';
 import { newId } from '#server/db/id.ts';
+import { toQuestion } from '#server/features/forum/questions.ts';
 
-/** What ours is compared with: the same bytes, the same query or one row, without anything around it. */
-const [mode = '', path = ''] = process.argv.slice(2);
+/**
+ * What ours is compared with, each behind a bare `node:http`: the same bytes from memory, the same query through the
+ * same driver, or the same row inserted and on the disk before the answer. Nothing else is around them: no session,
+ * limit, check, header or log.
+ */
+const [mode = '', path = '', userId = ''] = process.argv.slice(2);
+
+type Row = Parameters<typeof toQuestion>[0];
 
 function open() {
   const database = new DatabaseSync(path);
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
+  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;');
   return database;
 }
 
@@ -19,12 +26,13 @@ function bytes() {
 }
 
 function insert() {
-  const database = open();
-  database.exec('CREATE TABLE IF NOT EXISTS bare (id TEXT PRIMARY KEY, title TEXT, created_at TEXT)');
-  const statement = database.prepare('INSERT INTO bare VALUES (?, ?, ?)');
-  return () => {
-    statement.run(newId(), 'Where do I register my address?', new Date().toISOString());
-    return '{"id":"x"}';
+  const statement = open().prepare(`
+    INSERT INTO questions (id, user_id, category, title, content, created_at) VALUES (?, ?, 'general', ?, NULL, ?)`);
+  return (request: string) => {
+    const { title } = JSON.parse(request) as { title: string };
+    const [id, created_at] = [newId(), new Date().toISOString()];
+    statement.run(id, userId, title, created_at);
+    return JSON.stringify({ id, title, created_at });
   };
 }
 
@@ -32,18 +40,22 @@ function list() {
   const statement = open().prepare(`
     SELECT questions.*, users.full_name, users.profile_photo, mine.vote AS my_vote FROM questions
     JOIN users ON users.id = questions.user_id
-    LEFT JOIN question_votes AS mine ON mine.item_id = questions.id AND mine.user_id = 'x'
+    LEFT JOIN question_votes AS mine ON mine.item_id = questions.id AND mine.user_id = ?
     ORDER BY questions.id DESC LIMIT 21`);
-  return () => JSON.stringify(statement.all().slice(0, 20));
+  return () => JSON.stringify((statement.all(userId) as unknown as Row[]).slice(0, 20).map(toQuestion));
 }
 
-const modes: Record<string, () => () => string | Buffer> = { bytes, insert, list };
+const modes: Record<string, () => (request: string) => string | Buffer> = { bytes, insert, list };
 const answer = modes[mode]?.();
-if (!answer) throw new Error('Usage: bareServer.ts bytes|insert|list PATH');
+if (!answer) throw new Error('Usage: bareServer.ts bytes|insert|list PATH [USER]');
 
 const server = createServer((request, response) => {
-  request.resume().on('end', () => {
-    const body = answer();
+  let asked = '';
+  request.on('data', (chunk: Buffer) => {
+    asked += chunk.toString();
+  });
+  request.on('end', () => {
+    const body = answer(asked);
     response.writeHead(mode === 'insert' ? 201 : 200, {
       'Content-Type': 'application/json',
       'Content-Length': Buffer.byteLength(body),

@@ -1,34 +1,39 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 
 const started: ChildProcess[] = [];
+const logs = mkdtempSync(join(tmpdir(), 'settlement-help-logs-'));
 
 /** Starts a server of ours or a bare one, and tells its port once it listens. */
 export async function startChild(file: string, environment: Record<string, string>, args: string[] = []) {
   const begin = performance.now();
+  // Into a file: whoever reads a pipe does so at the expense of the load that it makes.
+  const log = join(logs, String(started.length));
   const child = spawn(process.execPath, [join(import.meta.dirname, file), ...args], {
     cwd: import.meta.dirname,
     env: { PATH: process.env.PATH, PORT: '0', ...environment },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', openSync(log, 'a'), 'inherit'],
   });
   started.push(child);
-  let output = '';
-  let port = '';
-  child.stdout.setEncoding('utf8');
-  while (port === '') {
-    const [text] = (await once(child.stdout, 'data')) as [string];
-    output += text;
-    port = output.match(/ready at http:\/\/[\w.]+:(\d+)/)?.[1] ?? '';
+  let port: string | undefined;
+  while (!port) {
+    await delay(2);
+    port = readFileSync(log, 'utf8').match(/ready at http:\/\/[\w.]+:(\d+)/)?.[1];
   }
   const milliseconds = performance.now() - begin;
-  // Its log must not fill the pipe.
-  child.stdout.resume();
   const status = (name: string) => {
     const text = readFileSync(`/proc/${child.pid}/status`, 'utf8');
     return Number(text.match(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm'))?.[1]) / 1024;
   };
+  const threads = `/proc/${child.pid}/task`;
+  const processor = () =>
+    readdirSync(threads)
+      .map((thread) => Number(readFileSync(join(threads, thread, 'schedstat'), 'utf8').split(' ')[0]))
+      .reduce((sum, nanoseconds) => sum + nanoseconds / 1000, 0);
   const stop = async () => {
     const ended = once(child, 'close');
     child.kill('SIGKILL');
@@ -39,13 +44,22 @@ export async function startChild(file: string, environment: Record<string, strin
     milliseconds,
     megabytes: () => status('VmRSS'),
     peak: () => status('VmHWM'),
+    /** Microseconds of the processor that it has taken so far. */
+    processor,
     stop,
   };
 }
 
-export const startServer = (dataDir: string) =>
-  startChild('../../src/main.ts', { DATA_DIR: dataDir, RATE_LIMIT_FACTOR: '2', LOG_LEVEL: 'info' });
+export const startServer = (dataDir: string, rateLimitFactor = 2) =>
+  startChild('../../src/main.ts', {
+    DATA_DIR: dataDir,
+    RATE_LIMIT_FACTOR: String(rateLimitFactor),
+    LOG_LEVEL: 'info',
+  });
 
 process.on('exit', () => {
   for (const child of started) child.kill('SIGKILL');
+  rmSync(logs, { recursive: true, force: true });
 });
+
+export type Child = Awaited<ReturnType<typeof startChild>>;

@@ -20,10 +20,12 @@ export async function createData(dataDir: string, questions: number) {
   await createCommunity(db, { questions, until: clock.now(), passwordHash: await hashPassword(password) });
   // People of their own, so that nobody votes on what they wrote.
   const someone = await db.query.selectFrom('users').selectAll().limit(1).executeTakeFirstOrThrow();
+  const userId = newId();
   const tokens = await db.transaction(async (tx) => {
     const made: string[] = [];
     for (let index = 0; index < callers; index += 1) {
-      const user = { ...someone, id: newId(), email: emailOf(index), email_key: emailOf(index) };
+      const id = index === 0 ? userId : newId();
+      const user = { ...someone, id, email: emailOf(index), email_key: emailOf(index) };
       await tx.insertInto('users').values(user).execute();
       made.push(await startSession(tx, { clock }, user.id));
     }
@@ -31,7 +33,7 @@ export async function createData(dataDir: string, questions: number) {
   });
   const known = await db.query.selectFrom('questions').select('id').limit(2000).execute();
   await db.close();
-  return { dataDir, path, tokens, ids: known.map(({ id }) => id), email: emailOf(0) };
+  return { dataDir, path, tokens, userId, ids: known.map(({ id }) => id), email: emailOf(0) };
 }
 
 export type Data = Awaited<ReturnType<typeof createData>>;

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createData, type Data } from './data.ts';
+import { compareLogIns } from './logIns.ts';
 import { compare, footprint, slopes } from './measures.ts';
 import { middlewareCost } from './middleware.ts';
 
@@ -32,7 +33,7 @@ try {
   say('\n| measure | found | we hold | |\n|---|---|---|---|');
   const data = tables.at(-1);
   if (data) {
-    const speeds = await compare(data);
+    const { speeds, cost: listCost, bareCost } = await compare(data);
     const { list = 0, post = 0, bareBytes = 1, bareInsert = 1, bareQuery = 1 } = speeds;
     row(
       `list, ratio to the same bytes (${list.toFixed(0)}/s)`,
@@ -47,6 +48,12 @@ try {
       list / bareQuery >= 0.75,
     );
     row(
+      `the same by the processor (${listCost.toFixed(0)} µs to ${bareCost.toFixed(0)})`,
+      (bareCost / listCost).toFixed(2),
+      '≥ 0.75',
+      bareCost / listCost >= 0.75,
+    );
+    row(
       `posts, ratio to a bare insert (${post.toFixed(0)}/s)`,
       (post / bareInsert).toFixed(2),
       '≥ 0.8',
@@ -57,6 +64,13 @@ try {
     const { idle, ready, underLoad } = await footprint(data);
     row('memory, idle', `${idle.toFixed(0)} MB`, '≤ 150 MB', idle <= 150);
     row('memory, peak under log-ins and lists', `${underLoad.toFixed(0)} MB`, '≤ 350 MB', underLoad <= 350);
+    const chance = await compareLogIns(data);
+    row(
+      'log-in, chance that known and unknown e-mails take as long',
+      chance.toFixed(2),
+      '≥ 0.01',
+      chance >= 0.01,
+    );
     row('ready after start', `${ready.toFixed(0)} ms`, '≤ 1000 ms', ready <= 1000);
   }
 } finally {

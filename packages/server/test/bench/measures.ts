@@ -1,7 +1,7 @@
-import { writeFileSync } from 'node:fs';
+import { copyFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { endpoints } from '@settlement-help/contract';
-import { startChild, startServer } from './children.ts';
+import { type Child, startChild, startServer } from './children.ts';
 import { type Data, password } from './data.ts';
 import { type Asked, load, median } from './load.ts';
 
@@ -12,7 +12,7 @@ type Requests = Record<string, { status: number; request: (index: number) => Ask
 let questions = 0;
 
 /** What people do most, as requests of many of them. */
-export function requestsOf({ tokens, ids }: Data): Requests {
+export function requestsOf({ tokens, ids }: Pick<Data, 'tokens' | 'ids'>): Requests {
   const token = (index: number) => tokens[index % tokens.length];
   const id = (index: number) => ids[index % ids.length] ?? '';
   const at = (path: string, index: number) => path.replace('{id}', id(index));
@@ -60,8 +60,10 @@ async function inTurn(sides: Record<string, () => Promise<number>>) {
   return Object.fromEntries(Object.entries(found).map(([name, values]) => [name, median(values)]));
 }
 
-/** Ours beside bare servers: the same bytes, the same query, one row inserted. */
+/** Ours beside bare servers: the same bytes, the same query, the same row inserted. */
 export async function compare(data: Data) {
+  const copy = join(data.dataDir, 'bare.db');
+  copyFileSync(data.path, copy);
   const ours = await startServer(data.dataDir);
   const { list, post } = requestsOf(data);
   if (!list || !post) throw new Error('There is no such request');
@@ -73,19 +75,26 @@ export async function compare(data: Data) {
   const sample = join(data.dataDir, 'sample.json');
   writeFileSync(sample, await response.text());
   const bytes = await startChild('bareServer.ts', {}, ['bytes', sample]);
-  const query = await startChild('bareServer.ts', {}, ['list', data.path]);
-  const insert = await startChild('bareServer.ts', {}, ['insert', join(data.dataDir, 'bare.db')]);
+  const query = await startChild('bareServer.ts', {}, ['list', data.path, data.userId]);
+  const insert = await startChild('bareServer.ts', {}, ['insert', copy, data.userId]);
   const reads = { ...list, requests: 2000 };
   const writes = { ...post, requests: 400 };
+  const costs: Record<string, number[]> = { list: [], bareQuery: [] };
+  const costing = async (name: string, child: Child) => {
+    const before = child.processor();
+    const speed = await load({ ...reads, port: child.port });
+    costs[name]?.push((child.processor() - before) / reads.requests);
+    return speed;
+  };
   const speeds = await inTurn({
-    list: () => load({ ...reads, port: ours.port }),
+    list: () => costing('list', ours),
     bareBytes: () => load({ ...reads, port: bytes.port }),
-    bareQuery: () => load({ ...reads, port: query.port }),
+    bareQuery: () => costing('bareQuery', query),
     post: () => load({ ...writes, port: ours.port }),
     bareInsert: () => load({ ...writes, port: insert.port }),
   });
   for (const child of [ours, bytes, query, insert]) await child.stop();
-  return speeds;
+  return { speeds, cost: median(costs.list ?? []), bareCost: median(costs.bareQuery ?? []) };
 }
 
 /** Milliseconds a request takes by the number of rows; the servers take turns, so that noise meets each alike. */

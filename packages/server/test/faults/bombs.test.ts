@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { deflateSync } from 'node:zlib';
 import { endpoints, type StoredDocument } from '@settlement-help/contract';
 import { expect, test, vi } from 'vitest';
+import { createPlace } from '../place.ts';
 import { fileOf, samples } from '../samples.ts';
 import { spawnServer } from '../serverProcess.ts';
-import { createWorld, tempDir } from '../world.ts';
+import { createWorld } from '../world.ts';
 import { createCaller } from './caller.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -38,7 +39,7 @@ async function peakMegabytes(pid: number | undefined) {
 }
 
 test('a zip bomb and a picture of 50,000 by 50,000 pixels are refused without taking 100 MB', async () => {
-  const server = spawnServer({ DATA_DIR: await tempDir() });
+  const server = spawnServer((await createPlace()).environment);
   const caller = await createCaller(await server.ready());
   const { uploadDocument, uploadProfilePhoto } = endpoints;
   const before = await peakMegabytes(server.pid);

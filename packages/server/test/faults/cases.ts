@@ -1,20 +1,27 @@
-/** One row of the scoreboard: the tests that show it, or why none is run here. */
+type TestName = readonly [file: string, name: string];
+
+/** One row of the scoreboard: the tests that show it, on one engine or both, or why none is run. */
 export interface FaultCase {
   number: number;
   name: string;
   /** The file below packages/server/test, and what the test's name starts with or holds. */
-  tests?: readonly (readonly [file: string, name: string])[];
+  tests?: readonly TestName[];
+  /** The tests that run on one engine alone, or why the case is none there. */
+  sqlite?: readonly TestName[] | string;
+  postgres?: readonly TestName[] | string;
+  /** The files below tests/e2e in which the tests whose names hold `case` and its number run in a browser. */
+  browser?: readonly string[];
   note?: string;
 }
 
-const later = 'not yet: comes with PostgreSQL';
-const inBrowser = 'in the browser: not a case of the server';
+const twoServers: TestName = ['shared/pair.test.ts', 'two servers on one database and one bucket are as one'];
 
 export const cases: readonly FaultCase[] = [
   {
     number: 1,
     name: '`kill -9` during writes, 100 times',
     tests: [['process.test.ts', 'kills in the middle of writes lose nothing']],
+    postgres: [['shared/pair.test.ts', 'one of two servers is killed under load']],
   },
   {
     number: 2,
@@ -24,21 +31,24 @@ export const cases: readonly FaultCase[] = [
   {
     number: 3,
     name: 'second process on the same data folder',
-    tests: [['process.test.ts', 'a second server on the same folder refuses']],
+    sqlite: [['process.test.ts', 'a second server on the same folder refuses']],
+    postgres: [['shared/outage.test.ts', 'beside PostgreSQL a folder of files still belongs to one server']],
   },
   {
     number: 4,
     name: 'write-ahead log’s tail torn',
-    tests: [['faults/disk.test.ts', 'a write-ahead log whose tail is torn off']],
+    sqlite: [['faults/disk.test.ts', 'a write-ahead log whose tail is torn off']],
+    postgres: 'its own matter',
   },
   {
     number: 5,
     name: 'disk full while writing a row or a file',
     tests: [
-      ['faults/disk.test.ts', 'on a disk that is really full'],
       ['documents.test.ts', 'an upload that finds the disk full'],
+      ['http.test.ts', 'a full database is told as what it is'],
     ],
-    note: 'on a real disk of 6 MB, which only an administrator can mount',
+    sqlite: [['faults/disk.test.ts', 'on a disk that is really full']],
+    note: 'on SQLite a real disk of 6 MB, which only an administrator can mount',
   },
   {
     number: 6,
@@ -56,8 +66,23 @@ export const cases: readonly FaultCase[] = [
       ['process.test.ts', 'a sender that hangs up in the middle'],
     ],
   },
-  { number: 8, name: 'PostgreSQL away for 30 s', note: later },
-  { number: 9, name: 'bucket away during delete', note: 'not yet: comes with the bucket' },
+  {
+    number: 8,
+    name: 'PostgreSQL away for 30 s',
+    sqlite: 'a file, which is never away',
+    postgres: [
+      ['shared/outage.test.ts', 'while PostgreSQL is stopped'],
+      ['shared/outage.test.ts', 'while PostgreSQL says nothing'],
+    ],
+  },
+  {
+    number: 9,
+    name: 'bucket away during delete',
+    tests: [
+      ['faults/bucket.test.ts', 'a document deleted while the bucket is away'],
+      ['faults/bucket.test.ts', 'steps reset while the bucket is away'],
+    ],
+  },
   {
     number: 10,
     name: 'SMTP away on reset',
@@ -78,22 +103,26 @@ export const cases: readonly FaultCase[] = [
     number: 12,
     name: 'same post twice, one idempotency key',
     tests: [['idempotency.test.ts', 'each request that creates makes one row']],
+    postgres: [twoServers],
   },
-  { number: 13, name: 'double click on every submit', note: inBrowser },
+  { number: 13, name: 'double click on every submit', browser: ['robustSubmits.test.ts'] },
   {
     number: 14,
     name: '50 parallel `initialize`',
     tests: [['steps.test.ts', 'fifty initializations at once']],
+    postgres: [twoServers],
   },
   {
     number: 15,
     name: 'two accepts of different answers at once',
     tests: [['forum.test.ts', 'accepting different answers at once']],
+    postgres: [twoServers],
   },
   {
     number: 16,
     name: '100 parallel votes by one person',
     tests: [['votes.test.ts', 'moves the counts by at most 1']],
+    postgres: [twoServers],
   },
   {
     number: 17,
@@ -110,16 +139,21 @@ export const cases: readonly FaultCase[] = [
     number: 20,
     name: 'two registrations, same e-mail in different case',
     tests: [['accounts.test.ts', 'twenty registrations at once']],
+    postgres: [twoServers],
   },
   {
     number: 21,
     name: 'a reset token used twice at once',
     tests: [['passwords.test.ts', 'a mailed link sets a new password once']],
   },
-  { number: 22, name: 'token revoked in mid-session', note: inBrowser },
-  { number: 23, name: 'profile load fails (500, offline)', note: inBrowser },
-  { number: 24, name: 'offline, 3 s latency, cut JSON, HTML 502', note: inBrowser },
-  { number: 25, name: 'old reply after a new one', note: inBrowser },
+  { number: 22, name: 'token revoked in mid-session', browser: ['robust.test.ts'] },
+  { number: 23, name: 'profile load fails (500, offline)', browser: ['robust.test.ts'] },
+  {
+    number: 24,
+    name: 'offline, 3 s latency, cut JSON, HTML 502',
+    browser: ['robust.test.ts', 'failingAccount.test.ts', 'failingForum.test.ts', 'failingPapers.test.ts'],
+  },
+  { number: 25, name: 'old reply after a new one', browser: ['robust.test.ts'] },
   {
     number: 26,
     name: '10,000 questions or documents',
@@ -127,7 +161,7 @@ export const cases: readonly FaultCase[] = [
       ['faults/crowds.test.ts', '10,000 questions and 10,000 documents'],
       ['forumList.test.ts', 'nothing that the forum asks the database reads a table from end to end'],
     ],
-    note: 'the lists; the calls of the screen are a case of the browser',
+    browser: ['robustCrowd.test.ts'],
   },
   {
     number: 27,
@@ -184,5 +218,5 @@ export const cases: readonly FaultCase[] = [
       ['faults/network.test.ts', 'a megabyte of headers gets 431'],
     ],
   },
-  { number: 34, name: 'two tabs, log out in one', note: inBrowser },
+  { number: 34, name: 'two tabs, log out in one', browser: ['robust.test.ts'] },
 ];

@@ -1,60 +1,113 @@
 import { endpoints } from '@settlement-help/contract';
 import { expect, test, vi } from 'vitest';
 import { newId } from '#server/db/id.ts';
-import { createWorld, start } from '../world.ts';
+import { createWorld, type Person, start, type World } from '../world.ts';
 import { isScoreboard } from './scale.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
-const many = 10_000;
-const atOnce = 500;
+const rowsAtOnce = 500;
+const lists = [endpoints.listQuestions, endpoints.listDocuments];
 
-async function timeOf(work: () => Promise<unknown>, times = 60) {
-  await work();
-  const taken: number[] = [];
-  for (let index = 0; index < times; index += 1) {
-    // The processor's time: that of the clock also tells what else the machine does.
-    const before = process.cpuUsage();
-    await work();
-    const { user, system } = process.cpuUsage(before);
-    taken.push((user + system) / 1000);
+/** So many more questions and documents of a person. */
+async function addRows({ db }: World, { id: user_id }: Person, count: number) {
+  const created_at = start.toISOString();
+  for (let done = 0; done < count; done += rowsAtOnce) {
+    const indexes = Array.from(
+      { length: Math.min(rowsAtOnce, count - done) },
+      (_value, index) => done + index,
+    );
+    const questions = indexes.map((index) => ({
+      ...{ id: newId(), user_id, category: 'general' as const, created_at },
+      ...{ title: `Question ${index}`, content: null },
+    }));
+    await db.query.insertInto('questions').values(questions).execute();
+    const documents = indexes.map(() => ({
+      ...{ id: newId(), user_id, step_id: null, name: 'a.pdf', content_type: 'application/pdf' },
+      ...{ size: 1, sha256: 'x', created_at },
+    }));
+    await db.query.insertInto('documents').values(documents).execute();
   }
-  return taken.sort((one, other) => one - other)[Math.floor(times * 0.95)] ?? Number.POSITIVE_INFINITY;
 }
+
+/** What so many calls of a list take, shortest first, by a clock. */
+async function timesOf({ app }: World, { token }: Person, path: string, calls: number, clock: Clock) {
+  const times: number[] = [];
+  for (let index = -1; index < calls; index += 1) {
+    const time = clock();
+    const response = await app.request(path, { headers: { Authorization: `Bearer ${token}` } });
+    expect(response.status).toBe(200);
+    await response.text();
+    const taken = time();
+    // The first one warms up.
+    if (index >= 0) times.push(taken);
+  }
+  return times.sort((one, other) => one - other);
+}
+
+/** Starts to measure, and gives the milliseconds since then. */
+type Clock = () => () => number;
+
+const processorClock: Clock = () => {
+  const before = process.cpuUsage();
+  return () => {
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1000;
+  };
+};
+
+/** By the clock on the wall, less the share that other processes take of the machine: how long plain work waits. */
+const wallClock: Clock = () => {
+  const begin = performance.now();
+  return () => {
+    const taken = performance.now() - begin;
+    return taken / stretch();
+  };
+};
+
+function stretch() {
+  const [begin, work] = [performance.now(), process.threadCpuUsage()];
+  while (performance.now() - begin < 50);
+  const { user, system } = process.threadCpuUsage(work);
+  return (performance.now() - begin) / ((user + system) / 1000);
+}
+
+const part = (times: readonly number[], share: number) =>
+  times[Math.floor(times.length * share)] ?? Number.NaN;
 
 // It measures time, which only the scoreboard does.
 test.runIf(isScoreboard)(
-  '10,000 questions and 10,000 documents are listed within 200 ms of the processor in 95 of 100 calls',
+  '10,000 questions and 10,000 documents are listed within 200 ms in 95 of 100 calls',
   async () => {
-    const { app, createPerson, db } = await createWorld();
-    const { id: user_id, token } = await createPerson();
-    const created_at = start.toISOString();
-    const indexes = Array.from({ length: atOnce }, (_value, index) => index);
-    for (let done = 0; done < many; done += atOnce) {
-      const question = (index: number) =>
-        ({
-          id: newId(),
-          user_id,
-          category: 'general',
-          title: `Question ${done + index}`,
-          content: null,
-          created_at,
-        }) as const;
-      await db.query.insertInto('questions').values(indexes.map(question)).execute();
-      const document = () => ({
-        ...{ id: newId(), user_id, step_id: null, name: 'a.pdf', content_type: 'application/pdf' },
-        ...{ size: 1, sha256: 'x', created_at },
-      });
-      await db.query.insertInto('documents').values(indexes.map(document)).execute();
-    }
-    const headers = { Authorization: `Bearer ${token}` };
-    for (const { path } of [endpoints.listQuestions, endpoints.listDocuments]) {
-      const list = async () => {
-        const response = await app.request(path, { headers });
-        expect(response.status).toBe(200);
-        await response.text();
-      };
-      expect(await timeOf(list)).toBeLessThan(200);
+    const world = await createWorld();
+    const person = await world.createPerson();
+    await addRows(world, person, 10_000);
+    for (const { path } of lists) {
+      const rounds: number[] = [];
+      for (let round = 0; round < 3; round += 1) {
+        rounds.push(part(await timesOf(world, person, path, 40, wallClock), 0.95));
+      }
+      const [, median] = rounds.sort((one, other) => one - other);
+      expect(median).toBeLessThan(200);
     }
   },
 );
+
+test('a list takes no longer with twenty times the rows, or at most as many times as it shows more', async () => {
+  const world = await createWorld();
+  const person = await world.createPerson();
+  const medians = async () => {
+    const found: number[] = [];
+    for (const { path } of lists) {
+      found.push(part(await timesOf(world, person, path, 15, processorClock), 0.5));
+    }
+    return found;
+  };
+  await addRows(world, person, 100);
+  const [fewQuestions = 0, fewDocuments = 0] = await medians();
+  await addRows(world, person, 1900);
+  const [manyQuestions = 0, manyDocuments = 0] = await medians();
+  // With room for noise: what reads or sorts a whole table takes far more.
+  expect(manyQuestions / fewQuestions).toBeLessThan(5);
+  expect(manyDocuments / fewDocuments).toBeLessThan(40);
+});

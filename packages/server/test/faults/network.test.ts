@@ -4,8 +4,9 @@ import { text } from 'node:stream/consumers';
 import { endpoints } from '@settlement-help/contract';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createHttpServer } from '#server/http/httpServer.ts';
+import { createPlace } from '../place.ts';
 import { spawnServer } from '../serverProcess.ts';
-import { createWorld, tempDir } from '../world.ts';
+import { createWorld } from '../world.ts';
 import { createCaller } from './caller.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -44,7 +45,7 @@ test('fifty senders that never finish their headers or their body get 408, and o
 });
 
 test('a megabyte of headers gets 431 and JSON 10,000 deep gets 400, and others are served meanwhile', async () => {
-  const origin = await spawnServer({ DATA_DIR: await tempDir() }).ready();
+  const origin = await spawnServer((await createPlace()).environment).ready();
   const socket = connect(Number(new URL(origin).port));
   const lines = Array.from({ length: 1000 }, (_value, index) => `X-${index}: ${'a'.repeat(1000)}\r\n`);
   socket.write(`GET /healthz HTTP/1.1\r\nHost: x\r\n${lines.join('')}\r\n`);
@@ -60,8 +61,8 @@ test('a megabyte of headers gets 431 and JSON 10,000 deep gets 400, and others a
 });
 
 test('a stop with fifty requests under way answers each of them, and ends within ten seconds', async () => {
-  const DATA_DIR = await tempDir();
-  const server = spawnServer({ DATA_DIR, RATE_LIMIT_FACTOR: '1000' });
+  const { environment } = await createPlace();
+  const server = spawnServer({ ...environment, RATE_LIMIT_FACTOR: '1000' });
   const origin = await server.ready();
   const caller = await createCaller(origin);
   let answered = 0;

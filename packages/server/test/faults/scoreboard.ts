@@ -10,14 +10,26 @@ interface Report {
 
 const root = resolve(import.meta.dirname, '../../../..');
 const tests = resolve(import.meta.dirname, '..');
+const browserTests = join(root, 'tests/e2e');
 
-/** Runs the files of all cases once, as often within each as the scoreboard asks. */
-function runTests(): Report {
+/** The engines, each with the project of the tests that runs on it. */
+const projects = { sqlite: 'server', postgres: 'server-postgres' } as const;
+type EngineName = keyof typeof projects;
+
+/** The tests of a case on an engine, or why it is none there. */
+function testsOf({ tests: onBoth = [], note = '', ...only }: FaultCase, engine: EngineName) {
+  const onOne = only[engine] ?? [];
+  if (typeof onOne === 'string') return onOne;
+  const all = [...onBoth, ...onOne];
+  return all.length > 0 ? all : note;
+}
+
+/** Runs files of tests once, as often within each as the scoreboard asks. */
+function runTests(project: string, files: Iterable<string>, ...more: string[]): Report {
   const folder = mkdtempSync(join(tmpdir(), 'settlement-help-faults-'));
   const output = join(folder, 'report.json');
-  const files = new Set(cases.flatMap(({ tests: named = [] }) => named.map(([file]) => join(tests, file))));
   const vitest = join(root, 'node_modules/vitest/vitest.mjs');
-  const options = ['run', '--project', 'server', '--no-file-parallelism', '--reporter=json'];
+  const options = ['run', '--project', project, '--no-file-parallelism', '--reporter=json', ...more];
   try {
     const { stderr } = spawnSync(process.execPath, [vitest, ...options, `--outputFile=${output}`, ...files], {
       cwd: root,
@@ -31,9 +43,33 @@ function runTests(): Report {
   }
 }
 
+function runOnEngine(engine: EngineName) {
+  const named = cases.map((fault) => testsOf(fault, engine)).filter((found) => typeof found !== 'string');
+  return runTests(projects[engine], new Set(named.flat().map(([file]) => join(tests, file))));
+}
+
+function runInBrowser() {
+  const files = new Set(cases.flatMap(({ browser = [] }) => browser.map((file) => join(browserTests, file))));
+  return runTests('e2e', files, '--testNamePattern', 'case \\d+:');
+}
+
+function browserVerdict({ number, browser = [] }: FaultCase, { testResults }: Report) {
+  const outcomes = browser.map((file) => {
+    const results = testResults.find(({ name }) => name === join(browserTests, file))?.assertionResults ?? [];
+    const found = results.filter(({ fullName }) => fullName.includes(`case ${number}:`));
+    if (found.length === 0) return `no test of it in ${file}`;
+    const failed = found.filter(({ status }) => status !== 'passed');
+    return failed.length > 0 ? failed.map(({ fullName }) => `"${fullName}"`).join(', ') : undefined;
+  });
+  const wrong = outcomes.filter((outcome) => outcome !== undefined);
+  if (wrong.length > 0) return `falls: ${wrong.join(', ')}`;
+  return browser.length > 0 ? `holds (${browser.join(', ')})` : '';
+}
+
 /** "holds" if each named test was found and passed. */
-function verdictOf({ tests: named, note = '' }: FaultCase, report: Report) {
-  if (!named) return note;
+function verdictOf(fault: FaultCase, engine: EngineName, report: Report) {
+  const named = testsOf(fault, engine);
+  if (typeof named === 'string') return named;
   const outcomes = named.map(([file, name]) => {
     const results = report.testResults.find((result) => result.name === join(tests, file))?.assertionResults;
     const found = (results ?? []).filter(({ fullName }) => fullName.includes(name));
@@ -43,12 +79,22 @@ function verdictOf({ tests: named, note = '' }: FaultCase, report: Report) {
     return found.every(({ status }) => status === 'passed') ? undefined : `"${name}"`;
   });
   const wrong = outcomes.filter((outcome) => outcome !== undefined);
-  if (wrong.length > 0) return `falls: ${wrong.join(', ')}`;
-  return note ? `holds (${note})` : 'holds';
+  return wrong.length > 0 ? `falls: ${wrong.join(', ')}` : 'holds';
 }
 
-const report = runTests();
-const rows = cases.map((fault) => [String(fault.number), fault.name, verdictOf(fault, report)] as const);
-const table = ['| # | case | on SQLite |', '|---|---|---|', ...rows.map((row) => `| ${row.join(' | ')} |`)];
-process.stdout.write(`${table.join('\n')}\n`);
-if (rows.some(([, , verdict]) => verdict.startsWith('falls'))) process.exitCode = 1;
+const reports = { sqlite: runOnEngine('sqlite'), postgres: runOnEngine('postgres'), browser: runInBrowser() };
+const rows = cases.map((fault) => {
+  const onSqlite = verdictOf(fault, 'sqlite', reports.sqlite);
+  const onPostgres = verdictOf(fault, 'postgres', reports.postgres);
+  const inBrowser = browserVerdict(fault, reports.browser);
+  const note = fault.note === onSqlite ? '' : (fault.note ?? '');
+  return [String(fault.number), fault.name, onSqlite, onPostgres, inBrowser, note] as const;
+});
+const head = [
+  '| # | case | SQLite and a folder | PostgreSQL and a bucket | in the browser | note |',
+  '|---|---|---|---|---|---|',
+];
+process.stdout.write(`${[...head, ...rows.map((row) => `| ${row.join(' | ')} |`)].join('\n')}\n`);
+const verdicts = rows.flatMap(([, , ...found]) => found);
+process.stdout.write(`\n${verdicts.filter((verdict) => verdict.startsWith('holds')).length} hold\n`);
+if (verdicts.some((verdict) => verdict.startsWith('falls'))) process.exitCode = 1;

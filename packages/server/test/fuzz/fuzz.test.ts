@@ -1,8 +1,7 @@
 import { type Endpoint, endpoints } from '@settlement-help/contract';
 import fc, { type Arbitrary } from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { openDatabase } from '#server/db/database.ts';
-import { sqliteEngine } from '#server/db/sqlite.ts';
+import { createWorld } from '../world.ts';
 import { type FuzzRequest, requestsTo, strayRequests } from './requests.ts';
 import seeds from './seeds.json' with { type: 'json' };
 import { counted, createTarget, tables } from './target.ts';
@@ -13,7 +12,7 @@ const isLong = runs > 0;
 const shortRuns = 120;
 const used = isLong ? [...seeds.long, Math.trunc(Date.now() / 1000)] : seeds.short;
 
-vi.setConfig({ testTimeout: isLong ? 3_600_000 : 60_000 });
+vi.setConfig({ testTimeout: isLong ? 3_600_000 : 180_000 });
 
 type Send = Awaited<ReturnType<typeof createTarget>>['send'];
 
@@ -44,8 +43,7 @@ test.each(used)(
 );
 
 test('the tables that a refused request must leave alone are all there are', async () => {
-  const db = await openDatabase(sqliteEngine(':memory:'));
+  const { db } = await createWorld();
   const found = (await db.query.introspection.getTables()).map(({ name }) => name);
-  await db.close();
   expect(found.sort()).toEqual([...tables, ...counted].sort());
 });

@@ -18,7 +18,7 @@ const counted = ['attempts'];
 const tables = [
   'users',
   'sessions',
-  'reset_requests',
+  'letters',
   'reset_tokens',
   'steps',
   'documents',
@@ -30,6 +30,7 @@ const tables = [
   'question_views',
   'idempotency_keys',
   'secrets',
+  'chores',
 ] as const;
 
 const origin = 'http://127.0.0.1';
@@ -113,7 +114,7 @@ export async function createTarget() {
     const fault = await faultOf(response, request, endpoint);
     if (fault) return fault;
     // Mails go out after the answer.
-    while (await db.query.selectFrom('reset_requests').select('id').executeTakeFirst())
+    while (await db.query.selectFrom('letters').select('id').executeTakeFirst())
       await new Promise((resolve) => setImmediate(resolve));
     const after = await snapshot(world);
     if (response.status >= 400 && after !== before) return `a ${response.status} that changed something`;

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { keepHouse, takeTurn } from '#server/backgroundWork.ts';
+import { span } from '#server/clock.ts';
+import { newId } from '#server/db/id.ts';
+import { createLetters } from '#server/features/auth/letters.ts';
+import { createWorld, start } from './world.ts';
+
+test('of many processes that want to keep house at once one does, and again when its time has come', async () => {
+  const { clock, deps } = await createWorld();
+  const wishes = async () => {
+    const turns = await Promise.all(
+      Array.from({ length: 10 }, () => takeTurn(deps, 'chore', span(1, 'hour'))),
+    );
+    return turns.filter((isOurs) => isOurs).length;
+  };
+  expect(await wishes()).toBe(1);
+  clock.advance(span(1, 'hour') - 1);
+  expect(await wishes()).toBe(0);
+  clock.advance(1);
+  expect(await wishes()).toBe(1);
+  expect(await takeTurn(deps, 'another chore', span(1, 'hour'))).toBe(true);
+});
+
+test('a letter that many processes see as due goes out once', async () => {
+  const { createPerson, deps } = await createWorld();
+  const { email } = await createPerson();
+  const sent: string[] = [];
+  const mail = { send: async ({ to }: { to: string }) => void sent.push(to) };
+  const processes = Array.from({ length: 6 }, () => createLetters({ ...deps, mail }));
+  await processes[0]?.note(deps.db.query, 'changed', email);
+  await Promise.all(processes.map(({ deliverDue }) => deliverDue()));
+  expect(sent).toEqual([email]);
+});
+
+test('however much has run out, keeping house takes all of it and nothing else', async () => {
+  const { db, deps } = await createWorld();
+  const rows = (count: number, created_at: string) =>
+    Array.from({ length: count }, () => ({ id: newId(), key: 'k', created_at }));
+  for (let batch = 0; batch < 12; batch += 1) {
+    await db.query.insertInto('attempts').values(rows(1000, '2026-11-01T00:00:00.000Z')).execute();
+  }
+  const young = rows(3, start.toISOString());
+  await db.query.insertInto('attempts').values(young).execute();
+  await Promise.all([keepHouse(deps, start), keepHouse(deps, start)]);
+  const left = await db.query.selectFrom('attempts').select('id').orderBy('id').execute();
+  expect(left).toEqual(young.map(({ id }) => ({ id })));
+});

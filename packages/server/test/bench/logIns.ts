@@ -1,0 +1,52 @@
+import { endpoints } from '@settlement-help/contract';
+import { startServer } from './children.ts';
+import type { Data } from './data.ts';
+
+const pairs = 150;
+
+/** The chance of so great a difference between two samples of one kind: the rank-sum test of Mann and Whitney. */
+export function chanceOfDifference(one: readonly number[], other: readonly number[]) {
+  const ranked = [
+    ...one.map((value) => ({ value, isOne: true })),
+    ...other.map((value) => ({ value, isOne: false })),
+  ]
+    .sort((a, b) => a.value - b.value)
+    .map((item, index) => ({ ...item, rank: index + 1 }));
+  const rankSum = ranked.reduce((sum, { isOne, rank }) => sum + (isOne ? rank : 0), 0);
+  const [n, m] = [one.length, other.length];
+  const mean = (n * (n + m + 1)) / 2;
+  const deviation = Math.sqrt((n * m * (n + m + 1)) / 12);
+  return twoSided(Math.abs(rankSum - mean) / deviation);
+}
+
+/** Of the normal distribution, by Abramowitz and Stegun 26.2.17. */
+function twoSided(z: number) {
+  const t = 1 / (1 + 0.2316419 * z);
+  const polynomial = [0.31938153, -0.356563782, 1.781477937, -1.821255978, 1.330274429];
+  const tail = polynomial.reduce((sum, factor, index) => sum + factor * t ** (index + 1), 0);
+  return 2 * tail * (Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI));
+}
+
+/** Log-ins with a wrong password, with a known e-mail and an unknown one in turn: how likely they take as long. */
+export async function compareLogIns({ dataDir, email }: Data) {
+  const server = await startServer(dataDir, 1000);
+  const timeOf = async (tried: string) => {
+    const body = JSON.stringify({ email: tried, password: 'not the password of anybody' });
+    const headers = { 'Content-Type': 'application/json' };
+    const begin = performance.now();
+    const url = `http://127.0.0.1:${server.port}${endpoints.login.path}`;
+    const response = await fetch(url, { method: endpoints.login.method, headers, body });
+    await response.text();
+    if (response.status !== 401) throw new Error(`A ${response.status} where a 401 was meant`);
+    return performance.now() - begin;
+  };
+  for (let index = 0; index < 10; index += 1) await timeOf(email);
+  const times: [number[], number[]] = [[], []];
+  for (let index = 0; index < pairs; index += 1) {
+    // Each goes first as often as the other one.
+    const order = index % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const);
+    for (const which of order) times[which].push(await timeOf(which === 0 ? email : `x${email}`));
+  }
+  await server.stop();
+  return chanceOfDifference(...times);
+}

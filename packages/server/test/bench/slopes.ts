@@ -1,0 +1,119 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { databaseName } from '#server/backups/layout.ts';
+import { openDatabase } from '#server/db/database.ts';
+import { postgresEngine } from '#server/db/postgres.ts';
+import { sqliteEngine } from '#server/db/sqlite.ts';
+import { createCluster } from '../shared/cluster.ts';
+import { addressOf, command } from '../shared/databases.ts';
+import { fillForum, postgresMaker, sqliteMaker } from './bulk.ts';
+import { startChild } from './children.ts';
+import { load, median } from './load.ts';
+import { requestsOf } from './measures.ts';
+
+const { values } = parseArgs({
+  options: {
+    rows: { type: 'string', default: '1000,100000,1000000' },
+    engines: { type: 'string', default: 'sqlite,postgres' },
+  },
+});
+const sizes = values.rows.split(',').map(Number);
+const names = ['list', 'detail', 'vote', 'post'];
+const rounds = 9;
+const requests = 200;
+const mostGrowth = 1.5;
+
+interface Filled {
+  environment: Record<string, string>;
+  tokens: string[];
+  ids: string[];
+}
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const folder = mkdtempSync(join(tmpdir(), 'settlement-help-slopes-'));
+
+async function fillSqlite(size: number): Promise<Filled> {
+  const dataDir = join(folder, String(size));
+  mkdirSync(dataDir);
+  const db = await openDatabase(sqliteEngine(join(dataDir, databaseName)));
+  const filled = await fillForum(db, sqliteMaker, size);
+  await db.close();
+  return { environment: { DATA_DIR: dataDir }, ...filled };
+}
+
+async function fillPostgres(server: string, size: number): Promise<Filled> {
+  const dataDir = join(folder, `beside-${size}`);
+  await command(server, `create database rows_${size}`);
+  // Made up as they are, the rows fit together: looking each one up would take most of the time.
+  await command(server, `alter database rows_${size} set session_replication_role = replica`);
+  const url = addressOf(server, `rows_${size}`);
+  const db = await openDatabase(postgresEngine(url, 2));
+  const filled = await fillForum(db, postgresMaker, size);
+  await db.close();
+  await command(server, `alter database rows_${size} reset session_replication_role`);
+  await command(url, 'vacuum analyze');
+  return { environment: { DATA_DIR: dataDir, DATABASE_URL: url }, ...filled };
+}
+
+/** Milliseconds a request by the number of questions; the servers take turns, so that noise meets each alike. */
+async function measure(tables: readonly Filled[]) {
+  const settings = { RATE_LIMIT_FACTOR: '1000', LOG_LEVEL: 'error' };
+  const servers = await Promise.all(
+    tables.map(({ environment }) => startChild('../../src/main.ts', { ...settings, ...environment })),
+  );
+  const asked = tables.map((table) => requestsOf(table));
+  const found = names.map((name) => ({ name, costs: tables.map(() => [] as number[]) }));
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const { name, costs } of found) {
+      for (const [index, cost] of costs.entries()) {
+        const request = asked[index]?.[name];
+        const port = servers[index]?.port;
+        if (!request || !port) throw new Error(`There is no ${name}`);
+        const milliseconds = 1000 / (await load({ ...request, requests, port }));
+        // The first round only warms up.
+        if (round > 0) cost.push(milliseconds);
+      }
+    }
+  }
+  for (const server of servers) await server.stop();
+  return found.map(({ name, costs }) => ({ name, costs: costs.map(median) }));
+}
+
+/** Prints what was found on an engine, and tells whether it holds. */
+async function report(engine: string, fill: (size: number) => Promise<Filled>) {
+  const begin = performance.now();
+  const tables: Filled[] = [];
+  for (const size of sizes) tables.push(await fill(size));
+  const seconds = ((performance.now() - begin) / 1000).toFixed(0);
+  say(`\n${engine}, filled in ${seconds} s\n`);
+  say(`| milliseconds a request | ${sizes.join(' | ')} | last to first | |`);
+  say(`|---|${'---|'.repeat(sizes.length + 2)}`);
+  let holds = true;
+  for (const { name, costs } of await measure(tables)) {
+    const ratio = (costs.at(-1) ?? Number.NaN) / (costs[0] ?? Number.NaN);
+    const verdict = ratio <= mostGrowth ? 'holds' : 'falls short';
+    holds &&= ratio <= mostGrowth;
+    say(
+      `| ${name} | ${costs.map((cost) => cost.toFixed(2)).join(' | ')} | ${ratio.toFixed(2)} | ${verdict} |`,
+    );
+  }
+  return holds;
+}
+
+let holds = true;
+try {
+  if (values.engines.includes('sqlite')) holds = (await report('SQLite', fillSqlite)) && holds;
+  if (values.engines.includes('postgres')) {
+    const cluster = await createCluster();
+    try {
+      holds = (await report('PostgreSQL', (size) => fillPostgres(cluster.url, size))) && holds;
+    } finally {
+      await cluster.remove();
+    }
+  }
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+if (!holds) process.exitCode = 1;

