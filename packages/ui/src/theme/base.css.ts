@@ -14,9 +14,12 @@ reset('html', {
   fontFamily: vars.font.body,
   fontSize: '100%',
   lineHeight: vars.leading.body,
+  // What takes the focus must not come to lie under the bottom bar either.
+  scrollPaddingBlockEnd: `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom) + ${vars.space[4]})`,
   scrollPaddingBlockStart: `calc(${vars.size.header} + ${vars.space[4]})`,
   scrollbarGutter: 'stable',
   textSizeAdjust: '100%',
+  '@media': { [media.wide]: { scrollPaddingBlockEnd: vars.space[4] } },
 });
 
 reset('body', { margin: 0, fontSize: vars.text.body, minBlockSize: '100dvh' });
