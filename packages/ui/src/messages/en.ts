@@ -1,85 +1,21 @@
 import type { Formats } from '../internal/formats.ts';
-import { enAccount } from './enAccount.ts';
-import { enAssistant } from './enAssistant.ts';
+import { enAccess } from './enAccess.ts';
 import { enDocuments } from './enDocuments.ts';
-import { enDomain } from './enDomain.ts';
 import { enForum } from './enForum.ts';
+import { enProfile } from './enProfile.ts';
 import { enServices } from './enServices.ts';
+import { enSignedIn } from './enSignedIn.ts';
+import { enVisitor } from './enVisitor.ts';
 
-/** The library's English texts. A further language is a module of the same shape, loaded only when used. */
+/** All English texts of the library. An app that loads its screens one by one gives each its part instead. */
 export const en = (format: Formats) => ({
-  ...enDomain(format),
-  ...enAccount(format),
-  ...enAssistant(format),
+  ...enVisitor(format),
+  ...enAccess(format),
+  ...enSignedIn(format),
   ...enDocuments(format),
   ...enForum(format),
+  ...enProfile(format),
   ...enServices(format),
-  action: {
-    close: 'Close',
-    cancel: 'Cancel',
-  },
-  backToTop: 'Back to top',
-  characters: {
-    count: (count: number, limit: number) =>
-      `${format.number(count)} of ${format.plural(limit, { one: '# character', other: '# characters' })}`,
-    left: (count: number) => format.plural(count, { one: '# character left', other: '# characters left' }),
-    over: (count: number) =>
-      format.plural(count, { one: '# character too many', other: '# characters too many' }),
-  },
-  dataList: {
-    /** Stands where there is no description. */
-    missing: 'Not given',
-  },
-  error: {
-    general: 'Something went wrong. Please try again.',
-  },
-  field: {
-    /** Shown after the label. */
-    optional: '(optional)',
-  },
-  file: {
-    /** Spoken before the name of the file. */
-    chosen: 'Chosen file: ',
-    remove: (name: string) => `Remove ${name}`,
-  },
-  form: {
-    errorTitle: (count: number) =>
-      format.plural(count, { one: '# answer needs your attention', other: '# answers need your attention' }),
-  },
-  link: {
-    /** Spoken after the text of the link. */
-    opensInNewTab: ' (opens in a new tab)',
-  },
-  loadMore: {
-    shown: (shown: number, total: number | undefined) =>
-      total === undefined
-        ? `${format.number(shown)} shown`
-        : `${format.number(shown)} of ${format.number(total)} shown`,
-  },
-  password: {
-    show: 'Show password',
-  },
-  progress: {
-    value: (done: number, total: number) =>
-      `${format.number(done)} of ${format.plural(total, { one: '# step', other: '# steps' })}`,
-  },
-  skipLink: 'Skip to the content',
-  status: {
-    loading: 'Loading',
-  },
-  toast: {
-    /** Name of a single toast. */
-    label: 'Notification',
-    /** Name of the place where they appear; `{hotkey}` stands for the key that leads there. */
-    region: 'Notifications ({hotkey})',
-  },
-  /** Spoken before a message. */
-  tone: {
-    success: 'Success: ',
-    error: 'Error: ',
-    warning: 'Warning: ',
-    info: 'Note: ',
-  },
 });
 
 /** The shape that every language of the library fills. */

@@ -20,7 +20,6 @@ export const enForum = (format: Formats) => ({
     all: 'All',
     filter: 'Category',
     list: 'Questions',
-    tryAgain: 'Try Again',
     timeAgo: (iso: string, now: number) => format.timeAgo(iso, now, 'Just now'),
     fullDate: format.date,
     views: (count: number) => format.plural(count, { one: '# view', other: '# views' }),
@@ -55,8 +54,8 @@ export const enForum = (format: Formats) => ({
     acceptedNow: (name: string) => `You accepted the answer of ${name}.`,
     ask: {
       title: 'Ask a question',
-      titleLabel: 'Your question',
-      titleHint: 'In one sentence, as you would ask a friend.',
+      titleLabel: 'Title',
+      titleHint: 'Your question in one sentence, as you would ask a friend.',
       details: 'Details',
       detailsHint:
         'What have you tried? Leave out names, addresses and document numbers: everybody can read it.',
