@@ -11,7 +11,8 @@ export type LinkComponent = ComponentType<React.ComponentProps<'a'> & { href: st
 
 interface UiContext {
   format: Formats;
-  messages: UiMessages;
+  direction: Formats['direction'];
+  messages: Partial<UiMessages>;
   LinkComponent: LinkComponent;
 }
 
@@ -20,31 +21,37 @@ const Context = createContext<UiContext | null>(null);
 const Anchor: LinkComponent = ({ children, ...props }) => <a {...props}>{children}</a>;
 
 export interface UiProviderProps {
-  /** BCP 47 tag of the language; it decides plurals, numbers, dates and direction. */
-  locale: string;
-  /** The library's texts in that language, such as `en`. */
-  messages: (format: Formats) => UiMessages;
-  /** Renders links inside the app, so that a router can take them over. @default a plain anchor */
+  /**
+   * BCP 47 tag of the language; it decides plurals, numbers, dates and direction. The outermost provider needs it.
+   * A provider below without it speaks the language above and adds its texts to those.
+   */
+  locale?: string;
+  /** The library's texts in that language: `en` has all, its parts such as `enForum` those of some screens. */
+  messages: (format: Formats) => Partial<UiMessages>;
+  /** Renders links inside the app, so that a router can take them over. @default the outer provider's, or a plain anchor */
   linkComponent?: LinkComponent;
   /** The writing direction of the page, for the arrow keys of tabs and radio buttons. @default the language's */
   direction?: Formats['direction'] | undefined;
   children: ReactNode;
 }
 
-/** Gives every component below it its language and its router. Put one at the root. */
-export function UiProvider({
-  locale,
-  messages,
-  linkComponent = Anchor,
-  direction,
-  children,
-}: UiProviderProps) {
-  const value = useMemo(() => {
-    const format = createFormats(locale);
-    return { format, messages: messages(format), LinkComponent: linkComponent };
-  }, [locale, messages, linkComponent]);
+/** Gives every component below it its language and its router. Put one at the root, and one where texts are added. */
+export function UiProvider({ locale, messages, linkComponent, direction, children }: UiProviderProps) {
+  const outer = use(Context);
+  const value = useMemo((): UiContext => {
+    const inherited = locale === undefined ? outer : null;
+    const format = locale === undefined ? inherited?.format : createFormats(locale);
+    if (!format)
+      throw new Error('The outermost <UiProvider> needs a locale, such as <UiProvider locale="en">.');
+    return {
+      format,
+      direction: direction ?? inherited?.direction ?? format.direction,
+      messages: { ...inherited?.messages, ...messages(format) },
+      LinkComponent: linkComponent ?? outer?.LinkComponent ?? Anchor,
+    };
+  }, [outer, locale, messages, linkComponent, direction]);
   return (
-    <DirectionProvider dir={direction ?? value.format.direction}>
+    <DirectionProvider dir={value.direction}>
       <Context value={value}>{children}</Context>
     </DirectionProvider>
   );
@@ -60,9 +67,19 @@ function useUi(): UiContext {
   return context;
 }
 
-export const useMessages = () => useUi().messages;
+/** The texts of one area of the catalogue, such as `forum`; throws where no provider above has them. */
+export function useMessages<Area extends keyof UiMessages>(area: Area): UiMessages[Area] {
+  const texts = useUi().messages[area];
+  if (texts === undefined) {
+    throw new Error(
+      `The texts "${area}" are missing. Give <UiProvider> the whole catalogue, such as messages={en}, or wrap this screen in one with the part that has "${area}".`,
+    );
+  }
+  return texts;
+}
+
 /** Numbers, dates and plurals in the language of the nearest `UiProvider`. */
 export const useFormats = () => useUi().format;
 export const useLinkComponent = () => useUi().LinkComponent;
 /** What the destinations are called in the language of the nearest `UiProvider`. */
-export const useCountryNames = () => useUi().messages.countries;
+export const useCountryNames = () => useMessages('countries');

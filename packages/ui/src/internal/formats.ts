@@ -3,11 +3,13 @@ export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other
 
 /** What a message catalogue needs to speak one language: numbers, dates and plurals in its own form. */
 export interface Formats {
+  /** BCP 47 tag of the language. */
   locale: string;
   /** Writing direction of the language. */
   direction: 'ltr' | 'rtl';
   /** Picks the form for `count` and puts the formatted number where `#` stands. */
   plural: (count: number, forms: PluralForms) => string;
+  /** A number with the language's digits and separators, such as "1,200". */
   number: (value: number) => string;
   /** `value` from 0 to 1. */
   percent: (value: number) => string;
@@ -26,30 +28,41 @@ export interface Formats {
 const hour = 3_600_000;
 const day = 24 * hour;
 
+/** Makes something when it is first wanted: an Intl object takes milliseconds to make, and a screen needs few of them. */
+const once = <Made>(make: () => Made) => {
+  let made: Made | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+};
+
 const rightToLeft = new Set(['ar', 'fa', 'he', 'ps', 'ur']);
 
 /** Everything that depends on the language alone. English dates are written day first, as both countries do. */
 export function createFormats(locale: string): Formats {
   const language = new Intl.Locale(locale).language;
   const region = locale === 'en' ? 'en-GB' : locale;
-  const plurals = new Intl.PluralRules(locale);
-  const numbers = new Intl.NumberFormat(region);
-  const percents = new Intl.NumberFormat(region, { style: 'percent' });
-  const twoDecimals = new Intl.NumberFormat(region, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const plurals = once(() => new Intl.PluralRules(locale));
+  const numbers = once(() => new Intl.NumberFormat(region));
+  const percents = once(() => new Intl.NumberFormat(region, { style: 'percent' }));
+  const twoDecimals = once(
+    () => new Intl.NumberFormat(region, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+  );
   // Of the plain language: British English would write "3 hr ago".
-  const ages = new Intl.RelativeTimeFormat(locale, { style: 'narrow' });
+  const ages = once(() => new Intl.RelativeTimeFormat(locale, { style: 'narrow' }));
   const dateFormat = (options: Intl.DateTimeFormatOptions) => {
-    const format = new Intl.DateTimeFormat(region, options);
-    return (iso: string) => format.format(new Date(iso));
+    const format = once(() => new Intl.DateTimeFormat(region, options));
+    return (iso: string) => format().format(new Date(iso));
   };
   const shortDate = dateFormat({ day: '2-digit', month: 'short', year: 'numeric' });
   return {
     locale,
     direction: rightToLeft.has(language) ? 'rtl' : 'ltr',
     plural: (count, forms) =>
-      (forms[plurals.select(count)] ?? forms.other).replaceAll('#', numbers.format(count)),
-    number: (value) => numbers.format(value),
-    percent: (value) => percents.format(value),
+      (forms[plurals().select(count)] ?? forms.other).replaceAll('#', numbers().format(count)),
+    number: (value) => numbers().format(value),
+    percent: (value) => percents().format(value),
     fileSize: (bytes, units) => {
       let power = 0;
       let size = bytes;
@@ -58,7 +71,7 @@ export function createFormats(locale: string): Formats {
         size /= 1024;
         power += 1;
       }
-      return `${(power === 0 ? numbers : twoDecimals).format(size)} ${units[power]}`;
+      return `${(power === 0 ? numbers : twoDecimals)().format(size)} ${units[power]}`;
     },
     date: dateFormat({ day: 'numeric', month: 'long', year: 'numeric' }),
     month: dateFormat({ month: 'long', year: 'numeric' }),
@@ -67,8 +80,8 @@ export function createFormats(locale: string): Formats {
       // A clock that runs behind makes an age negative, which is still under an hour.
       const age = now - Date.parse(iso);
       if (age < hour) return justNow;
-      if (age < day) return ages.format(-Math.floor(age / hour), 'hour');
-      return age < 7 * day ? ages.format(-Math.floor(age / day), 'day') : shortDate(iso);
+      if (age < day) return ages().format(-Math.floor(age / hour), 'hour');
+      return age < 7 * day ? ages().format(-Math.floor(age / day), 'day') : shortDate(iso);
     },
   };
 }

@@ -3,6 +3,7 @@ import { failureOf, isCancelled } from './failure.ts';
 
 /** What an upload callback is handed. */
 export interface UploadRequest {
+  /** The file that the person chose. */
   file: File;
   /** Tell it the share that was sent, from 0 to 1. */
   onProgress: (share: number) => void;

@@ -1,7 +1,9 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
+import { ownFrame } from '../../internal/storyDocs.ts';
 import { ugly } from '../../internal/storyTexts.ts';
 import { Button } from '../Button/Button.tsx';
+import { Inline } from '../Stack/Stack.tsx';
 import { AlertDialog } from './AlertDialog.tsx';
 
 const meta = preview.meta({
@@ -14,6 +16,7 @@ const meta = preview.meta({
     onConfirm: fn(),
     onOpenChange: fn(),
   },
+  parameters: { docs: ownFrame },
 });
 
 export const Danger = meta.story({ args: { open: true } });
@@ -85,6 +88,26 @@ export const Failed = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: 'Reset checklist' }));
     await expect(await screen.findByRole('alert')).toHaveTextContent('Failed to reset steps: 500');
     await expect(screen.getByRole('button', { name: 'Reset checklist' })).toHaveFocus();
+  },
+});
+
+/** Each tone; only one can be open, so each opens from its button. */
+export const Matrix = meta.story({
+  render: (args) => (
+    <Inline>
+      {(['danger', 'neutral'] as const).map((tone) => (
+        <AlertDialog key={tone} {...args} tone={tone} trigger={<Button variant="secondary">{tone}</Button>} />
+      ))}
+    </Inline>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    for (const asks of canvas.getAllByRole('button')) {
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      await screen.findByRole('alertdialog', { name: 'Reset the checklist?' });
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(asks).toHaveFocus());
+    }
   },
 });
 

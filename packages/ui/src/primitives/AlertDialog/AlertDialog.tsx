@@ -43,7 +43,8 @@ export function AlertDialog({
   onConfirm,
   errorText,
 }: AlertDialogProps) {
-  const messages = useMessages();
+  const errorMessages = useMessages('error');
+  const actionMessages = useMessages('action');
   const returnFocus = useReturnFocus();
   const [ownOpen, setOwnOpen] = useState(false);
   const [pending, setPending] = useState(false);
@@ -63,7 +64,7 @@ export function AlertDialog({
       await onConfirm();
       change(false);
     } catch (reason) {
-      setError(errorText?.(reason) ?? messages.error.general);
+      setError(errorText?.(reason) ?? errorMessages.general);
     } finally {
       setPending(false);
     }
@@ -90,7 +91,7 @@ export function AlertDialog({
             </Button>
             <Radix.Cancel asChild>
               <Button variant="secondary" aria-disabled={pending}>
-                {cancelLabel ?? messages.action.cancel}
+                {cancelLabel ?? actionMessages.cancel}
               </Button>
             </Radix.Cancel>
           </footer>

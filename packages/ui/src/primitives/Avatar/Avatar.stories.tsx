@@ -1,11 +1,9 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
+import { drawing } from '../../internal/storyPhotos.ts';
+import { ugly } from '../../internal/storyTexts.ts';
 import { Inline, Stack } from '../Stack/Stack.tsx';
 import { Avatar } from './Avatar.tsx';
-
-const photo = `data:image/svg+xml,${encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><rect width="40" height="40" fill="#d9c9a8"/><circle cx="20" cy="16" r="8" fill="#5b4632"/><path d="M4 40c2-12 30-12 32 0z" fill="#00506a"/></svg>',
-)}`;
 
 const meta = preview.meta({
   title: 'Primitives/Avatar',
@@ -15,7 +13,7 @@ const meta = preview.meta({
 
 export const Initial = meta.story();
 
-export const Photo = meta.story({ args: { src: photo } });
+export const Photo = meta.story({ args: { src: drawing } });
 
 /** A photo that does not load leaves the initial, not a broken picture. */
 export const BrokenPhoto = meta.story({
@@ -32,7 +30,7 @@ export const Matrix = meta.story({
       {(['small', 'medium', 'large'] as const).map((size) => (
         <Inline key={size}>
           <Avatar name="Amira Haddad" size={size} />
-          <Avatar name="Amira Haddad" size={size} src={photo} />
+          <Avatar name="Amira Haddad" size={size} src={drawing} />
           <Avatar name="ørjan" size={size} />
           <Avatar name="أميرة" size={size} />
           <Avatar name="👩🏽‍🚀 Nour" size={size} />
@@ -40,5 +38,31 @@ export const Matrix = meta.story({
         </Inline>
       ))}
     </Stack>
+  ),
+});
+
+/** However long the name beside it, it keeps its shape. */
+export const LongText = meta.story({
+  args: { name: ugly.unbroken },
+  render: (args) => (
+    <div style={{ display: 'flex', gap: '0.75rem', maxInlineSize: 288 }}>
+      <Avatar {...args} />
+      <span style={{ minInlineSize: 0, overflowWrap: 'anywhere' }}>{`${ugly.long} ${ugly.unbroken}`}</span>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getByText('R').getBoundingClientRect();
+    await expect(width).toBe(height);
+  },
+});
+
+export const RightToLeft = meta.story({
+  globals: { dir: 'rtl' },
+  args: { name: ugly.arabic.name },
+  render: (args) => (
+    <Inline>
+      <Avatar {...args} />
+      {ugly.arabic.name}
+    </Inline>
   ),
 });

@@ -14,7 +14,7 @@ const isFar = () => window.scrollY > limits.backToTopAfter;
 
 /** Brings the page back to its top; it appears after more than 300 px of scrolling (§2, §9). Where it stands is up to its owner. */
 export function BackToTop({ targetRef }: BackToTopProps) {
-  const { backToTop: label } = useMessages();
+  const label = useMessages('backToTop');
   const [shown, setShown] = useState(isFar);
 
   useEffect(() => {

@@ -50,6 +50,24 @@ export const Flat = meta.story({
   args: { raised: false, children: <CardBody>What lies beside the open step.</CardBody> },
 });
 
+export const Matrix = meta.story({
+  render: () => (
+    <Stack gap={6} style={{ maxInlineSize: '34rem' }}>
+      {[true, false].map((raised) => (
+        <Stack key={String(raised)}>
+          <Card raised={raised}>
+            <CardBody>{raised ? 'Raised: the one open step' : 'Flat: what lies beside it'}</CardBody>
+          </Card>
+          <Card raised={raised}>
+            <CardBody>{raised ? 'Raised, with a band' : 'Flat, with a band'}</CardBody>
+            <CardBand>The question</CardBand>
+          </Card>
+        </Stack>
+      ))}
+    </Stack>
+  ),
+});
+
 export const LongText = meta.story({
   args: { children: <CardBody>{`${ugly.long} ${ugly.unbroken}`}</CardBody> },
   render: (args) => (

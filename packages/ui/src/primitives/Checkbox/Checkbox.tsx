@@ -1,20 +1,15 @@
 import { Check, Minus } from 'lucide-react';
-import * as Radix from 'radix-ui/checkbox';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useEffect, useImperativeHandle, useRef } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { ChoiceField, type ChoiceLook } from '../Field/ChoiceField.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Checkbox.css.ts';
 
-type Own = 'checked' | 'defaultChecked' | 'onCheckedChange';
+type Own = 'id' | 'type' | 'children' | 'checked' | 'onChange';
 
-export interface CheckboxProps
-  extends ChoiceLook,
-    Omit<ComponentProps<typeof Radix.Root>, 'id' | 'asChild' | 'children' | Own> {
+export interface CheckboxProps extends ChoiceLook, Omit<ComponentProps<'input'>, Own> {
   /** Whether it is ticked, where the app decides; `'indeterminate'` when only some of what it stands for is. */
   checked?: boolean | 'indeterminate' | undefined;
-  /** Whether it is ticked at first. @default false */
-  defaultChecked?: boolean | undefined;
   /** Called when the person ticks or clears it. */
   onCheckedChange?: ((checked: boolean) => void) | undefined;
 }
@@ -24,34 +19,43 @@ export function Checkbox({
   label,
   hint,
   error,
-  optional,
+  optional = false,
   id,
   checked,
-  defaultChecked,
   onCheckedChange,
   className,
+  ref,
   'aria-describedby': describedBy,
   ...props
 }: CheckboxProps) {
+  const inputRef = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => inputRef.current as HTMLInputElement);
+  const indeterminate = checked === 'indeterminate';
+
+  // The third state has no attribute, and a press ends it.
+  useEffect(() => {
+    if (inputRef.current) inputRef.current.indeterminate = indeterminate;
+  });
+
   return (
-    <ChoiceField
-      {...{ label, hint, error, id, className, describedBy }}
-      optional={optional ?? false}
-      disabled={props.disabled}
-    >
-      {(control) => (
-        <Radix.Root
-          {...props}
-          {...control}
-          checked={checked}
-          defaultChecked={defaultChecked}
-          onCheckedChange={(next) => onCheckedChange?.(next === true)}
-          className={cx(control.className, styles.box)}
-        >
-          <Radix.Indicator className={styles.sign}>
-            <Icon icon={checked === 'indeterminate' ? Minus : Check} />
-          </Radix.Indicator>
-        </Radix.Root>
+    <ChoiceField {...{ label, hint, error, optional, id, className, describedBy }} disabled={props.disabled}>
+      {({ className: place, ...control }) => (
+        <span className={cx(place, styles.root)}>
+          <input
+            {...props}
+            {...control}
+            ref={inputRef}
+            type="checkbox"
+            checked={indeterminate ? false : checked}
+            onChange={(event) => {
+              const next = event.target.checked;
+              event.target.indeterminate = indeterminate;
+              onCheckedChange?.(next);
+            }}
+            className={styles.box}
+          />
+          <Icon icon={indeterminate ? Minus : Check} className={styles.sign} />
+        </span>
       )}
     </ChoiceField>
   );

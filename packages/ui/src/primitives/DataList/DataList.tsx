@@ -21,13 +21,13 @@ export interface DataItemProps extends Omit<ComponentProps<'div'>, 'children'> {
 
 /** One term of a `DataList` with its description. */
 export function DataItem({ term, action, className, children, ...props }: DataItemProps) {
-  const messages = useMessages();
+  const messages = useMessages('dataList');
   const known = children != null && children !== '' && children !== false;
   return (
     <div {...props} className={cx(styles.item, className)}>
       <dt className={styles.term}>{term}</dt>
       <dd className={cx(styles.description, !known && styles.missing)}>
-        {known ? children : messages.dataList.missing}
+        {known ? children : messages.missing}
       </dd>
       {action != null && <dd className={styles.action}>{action}</dd>}
     </div>

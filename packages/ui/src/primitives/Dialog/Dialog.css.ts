@@ -125,7 +125,8 @@ export const close = primitiveStyle({
   alignSelf: 'flex-end',
   marginBlock: `${vars.space[4]} calc(-1 * (${vars.size.control} + ${vars.space[4]}))`,
   marginInlineEnd: vars.space[3],
-  backgroundColor: 'inherit',
+  // Over the button's own, whichever of the two is loaded first.
+  selectors: { '&&': { backgroundColor: 'inherit' } },
   '@media': {
     [media.wide]: {
       marginBlock: `1.75rem calc(-1 * (${vars.size.control} + 1.75rem))`,

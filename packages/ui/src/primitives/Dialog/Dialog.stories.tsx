@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
+import { ownFrame } from '../../internal/storyDocs.ts';
 import { ugly } from '../../internal/storyTexts.ts';
 import { Button } from '../Button/Button.tsx';
 import { Link } from '../Link/Link.tsx';
 import { PasswordField } from '../PasswordField/PasswordField.tsx';
-import { Stack } from '../Stack/Stack.tsx';
+import { Inline, Stack } from '../Stack/Stack.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Dialog } from './Dialog.tsx';
 
@@ -24,6 +25,7 @@ const meta = preview.meta({
   title: 'Primitives/Dialog',
   component: Dialog,
   args: { title: 'Log in', onOpenChange: fn(), children: form },
+  parameters: { docs: ownFrame },
 });
 
 export const Small = meta.story({ args: { open: true } });
@@ -85,6 +87,40 @@ export const WithFooter = meta.story({
         <Button variant="secondary">Not yet</Button>
       </>
     ),
+  },
+});
+
+/** Each size and each part that can be left out; only one can be open, so each opens from its button. */
+export const Matrix = meta.story({
+  render: (args) => (
+    <Inline>
+      {(['small', 'medium', 'large', 'screen'] as const).map((size) => (
+        <Dialog key={size} {...args} size={size} trigger={<Button variant="secondary">{size}</Button>} />
+      ))}
+      <Dialog
+        {...args}
+        footer={<Button>Continue</Button>}
+        trigger={<Button variant="secondary">footer</Button>}
+      />
+      <Dialog
+        {...args}
+        title="The password was changed"
+        description="Every other device is logged out."
+        trigger={<Button variant="secondary">words alone</Button>}
+      >
+        {null}
+      </Dialog>
+    </Inline>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    for (const trigger of canvas.getAllByRole('button')) {
+      await userEvent.tab();
+      await expect(trigger).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await screen.findByRole('dialog');
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(trigger).toHaveFocus());
+    }
   },
 });
 

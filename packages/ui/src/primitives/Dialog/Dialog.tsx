@@ -49,7 +49,7 @@ export function Dialog({
   className,
   children,
 }: DialogProps) {
-  const messages = useMessages();
+  const messages = useMessages('action');
   const returnFocus = useReturnFocus();
 
   return (
@@ -73,7 +73,7 @@ export function Dialog({
           {footer != null && <footer className={styles.footer}>{footer}</footer>}
           {closable && (
             <Radix.Close asChild>
-              <IconButton className={styles.close} icon={X} label={messages.action.close} />
+              <IconButton className={styles.close} icon={X} label={messages.close} />
             </Radix.Close>
           )}
         </Radix.Content>

@@ -1,10 +1,12 @@
 import { Menu } from 'lucide-react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
+import { ownFrame } from '../../internal/storyDocs.ts';
 import { ugly } from '../../internal/storyTexts.ts';
+import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Link } from '../Link/Link.tsx';
-import { Stack } from '../Stack/Stack.tsx';
+import { Inline, Stack } from '../Stack/Stack.tsx';
 import { Drawer } from './Drawer.tsx';
 
 const meta = preview.meta({
@@ -23,6 +25,7 @@ const meta = preview.meta({
       </Stack>
     ),
   },
+  parameters: { docs: ownFrame },
 });
 
 export const Open = meta.story({ args: { open: true } });
@@ -39,6 +42,38 @@ export const KeyboardWalk = meta.story({
     await expect(screen.getByRole('link', { name: 'Dashboard' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(trigger).toHaveFocus());
+  },
+});
+
+const places = (count: number) => (
+  <Stack gap={2}>
+    {Array.from({ length: count }, (_, index) => `Place ${index + 1}`).map((place) => (
+      <Link key={place} href="#place" standalone>
+        {place}
+      </Link>
+    ))}
+  </Stack>
+);
+
+/** Little in it, and more than a screen holds; only one can be open, so each opens from its button. */
+export const Matrix = meta.story({
+  render: (args) => (
+    <Inline>
+      {[1, 40].map((count) => (
+        <Drawer key={count} {...args} trigger={<Button variant="secondary">{`Menu of ${count}`}</Button>}>
+          {places(count)}
+        </Drawer>
+      ))}
+    </Inline>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    for (const trigger of canvas.getAllByRole('button')) {
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      await screen.findByRole('dialog', { name: 'Menu' });
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(trigger).toHaveFocus());
+    }
   },
 });
 

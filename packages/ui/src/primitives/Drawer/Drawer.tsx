@@ -27,7 +27,7 @@ export interface DrawerProps {
 
 /** A sheet from the side where lines begin, for the navigation between the bottom bar and the sidebar. */
 export function Drawer({ open, onOpenChange, trigger, title, ref, className, children }: DrawerProps) {
-  const messages = useMessages();
+  const messages = useMessages('action');
   const returnFocus = useReturnFocus();
   return (
     <Radix.Root {...(open !== undefined && { open })} {...(onOpenChange && { onOpenChange })}>
@@ -43,7 +43,7 @@ export function Drawer({ open, onOpenChange, trigger, title, ref, className, chi
           <header className={styles.header}>
             <Radix.Title className={styles.title}>{title}</Radix.Title>
             <Radix.Close asChild>
-              <IconButton icon={X} label={messages.action.close} />
+              <IconButton icon={X} label={messages.close} />
             </Radix.Close>
           </header>
           <div className={styles.body}>{children}</div>

@@ -2,6 +2,7 @@ import { Download, EllipsisVertical, Pencil, Settings, Trash2 } from 'lucide-rea
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
+import { ownFrame } from '../../internal/storyDocs.ts';
 import { ugly } from '../../internal/storyTexts.ts';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -37,7 +38,7 @@ const meta = preview.meta({
     onOpenChange: fn(),
     children: items,
   },
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', docs: ownFrame },
   decorators: [
     (Story) => (
       <div style={{ minBlockSize: '22rem' }}>

@@ -4,6 +4,7 @@ import preview from '#storybook/preview';
 import { ugly } from '../../internal/storyTexts.ts';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = preview.meta({
@@ -24,16 +25,29 @@ export const Default = meta.story({
   },
 });
 
-export const Illustrated = meta.story({
-  args: {
-    illustration: (
-      <Icon icon={FolderOpen} style={{ inlineSize: '100%', blockSize: 'auto', strokeWidth: 0.4 }} />
-    ),
-  },
-});
+const illustration = (
+  <Icon icon={FolderOpen} style={{ inlineSize: '100%', blockSize: 'auto', strokeWidth: 0.4 }} />
+);
+
+export const Illustrated = meta.story({ args: { illustration } });
 
 export const TitleAlone = meta.story({
   args: { title: 'No answers yet', children: undefined, action: undefined },
+});
+
+export const Matrix = meta.story({
+  render: ({ title, children, action }) => (
+    <Stack gap={8}>
+      <EmptyState title={title} />
+      <EmptyState title={title}>{children}</EmptyState>
+      <EmptyState title={title} action={action}>
+        {children}
+      </EmptyState>
+      <EmptyState title={title} illustration={illustration} action={action}>
+        {children}
+      </EmptyState>
+    </Stack>
+  ),
 });
 
 export const LongText = meta.story({

@@ -17,11 +17,10 @@ export interface CharacterCountProps {
 
 /** Counts what was typed against the limit. It is spoken a second after typing ends, so that it does not interrupt. */
 export function CharacterCount({ id, text, limit }: CharacterCountProps) {
-  const messages = useMessages();
+  const messages = useMessages('characters');
   const count = countCharacters(text);
   const [announcement, setAnnouncement] = useState('');
-  const spoken =
-    count > limit ? messages.characters.over(count - limit) : messages.characters.left(limit - count);
+  const spoken = count > limit ? messages.over(count - limit) : messages.left(limit - count);
 
   useEffect(() => {
     if (count === 0) {
@@ -35,7 +34,7 @@ export function CharacterCount({ id, text, limit }: CharacterCountProps) {
   return (
     <>
       <p id={id} className={countClass} data-over={count > limit || undefined}>
-        {count > limit ? spoken : messages.characters.count(count, limit)}
+        {count > limit ? spoken : messages.count(count, limit)}
       </p>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </>

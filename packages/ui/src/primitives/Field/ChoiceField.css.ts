@@ -1,8 +1,9 @@
+import { style } from '@vanilla-extract/css';
 import { primitiveStyle } from '../../internal/layered.ts';
+import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
-
-/** A line of the label is as tall as the control beside it. */
-export const choiceSize = '1.5rem';
+import { choiceSize } from './choiceSize.ts';
+import * as field from './Field.css.ts';
 
 export const choice = primitiveStyle({
   position: 'relative',
@@ -32,7 +33,7 @@ export const label = primitiveStyle({
   selectors: {
     '[data-disabled] > &': { color: vars.color.text.subtle, cursor: 'not-allowed' },
   },
-  '@media': { '(forced-colors: active)': { selectors: { '[data-disabled] > &': { color: 'GrayText' } } } },
+  '@media': { [media.forcedColors]: { selectors: { '[data-disabled] > &': { color: 'GrayText' } } } },
 });
 
 const underLabel = {
@@ -42,5 +43,57 @@ const underLabel = {
   paddingBlockEnd: vars.space[2],
 } as const;
 
-export const hint = primitiveStyle({ ...underLabel, marginBlockStart: `calc(-1 * ${vars.space[2]})` });
+// Composed, so that these rules come after those of the field.
+export const hint = style([
+  field.hint,
+  primitiveStyle({ ...underLabel, marginBlockStart: `calc(-1 * ${vars.space[2]})` }),
+]);
 export const error = primitiveStyle(underLabel);
+
+const chosen = '&:is(:checked, :indeterminate)';
+
+/** The `<input type="checkbox">` of what is filled once it is chosen, with a sign drawn over it. */
+export const toggle = primitiveStyle({
+  appearance: 'none',
+  gridArea: '1 / 1',
+  blockSize: choiceSize,
+  margin: 0,
+  border: `1px solid ${vars.color.border.control}`,
+  backgroundColor: vars.color.surface.raised,
+  cursor: 'pointer',
+  touchAction: 'manipulation',
+  transition: `background-color ${vars.duration.fast} ${vars.easing.out}, border-color ${vars.duration.fast} ${vars.easing.out}`,
+  selectors: {
+    [chosen]: {
+      borderColor: vars.color.action.background,
+      backgroundColor: vars.color.action.background,
+    },
+    '&[aria-invalid="true"]': {
+      borderColor: vars.color.danger.text,
+      boxShadow: `inset 0 0 0 1px ${vars.color.danger.text}`,
+    },
+    '&:disabled': {
+      borderColor: vars.color.border.subtle,
+      backgroundColor: vars.color.surface.sunken,
+      cursor: 'not-allowed',
+    },
+  },
+  '@media': {
+    [media.hover]: {
+      selectors: {
+        ':hover > * > &:not(:checked, :indeterminate, :disabled, [aria-invalid="true"])': {
+          borderColor: vars.color.text.default,
+        },
+      },
+    },
+    [media.forcedColors]: {
+      forcedColorAdjust: 'none',
+      borderColor: 'ButtonText',
+      backgroundColor: 'Field',
+      selectors: {
+        [chosen]: { borderColor: 'Highlight', backgroundColor: 'Highlight' },
+        '&:disabled': { borderColor: 'GrayText', backgroundColor: 'Field' },
+      },
+    },
+  },
+});

@@ -1,10 +1,11 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { useMessages } from '../../internal/UiProvider.tsx';
 import * as styles from './ChoiceField.css.ts';
 import * as fieldStyles from './Field.css.ts';
 import type { FieldControlProps, FieldLook } from './Field.tsx';
 import { FieldError } from './FieldError.tsx';
+import { useFieldIds } from './useFieldIds.ts';
 
 /** What a choice has around its control. Its label is always in sight. */
 export type ChoiceLook = Omit<FieldLook, 'labelHidden'>;
@@ -26,32 +27,23 @@ export function ChoiceField({
   hint,
   error,
   optional = false,
-  id: givenId,
+  id,
   disabled = false,
   describedBy,
   className,
   children,
 }: ChoiceFieldProps) {
-  const messages = useMessages();
-  const generatedId = useId();
-  const id = givenId ?? generatedId;
-  const hintId = `${id}-hint`;
-  const errorId = `${id}-error`;
-  const describing = cx(hint != null && hintId, error && errorId, describedBy);
+  const messages = useMessages('field');
+  const { hintId, errorId, control } = useFieldIds({ id, hint, error, describedBy });
 
   return (
     <div className={cx(styles.choice, className)} data-disabled={disabled || undefined}>
-      {children({
-        id,
-        className: styles.control,
-        'aria-describedby': describing || undefined,
-        'aria-invalid': error ? true : undefined,
-      })}
-      <label htmlFor={id} className={styles.label}>
-        {label} {optional && <span className={fieldStyles.optional}>{messages.field.optional}</span>}
+      {children({ ...control, className: styles.control })}
+      <label htmlFor={control.id} className={styles.label}>
+        {label} {optional && <span className={fieldStyles.optional}>{messages.optional}</span>}
       </label>
       {hint != null && (
-        <p id={hintId} className={cx(fieldStyles.hint, styles.hint)}>
+        <p id={hintId} className={styles.hint}>
           {hint}
         </p>
       )}

@@ -1,9 +1,10 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { useMessages } from '../../internal/UiProvider.tsx';
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as styles from './Field.css.ts';
 import { FieldError } from './FieldError.tsx';
+import { useFieldIds } from './useFieldIds.ts';
 
 /** What every field has around its control. */
 export interface FieldLook {
@@ -23,9 +24,13 @@ export interface FieldLook {
 
 /** What the control must be given, so that its label, hint and error belong to it. */
 export interface FieldControlProps {
+  /** What the label names. */
   id: string;
+  /** Its look; a control of your own may add to it or leave it out. */
   className: string;
+  /** Ids of hint and error, and of what else describes it. */
   'aria-describedby': string | undefined;
+  /** Present while there is an error. */
   'aria-invalid': true | undefined;
 }
 
@@ -47,37 +52,26 @@ export function Field({
   hint,
   error,
   optional = false,
-  id: givenId,
+  id,
   describedBy,
   after,
   className,
   children,
 }: FieldProps) {
-  const messages = useMessages();
-  const generatedId = useId();
-  const id = givenId ?? generatedId;
-  const hintId = `${id}-hint`;
-  const errorId = `${id}-error`;
-  const describing = cx(hint != null && hintId, error && errorId, describedBy);
+  const messages = useMessages('field');
+  const { hintId, errorId, control } = useFieldIds({ id, hint, error, describedBy });
 
   return (
     <div className={cx(styles.field, className)} data-invalid={error ? true : undefined}>
-      <label htmlFor={id} className={labelHidden ? hidden : styles.label}>
-        {label} {optional && <span className={styles.optional}>{messages.field.optional}</span>}
+      <label htmlFor={control.id} className={labelHidden ? hidden : styles.label}>
+        {label} {optional && <span className={styles.optional}>{messages.optional}</span>}
       </label>
       {hint != null && (
         <p id={hintId} className={styles.hint}>
           {hint}
         </p>
       )}
-      <div className={styles.slot}>
-        {children({
-          id,
-          className: styles.control,
-          'aria-describedby': describing || undefined,
-          'aria-invalid': error ? true : undefined,
-        })}
-      </div>
+      <div className={styles.slot}>{children({ ...control, className: styles.control })}</div>
       {after}
       {error && <FieldError id={errorId} error={error} />}
     </div>

@@ -1,21 +1,20 @@
 import { CircleAlert } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Field.css.ts';
 
-export interface FieldErrorProps {
+export interface FieldErrorProps extends Omit<ComponentProps<'p'>, 'children'> {
   /** Id by which the control is described. */
   id: string;
   /** What is wrong and what to do. */
   error: string;
-  /** Class of the whole. */
-  className?: string | undefined;
 }
 
 /** What is wrong with a field, with a sign beside the words. */
-export function FieldError({ id, error, className }: FieldErrorProps) {
+export function FieldError({ error, className, ...props }: FieldErrorProps) {
   return (
-    <p id={id} className={cx(styles.error, className)}>
+    <p {...props} className={cx(styles.error, className)}>
       <Icon icon={CircleAlert} />
       <span>{error}</span>
     </p>

@@ -47,7 +47,7 @@ export function FileField({
   ref,
   className,
 }: FileFieldProps) {
-  const messages = useMessages();
+  const messages = useMessages('file');
   const generatedId = useId();
   const id = givenId ?? generatedId;
   const [over, setOver] = useState(false);
@@ -122,13 +122,13 @@ export function FileField({
           <div className={styles.chosen}>
             <Icon icon={FileText} />
             <span id={fileId} className={styles.fileName}>
-              <VisuallyHidden>{messages.file.chosen}</VisuallyHidden>
+              <VisuallyHidden>{messages.chosen}</VisuallyHidden>
               <bdi>{file.name}</bdi>
             </span>
             <IconButton
               size="small"
               icon={X}
-              label={messages.file.remove(file.name)}
+              label={messages.remove(file.name)}
               disabled={disabled}
               onClick={remove}
             />

@@ -5,7 +5,6 @@ export const root = primitiveStyle({
   paddingBlock: vars.space[4],
   paddingInline: vars.space[5],
   border: `1px solid ${vars.color.danger.border}`,
-  borderInlineStartWidth: '3px',
   borderRadius: vars.radius.control,
   backgroundColor: vars.color.danger.surface,
 });

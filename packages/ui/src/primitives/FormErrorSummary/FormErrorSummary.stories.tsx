@@ -69,6 +69,16 @@ export const InForm = meta.story({
   },
 });
 
+export const Matrix = meta.story({
+  render: () => (
+    <Stack gap={6} style={{ maxInlineSize: '34rem' }}>
+      <FormErrorSummary errors={both.slice(0, 1)} />
+      <FormErrorSummary errors={both} />
+      <FormErrorSummary errors={both} title="Your question was not sent" headingLevel={3} />
+    </Stack>
+  ),
+});
+
 export const LongText = meta.story({
   args: {
     errors: [

@@ -3,6 +3,7 @@ import { cx } from '../../internal/cx.ts';
 import { useMessages } from '../../internal/UiProvider.tsx';
 import * as styles from './FormErrorSummary.css.ts';
 
+/** What is wrong with one field, and which it is. */
 export interface FieldError {
   /** Id of the control. */
   fieldId: string;
@@ -38,14 +39,14 @@ export function FormErrorSummary({
   className,
   ...props
 }: FormErrorSummaryProps) {
-  const messages = useMessages();
+  const messages = useMessages('form');
   if (errors.length === 0) return null;
   const Title = `h${headingLevel}` as const;
   return (
     <div tabIndex={-1} {...props} className={cx(styles.root, className)}>
       {/* Some screen readers do not speak an alert that takes the focus itself. */}
       <div role="alert">
-        <Title className={styles.title}>{title ?? messages.form.errorTitle(errors.length)}</Title>
+        <Title className={styles.title}>{title ?? messages.errorTitle(errors.length)}</Title>
         <ul className={styles.list}>
           {errors.map(({ fieldId, message }) => (
             <li key={fieldId}>

@@ -2,15 +2,21 @@ import { useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { FieldError } from './FormErrorSummary.tsx';
 
+/** A field that was looked at: without a message nothing is wrong with it. */
+export type CheckedField = Omit<FieldError, 'message'> & { message: string | false | undefined };
+
+const isWrong = (field: CheckedField): field is FieldError => Boolean(field.message);
+
 /**
- * Keeps what is wrong with a form. In the submit handler `show(errors)` puts them up and moves the focus to the
- * summary; it answers whether there were any.
+ * Keeps what is wrong with a form. In the submit handler `show(fields)` puts up what is wrong with them and moves the
+ * focus to the summary; it answers whether anything was.
  */
 export function useFormErrors() {
   const [errors, setErrors] = useState<readonly FieldError[]>([]);
   const ref = useRef<HTMLDivElement>(null);
 
-  const show = useCallback((found: readonly FieldError[]) => {
+  const show = useCallback((fields: readonly CheckedField[]) => {
+    const found = fields.filter(isWrong);
     // The summary must be on the page before it can take the focus.
     flushSync(() => setErrors(found));
     ref.current?.focus();

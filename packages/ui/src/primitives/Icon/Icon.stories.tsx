@@ -1,6 +1,7 @@
 import { ArrowRight, FolderOpen, Landmark, LayoutDashboard, MessagesSquare, Route } from 'lucide-react';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
+import { ugly } from '../../internal/storyTexts.ts';
 import { Inline } from '../Stack/Stack.tsx';
 import { Icon } from './Icon.tsx';
 
@@ -37,6 +38,16 @@ export const Matrix = meta.story({
         </Inline>
       ))}
     </Inline>
+  ),
+});
+
+/** It keeps its size beside a text that wraps. */
+export const LongText = meta.story({
+  render: (args) => (
+    <div style={{ display: 'flex', gap: '0.5rem', maxInlineSize: 288 }}>
+      <Icon {...args} />
+      <span style={{ minInlineSize: 0, overflowWrap: 'anywhere' }}>{`${ugly.long} ${ugly.unbroken}`}</span>
+    </div>
   ),
 });
 

@@ -1,6 +1,7 @@
 import { ArrowUp, Bookmark, ChevronRight, Menu, ThumbsUp, X } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
+import { ugly } from '../../internal/storyTexts.ts';
 import { Inline, Stack } from '../Stack/Stack.tsx';
 import { IconButton } from './IconButton.tsx';
 
@@ -56,6 +57,15 @@ export const Matrix = meta.story({
       ))}
     </Stack>
   ),
+});
+
+/** The label is for the ear alone, so its length changes nothing. */
+export const LongText = meta.story({
+  args: { label: `${ugly.long} ${ugly.unbroken}`, variant: 'secondary' },
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getByRole('button').getBoundingClientRect();
+    await expect(width).toBe(height);
+  },
 });
 
 export const RightToLeft = meta.story({

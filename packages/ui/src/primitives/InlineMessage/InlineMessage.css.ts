@@ -5,7 +5,7 @@ import { vars } from '../../theme/vars.css.ts';
 const { danger, success, warning, info } = vars.color;
 
 const tone = (role: { text: string; surface: string; border: string }) =>
-  primitiveStyle({ borderInlineStartColor: role.border, backgroundColor: role.surface });
+  primitiveStyle({ borderColor: role.border, backgroundColor: role.surface });
 
 export const message = recipe({
   base: primitiveStyle({
@@ -15,8 +15,8 @@ export const message = recipe({
     alignItems: 'start',
     paddingBlock: vars.space[3],
     paddingInline: vars.space[4],
-    borderInlineStart: '3px solid',
-    borderRadius: vars.radius.small,
+    border: '1px solid',
+    borderRadius: vars.radius.control,
     color: vars.color.text.default,
   }),
   variants: {

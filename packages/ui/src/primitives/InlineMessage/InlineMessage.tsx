@@ -34,12 +34,13 @@ export function InlineMessage({
   children,
   ...props
 }: InlineMessageProps) {
-  const messages = useMessages();
+  const toneMessages = useMessages('tone');
+  const actionMessages = useMessages('action');
   return (
     <div {...props} className={cx(styles.message({ tone }), className)} data-tone={tone}>
       <Icon icon={toneIcons[tone]} className={styles.icon({ tone })} />
       <div role={role} className={styles.text}>
-        <VisuallyHidden>{messages.tone[tone]}</VisuallyHidden>
+        <VisuallyHidden>{toneMessages[tone]}</VisuallyHidden>
         {title != null && <p className={styles.title}>{title}</p>}
         <div>{children}</div>
       </div>
@@ -49,7 +50,7 @@ export function InlineMessage({
           className={styles.dismiss}
           size="small"
           icon={X}
-          label={messages.action.close}
+          label={actionMessages.close}
           onClick={onDismiss}
         />
       )}

@@ -28,7 +28,7 @@ export function Link({
   ...props
 }: LinkProps) {
   const LinkComponent = useLinkComponent();
-  const messages = useMessages();
+  const messages = useMessages('link');
   const look = cx(styles.link({ tone, standalone }), className);
 
   if (!external) {
@@ -42,7 +42,7 @@ export function Link({
     <a target="_blank" rel="noopener noreferrer" {...props} href={href} className={look}>
       {children}
       <Icon icon={ArrowUpRight} directional className={styles.sign} />
-      <VisuallyHidden>{messages.link.opensInNewTab}</VisuallyHidden>
+      <VisuallyHidden>{messages.opensInNewTab}</VisuallyHidden>
     </a>
   );
 }

@@ -22,7 +22,7 @@ export function LoadMore({
   className,
   ...props
 }: LoadMoreProps) {
-  const { loadMore: messages } = useMessages();
+  const messages = useMessages('loadMore');
   const [pending, setPending] = useState(false);
 
   const load = async () => {

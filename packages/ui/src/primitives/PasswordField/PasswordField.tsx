@@ -25,7 +25,7 @@ export function PasswordField({
   'aria-describedby': describedBy,
   ...props
 }: PasswordFieldProps) {
-  const messages = useMessages();
+  const messages = useMessages('password');
   const [revealed, setRevealed] = useState(false);
 
   return (
@@ -48,7 +48,7 @@ export function PasswordField({
             className={styles.reveal}
             size="small"
             icon={revealed ? EyeOff : Eye}
-            label={messages.password.show}
+            label={messages.show}
             aria-pressed={revealed}
             aria-controls={control.id}
             disabled={props.disabled}

@@ -1,5 +1,6 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
+import { ownFrame } from '../../internal/storyDocs.ts';
 import { ugly } from '../../internal/storyTexts.ts';
 import { Button } from '../Button/Button.tsx';
 import { Link } from '../Link/Link.tsx';
@@ -18,7 +19,7 @@ const meta = preview.meta({
       </p>
     ),
   },
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', docs: ownFrame },
   decorators: [
     (Story) => (
       <div style={{ display: 'grid', minBlockSize: '22rem', placeContent: 'center' }}>

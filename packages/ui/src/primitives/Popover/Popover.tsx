@@ -41,7 +41,7 @@ export function Popover({
   className,
   children,
 }: PopoverProps) {
-  const messages = useMessages();
+  const messages = useMessages('action');
   return (
     <Radix.Root {...(open !== undefined && { open })} {...(onOpenChange && { onOpenChange })}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
@@ -56,7 +56,7 @@ export function Popover({
           <div className={styles.header}>
             <Radix.Title className={styles.title}>{title}</Radix.Title>
             <Radix.Close asChild>
-              <IconButton size="small" icon={X} label={messages.action.close} />
+              <IconButton size="small" icon={X} label={messages.close} />
             </Radix.Close>
           </div>
           <div className={styles.body}>{children}</div>

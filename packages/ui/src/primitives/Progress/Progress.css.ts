@@ -33,7 +33,7 @@ export const bar = primitiveStyle({
   backgroundColor: vars.color.action.background,
   transition: `inline-size ${vars.duration.slow} ${vars.easing.out}`,
   selectors: {
-    '&[data-state="indeterminate"]': {
+    '&[data-indeterminate]': {
       inlineSize: '100%',
       // Striped, because a full bar would say that it is done to those for whom nothing moves.
       backgroundColor: 'transparent',

@@ -1,4 +1,3 @@
-import * as Radix from 'radix-ui/progress';
 import { type ComponentProps, useId } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { useFormats } from '../../internal/UiProvider.tsx';
@@ -48,18 +47,21 @@ export function Progress({
           </span>
         )}
       </div>
-      <Radix.Root
-        className={styles.track}
-        value={value === null ? null : share * max}
-        max={max}
+      <div
+        role="progressbar"
         aria-labelledby={labelId}
+        aria-valuemin={0}
+        aria-valuemax={max}
+        aria-valuenow={value === null ? undefined : share * max}
         aria-valuetext={words}
+        className={styles.track}
       >
-        <Radix.Indicator
+        <div
           className={styles.bar}
+          data-indeterminate={value === null || undefined}
           style={value === null ? undefined : { inlineSize: `${share * 100}%` }}
         />
-      </Radix.Root>
+      </div>
     </div>
   );
 }

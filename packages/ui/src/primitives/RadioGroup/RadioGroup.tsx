@@ -1,12 +1,13 @@
-import * as Radix from 'radix-ui/radio-group';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { useMessages } from '../../internal/UiProvider.tsx';
 import { ChoiceField, type ChoiceLook } from '../Field/ChoiceField.tsx';
 import * as fieldStyles from '../Field/Field.css.ts';
 import { FieldError } from '../Field/FieldError.tsx';
+import { circle } from './circle.css.ts';
 import * as styles from './RadioGroup.css.ts';
 
+/** One choice of a `RadioGroup`. */
 export interface RadioOption {
   /** What the form sends. */
   value: string;
@@ -18,13 +19,25 @@ export interface RadioOption {
   disabled?: boolean;
 }
 
-type Own = 'id' | 'asChild' | 'children' | 'dir' | 'loop' | 'orientation';
+type Own = 'id' | 'children' | 'defaultValue' | 'onChange';
 
-export interface RadioGroupProps extends ChoiceLook, Omit<ComponentProps<typeof Radix.Root>, Own> {
+export interface RadioGroupProps extends ChoiceLook, Omit<ComponentProps<'div'>, Own> {
   /** What there is to choose from, all of it in sight. */
   options: readonly RadioOption[];
   /** Sets the options beside each other, where they are short; they wrap where there is no room. @default false */
   inline?: boolean;
+  /** Under which the form sends the choice. @default generated */
+  name?: string | undefined;
+  /** The value that is chosen, where the app decides; an empty one for none. */
+  value?: string | undefined;
+  /** The value that is chosen at first. @default none */
+  defaultValue?: string | undefined;
+  /** Called with the value that the person chose. */
+  onValueChange?: ((value: string) => void) | undefined;
+  /** Whether the browser keeps a form back that has no choice. @default false */
+  required?: boolean | undefined;
+  /** Whether nothing can be chosen. @default false */
+  disabled?: boolean | undefined;
 }
 
 /** One choice of a few that are all in sight. It is one stop of the Tab key; the arrows choose. */
@@ -36,11 +49,17 @@ export function RadioGroup({
   id: givenId,
   options,
   inline = false,
+  name,
+  value,
+  defaultValue,
+  onValueChange,
+  required,
+  disabled = false,
   className,
   'aria-describedby': describedBy,
   ...props
 }: RadioGroupProps) {
-  const messages = useMessages();
+  const messages = useMessages('field');
   const generatedId = useId();
   const id = givenId ?? generatedId;
   const part = (name: string) => `${id}-group-${name}`;
@@ -49,46 +68,51 @@ export function RadioGroup({
   return (
     <div className={cx(fieldStyles.field, className)}>
       <p id={part('label')} className={fieldStyles.label}>
-        {label} {optional && <span className={fieldStyles.optional}>{messages.field.optional}</span>}
+        {label} {optional && <span className={fieldStyles.optional}>{messages.optional}</span>}
       </p>
       {hint != null && (
         <p id={part('hint')} className={fieldStyles.hint}>
           {hint}
         </p>
       )}
-      <Radix.Root
+      <div
         {...props}
+        role="radiogroup"
         className={styles.group}
         data-inline={inline || undefined}
         aria-labelledby={part('label')}
         aria-describedby={describing || undefined}
         aria-invalid={error ? true : undefined}
+        aria-required={required || undefined}
+        aria-disabled={disabled || undefined}
       >
-        {options.map((option, index) => {
-          const disabled = option.disabled || props.disabled || false;
-          return (
-            <ChoiceField
-              key={option.value}
-              // The first one carries the id of the whole, so that a summary of errors leads to where one answers.
-              id={index === 0 ? id : `${id}-${index}`}
-              label={option.label}
-              hint={option.hint}
-              disabled={disabled}
-            >
-              {(control) => (
-                <Radix.Item
-                  {...control}
-                  value={option.value}
-                  disabled={disabled}
-                  className={cx(control.className, styles.circle)}
-                >
-                  <Radix.Indicator className={styles.dot} />
-                </Radix.Item>
-              )}
-            </ChoiceField>
-          );
-        })}
-      </Radix.Root>
+        {options.map((option, index) => (
+          <ChoiceField
+            key={option.value}
+            // The first one carries the id of the whole, so that a summary of errors leads to where one answers.
+            id={index === 0 ? id : `${id}-${index}`}
+            label={option.label}
+            hint={option.hint}
+            disabled={disabled || option.disabled}
+          >
+            {(control) => (
+              <input
+                {...control}
+                type="radio"
+                name={name ?? generatedId}
+                value={option.value}
+                {...(value === undefined
+                  ? { defaultChecked: option.value === defaultValue }
+                  : { checked: option.value === value })}
+                onChange={() => onValueChange?.(option.value)}
+                required={required}
+                disabled={disabled || option.disabled}
+                className={cx(control.className, circle)}
+              />
+            )}
+          </ChoiceField>
+        ))}
+      </div>
       {error && <FieldError id={part('error')} error={error} />}
     </div>
   );

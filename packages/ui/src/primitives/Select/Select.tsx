@@ -5,6 +5,7 @@ import { Field, type FieldLook } from '../Field/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Select.css.ts';
 
+/** One choice of a `Select`. */
 export interface SelectOption {
   /** What the form sends. */
   value: string;

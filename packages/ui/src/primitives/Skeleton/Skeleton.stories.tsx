@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
+import { ugly } from '../../internal/storyTexts.ts';
 import { Inline, Stack } from '../Stack/Stack.tsx';
 import { Skeleton, SkeletonGroup } from './Skeleton.tsx';
 
@@ -27,6 +28,27 @@ export const Group = meta.story({
   },
 });
 
+export const Matrix = meta.story({
+  render: () => (
+    <Stack gap={6} style={{ maxInlineSize: '26rem' }}>
+      {(['text', 'heading', 'block', 'circle'] as const).map((shape) => (
+        <div key={shape}>
+          <Skeleton shape={shape} />
+        </div>
+      ))}
+      <div>
+        <Skeleton lines={3} />
+      </div>
+      <div>
+        <Skeleton width="10rem" />
+      </div>
+      <div>
+        <Skeleton shape="block" height="3rem" />
+      </div>
+    </Stack>
+  ),
+});
+
 /** A line of the skeleton is as tall as a line of the text that replaces it. */
 export const TakesTheTextsPlace = meta.story({
   render: () => (
@@ -44,6 +66,18 @@ export const TakesTheTextsPlace = meta.story({
   play: async ({ canvas }) => {
     const height = (id: string) => canvas.getByTestId(id).getBoundingClientRect().height;
     await expect(Math.abs(height('text') - height('skeleton'))).toBeLessThan(1.5);
+  },
+});
+
+/** It stands for a text of any length, and only what it says is read. */
+export const LongText = meta.story({
+  render: () => (
+    <SkeletonGroup label={`${ugly.long} ${ugly.unbroken}`} style={{ maxInlineSize: 288 }}>
+      <Skeleton lines={12} />
+    </SkeletonGroup>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(ugly.unbroken);
   },
 });
 

@@ -48,10 +48,10 @@ export interface SkeletonGroupProps extends ComponentProps<'div'> {
 
 /** Says once that its skeletons stand for something that is on its way. */
 export function SkeletonGroup({ label, children, ...props }: SkeletonGroupProps) {
-  const messages = useMessages();
+  const messages = useMessages('status');
   return (
     <div {...props}>
-      <VisuallyHidden role="status">{label ?? messages.status.loading}</VisuallyHidden>
+      <VisuallyHidden role="status">{label ?? messages.loading}</VisuallyHidden>
       {children}
     </div>
   );

@@ -1,6 +1,8 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
+import { ownFrame } from '../../internal/storyDocs.ts';
 import { ugly } from '../../internal/storyTexts.ts';
+import { Stack } from '../Stack/Stack.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
 const meta = preview.meta({
@@ -15,6 +17,7 @@ const meta = preview.meta({
       </main>
     </>
   ),
+  parameters: { docs: ownFrame },
 });
 
 export const Waiting = meta.story();
@@ -27,6 +30,34 @@ export const Focused = meta.story({
     await expect(link).toHaveFocus();
     await waitFor(() => expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(0));
     await expect(link).toHaveAttribute('href', '#content');
+  },
+});
+
+/** It has one look, in sight as long as it has the focus. */
+export const Matrix = meta.story({
+  render: () => (
+    <Stack>
+      <SkipLink href="#one" />
+      <SkipLink href="#two">Skip to the answers</SkipLink>
+      <main id="one" style={{ paddingBlockStart: '4rem' }}>
+        <h2 id="two">The content</h2>
+      </main>
+    </Stack>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Skip to the content' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Skip to the answers' })).toHaveFocus();
+  },
+});
+
+export const LongText = meta.story({
+  args: { children: `${ugly.long} ${ugly.unbroken}` },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const { right } = canvas.getByRole('link').getBoundingClientRect();
+    await expect(right).toBeLessThanOrEqual(innerWidth);
   },
 });
 

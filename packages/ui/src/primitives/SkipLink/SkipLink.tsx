@@ -10,10 +10,10 @@ export interface SkipLinkProps extends ComponentProps<'a'> {
 
 /** The first stop of the keyboard on a page: past the navigation to the content. Seen only while focused. */
 export function SkipLink({ href = '#main', className, children, ...props }: SkipLinkProps) {
-  const messages = useMessages();
+  const label = useMessages('skipLink');
   return (
     <a {...props} href={href} className={cx(skipLink, className)}>
-      {children ?? messages.skipLink}
+      {children ?? label}
     </a>
   );
 }

@@ -25,8 +25,8 @@ export interface SpinnerProps extends Omit<ComponentProps<'span'>, 'children'> {
 
 /** Says that something is under way whose shape is not known. Where the shape is known, use a `Skeleton`. */
 export function Spinner({ size = 'medium', label, labelVisible = false, className, ...props }: SpinnerProps) {
-  const messages = useMessages();
-  const text = label ?? messages.status.loading;
+  const messages = useMessages('status');
+  const text = label ?? messages.loading;
   return (
     <span role="status" {...props} className={cx(styles.root, className)}>
       <SpinnerRing size={size} />

@@ -1,4 +1,5 @@
 import preview from '#storybook/preview';
+import { ugly } from '../../internal/storyTexts.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { Inline, Stack } from './Stack.tsx';
 
@@ -8,17 +9,24 @@ const categories = ['general', 'housing', 'banking', 'legal', 'work', 'education
 
 const gaps = [1, 2, 3, 4, 6, 8] as const;
 
-export const Gaps = meta.story({
+const three = ['One', 'Two', 'Three'].map((word) => <Badge key={word}>{word}</Badge>);
+
+export const Matrix = meta.story({
   render: () => (
-    <Inline gap={8} style={{ alignItems: 'start' }}>
+    <Stack gap={8}>
+      <Inline gap={8} style={{ alignItems: 'start' }}>
+        {gaps.map((gap) => (
+          <Stack key={gap} gap={gap}>
+            {three}
+          </Stack>
+        ))}
+      </Inline>
       {gaps.map((gap) => (
-        <Stack key={gap} gap={gap}>
-          <Badge>One</Badge>
-          <Badge>Two</Badge>
-          <Badge>Three</Badge>
-        </Stack>
+        <Inline key={gap} gap={gap}>
+          {three}
+        </Inline>
       ))}
-    </Inline>
+    </Stack>
   ),
 });
 
@@ -29,5 +37,31 @@ export const InlineWraps = meta.story({
         <Badge key={category}>{category}</Badge>
       ))}
     </Inline>
+  ),
+});
+
+/** Neither is pushed wider by what stands in it. */
+export const LongText = meta.story({
+  render: () => (
+    <Stack style={{ maxInlineSize: 288 }}>
+      <p>{ugly.unbroken}</p>
+      <Inline gap={2}>
+        <Badge>{ugly.long}</Badge>
+        <Badge>{ugly.unbroken}</Badge>
+      </Inline>
+    </Stack>
+  ),
+});
+
+export const RightToLeft = meta.story({
+  globals: { dir: 'rtl' },
+  render: () => (
+    <Stack>
+      <Badge>{ugly.arabic.action}</Badge>
+      <Inline>
+        <Badge>{ugly.arabic.word}</Badge>
+        <Badge>{ugly.arabic.name}</Badge>
+      </Inline>
+    </Stack>
   ),
 });

@@ -1,20 +1,15 @@
 import { Check } from 'lucide-react';
-import * as Radix from 'radix-ui/switch';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, KeyboardEvent } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { ChoiceField, type ChoiceLook } from '../Field/ChoiceField.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Switch.css.ts';
 
-type Own = 'checked' | 'defaultChecked' | 'onCheckedChange';
+type Own = 'id' | 'type' | 'role' | 'children' | 'checked' | 'onChange';
 
-export interface SwitchProps
-  extends ChoiceLook,
-    Omit<ComponentProps<typeof Radix.Root>, 'id' | 'asChild' | 'children' | Own> {
+export interface SwitchProps extends ChoiceLook, Omit<ComponentProps<'input'>, Own> {
   /** Whether it is on, where the app decides. */
   checked?: boolean | undefined;
-  /** Whether it is on at first. @default false */
-  defaultChecked?: boolean | undefined;
   /** Called when the person turns it on or off. */
   onCheckedChange?: ((checked: boolean) => void) | undefined;
 }
@@ -24,24 +19,40 @@ export function Switch({
   label,
   hint,
   error,
-  optional,
+  optional = false,
   id,
+  onCheckedChange,
+  onKeyDown,
   className,
   'aria-describedby': describedBy,
   ...props
 }: SwitchProps) {
+  // It answers at once, so Enter turns it too instead of sending a form around it.
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    onKeyDown?.(event);
+    if (event.key !== 'Enter' || event.defaultPrevented) return;
+    event.preventDefault();
+    event.currentTarget.click();
+  };
+
   return (
-    <ChoiceField
-      {...{ label, hint, error, id, className, describedBy }}
-      optional={optional ?? false}
-      disabled={props.disabled}
-    >
-      {(control) => (
-        <Radix.Root {...props} {...control} className={cx(control.className, styles.track)}>
-          <Radix.Thumb className={styles.thumb}>
+    <ChoiceField {...{ label, hint, error, optional, id, className, describedBy }} disabled={props.disabled}>
+      {({ className: place, ...control }) => (
+        <span className={cx(place, styles.root)}>
+          <input
+            {...props}
+            {...control}
+            type="checkbox"
+            // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says by itself whether it is checked
+            role="switch"
+            onChange={(event) => onCheckedChange?.(event.target.checked)}
+            onKeyDown={handleKeyDown}
+            className={styles.track}
+          />
+          <span className={styles.thumb}>
             <Icon icon={Check} className={styles.sign} />
-          </Radix.Thumb>
-        </Radix.Root>
+          </span>
+        </span>
       )}
     </ChoiceField>
   );

@@ -4,6 +4,7 @@ import { cx } from '../../internal/cx.ts';
 import { Icon, type IconType } from '../Icon/Icon.tsx';
 import * as styles from './Tabs.css.ts';
 
+/** One tab and what it shows. */
 export interface TabItem {
   /** Tells it from the other tabs. */
   value: string;

@@ -29,7 +29,7 @@ export const viewport = primitiveStyle({
   '@media': { [media.wide]: { insetBlockEnd: vars.space[6] } },
 });
 
-const edge = (role: { border: string }) => primitiveStyle({ borderInlineStartColor: role.border });
+const edge = (role: { border: string }) => primitiveStyle({ borderColor: role.border });
 
 export const toast = recipe({
   base: primitiveStyle({
@@ -39,8 +39,7 @@ export const toast = recipe({
     columnGap: vars.space[3],
     paddingBlock: vars.space[1],
     paddingInline: `${vars.space[4]} ${vars.space[1]}`,
-    border: `1px solid ${vars.color.border.subtle}`,
-    borderInlineStart: '3px solid',
+    border: '1px solid',
     borderRadius: vars.radius.control,
     backgroundColor: vars.color.surface.raised,
     boxShadow: vars.shadow.raised,

@@ -1,5 +1,6 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
+import { ownFrame } from '../../internal/storyDocs.ts';
 import { ugly } from '../../internal/storyTexts.ts';
 import { Button } from '../Button/Button.tsx';
 import { type ToastOptions, ToastProvider, useToast } from './Toast.tsx';
@@ -36,6 +37,7 @@ const meta = preview.meta({
     // The copy for screen readers goes after a second.
     await waitFor(() => expect(screen.queryAllByRole('status')).toHaveLength(0), { timeout: 3000 });
   },
+  parameters: { docs: ownFrame },
 });
 
 export const Success = meta.story({ parameters: { spec: ['§2 Toasts: success'] } });
@@ -98,7 +100,13 @@ export const ClosedByKeyboard = meta.story({
 
 export const LeavesByItself = meta.story({
   args: { toasts: [{ type: 'info', message: 'Gone in a moment', duration: 300 }] },
-  parameters: { spec: ['§4 Toasts: disappear automatically', '§9 Toast default duration: 5000 ms'] },
+  parameters: {
+    spec: [
+      '§3 Toast: optional duration',
+      '§4 Toasts: disappear automatically',
+      '§9 Toast default duration: 5000 ms',
+    ],
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
     await screen.findByText('Gone in a moment');
@@ -108,8 +116,8 @@ export const LeavesByItself = meta.story({
   },
 });
 
-/** Three at most: the fourth pushes the first one out. */
-export const Stacked = meta.story({
+/** Every type. Three stay at most: the fourth pushes the first one out. */
+export const Matrix = meta.story({
   args: {
     toasts: [
       { type: 'info', message: 'First', duration },

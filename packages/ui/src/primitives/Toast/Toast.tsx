@@ -8,6 +8,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Toast.css.ts';
 
+/** What a toast says, and for how long. */
 export interface ToastOptions {
   /** What it is about; an error is spoken at once, the others when the person pauses. */
   type: Tone;
@@ -45,7 +46,9 @@ export interface ToastProviderProps {
 
 /** Shows the toasts of everything below it, the newest at the bottom and three at most. Put one at the root. */
 export function ToastProvider({ children }: ToastProviderProps) {
-  const messages = useMessages();
+  const messages = useMessages('toast');
+  const toneMessages = useMessages('tone');
+  const actionMessages = useMessages('action');
   const [toasts, setToasts] = useState<ShownToast[]>([]);
   const lastId = useRef(0);
 
@@ -61,7 +64,7 @@ export function ToastProvider({ children }: ToastProviderProps) {
 
   return (
     <ToastContext value={toast}>
-      <Radix.Provider label={messages.toast.label} swipeDirection="down">
+      <Radix.Provider label={messages.label} swipeDirection="down">
         {children}
         {toasts.map(({ id, type, message, open, duration = defaultDuration }) => (
           <Radix.Root
@@ -76,16 +79,16 @@ export function ToastProvider({ children }: ToastProviderProps) {
             <Icon icon={toneIcons[type]} className={styles.icon({ type })} />
             <Radix.Description asChild>
               <p className={styles.text}>
-                <VisuallyHidden>{messages.tone[type]}</VisuallyHidden>
+                <VisuallyHidden>{toneMessages[type]}</VisuallyHidden>
                 <span>{message}</span>
               </p>
             </Radix.Description>
             <Radix.Close asChild>
-              <IconButton icon={X} label={messages.action.close} />
+              <IconButton icon={X} label={actionMessages.close} />
             </Radix.Close>
           </Radix.Root>
         ))}
-        <Radix.Viewport className={styles.viewport} label={messages.toast.region} />
+        <Radix.Viewport className={styles.viewport} label={messages.region} />
       </Radix.Provider>
     </ToastContext>
   );

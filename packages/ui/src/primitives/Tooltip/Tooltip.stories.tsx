@@ -1,6 +1,7 @@
 import { Bookmark, CircleHelp } from 'lucide-react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
+import { ownFrame } from '../../internal/storyDocs.ts';
 import { ugly } from '../../internal/storyTexts.ts';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -22,6 +23,7 @@ const meta = preview.meta({
       </div>
     ),
   ],
+  parameters: { docs: ownFrame },
 });
 
 /** It comes with the focus, describes the control, and goes with Escape while the focus stays. */
