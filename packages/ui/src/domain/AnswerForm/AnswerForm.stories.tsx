@@ -2,13 +2,14 @@ import { createClient } from '@settlement-help/contract';
 import { fail, offline, slow } from '@settlement-help/contract/mock';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
+import { refuse } from '../../internal/storyForms.tsx';
 import { ugly } from '../../internal/storyTexts.ts';
 import { AnswerForm } from './AnswerForm.tsx';
 
 const client = createClient();
 
 const meta = preview.meta({
-  title: 'Domain/AnswerForm',
+  title: 'Domain/Forum/AnswerForm',
   component: AnswerForm,
   args: {
     onSubmit: fn(async (content: string) => {
@@ -55,6 +56,20 @@ export const NoMaximum = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Post answer' }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     await expect(canvas.queryByText(/characters/)).toBeNull();
+  },
+});
+
+/** The server does; what was written stays. */
+export const TooLongForTheServer = meta.story({
+  args: { draft: ugly.long.repeat(32) },
+  beforeEach: ({ msw }) =>
+    msw.use(refuse('createAnswer', { content: 'Content must be at most 5000 characters' })),
+  parameters: { spec: ['Rulings: the server takes answers of at most 5000 characters'] },
+  play: async ({ canvas, userEvent }) => {
+    const send = canvas.getByRole('button', { name: 'Post answer' });
+    await userEvent.click(send);
+    await waitFor(() => expect(send).not.toHaveAttribute('aria-busy'));
+    await expect(canvas.getByRole('textbox')).toHaveValue(ugly.long.repeat(32));
   },
 });
 

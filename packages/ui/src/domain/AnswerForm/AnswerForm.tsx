@@ -26,7 +26,7 @@ export function AnswerForm({
   takesFocus = false,
   onCancel,
 }: AnswerFormProps) {
-  const { answer: messages } = useMessages().forum;
+  const { answer: messages } = useMessages('forum');
   const [text, setText] = useState(draft);
   const [error, setError] = useState<string>();
   const [pending, setPending] = useState(false);

@@ -10,7 +10,7 @@ const [ofMember, ofAmira] = fixtures.openQuestion.answers as [Answer, Answer];
 const [accepted] = fixtures.question.answers as [Answer];
 
 const meta = preview.meta({
-  title: 'Domain/AnswerItem',
+  title: 'Domain/Forum/AnswerItem',
   component: AnswerItem,
   args: {
     answer: ofMember,
@@ -34,7 +34,13 @@ const onAccept = fn(async () => {
 
 /** Somebody without a name is "Member"; nobody but the question's author sees Accept Answer. */
 export const OfSomebodyElse = meta.story({
-  parameters: { spec: ['§2 Question detail: answers', '§6 Accept Answer: only the author of the question'] },
+  parameters: {
+    spec: [
+      '§3 Forum answer: author, date and votes',
+      '§2 Question detail: answers',
+      '§6 Accept Answer: only the author of the question',
+    ],
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Member')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Accept Answer/ })).toBeNull();

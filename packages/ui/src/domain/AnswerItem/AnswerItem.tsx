@@ -24,7 +24,7 @@ export interface AnswerItemProps {
 
 /** One answer, an item of a list: who, when, what, whether it was accepted, and the votes on it (§2 Question detail). */
 export function AnswerItem({ answer, viewerId, onVote, onAccept }: AnswerItemProps) {
-  const { forum: messages } = useMessages();
+  const messages = useMessages('forum');
   const [pending, setPending] = useState(false);
   const { content, created_at, is_accepted, user } = answer;
 

@@ -1,4 +1,5 @@
 import { domainStyle } from '../../internal/layered.ts';
+import * as text from '../../internal/text.css.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -110,7 +111,7 @@ export const name = domainStyle({
   },
 });
 
-export const country = domainStyle({ color: vars.color.text.muted, fontSize: vars.text.small });
+export const country = text.aside;
 
 export const action = domainStyle({ flexShrink: 0, whiteSpace: 'nowrap' });
 export const logout = domainStyle({ '@media': { [narrow]: { display: 'none' } } });

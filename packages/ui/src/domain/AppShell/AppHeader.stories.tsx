@@ -1,13 +1,15 @@
 import { fixtures } from '@settlement-help/contract/mock';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
+import { drawing } from '../../internal/storyPhotos.ts';
 import { ugly } from '../../internal/storyTexts.ts';
 import { AppHeader } from './AppHeader.tsx';
-import { hrefs, photo } from './storyParts.tsx';
+import { hrefs } from './storyParts.tsx';
 import { VisitorHeader } from './VisitorHeader.tsx';
 
 const meta = preview.meta({
-  title: 'Domain/AppHeader',
+  title: 'Domain/Shell/AppHeader',
+  tags: ['layout'],
   component: AppHeader,
   args: { user: fixtures.user, hrefs, current: 'dashboard' as const, onLogout: fn(), onIntent: fn() },
   parameters: { layout: 'fullscreen' },
@@ -38,8 +40,25 @@ export const Logout = meta.story({
   },
 });
 
+export const KeyboardWalk = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const order = [
+      canvas.getByRole('link', { name: 'Skip to the content' }),
+      canvas.getByRole('link', { name: 'Settlement Help, home' }),
+      canvas.getByRole('link', { name: /^Profile/ }),
+      canvas.getByRole('button', { name: 'Logout' }),
+    ];
+    for (const control of order) {
+      await userEvent.tab();
+      await expect(control).toHaveFocus();
+    }
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onLogout).toHaveBeenCalledOnce();
+  },
+});
+
 export const WithPhoto = meta.story({
-  args: { user: { ...fixtures.user, profile_photo: photo } },
+  args: { user: { ...fixtures.user, profile_photo: drawing } },
   parameters: { spec: ['§2 Header: profile photo'] },
 });
 

@@ -13,6 +13,7 @@ import { Logo } from '../Logo/Logo.tsx';
 import * as styles from './AppHeader.css.ts';
 import type { NavigationProps } from './Navigation.tsx';
 
+/** What the header shows of a person: `profile_photo` is an address that an `<img>` can load. */
 export interface HeaderUser
   extends Pick<User, 'full_name' | 'email' | 'settlement_country' | 'profile_photo'> {}
 
@@ -33,7 +34,8 @@ export const displayName = ({ full_name, email }: Pick<User, 'full_name' | 'emai
 
 /** The header of a signed-in person: menu, logo, who they are and where they settle, Logout (§2 Navigation). */
 export function AppHeader({ user, hrefs, current, onIntent, onLogout }: AppHeaderProps) {
-  const { shell: messages, countries } = useMessages();
+  const messages = useMessages('shell');
+  const countries = useMessages('countries');
   const LinkComponent = useLinkComponent();
   const [menuOpen, setMenuOpen] = useState(false);
   const giveUp = useCallback(() => setMenuOpen(false), []);

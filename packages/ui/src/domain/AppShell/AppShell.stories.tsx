@@ -1,12 +1,15 @@
 import { fixtures } from '@settlement-help/contract/mock';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
+import { ownFrame } from '../../internal/storyDocs.ts';
+import { drawing } from '../../internal/storyPhotos.ts';
 import { ugly } from '../../internal/storyTexts.ts';
 import { AppShell } from './AppShell.tsx';
-import { hrefs, photo, WithRouter } from './storyParts.tsx';
+import { hrefs, WithRouter } from './storyParts.tsx';
 
 const meta = preview.meta({
-  title: 'Domain/AppShell',
+  title: 'Domain/Shell/AppShell',
+  tags: ['layout'],
   component: AppShell,
   args: {
     user: fixtures.user,
@@ -29,6 +32,7 @@ const meta = preview.meta({
     ),
   ],
   parameters: {
+    docs: ownFrame,
     layout: 'fullscreen',
     page: true,
   },
@@ -176,7 +180,7 @@ export const WithoutCountry = meta.story({
 /** A screen that is longer than the window: header and places stay. */
 export const LongScreen = meta.story({
   args: {
-    user: { ...fixtures.user, profile_photo: photo },
+    user: { ...fixtures.user, profile_photo: drawing },
     children: (
       <>
         <h1>{ugly.unbroken}</h1>

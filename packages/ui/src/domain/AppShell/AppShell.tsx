@@ -2,8 +2,8 @@ import type { ReactNode, Ref } from 'react';
 import { useMessages } from '../../internal/UiProvider.tsx';
 import { AppHeader, type AppHeaderProps } from './AppHeader.tsx';
 import * as styles from './AppShell.css.ts';
-import { EmergencyLink } from './EmergencyLink.tsx';
-import { BottomBar, Navigation } from './Navigation.tsx';
+import { BottomBar } from './Navigation.tsx';
+import { Sidebar } from './Sidebar.tsx';
 
 export interface AppShellProps extends AppHeaderProps {
   /** The main part of the page, which takes the focus on navigation. */
@@ -14,20 +14,12 @@ export interface AppShellProps extends AppHeaderProps {
 
 /** What surrounds every screen of a signed-in person: header, sidebar or bottom bar, footer (§2 Navigation). */
 export function AppShell({ mainRef, children, ...header }: AppShellProps) {
-  const { shell: messages } = useMessages();
   const { hrefs, current, onIntent } = header;
   return (
     <div className={styles.shell} data-bottom-bar={hrefs ? true : undefined}>
       <AppHeader {...header} />
       <div className={styles.columns} data-sidebar={hrefs ? true : undefined}>
-        {hrefs && (
-          <div className={styles.sidebar}>
-            <Navigation hrefs={hrefs} current={current} onIntent={onIntent} />
-            <aside aria-label={messages.emergencyTitle}>
-              <EmergencyLink />
-            </aside>
-          </div>
-        )}
+        {hrefs && <Sidebar hrefs={hrefs} current={current} onIntent={onIntent} />}
         <main id="main" ref={mainRef} className={styles.main} tabIndex={-1}>
           {children}
         </main>
@@ -40,7 +32,7 @@ export function AppShell({ mainRef, children, ...header }: AppShellProps) {
 
 /** The copyright line and the credit of the builder (§1). */
 export function Footer() {
-  const { shell: messages } = useMessages();
+  const messages = useMessages('shell');
   return (
     <footer className={styles.footer}>
       <div className={styles.footerRow}>

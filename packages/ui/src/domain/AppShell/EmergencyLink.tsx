@@ -5,7 +5,7 @@ import * as styles from './EmergencyLink.css.ts';
 
 /** Calls 112, the emergency number of the whole EU. */
 export function EmergencyLink() {
-  const { shell: messages } = useMessages();
+  const messages = useMessages('shell');
   return (
     <a className={styles.link} href={`tel:${messages.emergencyNumber}`}>
       <Icon icon={LifeBuoy} />

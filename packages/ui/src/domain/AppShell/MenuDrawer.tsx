@@ -17,7 +17,7 @@ export interface MenuDrawerProps extends Pick<NavigationProps, 'hrefs' | 'curren
 
 /** The menu behind the hamburger; a part of its own, as the dialog behind it is large and rarely opened. */
 export function MenuDrawer({ open, onOpenChange, who, onLogout, ...navigation }: MenuDrawerProps) {
-  const { shell: messages } = useMessages();
+  const messages = useMessages('shell');
   return (
     <Drawer title={messages.menu} open={open} onOpenChange={onOpenChange}>
       <Navigation {...navigation} onNavigate={() => onOpenChange(false)} />

@@ -27,7 +27,11 @@ export const link = domainStyle({
     [media.hover]: {
       ':hover': { backgroundColor: vars.color.surface.sunken, color: vars.color.text.default },
     },
-    [media.forcedColors]: { selectors: { '&[aria-current="page"]': { borderColor: 'Highlight' } } },
+    [media.forcedColors]: {
+      // There, a transparent border would be seen.
+      borderInlineStartColor: 'Canvas',
+      selectors: { '&[aria-current="page"]': { borderInlineStartColor: 'Highlight' } },
+    },
   },
 });
 
@@ -68,11 +72,12 @@ export const barLink = domainStyle({
       fontWeight: vars.weight.bold,
     },
   },
+  '@media': {
+    [media.forcedColors]: {
+      borderBlockStartColor: 'Canvas',
+      selectors: { '&[aria-current="page"]': { borderBlockStartColor: 'Highlight' } },
+    },
+  },
 });
 
-export const barLabel = domainStyle({
-  maxInlineSize: '100%',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
+export const barLabel = domainStyle({ maxInlineSize: '100%', overflowWrap: 'anywhere', textAlign: 'center' });

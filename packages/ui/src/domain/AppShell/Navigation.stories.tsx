@@ -5,7 +5,8 @@ import { BottomBar, Navigation } from './Navigation.tsx';
 import { hrefs, WithRouter } from './storyParts.tsx';
 
 const meta = preview.meta({
-  title: 'Domain/Navigation',
+  title: 'Domain/Shell/Navigation',
+  tags: ['layout'],
   component: Navigation,
   args: { hrefs, current: 'checklist' as const, onIntent: fn(), onNavigate: fn() },
   decorators: [

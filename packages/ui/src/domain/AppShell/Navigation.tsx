@@ -24,7 +24,7 @@ const linked = (wanted: readonly Place[], hrefs: PlaceHrefs) =>
 
 /** The six places of the app, one under the other: in the sidebar and in the drawer. */
 export function Navigation({ hrefs, current, onIntent, onNavigate }: NavigationProps) {
-  const { shell: messages } = useMessages();
+  const messages = useMessages('shell');
   const LinkComponent = useLinkComponent();
   return (
     <nav aria-label={messages.main}>
@@ -51,7 +51,7 @@ export function Navigation({ hrefs, current, onIntent, onNavigate }: NavigationP
 
 /** The five main places at the lower edge of a narrow screen. */
 export function BottomBar({ hrefs, current, onIntent }: NavigationProps) {
-  const { shell: messages } = useMessages();
+  const messages = useMessages('shell');
   const LinkComponent = useLinkComponent();
   return (
     <nav className={styles.bar} aria-label={messages.mainPlaces}>

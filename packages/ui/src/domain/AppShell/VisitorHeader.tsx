@@ -15,7 +15,7 @@ export interface VisitorHeaderProps {
 
 /** The header of a visitor: logo and Log in (§2 Navigation). */
 export function VisitorHeader({ homeHref, onLogIn, onIntent }: VisitorHeaderProps) {
-  const { shell: messages } = useMessages();
+  const messages = useMessages('shell');
   const LinkComponent = useLinkComponent();
   return (
     <header className={styles.header}>

@@ -4,6 +4,7 @@ import type { IconType } from '../../primitives/Icon/Icon.tsx';
 /** The places of the app that its navigation leads to, in order (§2 Navigation). */
 export const places = ['dashboard', 'checklist', 'documents', 'services', 'community', 'profile'] as const;
 
+/** A place of the app, as `PlaceHrefs` and the navigation call it. */
 export type Place = (typeof places)[number];
 
 export const placeIcons: Record<Place, IconType> = {

@@ -13,11 +13,6 @@ export const hrefs: Record<Place, string> = {
   profile: '#profile',
 };
 
-/** A portrait that needs no network. */
-export const photo = `data:image/svg+xml,${encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><rect width="40" height="40" fill="#d9c9a8"/><circle cx="20" cy="16" r="8" fill="#5b4632"/><path d="M4 40c2-12 30-12 32 0z" fill="#00506a"/></svg>',
-)}`;
-
 const RouterLink: LinkComponent = ({ href, onClick, children, ...props }) => (
   <a
     {...props}

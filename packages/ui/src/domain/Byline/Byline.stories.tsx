@@ -10,7 +10,7 @@ const before = (milliseconds: number) => new Date(Date.now() - milliseconds).toI
 const minute = 60_000;
 
 const meta = preview.meta({
-  title: 'Domain/Byline',
+  title: 'Domain/Forum/Byline',
   component: Byline,
   args: { author, createdAt: fixtures.openQuestion.created_at },
   parameters: { layout: 'padded' },

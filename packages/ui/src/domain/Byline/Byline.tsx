@@ -15,7 +15,7 @@ export interface BylineProps {
 
 /** Who wrote something in the forum and how long ago, in one line where there is room. */
 export function Byline({ author, createdAt, facts = [] }: BylineProps) {
-  const { forum: messages } = useMessages();
+  const messages = useMessages('forum');
   return (
     <div className={styles.root}>
       <Avatar name={author.full_name} src={author.profile_photo} size="small" />

@@ -2,17 +2,14 @@ import { domainStyle } from '../../internal/layered.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-// From where a page has room for its aside.
-const roomy = '(min-width: 1180px)';
-
 export const picker = domainStyle({
   maxInlineSize: '20rem',
-  '@media': { [roomy]: { display: 'none' } },
+  '@media': { [media.aside]: { display: 'none' } },
 });
 
 export const group = domainStyle({
   display: 'none',
-  '@media': { [roomy]: { display: 'grid' } },
+  '@media': { [media.aside]: { display: 'grid' } },
 });
 
 export const legend = domainStyle({
@@ -44,6 +41,10 @@ export const option = domainStyle({
     [media.hover]: {
       ':hover': { backgroundColor: vars.color.surface.sunken, color: vars.color.text.default },
     },
-    [media.forcedColors]: { selectors: { '&[data-checked]': { borderInlineStartColor: 'Highlight' } } },
+    [media.forcedColors]: {
+      // There, a transparent border would be seen.
+      borderInlineStartColor: 'Canvas',
+      selectors: { '&[data-checked]': { borderInlineStartColor: 'Highlight' } },
+    },
   },
 });

@@ -15,7 +15,8 @@ function Kept({ value, onChange }: CategoryFilterProps) {
 }
 
 const meta = preview.meta({
-  title: 'Domain/CategoryFilter',
+  title: 'Domain/Forum/CategoryFilter',
+  tags: ['control'],
   component: CategoryFilter,
   args: { value: null, onChange: fn() },
   render: (args) => (

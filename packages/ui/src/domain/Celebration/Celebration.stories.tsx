@@ -1,13 +1,14 @@
 import type { Country } from '@settlement-help/contract';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
+import { ownFrame } from '../../internal/storyDocs.ts';
 import { Celebration } from './Celebration.tsx';
 
 const meta = preview.meta({
-  title: 'Domain/Celebration',
+  title: 'Domain/Checklist/Celebration',
   component: Celebration,
   args: { country: 'Germany' as Country, date: '2026-11-20T09:00:00.000Z', onEnd: fn() },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: ownFrame },
 });
 
 const appears = () =>

@@ -21,7 +21,8 @@ export interface CelebrationProps {
  * (§4 Celebration). Escape and the button stop it; under reduced motion nothing flies.
  */
 export function Celebration({ country, date, onEnd }: CelebrationProps) {
-  const { celebration: messages, countries } = useMessages();
+  const messages = useMessages('celebration');
+  const countries = useMessages('countries');
   const [open, setOpen] = useState(false);
 
   useEffect(() => {

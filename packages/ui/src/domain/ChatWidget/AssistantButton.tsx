@@ -11,7 +11,7 @@ export interface AssistantButtonProps extends Omit<ComponentProps<'button'>, 'ch
 
 /** Opens the assistant; on a phone it is its icon alone. Where it floats is up to its owner (§2 Dashboard). */
 export function AssistantButton({ onIntent, ...props }: AssistantButtonProps) {
-  const { assistant: messages } = useMessages();
+  const messages = useMessages('assistant');
   return (
     <button
       type="button"

@@ -1,4 +1,5 @@
 import { domainStyle } from '../../internal/layered.ts';
+import * as text from '../../internal/text.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const panel = domainStyle({
@@ -25,7 +26,7 @@ export const header = domainStyle({
   paddingInline: `${vars.space[4]} ${vars.space[2]}`,
 });
 
-export const title = domainStyle({ fontSize: vars.text.title });
+export const title = text.title;
 
 export const about = domainStyle({
   color: vars.color.text.muted,

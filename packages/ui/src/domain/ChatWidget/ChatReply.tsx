@@ -35,7 +35,7 @@ export interface ChatReplyProps {
 
 /** One line of the conversation, with a link to the screen that it speaks of. */
 export function ChatReply({ turn, texts, country, hrefs, onFollow }: ChatReplyProps) {
-  const { shell } = useMessages();
+  const shell = useMessages('shell');
 
   if (typeof turn === 'string') {
     return (

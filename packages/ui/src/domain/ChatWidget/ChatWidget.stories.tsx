@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
+import { ownFrame } from '../../internal/storyDocs.ts';
 import { ugly } from '../../internal/storyTexts.ts';
 import { enConversation } from '../../messages/enConversation.ts';
 import { hrefs, WithRouter } from '../AppShell/storyParts.tsx';
@@ -47,7 +48,7 @@ function Widget({ startsOpen, history, onClose, ...props }: WidgetProps) {
 const atOnce = () => 0;
 
 const meta = preview.meta({
-  title: 'Domain/ChatWidget',
+  title: 'Domain/Assistant/ChatWidget',
   component: Widget,
   args: {
     country: 'Germany' as ChatPanelProps['country'],
@@ -56,6 +57,7 @@ const meta = preview.meta({
     onClose: fn<ChatPanelProps['onClose']>(),
     delay: atOnce,
   },
+  parameters: { docs: ownFrame },
 });
 
 const field = { name: 'Your message' };
@@ -157,6 +159,7 @@ export const EveryTopic = meta.story({
   },
   parameters: {
     spec: [
+      '§1 Assistant: canned answers, without a call to the server',
       '§9 Assistant: settlement',
       '§9 Assistant: bank',
       '§9 Assistant: health',
@@ -194,6 +197,17 @@ export const Fallbacks = meta.story({
         expect(canvas.getByRole('log')).toHaveTextContent(new RegExp(start.source.slice(1))),
       );
     }
+  },
+});
+
+/** A taxi is no tax, and a bank account for the rent is about the bank. */
+export const WholeWords = meta.story({
+  parameters: { spec: ['Rulings: whole words, and the most specific keyword first'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', field), 'What is a taxi?{Enter}');
+    await waitFor(() => expect(canvas.getByRole('log')).toHaveTextContent(/I have no ready/));
+    await userEvent.type(canvas.getByRole('textbox', field), 'A bank account for my rent{Enter}');
+    await expect(await canvas.findByRole('link', { name: 'Open Services' })).toBeVisible();
   },
 });
 

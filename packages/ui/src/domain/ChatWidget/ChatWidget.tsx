@@ -21,7 +21,7 @@ export interface ChatWidgetProps {
  * which the focus goes and from which it comes back (§2 Dashboard).
  */
 export function ChatWidget({ open, onOpen, onIntent, panel, children }: ChatWidgetProps) {
-  const { assistant: messages } = useMessages();
+  const messages = useMessages('assistant');
   const buttonRef = useRef<HTMLButtonElement>(null);
   const isShown = open && panel != null;
   const wasShown = useRef(false);

@@ -12,6 +12,7 @@ export const topics = [
   'tax',
 ] as const;
 
+/** Something that the assistant has an answer to (§2 Assistant). */
 export type Topic = (typeof topics)[number];
 
 /** The words of a text: without case, accents and punctuation. */

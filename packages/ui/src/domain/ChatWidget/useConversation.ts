@@ -10,6 +10,7 @@ const { min, max } = limits.assistantDelay;
 /** Milliseconds that a reply seems to take (§9). */
 export const hesitate = () => min + Math.random() * (max - min);
 
+/** What a conversation begins with, and who keeps it. */
 export interface ConversationOptions {
   /** What was said before. */
   history?: readonly ChatTurn[] | undefined;

@@ -1,4 +1,5 @@
 import { domainStyle } from '../../internal/layered.ts';
+import * as text from '../../internal/text.css.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -10,7 +11,7 @@ export const picker = domainStyle({
   paddingBlock: `clamp(${vars.space[8]}, 7vw, ${vars.space[20]})`,
 });
 
-export const title = domainStyle({ fontSize: vars.text.display, letterSpacing: '-0.02em' });
+export const title = text.display;
 
 export const lead = domainStyle({
   color: vars.color.text.muted,
@@ -51,11 +52,11 @@ export const choice = domainStyle({
   '@media': {
     [media.hover]: {
       selectors: {
-        '&:hover:not([aria-disabled="true"])': {
-          borderColor: vars.color.action.text,
-          transform: 'rotate(-0.6deg)',
-        },
+        '&:hover:not([aria-disabled="true"])': { borderColor: vars.color.action.text },
       },
+    },
+    [`${media.hover} and (prefers-reduced-motion: no-preference)`]: {
+      selectors: { '&:hover:not([aria-disabled="true"])': { transform: 'rotate(-0.6deg)' } },
     },
   },
 });
@@ -68,7 +69,7 @@ export const scene = domainStyle({
   marginBlockEnd: vars.space[4],
 });
 
-export const greeting = domainStyle({ color: vars.color.text.muted, fontSize: vars.text.small });
+export const greeting = text.aside;
 
 export const name = domainStyle({
   alignItems: 'center',
@@ -80,4 +81,4 @@ export const name = domainStyle({
 });
 
 export const about = domainStyle({ color: vars.color.text.muted, textWrap: 'pretty' });
-export const soon = domainStyle({ color: vars.color.text.muted, fontSize: vars.text.small });
+export const soon = text.aside;

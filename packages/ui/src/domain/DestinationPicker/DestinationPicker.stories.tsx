@@ -7,7 +7,8 @@ import { DestinationPicker } from './DestinationPicker.tsx';
 const client = createClient();
 
 const meta = preview.meta({
-  title: 'Domain/DestinationPicker',
+  title: 'Domain/Account/DestinationPicker',
+  tags: ['control'],
   component: DestinationPicker,
   args: {
     onChoose: fn(async (country) => {

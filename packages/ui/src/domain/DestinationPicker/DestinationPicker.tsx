@@ -14,7 +14,8 @@ export interface DestinationPickerProps {
 
 /** Choose Your Destination: the one question before the checklist (§2 Signed in, no destination country chosen). */
 export function DestinationPicker({ onChoose }: DestinationPickerProps) {
-  const { destination: messages, countries: names } = useMessages();
+  const messages = useMessages('destination');
+  const names = useMessages('countries');
   const [chosen, setChosen] = useState<Country>();
 
   const choose = async (country: Country) => {

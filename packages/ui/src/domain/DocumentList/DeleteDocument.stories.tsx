@@ -2,6 +2,7 @@ import { createClient, type StoredDocument } from '@settlement-help/contract';
 import { fail, fixtures, slow } from '@settlement-help/contract/mock';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
+import { ownFrame } from '../../internal/storyDocs.ts';
 import { DocumentList } from './DocumentList.tsx';
 import { Kept } from './storyKept.tsx';
 
@@ -9,7 +10,7 @@ const client = createClient();
 const [, confirmation] = fixtures.documents as [StoredDocument, StoredDocument];
 
 const meta = preview.meta({
-  title: 'Domain/DocumentListDelete',
+  title: 'Domain/Documents/DocumentList/Delete',
   component: DocumentList,
   args: {
     documents: fixtures.documents,
@@ -20,7 +21,7 @@ const meta = preview.meta({
     onAddFirst: fn(),
   },
   render: (args) => <Kept {...args} />,
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', docs: ownFrame },
 });
 
 /** Tab goes from the name to the download to the deletion; Escape is a No, and the focus comes back. */

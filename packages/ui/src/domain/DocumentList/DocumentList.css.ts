@@ -1,4 +1,6 @@
+import { style } from '@vanilla-extract/css';
 import { domainStyle } from '../../internal/layered.ts';
+import * as text from '../../internal/text.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const head = domainStyle({
@@ -11,13 +13,7 @@ export const head = domainStyle({
   paddingBlockEnd: vars.space[3],
 });
 
-export const title = domainStyle({
-  fontSize: vars.text.title,
-  selectors: {
-    '&:focus': { outline: 'none' },
-    '&:focus-visible': { outline: `3px solid ${vars.color.border.focus}`, outlineOffset: '4px' },
-  },
-});
+export const title = style([text.title, text.focusTarget]);
 
 export const count = domainStyle({
   color: vars.color.text.muted,

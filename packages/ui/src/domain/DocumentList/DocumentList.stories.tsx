@@ -10,7 +10,7 @@ const client = createClient();
 const [passport, confirmation] = fixtures.documents as [StoredDocument, StoredDocument];
 
 const meta = preview.meta({
-  title: 'Domain/DocumentList',
+  title: 'Domain/Documents/DocumentList',
   component: DocumentList,
   args: {
     documents: fixtures.documents,
@@ -25,7 +25,13 @@ const meta = preview.meta({
 });
 
 export const Few = meta.story({
-  parameters: { spec: ['§2 Documents: list', '§9 File size display: Bytes, KB, MB, GB'] },
+  parameters: {
+    spec: [
+      '§3 Document: name, kind, size and date',
+      '§2 Documents: list',
+      '§9 File size display: Bytes, KB, MB, GB',
+    ],
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
     await expect(canvas.getByText('JPG · 2.30 MB · Added 14 Nov 2026')).toBeVisible();

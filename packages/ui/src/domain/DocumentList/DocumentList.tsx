@@ -1,11 +1,12 @@
 import type { StoredDocument } from '@settlement-help/contract';
 import { FilePlus } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useMessages } from '../../internal/UiProvider.tsx';
-import { AlertDialog } from '../../primitives/AlertDialog/AlertDialog.tsx';
+import { useLoaded } from '../../internal/useLoaded.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { InlineMessage } from '../../primitives/InlineMessage/InlineMessage.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './DocumentList.css.ts';
 import { DocumentRow } from './DocumentRow.tsx';
@@ -13,6 +14,8 @@ import { FolderScene } from './FolderScene.tsx';
 
 /** So many rows at a time keep an old phone quick, however many documents there are. */
 const batch = 100;
+
+const loadDialog = () => import('./DeleteDialog.tsx');
 
 export interface DocumentListProps {
   /** The documents, newest first. */
@@ -27,7 +30,8 @@ export interface DocumentListProps {
 
 /** The documents of a person, and the question before one is deleted (§2, §8 Documents). */
 export function DocumentList({ documents, stepNumbers, onDelete, onAddFirst }: DocumentListProps) {
-  const { documents: messages } = useMessages();
+  const messages = useMessages('documents');
+  const errors = useMessages('error');
   const titleId = useId();
   const titleRef = useRef<HTMLHeadingElement>(null);
   const listRef = useRef<HTMLUListElement>(null);
@@ -35,6 +39,12 @@ export function DocumentList({ documents, stepNumbers, onDelete, onAddFirst }: D
   const [limit, setLimit] = useState(batch);
   const [asked, setAsked] = useState<StoredDocument | null>(null);
   const [open, setOpen] = useState(false);
+  const [isMissing, setIsMissing] = useState(false);
+  const handleFailure = useCallback(() => {
+    setOpen(false);
+    setIsMissing(true);
+  }, []);
+  const { part: dialog, preload } = useLoaded(loadDialog, open, handleFailure);
   const shown = documents.slice(0, limit);
   const isAskedGone = asked !== null && !documents.some(({ id }) => id === asked.id);
 
@@ -47,6 +57,7 @@ export function DocumentList({ documents, stepNumbers, onDelete, onAddFirst }: D
 
   const ask = useRef((wanted: StoredDocument) => {
     setAsked(wanted);
+    setIsMissing(false);
     setOpen(true);
   }).current;
 
@@ -91,6 +102,7 @@ export function DocumentList({ documents, stepNumbers, onDelete, onAddFirst }: D
               document={document}
               stepNumber={stepNumbers?.get(document.settlement_step_id ?? '')}
               onDelete={ask}
+              onDeleteIntent={preload}
             />
           ))}
         </ul>
@@ -103,15 +115,14 @@ export function DocumentList({ documents, stepNumbers, onDelete, onAddFirst }: D
           <p className={styles.count}>{messages.shown(shown.length, documents.length)}</p>
         </div>
       )}
-      <AlertDialog
-        open={open}
-        onOpenChange={setOpen}
-        title={messages.deleteQuestion}
-        description={asked && messages.deleteWarning(asked.original_filename)}
-        confirmLabel={messages.deleteConfirm}
-        onConfirm={confirm}
-        errorText={() => messages.deleteFailed}
-      />
+      {isMissing && (
+        <InlineMessage tone="error" role="alert">
+          {errors.general}
+        </InlineMessage>
+      )}
+      {dialog && (
+        <dialog.DeleteDialog document={asked} open={open} onOpenChange={setOpen} onConfirm={confirm} />
+      )}
       <VisuallyHidden ref={statusRef} role="status" />
     </section>
   );

@@ -2,7 +2,7 @@ import preview from '#storybook/preview';
 import { DocumentListSkeleton } from './DocumentListSkeleton.tsx';
 
 const meta = preview.meta({
-  title: 'Domain/DocumentListSkeleton',
+  title: 'Domain/Documents/DocumentListSkeleton',
   component: DocumentListSkeleton,
   parameters: { layout: 'padded' },
 });

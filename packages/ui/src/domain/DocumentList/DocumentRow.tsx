@@ -15,11 +15,13 @@ export interface DocumentRowProps {
   stepNumber?: number | undefined;
   /** Called when the person wants it deleted, before they are asked. */
   onDelete: (document: StoredDocument) => void;
+  /** Called when that is about to be wanted. */
+  onDeleteIntent?: (() => void) | undefined;
 }
 
 /** One document, an item of a list: what it is, how large, since when, and what can be done with it (§2 Documents). */
-export const DocumentRow = memo(({ document, stepNumber, onDelete }: DocumentRowProps) => {
-  const { documents: messages } = useMessages();
+export const DocumentRow = memo(({ document, stepNumber, onDelete, onDeleteIntent }: DocumentRowProps) => {
+  const messages = useMessages('documents');
   const { original_filename: name, content_type, created_at, download_url, file_size } = document;
   const facts = [messages.kinds[content_type], messages.size(file_size), messages.added(created_at)];
   const attached =
@@ -58,6 +60,8 @@ export const DocumentRow = memo(({ document, stepNumber, onDelete }: DocumentRow
           size="small"
           icon={Trash2}
           aria-label={messages.deleteOf(name)}
+          onFocus={onDeleteIntent}
+          onPointerEnter={onDeleteIntent}
           onClick={() => onDelete(document)}
         >
           {messages.delete}

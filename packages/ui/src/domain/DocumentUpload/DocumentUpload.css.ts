@@ -1,10 +1,11 @@
 import { domainStyle } from '../../internal/layered.ts';
+import * as text from '../../internal/text.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 // As close as in a column beside the list, wherever it stands.
 export const body = domainStyle({ display: 'grid', gap: vars.space[5], padding: vars.space[5] });
 
-export const title = domainStyle({ fontSize: vars.text.title });
+export const title = text.title;
 
 export const band = domainStyle({
   display: 'grid',

@@ -11,7 +11,7 @@ if (!stored) throw new Error('The fixtures need a document.');
 const pdf = (name = 'lease.pdf') => new File(['%PDF-1.7'], name, { type: 'application/pdf' });
 
 const meta = preview.meta({
-  title: 'Domain/DocumentUpload',
+  title: 'Domain/Documents/DocumentUpload',
   component: DocumentUpload,
   args: {
     onUpload: fn(async ({ file, name, onProgress, signal }: DocumentUploadRequest) => {
@@ -99,7 +99,12 @@ export const CustomName = meta.story({
 /** A name of spaces is not sent at all. */
 export const EmptyName = meta.story({
   ...CustomName.input,
-  parameters: { spec: ['§5 Document upload: the custom name is sent only if non-empty'] },
+  parameters: {
+    spec: [
+      '§5 Document upload: the name is that of the file by default',
+      '§5 Document upload: the custom name is sent only if non-empty',
+    ],
+  },
   play: async ({ canvas, userEvent }) => {
     sent.mockClear();
     await userEvent.upload(canvas.getByLabelText('Choose a file'), pdf());

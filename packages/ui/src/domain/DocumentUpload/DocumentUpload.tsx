@@ -11,6 +11,7 @@ import { Progress } from '../../primitives/Progress/Progress.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import * as styles from './DocumentUpload.css.ts';
 
+/** What is to be stored: a file of at most 10 MB in an allowed format (§9), and its name. */
 export interface DocumentUploadRequest extends UploadRequest {
   /** The custom name without the white space around it; left out where none was given. */
   name: string | undefined;
@@ -25,7 +26,8 @@ export interface DocumentUploadProps {
 
 /** The sheet that takes in a document, with a name of one's own where that helps (§2, §5, §8 Documents). */
 export function DocumentUpload({ onUpload, fileRef }: DocumentUploadProps) {
-  const { documentUpload: messages, action } = useMessages();
+  const messages = useMessages('documentUpload');
+  const action = useMessages('action');
   const id = useId();
   const fileId = `${id}-file`;
   const titleId = `${id}-title`;

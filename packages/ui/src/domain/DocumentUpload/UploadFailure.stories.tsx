@@ -9,7 +9,7 @@ const client = createClient();
 const pdf = (name = 'lease.pdf') => new File(['%PDF-1.7'], name, { type: 'application/pdf' });
 
 const meta = preview.meta({
-  title: 'Domain/DocumentUploadFailure',
+  title: 'Domain/Documents/DocumentUpload/Failure',
   component: DocumentUpload,
   args: {
     onUpload: fn(async ({ file, name, onProgress, signal }: DocumentUploadRequest) => {
@@ -45,7 +45,12 @@ export const Cancelled = meta.story({
 /** What the server says is shown, and the file stays for another try. */
 export const Refused = meta.story({
   beforeEach: ({ msw }) => msw.use(fail('uploadDocument', 413, 'File size must be at most 10MB')),
-  parameters: { spec: ['§8 Documents: upload failure shows the detail'] },
+  parameters: {
+    spec: [
+      '§5 Document upload: the size is left to the server',
+      '§8 Documents: upload failure shows the detail',
+    ],
+  },
   play: async ({ canvas, msw, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText('Choose a file'), pdf('scan.pdf'));
     await userEvent.type(canvas.getByLabelText(/^Name/), 'Lease');

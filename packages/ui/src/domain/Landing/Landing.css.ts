@@ -1,4 +1,5 @@
 import { domainStyle } from '../../internal/layered.ts';
+import * as text from '../../internal/text.css.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -50,7 +51,7 @@ export const features = domainStyle({
   '@media': { [media.full]: { gridTemplateColumns: '15rem minmax(0, 1fr)' } },
 });
 
-export const featuresTitle = domainStyle({ fontSize: vars.text.heading });
+export const featuresTitle = text.heading;
 
 const stopSize = '1.625rem';
 
@@ -83,5 +84,5 @@ export const feature = domainStyle({
   },
 });
 
-export const featureTitle = domainStyle({ fontSize: vars.text.title });
+export const featureTitle = text.title;
 export const featureText = domainStyle({ color: vars.color.text.muted, marginBlockStart: vars.space[1] });

@@ -3,13 +3,16 @@ import preview from '#storybook/preview';
 import { Landing } from './Landing.tsx';
 
 const meta = preview.meta({
-  title: 'Domain/Landing',
+  title: 'Domain/Account/Landing',
+  tags: ['layout'],
   component: Landing,
   args: { onCreateAccount: fn(), onLogIn: fn(), onIntent: fn() },
   parameters: { layout: 'padded' },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({
+  parameters: { spec: ['§1 Landing page: feature blurbs', '§1 Landing page: images'] },
+});
 
 export const OpensTheDialogs = meta.story({
   play: async ({ args, canvas, userEvent }) => {

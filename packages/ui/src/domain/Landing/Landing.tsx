@@ -15,7 +15,7 @@ export interface LandingProps {
 
 /** What a signed-out visitor sees: what the product is, the two ways in, and what it gives (§2 `/`). */
 export function Landing({ onCreateAccount, onLogIn, onIntent }: LandingProps) {
-  const { landing: messages } = useMessages();
+  const messages = useMessages('landing');
   const intent = { onPointerEnter: onIntent, onFocus: onIntent };
   return (
     <div className={styles.landing}>

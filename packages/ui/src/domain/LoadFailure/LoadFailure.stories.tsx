@@ -3,7 +3,7 @@ import preview from '#storybook/preview';
 import { LoadFailure } from './LoadFailure.tsx';
 
 const meta = preview.meta({
-  title: 'Domain/LoadFailure',
+  title: 'Domain/Shell/LoadFailure',
   component: LoadFailure,
   args: {
     message: 'Failed to fetch settlement steps: 500 {"detail":"Internal error"}',
@@ -16,7 +16,9 @@ export const Checklist = meta.story({
   parameters: { spec: ['§8 Checklist: load failure'] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch settlement steps: 500');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Try Again' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 });
@@ -33,3 +35,5 @@ export const Retrying = meta.story({
 export const LongAnswer = meta.story({
   args: { message: `Failed to fetch settlement steps: 502 <html>${'0123456789abcdef'.repeat(24)}</html>` },
 });
+
+export const RightToLeft = meta.story({ globals: { dir: 'rtl' } });

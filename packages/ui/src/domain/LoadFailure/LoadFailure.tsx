@@ -12,7 +12,7 @@ export interface LoadFailureProps {
 
 /** Stands where a screen's content would be: 'Error', what failed, and 'Try Again' (§8 Checklist, Documents). */
 export function LoadFailure({ message, onRetry }: LoadFailureProps) {
-  const { loadFailure: messages } = useMessages();
+  const messages = useMessages('loadFailure');
   const { pending, run: retry } = usePending(onRetry);
 
   return (

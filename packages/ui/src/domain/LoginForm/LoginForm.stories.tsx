@@ -1,20 +1,22 @@
 import { createClient } from '@settlement-help/contract';
 import { broken, fail, offline, slow } from '@settlement-help/contract/mock';
-import { expect, fn, screen, type UserEventObject, waitFor, type within } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
+import { ownFrame } from '../../internal/storyDocs.ts';
+import { inColumn, type Stage, says } from '../../internal/storyForms.tsx';
 import { ugly } from '../../internal/storyTexts.ts';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { LoginForm, type LoginFormProps } from './LoginForm.tsx';
 
 const client = createClient();
 
-async function logIn(canvas: ReturnType<typeof within>, userEvent: UserEventObject) {
+async function logIn({ canvas, userEvent }: Stage) {
   await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'amira@example.org');
   await userEvent.type(canvas.getByLabelText('Password'), 'a long sentence{Enter}');
 }
 
 const meta = preview.meta({
-  title: 'Domain/LoginForm',
+  title: 'Domain/Account/LoginForm',
   component: LoginForm,
   args: {
     onSubmit: async (credentials) => {
@@ -23,14 +25,8 @@ const meta = preview.meta({
     onForgotPassword: fn() as LoginFormProps['onForgotPassword'],
     onSignUp: fn(),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '27rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
-  parameters: { layout: 'padded' },
+  decorators: [inColumn],
+  parameters: { layout: 'padded', docs: ownFrame },
 });
 
 export const Empty = meta.story({
@@ -44,6 +40,7 @@ export const InItsDialog = meta.story({
       <LoginForm {...args} />
     </Dialog>
   ),
+  parameters: { spec: ['§2 Modals: full-screen'] },
   play: async () => {
     const email = await screen.findByRole('textbox', { name: 'Email' });
     await waitFor(() => expect(email).toHaveFocus());
@@ -105,11 +102,12 @@ export const Pending = meta.story({
   },
   parameters: { spec: ['§4 Log-in and sign-up: pending'] },
   play: async ({ args, canvas, userEvent }) => {
-    await logIn(canvas, userEvent);
+    await logIn({ canvas, userEvent });
     await userEvent.keyboard('{Enter}');
     await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
     await expect(canvas.getByRole('button', { name: 'Log in' })).toHaveAttribute('aria-busy', 'true');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('button', { name: 'Sign up' })).toBeDisabled();
   },
 });
 
@@ -118,47 +116,38 @@ export const WrongPassword = meta.story({
   beforeEach: ({ msw }) => msw.use(fail('login', 401, 'Incorrect email or password')),
   parameters: { spec: ['§8 Auth: Login failure shows the detail', 'Rulings: Incorrect email or password'] },
   play: async ({ canvas, userEvent }) => {
-    await logIn(canvas, userEvent);
+    await logIn({ canvas, userEvent });
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Incorrect email or password');
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('amira@example.org');
     await expect(canvas.getByLabelText('Password')).toHaveValue('a long sentence');
   },
 });
 
-/** A page of something between us and the server has no detail: the thrown message speaks. */
+/** A page of something between us and the server has no detail, and its status says nothing to a person. */
 export const ServerPage = meta.story({
   beforeEach: ({ msw }) => msw.use(broken('login')),
-  parameters: { spec: ['§8 Auth: Login failure shows the thrown message'] },
-  play: async ({ canvas, userEvent }) => {
-    await logIn(canvas, userEvent);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The server answered 502');
-  },
+  parameters: { spec: ['§8 Auth: Login failed'] },
+  play: says(logIn, 'Login failed'),
 });
 
 export const Offline = meta.story({
   beforeEach: ({ msw }) => msw.use(offline('login')),
   parameters: { spec: ['§8 Auth: Login failure shows the thrown message'] },
-  play: async ({ canvas, userEvent }) => {
-    await logIn(canvas, userEvent);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The server could not be reached');
-  },
+  play: says(logIn, 'The server could not be reached'),
 });
 
 /** Neither detail nor message. */
 export const LoginFailed = meta.story({
   args: { onSubmit: () => Promise.reject(new Error()) },
   parameters: { spec: ['§8 Auth: Login failed'] },
-  play: async ({ canvas, userEvent }) => {
-    await logIn(canvas, userEvent);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Login failed');
-  },
+  play: says(logIn, 'Login failed'),
 });
 
 /** The message goes when the person tries again. */
 export const TriedAgain = meta.story({
   beforeEach: ({ msw }) => msw.use(offline('login')),
   play: async ({ canvas, msw, userEvent }) => {
-    await logIn(canvas, userEvent);
+    await logIn({ canvas, userEvent });
     await canvas.findByRole('alert');
     msw.resetHandlers();
     await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
@@ -193,17 +182,15 @@ export const SignUp = meta.story({
 /** Long and unbroken words of the server keep inside the form at 320 px. */
 export const LongText = meta.story({
   beforeEach: ({ msw }) => msw.use(fail('login', 429, `${ugly.long} ${ugly.unbroken}`)),
-  play: async ({ canvas, userEvent }) => {
-    await logIn(canvas, userEvent);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(ugly.unbroken);
-  },
+  parameters: { spec: ['Rulings: too many requests show the detail'] },
+  play: says(logIn, ugly.unbroken),
 });
 
 export const RightToLeft = meta.story({
   globals: { dir: 'rtl' },
   beforeEach: ({ msw }) => msw.use(fail('login', 401, 'Incorrect email or password')),
   play: async ({ canvas, userEvent }) => {
-    await logIn(canvas, userEvent);
+    await logIn({ canvas, userEvent });
     await canvas.findByRole('alert');
   },
 });

@@ -22,7 +22,7 @@ export interface LoginFormProps {
 
 /** E-mail and password, with the ways to a new account and a forgotten password (§2 Login modal, §8 Auth). */
 export function LoginForm({ onSubmit, onForgotPassword, onSignUp }: LoginFormProps) {
-  const { auth: messages } = useMessages();
+  const messages = useMessages('auth');
   const { summary, errorOf, show } = useFormErrors();
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -36,22 +36,26 @@ export function LoginForm({ onSubmit, onForgotPassword, onSignUp }: LoginFormPro
     if (pending) return;
     setFailure(undefined);
     const credentials = { email: value('email').trim(), password: value('password') };
-    const faults = [
-      ...(credentials.email ? [] : [{ fieldId: emailId, message: messages.emailRequired }]),
-      ...(credentials.password ? [] : [{ fieldId: passwordId, message: messages.passwordRequired }]),
-    ];
-    if (show(faults)) return;
+    const isIncomplete = show([
+      { fieldId: emailId, message: !credentials.email && messages.emailRequired },
+      { fieldId: passwordId, message: !credentials.password && messages.passwordRequired },
+    ]);
+    if (isIncomplete) return;
     setPending(true);
     try {
       await onSubmit(credentials);
     } catch (error) {
-      const message = error instanceof Error && error.message;
-      setFailure(failureOf(error).detail || message || messages.login.failed);
+      const { detail, kind } = failureOf(error);
+      // What was thrown for an answer without a detail says nothing to a person.
+      const thrown = kind !== 'http' && kind !== 'unreadable' && error instanceof Error && error.message;
+      setFailure(detail || thrown || messages.login.failed);
     } finally {
       setPending(false);
     }
   };
 
+  // While the answer is awaited nothing else can be pressed: a message that goes moves what stood below it under the
+  // second press of a double one.
   return (
     <form className={styles.form} noValidate onSubmit={handleSubmit}>
       <FormErrorSummary {...summary} />
@@ -81,6 +85,7 @@ export function LoginForm({ onSubmit, onForgotPassword, onSignUp }: LoginFormPro
           className={styles.forgot}
           variant="quiet"
           size="small"
+          disabled={pending}
           onClick={() => onForgotPassword(emailRef.current?.value.trim() ?? '')}
         >
           {messages.forgot}
@@ -91,7 +96,7 @@ export function LoginForm({ onSubmit, onForgotPassword, onSignUp }: LoginFormPro
       </Button>
       <p className={styles.aside}>
         {messages.login.noAccount}
-        <Button variant="quiet" size="small" onClick={onSignUp}>
+        <Button variant="quiet" size="small" disabled={pending} onClick={onSignUp}>
           {messages.login.signUp}
         </Button>
       </p>

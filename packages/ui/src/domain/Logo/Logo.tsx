@@ -3,7 +3,7 @@ import * as styles from './Logo.css.ts';
 
 /** The mark, a house with a stamp in it, and the product's name. */
 export function Logo() {
-  const messages = useMessages();
+  const product = useMessages('product');
   return (
     <span className={styles.logo}>
       <svg width="28" height="28" viewBox="0 0 28 28" fill="none" stroke="currentColor" aria-hidden="true">
@@ -13,7 +13,7 @@ export function Logo() {
           <path d="M 11.7 16.1 L 13.4 17.8 L 16.4 14.5" strokeLinecap="round" strokeLinejoin="round" />
         </g>
       </svg>
-      <span>{messages.product}</span>
+      <span>{product}</span>
     </span>
   );
 }

@@ -8,7 +8,7 @@ import { NextStepPanel } from './NextStepPanel.tsx';
 const [first] = fixtures.steps as [Step];
 
 const meta = preview.meta({
-  title: 'Domain/NextStepPanel',
+  title: 'Domain/Checklist/NextStepPanel',
   component: NextStepPanel,
   args: { steps: fixtures.steps, checklistHref: '#checklist' },
   decorators: [
@@ -22,13 +22,13 @@ const meta = preview.meta({
 });
 
 export const OnTheWay = meta.story({
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'Register your address' })).toBeVisible();
     await expect(canvas.getByText('When: within 2 weeks of moving in')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Open step 3' })).toHaveAttribute(
-      'href',
-      '#checklist#step-3',
-    );
+    const open = canvas.getByRole('link', { name: 'Open step 3' });
+    await expect(open).toHaveAttribute('href', '#checklist#step-3');
+    await userEvent.tab();
+    await expect(open).toHaveFocus();
     await expect(canvas.getByRole('img', { name: '2 of 10 steps' })).toBeVisible();
   },
 });
@@ -54,6 +54,7 @@ export const GapOnTheWay = meta.story({
       .stepsDone(4)
       .map((step) => ({ ...step, is_completed: step.step_number === 2 || step.step_number === 4 })),
   },
+  parameters: { spec: ['Rulings: a step marked No again locks nothing'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Open step 1' })).toBeVisible();
   },

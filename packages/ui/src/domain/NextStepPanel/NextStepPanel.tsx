@@ -18,7 +18,9 @@ export interface NextStepPanelProps {
 
 /** The one thing to do next, with its deadline and how far the way has come. */
 export function NextStepPanel({ steps, checklistHref }: NextStepPanelProps) {
-  const { dashboard: messages, step: stepMessages, complete } = useMessages();
+  const messages = useMessages('dashboard');
+  const stepMessages = useMessages('step');
+  const complete = useMessages('complete');
   const titleId = useId();
   const next = steps.find((step) => !step.is_completed);
   const done = steps.filter((step) => step.is_completed).length;

@@ -2,7 +2,7 @@ import preview from '#storybook/preview';
 import { NextStepSkeleton } from './NextStepSkeleton.tsx';
 
 const meta = preview.meta({
-  title: 'Domain/NextStepSkeleton',
+  title: 'Domain/Checklist/NextStepSkeleton',
   component: NextStepSkeleton,
   parameters: { layout: 'padded' },
 });

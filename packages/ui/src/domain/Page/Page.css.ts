@@ -1,4 +1,6 @@
 import { domainStyle } from '../../internal/layered.ts';
+import * as text from '../../internal/text.css.ts';
+import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const page = domainStyle({
@@ -6,7 +8,7 @@ export const page = domainStyle({
   gap: vars.space[8],
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
-    '(min-width: 1180px)': {
+    [media.aside]: {
       columnGap: vars.space[12],
       // A tall aside lengthens the page below the content, and not the gap above it.
       gridTemplateRows: 'auto 1fr',
@@ -20,7 +22,7 @@ export const page = domainStyle({
 
 export const head = domainStyle({ gridColumn: 1 });
 
-export const title = domainStyle({ fontSize: vars.text.display, letterSpacing: '-0.02em' });
+export const title = text.display;
 
 export const lead = domainStyle({
   color: vars.color.text.muted,
@@ -39,7 +41,7 @@ export const content = domainStyle({
 
 export const aside = domainStyle({
   '@media': {
-    '(min-width: 1180px)': {
+    [media.aside]: {
       alignSelf: 'start',
       gridColumn: 2,
       gridRow: '1 / span 2',

@@ -4,7 +4,8 @@ import { ProgressPanel } from '../ProgressPanel/ProgressPanel.tsx';
 import { Page } from './Page.tsx';
 
 const meta = preview.meta({
-  title: 'Domain/Page',
+  title: 'Domain/Shell/Page',
+  tags: ['layout'],
   component: Page,
   args: {
     title: 'Settlement Checklist',

@@ -1,56 +1,41 @@
-import { createClient } from '@settlement-help/contract';
 import { broken, fail, offline } from '@settlement-help/contract/mock';
-import { expect, fn, screen, type UserEventObject, waitFor } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import preview from '#storybook/preview';
+import { ownFrame } from '../../internal/storyDocs.ts';
+import { type Stage, says } from '../../internal/storyForms.tsx';
+import {
+  confirmField,
+  currentField,
+  enterNew,
+  newField,
+  passwordCalls,
+  requestLink,
+} from '../../internal/storyPasswords.ts';
 import type { ForgotPasswordProps } from './ForgotPassword.tsx';
 import { PasswordDialog } from './PasswordDialog.tsx';
-
-const client = createClient();
 
 // The typing of stories cannot tell the modes of a component apart.
 const SignedOut = (props: ForgotPasswordProps) => (
   <PasswordDialog open mode="forgot" onClose={fn()} {...props} />
 );
 
-const email = () => screen.getByRole('textbox', { name: 'Email' });
-
-async function request(userEvent: UserEventObject, address = 'amira@example.org') {
-  await waitFor(() => expect(email()).toHaveFocus());
-  await userEvent.keyboard(`${address}{Enter}`);
-}
-
-async function change(userEvent: UserEventObject, next = 'a longer sentence', confirm = next) {
-  await request(userEvent);
+async function change({ userEvent }: Pick<Stage, 'userEvent'>, next?: string, confirm?: string) {
+  await requestLink({ userEvent });
   await userEvent.type(await screen.findByLabelText('Current password'), 'a long sentence');
-  await userEvent.type(screen.getByLabelText('New password'), next);
-  await userEvent.type(screen.getByLabelText('Confirm new password'), `${confirm}{Enter}`);
+  await enterNew({ userEvent }, next, confirm);
 }
 
 const meta = preview.meta({
-  title: 'Domain/PasswordDialog/Signed out, verify',
+  title: 'Domain/Account/PasswordDialog/Signed out, verify',
   component: SignedOut,
-  args: {
-    onRequest: async (address) => {
-      await client.requestPasswordReset({ body: { email: address } });
-    },
-    onChangeByEmail: async (given) => {
-      await client.changePasswordByEmail({
-        body: {
-          email: given.email,
-          current_password: given.currentPassword,
-          new_password: given.newPassword,
-        },
-      });
-    },
-    onDone: fn(),
-    onLogIn: fn(),
-  },
+  args: passwordCalls.forgot,
+  parameters: { docs: ownFrame },
 });
 
 export const AllThreeRequired = meta.story({
   parameters: { spec: ['§5 Password dialog: Please fill current, new and confirm password fields'] },
   play: async ({ userEvent }) => {
-    await request(userEvent);
+    await requestLink({ userEvent });
     await screen.findByLabelText('Current password');
     await userEvent.keyboard('{Enter}');
     await expect(
@@ -58,14 +43,14 @@ export const AllThreeRequired = meta.story({
     ).toBeVisible();
     await expect(screen.getAllByRole('link')).toHaveLength(3);
     await userEvent.click(screen.getByRole('link', { name: 'Enter the new password again' }));
-    await expect(screen.getByLabelText('Confirm new password')).toHaveFocus();
+    await expect(confirmField()).toHaveFocus();
   },
 });
 
 export const TooShort = meta.story({
   parameters: { spec: ['§5 Password dialog: Password must be at least 8 characters'] },
   play: async ({ userEvent }) => {
-    await change(userEvent, 'seven77');
+    await change({ userEvent }, 'seven77');
     await expect(screen.getByRole('link', { name: 'Password must be at least 8 characters' })).toBeVisible();
   },
 });
@@ -73,7 +58,7 @@ export const TooShort = meta.story({
 export const Mismatch = meta.story({
   parameters: { spec: ['§5 Password dialog: Passwords do not match'] },
   play: async ({ userEvent }) => {
-    await change(userEvent, 'a longer sentence', 'another sentence');
+    await change({ userEvent }, 'a longer sentence', 'another sentence');
     await expect(screen.getByRole('link', { name: 'Passwords do not match' })).toBeVisible();
   },
 });
@@ -82,35 +67,29 @@ export const IncorrectPassword = meta.story({
   beforeEach: ({ msw }) => msw.use(fail('changePasswordByEmail', 400, 'Incorrect password')),
   parameters: { spec: ['§8 Password dialog: change failure shows the detail'] },
   play: async ({ userEvent }) => {
-    await change(userEvent);
+    await change({ userEvent });
     await expect(await screen.findByRole('alert')).toHaveTextContent('Incorrect password');
-    await expect(screen.getByLabelText('Current password')).toHaveValue('a long sentence');
-    await expect(screen.getByLabelText('New password')).toHaveValue('a longer sentence');
+    await expect(currentField()).toHaveValue('a long sentence');
+    await expect(newField()).toHaveValue('a longer sentence');
   },
 });
 
 export const ChangeFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(broken('changePasswordByEmail')),
   parameters: { spec: ['§8 Password dialog: Change failed'] },
-  play: async ({ userEvent }) => {
-    await change(userEvent);
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Change failed');
-  },
+  play: says(change, 'Change failed'),
 });
 
 export const ChangeOffline = meta.story({
   beforeEach: ({ msw }) => msw.use(offline('changePasswordByEmail')),
   parameters: { spec: ['§8 Password dialog: Network error'] },
-  play: async ({ userEvent }) => {
-    await change(userEvent);
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Network error');
-  },
+  play: says(change, 'Network error'),
 });
 
 export const Changed = meta.story({
   parameters: { spec: ['§7 Change password by email: Password changed successfully'] },
   play: async ({ args, userEvent }) => {
-    await change(userEvent);
+    await change({ userEvent });
     await expect(await screen.findByText('Password changed successfully')).toBeVisible();
     await expect(args.onDone).toHaveBeenCalledOnce();
   },

@@ -1,48 +1,43 @@
-import { createClient, endpoints } from '@settlement-help/contract';
 import { broken, fail, offline, slow } from '@settlement-help/contract/mock';
-import { HttpResponse, http } from 'msw';
-import { expect, fn, screen, type UserEventObject, waitFor } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import preview from '#storybook/preview';
+import { ownFrame } from '../../internal/storyDocs.ts';
+import { refuse, type Stage, says } from '../../internal/storyForms.tsx';
+import {
+  confirmField,
+  currentField,
+  enterCurrent,
+  enterNew,
+  newField,
+  passwordCalls,
+} from '../../internal/storyPasswords.ts';
 import type { ChangePasswordProps } from './ChangePassword.tsx';
 import { PasswordDialog } from './PasswordDialog.tsx';
-
-const client = createClient();
 
 // The typing of stories cannot tell the modes of a component apart.
 const SignedIn = (props: ChangePasswordProps & { onClose?: (() => void) | undefined }) => (
   <PasswordDialog open mode="change" {...props} />
 );
 
-const current = () => screen.getByLabelText('Current password');
+type ByUser = Pick<Stage, 'userEvent'>;
 
-async function verify(userEvent: UserEventObject) {
-  await waitFor(() => expect(current()).toHaveFocus());
-  await userEvent.keyboard('a long sentence{Enter}');
+async function verify(stage: ByUser) {
+  await enterCurrent(stage);
   const next = await screen.findByLabelText('New password');
   await expect(next).toHaveFocus();
   return next;
 }
 
-async function change(userEvent: UserEventObject, password = 'a longer sentence', confirm = password) {
-  await verify(userEvent);
-  await userEvent.keyboard(password);
-  await userEvent.type(screen.getByLabelText('Confirm new password'), `${confirm}{Enter}`);
+async function change(stage: ByUser, next?: string, confirm?: string) {
+  await verify(stage);
+  await enterNew(stage, next, confirm);
 }
 
 const meta = preview.meta({
-  title: 'Domain/PasswordDialog/Signed in, reset',
+  title: 'Domain/Account/PasswordDialog/Signed in, reset',
   component: SignedIn,
-  args: {
-    email: 'amira@example.org',
-    onClose: fn() as (() => void) | undefined,
-    onVerify: async (password) => {
-      await client.verifyPassword({ body: { current_password: password } });
-    },
-    onChange: async (password) => {
-      await client.changePassword({ body: { new_password: password } });
-    },
-    onDone: fn(),
-  },
+  args: { ...passwordCalls.change, onClose: fn() as (() => void) | undefined },
+  parameters: { docs: ownFrame },
 });
 
 export const Verified = meta.story({
@@ -53,21 +48,21 @@ export const Verified = meta.story({
     ],
   },
   play: async ({ userEvent }) => {
-    const next = await verify(userEvent);
+    const next = await verify({ userEvent });
     await expect(screen.getByRole('status')).toHaveTextContent(
       'Password verified — enter a new password below',
     );
     await expect(next).toHaveValue('');
     await expect(next).toHaveAttribute('autocomplete', 'new-password');
-    await expect(screen.getByLabelText('Confirm new password')).toHaveValue('');
+    await expect(confirmField()).toHaveValue('');
   },
 });
 
 export const TooShort = meta.story({
   parameters: { spec: ['§5 Password dialog: Password must be at least 8 characters'] },
   play: async ({ userEvent }) => {
-    await change(userEvent, 'seven77');
-    const field = screen.getByLabelText('New password');
+    await change({ userEvent }, 'seven77');
+    const field = newField();
     await expect(field).toHaveAccessibleDescription(/Password must be at least 8 characters$/);
     await userEvent.click(screen.getByRole('link', { name: 'Password must be at least 8 characters' }));
     await expect(field).toHaveFocus();
@@ -77,7 +72,7 @@ export const TooShort = meta.story({
 /** Seven characters, though fourteen units of UTF-16. */
 export const TooShortInEmoji = meta.story({
   play: async ({ userEvent }) => {
-    await verify(userEvent);
+    await verify({ userEvent });
     await userEvent.paste('🗝🗝🗝🗝🗝🗝🗝');
     await userEvent.keyboard('{Enter}');
     await expect(
@@ -89,8 +84,8 @@ export const TooShortInEmoji = meta.story({
 export const Mismatch = meta.story({
   parameters: { spec: ['§5 Password dialog: Passwords do not match'] },
   play: async ({ userEvent }) => {
-    await change(userEvent, 'a longer sentence', 'another sentence');
-    const confirm = screen.getByLabelText('Confirm new password');
+    await change({ userEvent }, 'a longer sentence', 'another sentence');
+    const confirm = confirmField();
     await expect(confirm).toHaveAccessibleDescription('Passwords do not match');
     await userEvent.click(screen.getByRole('link', { name: 'Passwords do not match' }));
     await expect(confirm).toHaveFocus();
@@ -101,7 +96,7 @@ export const Changing = meta.story({
   beforeEach: ({ msw }) => msw.use(slow('changePassword')),
   parameters: { spec: ['§4 Password dialog: pending'] },
   play: async ({ userEvent }) => {
-    await change(userEvent);
+    await change({ userEvent });
     await expect(screen.getByRole('button', { name: 'Change password' })).toHaveAttribute(
       'aria-busy',
       'true',
@@ -112,7 +107,7 @@ export const Changing = meta.story({
 export const Changed = meta.story({
   parameters: { spec: ['§7 Change password by email: Password changed successfully'] },
   play: async ({ args, userEvent }) => {
-    await change(userEvent);
+    await change({ userEvent });
     const done = await screen.findByText('Password changed successfully');
     await expect(done).toBeVisible();
     await expect(args.onDone).toHaveBeenCalledOnce();
@@ -124,10 +119,10 @@ export const ChangeFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(broken('changePassword')),
   parameters: { spec: ['§8 Password dialog: Change failed'] },
   play: async ({ userEvent }) => {
-    await change(userEvent);
+    await change({ userEvent });
     await expect(await screen.findByRole('alert')).toHaveTextContent('Change failed');
-    await expect(screen.getByLabelText('New password')).toHaveValue('a longer sentence');
-    await expect(screen.getByLabelText('Confirm new password')).toHaveValue('a longer sentence');
+    await expect(newField()).toHaveValue('a longer sentence');
+    await expect(confirmField()).toHaveValue('a longer sentence');
   },
 });
 
@@ -141,12 +136,12 @@ export const VerificationEnded = meta.story({
     ],
   },
   play: async ({ userEvent }) => {
-    await change(userEvent);
+    await change({ userEvent });
     await expect(await screen.findByRole('alert')).toHaveTextContent(
       'Please verify your current password first',
     );
     await userEvent.click(screen.getByRole('button', { name: 'Enter the current password again' }));
-    await expect(current()).toHaveFocus();
+    await expect(currentField()).toHaveFocus();
   },
 });
 
@@ -154,43 +149,33 @@ const common = 'Password is among the most common ones. Please choose another on
 
 /** What the server says of the password stands at its field. */
 export const CommonPassword = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(
-      http.post(`*${endpoints.changePassword.path}`, () =>
-        HttpResponse.json(
-          { detail: common, errors: [{ path: 'new_password', message: common }] },
-          { status: 422 },
-        ),
-      ),
-    ),
+  beforeEach: ({ msw }) => msw.use(refuse('changePassword', { new_password: common })),
+  parameters: { spec: ['Rulings: what the server says of a field stands at the field'] },
   play: async ({ userEvent }) => {
-    await change(userEvent, 'password1');
+    await change({ userEvent }, 'password1');
     await userEvent.click(await screen.findByRole('link', { name: common }));
-    await expect(screen.getByLabelText('New password')).toHaveFocus();
+    await expect(newField()).toHaveFocus();
   },
 });
 
 export const ChangeOffline = meta.story({
   beforeEach: ({ msw }) => msw.use(offline('changePassword')),
   parameters: { spec: ['§8 Password dialog: Network error'] },
-  play: async ({ userEvent }) => {
-    await change(userEvent);
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Network error');
-  },
+  play: says(change, 'Network error'),
 });
 
 /** Every control in its order; Escape asks to close. */
 export const KeyboardWalk = meta.story({
   play: async ({ args, userEvent }) => {
-    await verify(userEvent);
+    await verify({ userEvent });
     const order = [
       screen.getAllByRole('button', { name: 'Show password' })[0],
-      screen.getByLabelText('Confirm new password'),
+      confirmField(),
       screen.getAllByRole('button', { name: 'Show password' })[1],
       screen.getByRole('button', { name: 'Change password' }),
       screen.getByRole('button', { name: 'Enter the current password again' }),
       screen.getByRole('button', { name: 'Close' }),
-      screen.getByLabelText('New password'),
+      newField(),
     ];
     for (const control of order) {
       await userEvent.tab();

@@ -21,7 +21,7 @@ export interface ChangePasswordProps {
 
 /** Verify, then reset with empty fields: the steps of a signed-in person (§4 Password dialog steps). */
 export function ChangePassword({ email, onVerify, onChange, onDone }: ChangePasswordProps) {
-  const { passwords: messages } = useMessages();
+  const messages = useMessages('passwords');
   const [step, setStep] = useState<'verify' | 'reset' | 'done'>('verify');
   const id = useId();
 

@@ -1,50 +1,29 @@
-import { createClient } from '@settlement-help/contract';
 import { broken, fail, offline, slow } from '@settlement-help/contract/mock';
-import { expect, fn, screen, type UserEventObject, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
+import { ownFrame } from '../../internal/storyDocs.ts';
+import { says } from '../../internal/storyForms.tsx';
+import { currentField, emailField, passwordCalls, requestLink } from '../../internal/storyPasswords.ts';
 import type { ForgotPasswordProps } from './ForgotPassword.tsx';
 import { PasswordDialog } from './PasswordDialog.tsx';
-
-const client = createClient();
 
 // The typing of stories cannot tell the modes of a component apart.
 const SignedOut = (props: ForgotPasswordProps) => (
   <PasswordDialog open mode="forgot" onClose={fn()} {...props} />
 );
 
-const email = () => screen.getByRole('textbox', { name: 'Email' });
-
-async function request(userEvent: UserEventObject, address = 'amira@example.org') {
-  await waitFor(() => expect(email()).toHaveFocus());
-  await userEvent.keyboard(`${address}{Enter}`);
-}
-
 const meta = preview.meta({
-  title: 'Domain/PasswordDialog/Signed out, request',
+  title: 'Domain/Account/PasswordDialog/Signed out, request',
   component: SignedOut,
-  args: {
-    onRequest: async (address) => {
-      await client.requestPasswordReset({ body: { email: address } });
-    },
-    onChangeByEmail: async (given) => {
-      await client.changePasswordByEmail({
-        body: {
-          email: given.email,
-          current_password: given.currentPassword,
-          new_password: given.newPassword,
-        },
-      });
-    },
-    onDone: fn(),
-    onLogIn: fn(),
-  },
+  args: passwordCalls.forgot,
+  parameters: { docs: ownFrame },
 });
 
 export const Request = meta.story({
   parameters: { spec: ['§4 Password dialog: without a login it asks for an email'] },
   play: async () => {
-    await waitFor(() => expect(email()).toHaveFocus());
-    await expect(email()).toHaveAttribute('type', 'email');
+    await waitFor(() => expect(emailField()).toHaveFocus());
+    await expect(emailField()).toHaveAttribute('type', 'email');
   },
 });
 
@@ -52,26 +31,26 @@ export const Request = meta.story({
 export const RequestWithAnEmail = meta.story({
   args: { defaultEmail: 'amira@example.org' },
   play: async () => {
-    await waitFor(() => expect(email()).toHaveFocus());
-    await expect(email()).toHaveValue('amira@example.org');
+    await waitFor(() => expect(emailField()).toHaveFocus());
+    await expect(emailField()).toHaveValue('amira@example.org');
   },
 });
 
 export const EmailRequired = meta.story({
   parameters: { spec: ['§5 Password dialog: Email required'] },
   play: async ({ userEvent }) => {
-    await request(userEvent, '');
-    await expect(email()).toHaveAccessibleDescription('Email required');
+    await requestLink({ userEvent }, '');
+    await expect(emailField()).toHaveAccessibleDescription('Email required');
     await userEvent.click(screen.getByRole('link', { name: 'Email required' }));
-    await expect(email()).toHaveFocus();
+    await expect(emailField()).toHaveFocus();
   },
 });
 
 export const NotAnEmail = meta.story({
   parameters: { spec: ['§5 Password dialog: the input is type email'] },
   play: async ({ userEvent }) => {
-    await request(userEvent, 'amira');
-    await expect(email()).toHaveAccessibleDescription('Enter an email address such as name@example.org');
+    await requestLink({ userEvent }, 'amira');
+    await expect(emailField()).toHaveAccessibleDescription('Enter an email address such as name@example.org');
   },
 });
 
@@ -79,7 +58,7 @@ export const Requesting = meta.story({
   beforeEach: ({ msw }) => msw.use(slow('requestPasswordReset')),
   parameters: { spec: ['§4 Password dialog: pending'] },
   play: async ({ userEvent }) => {
-    await request(userEvent);
+    await requestLink({ userEvent });
     await expect(screen.getByRole('button', { name: 'Send the link' })).toHaveAttribute('aria-busy', 'true');
   },
 });
@@ -88,26 +67,21 @@ export const RequestOffline = meta.story({
   beforeEach: ({ msw }) => msw.use(offline('requestPasswordReset')),
   parameters: { spec: ['§8 Password dialog: Network error while requesting reset'] },
   play: async ({ userEvent }) => {
-    await request(userEvent);
+    await requestLink({ userEvent });
     await expect(await screen.findByRole('alert')).toHaveTextContent('Network error while requesting reset');
-    await expect(email()).toHaveValue('amira@example.org');
+    await expect(emailField()).toHaveValue('amira@example.org');
   },
 });
 
 export const TooManyRequests = meta.story({
   beforeEach: ({ msw }) => msw.use(fail('requestPasswordReset', 429, 'Too many requests from this network.')),
-  play: async ({ userEvent }) => {
-    await request(userEvent);
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Too many requests from this network.');
-  },
+  parameters: { spec: ['Rulings: too many requests show the detail'] },
+  play: says(requestLink, 'Too many requests from this network.'),
 });
 
 export const RequestBroken = meta.story({
   beforeEach: ({ msw }) => msw.use(broken('requestPasswordReset')),
-  play: async ({ userEvent }) => {
-    await request(userEvent);
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong.');
-  },
+  play: says(requestLink, 'Something went wrong.'),
 });
 
 /** The same for an address that nobody knows. */
@@ -119,26 +93,26 @@ export const Mailed = meta.story({
     ],
   },
   play: async ({ userEvent }) => {
-    await request(userEvent);
+    await requestLink({ userEvent });
     await expect(await screen.findByRole('status')).toHaveTextContent(
       'If amira@example.org has an account, we have sent a link to it.',
     );
-    await expect(screen.getByLabelText('Current password')).toHaveFocus();
+    await expect(currentField()).toHaveFocus();
   },
 });
 
 export const AnotherEmail = meta.story({
   play: async ({ userEvent }) => {
-    await request(userEvent);
+    await requestLink({ userEvent });
     await userEvent.click(await screen.findByRole('button', { name: 'Use another email address' }));
-    await expect(email()).toHaveFocus();
-    await expect(email()).toHaveValue('amira@example.org');
+    await expect(emailField()).toHaveFocus();
+    await expect(emailField()).toHaveValue('amira@example.org');
   },
 });
 
 export const BackToLogIn = meta.story({
   play: async ({ args, userEvent }) => {
-    await waitFor(() => expect(email()).toHaveFocus());
+    await waitFor(() => expect(emailField()).toHaveFocus());
     await userEvent.click(screen.getByRole('button', { name: 'Back to the log-in' }));
     await expect(args.onLogIn).toHaveBeenCalledOnce();
   },
@@ -146,7 +120,7 @@ export const BackToLogIn = meta.story({
 
 export const LongEmail = meta.story({
   play: async ({ userEvent }) => {
-    await request(userEvent, `${'a'.repeat(60)}@${'b'.repeat(60)}.example.org`);
+    await requestLink({ userEvent }, `${'a'.repeat(60)}@${'b'.repeat(60)}.example.org`);
     await screen.findByLabelText('Current password');
   },
 });
@@ -154,7 +128,7 @@ export const LongEmail = meta.story({
 export const RightToLeft = meta.story({
   globals: { dir: 'rtl' },
   play: async ({ userEvent }) => {
-    await request(userEvent);
+    await requestLink({ userEvent });
     await screen.findByLabelText('Current password');
   },
 });

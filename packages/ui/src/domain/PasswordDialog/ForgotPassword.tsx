@@ -39,7 +39,7 @@ export function ForgotPassword({
   onDone,
   onLogIn,
 }: ForgotPasswordProps) {
-  const { passwords: messages } = useMessages();
+  const messages = useMessages('passwords');
   const [email, setEmail] = useState(defaultEmail);
   const [step, setStep] = useState<'request' | 'verify' | 'done'>('request');
   const id = useId();

@@ -11,7 +11,7 @@ export type PasswordDialogProps = PasswordStepsProps & {
 
 /** A password is changed or set anew, over the page (§2 Dialogs, §4 Password dialog steps, §8 Password dialog). */
 export function PasswordDialog({ open, onClose, ...steps }: PasswordDialogProps) {
-  const { passwords: messages } = useMessages();
+  const messages = useMessages('passwords');
   return (
     <Dialog
       open={open}

@@ -49,7 +49,7 @@ export function PasswordForm({
   firstFieldId,
   children,
 }: PasswordFormProps) {
-  const { passwords: messages } = useMessages();
+  const messages = useMessages('passwords');
   const { summary, errorOf, show } = useFormErrors();
   const [title, setTitle] = useState<string>();
   const [pending, setPending] = useState(false);

@@ -1,4 +1,5 @@
 import { domainStyle } from '../../internal/layered.ts';
+import * as text from '../../internal/text.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const step = domainStyle({ display: 'grid', gap: vars.space[5] });
@@ -18,7 +19,7 @@ export const other = domainStyle({
   paddingBlockStart: vars.space[6],
 });
 
-export const otherTitle = domainStyle({ fontSize: vars.text.title });
+export const otherTitle = text.title;
 
 export const otherLead = domainStyle({
   color: vars.color.text.muted,

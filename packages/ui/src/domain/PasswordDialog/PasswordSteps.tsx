@@ -17,7 +17,7 @@ export interface ResetPasswordProps {
   onDone?: (() => void) | undefined;
 }
 
-/** `change` for a signed-in person, `forgot` without a log-in, `reset` with the token of a mail. */
+/** The mode is `change` for a signed-in person, `forgot` without a log-in, `reset` with the token of a mail. */
 export type PasswordStepsProps =
   | ({ mode: 'change' } & ChangePasswordProps)
   | ({ mode: 'forgot' } & ForgotPasswordProps)
@@ -31,7 +31,7 @@ export function PasswordSteps(props: PasswordStepsProps) {
 }
 
 function ResetStep({ token, onReset, onDone }: ResetPasswordProps) {
-  const { passwords: messages } = useMessages();
+  const messages = useMessages('passwords');
   const [done, setDone] = useState(false);
   const id = useId();
 

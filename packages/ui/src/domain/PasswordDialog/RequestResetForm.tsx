@@ -23,8 +23,9 @@ export interface RequestResetFormProps {
 
 /** Asks for the e-mail address to which the reset link goes (§5 Email is required in the dialog). */
 export function RequestResetForm({ fieldId, defaultEmail, onSubmit, onLogIn }: RequestResetFormProps) {
-  const { auth, error: errors, passwords } = useMessages();
-  const { forgot: messages } = passwords;
+  const auth = useMessages('auth');
+  const errorMessages = useMessages('error');
+  const { forgot: messages } = useMessages('passwords');
   const { summary, errorOf, show } = useFormErrors();
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -34,13 +35,13 @@ export function RequestResetForm({ fieldId, defaultEmail, onSubmit, onLogIn }: R
     if (pending) return;
     setFailure(undefined);
     const message = (!email && auth.emailRequired) || (!looksLikeEmail(email) && auth.emailInvalid);
-    if (show(message ? [{ fieldId, message }] : [])) return;
+    if (show([{ fieldId, message }])) return;
     setPending(true);
     try {
       await onSubmit(email);
     } catch (error) {
       const { kind, detail } = failureOf(error);
-      setFailure(kind === 'network' ? messages.network : detail || errors.general);
+      setFailure(kind === 'network' ? messages.network : detail || errorMessages.general);
     } finally {
       setPending(false);
     }
@@ -68,7 +69,7 @@ export function RequestResetForm({ fieldId, defaultEmail, onSubmit, onLogIn }: R
         {messages.submit}
       </Button>
       {onLogIn && (
-        <Button className={styles.aside} variant="quiet" size="small" onClick={onLogIn}>
+        <Button className={styles.aside} variant="quiet" size="small" disabled={pending} onClick={onLogIn}>
           {messages.logIn}
         </Button>
       )}

@@ -1,46 +1,35 @@
-import { createClient } from '@settlement-help/contract';
 import { broken, fail, offline, slow } from '@settlement-help/contract/mock';
-import { expect, fn, screen, type UserEventObject, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
+import { ownFrame } from '../../internal/storyDocs.ts';
+import { says } from '../../internal/storyForms.tsx';
+import { enterNew, newField, passwordCalls } from '../../internal/storyPasswords.ts';
 import { PasswordDialog } from './PasswordDialog.tsx';
 import type { ResetPasswordProps } from './PasswordSteps.tsx';
-
-const client = createClient();
 
 // The typing of stories cannot tell the modes of a component apart.
 const WithToken = (props: ResetPasswordProps) => (
   <PasswordDialog open mode="reset" onClose={fn()} {...props} />
 );
 
-async function reset(userEvent: UserEventObject, password = 'a longer sentence', confirm = password) {
-  await waitFor(() => expect(screen.getByLabelText('New password')).toHaveFocus());
-  await userEvent.keyboard(password);
-  await userEvent.type(screen.getByLabelText('Confirm new password'), `${confirm}{Enter}`);
-}
-
 const meta = preview.meta({
-  title: 'Domain/PasswordDialog/Reset with a token',
+  title: 'Domain/Account/PasswordDialog/Reset with a token',
   component: WithToken,
-  args: {
-    token: 'token-of-the-mail',
-    onReset: async ({ token, newPassword }) => {
-      await client.resetPassword({ body: { token, new_password: newPassword } });
-    },
-    onDone: fn(),
-  },
+  args: passwordCalls.reset,
+  parameters: { docs: ownFrame },
 });
 
 export const Empty = meta.story({
   parameters: { spec: ['§2 Password dialog: mode reset with a token'] },
   play: async () => {
-    await waitFor(() => expect(screen.getByLabelText('New password')).toHaveFocus());
+    await waitFor(() => expect(newField()).toHaveFocus());
   },
 });
 
 export const TooShort = meta.story({
   parameters: { spec: ['§5 Password dialog: Password must be at least 8 characters'] },
   play: async ({ userEvent }) => {
-    await reset(userEvent, 'seven77');
+    await enterNew({ userEvent }, 'seven77');
     await expect(screen.getByRole('link', { name: 'Password must be at least 8 characters' })).toBeVisible();
   },
 });
@@ -48,7 +37,7 @@ export const TooShort = meta.story({
 export const Mismatch = meta.story({
   parameters: { spec: ['§5 Password dialog: Passwords do not match'] },
   play: async ({ userEvent }) => {
-    await reset(userEvent, 'a longer sentence', 'another sentence');
+    await enterNew({ userEvent }, 'a longer sentence', 'another sentence');
     await expect(screen.getByRole('link', { name: 'Passwords do not match' })).toBeVisible();
   },
 });
@@ -57,7 +46,7 @@ export const Pending = meta.story({
   beforeEach: ({ msw }) => msw.use(slow('resetPassword')),
   parameters: { spec: ['§4 Password dialog: pending'] },
   play: async ({ userEvent }) => {
-    await reset(userEvent);
+    await enterNew({ userEvent });
     await expect(screen.getByRole('button', { name: 'Set new password' })).toHaveAttribute(
       'aria-busy',
       'true',
@@ -69,7 +58,7 @@ export const Done = meta.story({
   args: { onReset: fn(async () => undefined) },
   parameters: { spec: ['§8 Password dialog: Password reset successful'] },
   play: async ({ args, userEvent }) => {
-    await reset(userEvent);
+    await enterNew({ userEvent });
     await expect(await screen.findByText('Password reset successful')).toBeVisible();
     await expect(args.onDone).toHaveBeenCalledOnce();
     await expect(args.onReset).toHaveBeenCalledWith({
@@ -89,30 +78,24 @@ export const LinkEnded = meta.story({
     ],
   },
   play: async ({ userEvent }) => {
-    await reset(userEvent);
+    await enterNew({ userEvent });
     await expect(await screen.findByRole('alert')).toHaveTextContent(
       'This reset link is not valid any more.',
     );
-    await expect(screen.getByLabelText('New password')).toHaveValue('a longer sentence');
+    await expect(newField()).toHaveValue('a longer sentence');
   },
 });
 
 export const ResetFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(broken('resetPassword')),
   parameters: { spec: ['§8 Password dialog: Reset failed'] },
-  play: async ({ userEvent }) => {
-    await reset(userEvent);
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Reset failed');
-  },
+  play: says(enterNew, 'Reset failed'),
 });
 
 export const Offline = meta.story({
   beforeEach: ({ msw }) => msw.use(offline('resetPassword')),
   parameters: { spec: ['§8 Password dialog: Network error'] },
-  play: async ({ userEvent }) => {
-    await reset(userEvent);
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Network error');
-  },
+  play: says(enterNew, 'Network error'),
 });
 
 export const RightToLeft = meta.story({ ...Mismatch.input, globals: { dir: 'rtl' } });

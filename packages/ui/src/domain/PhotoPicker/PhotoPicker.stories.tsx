@@ -11,7 +11,7 @@ const pick = (canvas: ReturnType<typeof within>, file: File) =>
   fireEvent.change(canvas.getByLabelText(/^Choose/), { target: { files: [file] } });
 
 const meta = preview.meta({
-  title: 'Domain/PhotoPicker',
+  title: 'Domain/Account/PhotoPicker',
   component: PhotoPicker,
   args: {
     name: 'Amira Haddad',
@@ -55,6 +55,18 @@ export const WithPhoto = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Photo of Amira Haddad' })).toBeVisible();
     await expect(canvas.getByLabelText('Choose another photo')).toBeEnabled();
+  },
+});
+
+export const KeyboardWalk = meta.story({
+  args: { photo: drawing },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Choose another photo')).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Remove' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ kind: 'removed' });
   },
 });
 

@@ -1,11 +1,11 @@
-import { Camera, CircleAlert } from 'lucide-react';
+import { Camera } from 'lucide-react';
 import { type ChangeEvent, useEffect, useId, useState } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { useMessages } from '../../internal/UiProvider.tsx';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { button } from '../../primitives/Button/Button.css.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { error as errorClass } from '../../primitives/Field/Field.css.ts';
+import { FieldError } from '../../primitives/Field/FieldError.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import * as styles from './PhotoPicker.css.ts';
 import { type PhotoChange, photoFault } from './photoChange.ts';
@@ -52,7 +52,7 @@ export function PhotoPicker({
   disabled = false,
   id: givenId,
 }: PhotoPickerProps) {
-  const { photo: messages } = useMessages();
+  const messages = useMessages('photo');
   const generatedId = useId();
   const id = givenId ?? generatedId;
   const hintId = `${id}-hint`;
@@ -127,12 +127,7 @@ export function PhotoPicker({
         <p role="status" className={styles.hint}>
           {status}
         </p>
-        {message && (
-          <p id={errorId} role="alert" className={errorClass}>
-            <Icon icon={CircleAlert} />
-            <span>{message}</span>
-          </p>
-        )}
+        {message && <FieldError id={errorId} role="alert" error={message} />}
       </div>
     </div>
   );

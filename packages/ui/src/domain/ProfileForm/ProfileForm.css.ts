@@ -1,4 +1,5 @@
 import { domainStyle } from '../../internal/layered.ts';
+import * as text from '../../internal/text.css.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -18,7 +19,7 @@ export const facts = domainStyle({ display: 'grid', gap: vars.space[4], overflow
 
 export const save = domainStyle({ justifySelf: 'start' });
 
-export const term = domainStyle({ color: vars.color.text.muted, fontSize: vars.text.small });
+export const term = text.aside;
 
 export const end = domainStyle({
   display: 'grid',

@@ -1,36 +1,18 @@
-import { createClient } from '@settlement-help/contract';
 import { fixtures, respond, slow } from '@settlement-help/contract/mock';
-import { expect, fn, type UserEventObject, type within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
 import { drawing } from '../../internal/storyPhotos.ts';
+import { fullProfile, profileCalls, saveProfile } from '../../internal/storyProfile.ts';
 import { ugly } from '../../internal/storyTexts.ts';
 import { ProfileForm, type ProfileFormProps } from './ProfileForm.tsx';
 
-const client = createClient();
-
-const full = {
-  ...fixtures.user,
-  street_address: 'Karl-Marx-Straße 12',
-  postal_code: '12043',
-  city: 'Berlin',
-  phone_number: '+49 30 901820',
-};
-
-const save = async (canvas: ReturnType<typeof within>, userEvent: UserEventObject) =>
-  userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
-
 const meta = preview.meta({
-  title: 'Domain/ProfileForm',
+  title: 'Domain/Account/ProfileForm',
   component: ProfileForm,
   args: {
-    user: full,
+    ...profileCalls,
     draft: undefined as ProfileFormProps['draft'],
     onDraftChange: fn(),
-    onUploadPhoto: async ({ file, ...options }) =>
-      (await client.uploadProfilePhoto({ form: { file } }, options)).profile_photo,
-    onSave: async (changes) => {
-      await client.updateMe({ body: changes });
-    },
   },
   parameters: { layout: 'padded' },
 });
@@ -38,7 +20,11 @@ const meta = preview.meta({
 /** Addresses and numbers fill in by themselves; e-mail and country of origin are only shown. */
 export const Filled = meta.story({
   parameters: {
-    spec: ['§2 Profile: editable fields and a photo picker', 'Rulings: the e-mail is shown, not edited'],
+    spec: [
+      '§3 User: name, e-mail, address, phone and country of origin',
+      '§2 Profile: editable fields and a photo picker',
+      'Rulings: the e-mail is shown, not edited',
+    ],
   },
   play: async ({ canvas }) => {
     const expected = {
@@ -68,7 +54,7 @@ export const Empty = meta.story({
 
 /** The registration stores the code of a country. */
 export const CountryByCode = meta.story({
-  args: { user: { ...full, country: 'SY' } },
+  args: { user: { ...fullProfile, country: 'SY' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Syria')).toBeVisible();
   },
@@ -82,7 +68,7 @@ export const Saved = meta.story({
     await userEvent.clear(name);
     await userEvent.type(name, ' Amira H. ');
     await userEvent.clear(canvas.getByRole('textbox', { name: 'Phone' }));
-    await save(canvas, userEvent);
+    await saveProfile({ canvas, userEvent });
     await expect(await canvas.findByText('Profile updated successfully!')).toBeVisible();
     await expect(args.onSave).toHaveBeenCalledWith({
       full_name: 'Amira H.',
@@ -105,7 +91,7 @@ export const TypedWhileSaving = meta.story({
     const asked = new Promise<void>((resolve) => {
       answer = resolve;
     });
-    msw.use(respond('updateMe', () => asked.then(() => full)));
+    msw.use(respond('updateMe', () => asked.then(() => fullProfile)));
     const city = canvas.getByRole('textbox', { name: 'City' });
     await userEvent.type(city, '-Neukölln{Enter}');
     await userEvent.type(city, ' Nord');
@@ -149,7 +135,7 @@ export const Draft = meta.story({
 });
 
 export const KeyboardWalk = meta.story({
-  args: { user: { ...full, profile_photo: drawing } },
+  args: { user: { ...fullProfile, profile_photo: drawing } },
   play: async ({ canvas, userEvent }) => {
     const order = [
       canvas.getByLabelText('Choose another photo'),
@@ -169,7 +155,7 @@ export const KeyboardWalk = meta.story({
 export const LongTexts = meta.story({
   args: {
     user: {
-      ...full,
+      ...fullProfile,
       full_name: ugly.unbroken,
       email: `${ugly.unbroken.toLowerCase()}@example.org`,
       country: ugly.unbroken,
@@ -179,5 +165,5 @@ export const LongTexts = meta.story({
 
 export const RightToLeft = meta.story({
   globals: { dir: 'rtl' },
-  args: { user: { ...full, full_name: ugly.arabic.name, profile_photo: drawing } },
+  args: { user: { ...fullProfile, full_name: ugly.arabic.name, profile_photo: drawing } },
 });

@@ -21,7 +21,8 @@ export interface ProfileFormProps extends ProfileFormOptions {
 /** What a person can change of themselves: photo, name, address, phone (§2 Profile, §5 and §8 Profile). */
 export function ProfileForm(props: ProfileFormProps) {
   const { user } = props;
-  const { auth, photo, profile: messages } = useMessages();
+  const photo = useMessages('photo');
+  const messages = useMessages('profile');
   const { locale } = useFormats();
   const id = useId();
   const fieldId = (field: ProfileField | 'file') => `${id}-${field}`;
@@ -82,7 +83,7 @@ export function ProfileForm(props: ProfileFormProps) {
             <dd>{user.email}</dd>
           </div>
           <div>
-            <dt className={styles.term}>{auth.countryOfOrigin}</dt>
+            <dt className={styles.term}>{messages.country}</dt>
             <dd>{user.country ? countryName(locale, user.country) : messages.notSpecified}</dd>
           </div>
         </dl>

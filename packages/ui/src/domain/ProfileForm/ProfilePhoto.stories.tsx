@@ -1,16 +1,9 @@
-import { createClient } from '@settlement-help/contract';
-import { broken, fail, fixtures, offline } from '@settlement-help/contract/mock';
+import { broken, fail, offline } from '@settlement-help/contract/mock';
 import { expect, fn, type UserEventObject, waitFor, type within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { drawing, imageFile } from '../../internal/storyPhotos.ts';
+import { fullProfile, profileCalls, saveProfile } from '../../internal/storyProfile.ts';
 import { ProfileForm, type ProfileFormProps } from './ProfileForm.tsx';
-
-const client = createClient();
-
-const full = { ...fixtures.user, city: 'Berlin' };
-
-const save = async (canvas: ReturnType<typeof within>, userEvent: UserEventObject) =>
-  userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
 
 const pick = async (canvas: ReturnType<typeof within>, userEvent: UserEventObject, file = imageFile()) => {
   await userEvent.upload(canvas.getByLabelText(/^Choose/), file);
@@ -18,32 +11,25 @@ const pick = async (canvas: ReturnType<typeof within>, userEvent: UserEventObjec
 };
 
 const meta = preview.meta({
-  title: 'Domain/ProfileForm/Photo',
+  title: 'Domain/Account/ProfileForm/Photo',
   component: ProfileForm,
-  args: {
-    user: full,
-    onUploadPhoto: async ({ file, ...options }) =>
-      (await client.uploadProfilePhoto({ form: { file } }, options)).profile_photo,
-    onSave: async (changes) => {
-      await client.updateMe({ body: changes });
-    },
-  },
+  args: profileCalls,
   parameters: { layout: 'padded' },
 });
 
-export const WithPhoto = meta.story({ args: { user: { ...full, profile_photo: drawing } } });
+export const WithPhoto = meta.story({ args: { user: { ...fullProfile, profile_photo: drawing } } });
 
 /** The photo goes first, then the profile with its address. */
 export const PhotoSaved = meta.story({
   args: {
-    onSave: fn(async () => undefined) as ProfileFormProps['onSave'],
+    onSave: fn(async () => undefined),
     onUploadPhoto: fn(async () => '/api/v1/photos/new') as ProfileFormProps['onUploadPhoto'],
   },
   parameters: { spec: ['§4 Profile photo: it uploads on save'] },
   play: async ({ args, canvas, userEvent }) => {
     await pick(canvas, userEvent);
     await expect(args.onUploadPhoto).not.toHaveBeenCalled();
-    await save(canvas, userEvent);
+    await saveProfile({ canvas, userEvent });
     await expect(await canvas.findByText('Profile updated successfully!')).toBeVisible();
     await expect(args.onSave).toHaveBeenCalledWith(
       expect.objectContaining({ profile_photo: '/api/v1/photos/new' }),
@@ -60,7 +46,7 @@ export const PhotoUploading = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await pick(canvas, userEvent);
-    await save(canvas, userEvent);
+    await saveProfile({ canvas, userEvent });
     await expect(canvas.getByRole('progressbar', { name: 'Uploading the photo' })).toBeVisible();
   },
 });
@@ -74,7 +60,7 @@ export const PhotoFailed = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'City' }), '-Neukölln');
     await pick(canvas, userEvent);
-    await save(canvas, userEvent);
+    await saveProfile({ canvas, userEvent });
     await expect(await canvas.findByText('Failed to upload profile photo')).toBeVisible();
     await expect(canvas.getByLabelText('Choose another photo')).toHaveAccessibleDescription(
       /This picture cannot be read/,
@@ -89,7 +75,7 @@ export const PhotoOffline = meta.story({
   beforeEach: ({ msw }) => msw.use(offline('uploadProfilePhoto')),
   play: async ({ canvas, userEvent }) => {
     await pick(canvas, userEvent);
-    await save(canvas, userEvent);
+    await saveProfile({ canvas, userEvent });
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to upload profile photo');
   },
 });
@@ -100,21 +86,21 @@ export const PhotoSentOnce = meta.story({
   beforeEach: ({ msw }) => msw.use(broken('updateMe')),
   play: async ({ args, canvas, msw, userEvent }) => {
     await pick(canvas, userEvent);
-    await save(canvas, userEvent);
+    await saveProfile({ canvas, userEvent });
     await canvas.findByRole('alert');
     msw.resetHandlers();
-    await save(canvas, userEvent);
+    await saveProfile({ canvas, userEvent });
     await waitFor(() => expect(canvas.getByText('Profile updated successfully!')).toBeVisible());
     await expect(args.onUploadPhoto).toHaveBeenCalledOnce();
   },
 });
 
 export const PhotoRemoved = meta.story({
-  args: { user: { ...full, profile_photo: drawing }, onSave: fn(async () => undefined) },
+  args: { user: { ...fullProfile, profile_photo: drawing }, onSave: fn(async () => undefined) },
   parameters: { spec: ['Rulings: removing the photo and saving removes it'] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
-    await save(canvas, userEvent);
+    await saveProfile({ canvas, userEvent });
     await expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ profile_photo: null }));
   },
 });

@@ -43,7 +43,7 @@ export function useProfileForm(
   { user, draft, onDraftChange, onUploadPhoto, onSave }: ProfileFormOptions,
   fieldId: (field: ProfileField) => string,
 ) {
-  const { profile: messages } = useMessages();
+  const messages = useMessages('profile');
   const { summary, errorOf, show, clear } = useFormErrors();
   const [values, setValues] = useState(() => draft ?? valuesOf(user));
   const [isRestored, setRestored] = useState(() => draft !== undefined && !sameValues(draft, valuesOf(user)));

@@ -1,15 +1,13 @@
 import { domainStyle } from '../../internal/layered.ts';
+import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
-
-/** From here there is room for a column beside the steps; see Page. */
-const besideContent = '(min-width: 1180px)';
 
 export const panel = domainStyle({
   alignItems: 'baseline',
   display: 'grid',
   gap: `${vars.space[1]} ${vars.space[4]}`,
   gridTemplateColumns: '1fr auto',
-  '@media': { [besideContent]: { gap: vars.space[2], gridTemplateColumns: '1fr' } },
+  '@media': { [media.aside]: { gap: vars.space[2], gridTemplateColumns: '1fr' } },
 });
 
 export const state = domainStyle({
@@ -25,25 +23,27 @@ export const count = domainStyle({
   fontSize: vars.text.title,
   fontVariantNumeric: 'tabular-nums lining-nums',
   fontWeight: vars.weight.bold,
+  justifySelf: 'end',
   letterSpacing: '-0.02em',
   lineHeight: 1,
-  '@media': { [besideContent]: { fontSize: vars.text.heading } },
+  '@media': { [media.aside]: { fontSize: vars.text.heading, justifySelf: 'start' } },
 });
 
-export const done = domainStyle({ '@media': { [besideContent]: { fontSize: '1.9em' } } });
+export const done = domainStyle({ '@media': { [media.aside]: { fontSize: '1.9em' } } });
 export const total = domainStyle({ color: vars.color.text.subtle });
 export const bar = domainStyle({ gridColumn: '1 / -1' });
 
 export const way = domainStyle({
   color: vars.color.text.muted,
   fontSize: vars.text.small,
-  gridColumn: '1 / -1',
 });
+
+export const current = domainStyle({ fontSize: vars.text.small });
 
 export const next = domainStyle({
   display: 'none',
   '@media': {
-    [besideContent]: {
+    [media.aside]: {
       borderBlockStart: `1px solid ${vars.color.border.subtle}`,
       display: 'block',
       marginBlockStart: vars.space[4],

@@ -4,7 +4,7 @@ import preview from '#storybook/preview';
 import { ProgressPanel } from './ProgressPanel.tsx';
 
 const meta = preview.meta({
-  title: 'Domain/ProgressPanel',
+  title: 'Domain/Checklist/ProgressPanel',
   component: ProgressPanel,
   args: { steps: fixtures.steps },
   decorators: [
@@ -18,7 +18,9 @@ const meta = preview.meta({
 });
 
 export const InProgress = meta.story({
-  parameters: { spec: ['§2 Checklist: progress panel In Progress'] },
+  parameters: {
+    spec: ['§2 Checklist: percentage and done/total', '§2 Checklist: progress panel In Progress'],
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'In Progress' })).toBeVisible();
     await expect(canvas.getByRole('progressbar', { name: 'Progress' })).toHaveAttribute(
@@ -26,6 +28,16 @@ export const InProgress = meta.story({
       '2 of 10 steps',
     );
     await expect(canvas.getByText('20% of the way')).toBeVisible();
+  },
+});
+
+export const WithALink = meta.story({
+  args: { checklistHref: '/checklist' },
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole('link', { name: 'Go to step 3' });
+    await expect(link).toHaveAttribute('href', '/checklist#step-3');
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
   },
 });
 

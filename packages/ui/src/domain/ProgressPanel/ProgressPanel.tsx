@@ -1,22 +1,27 @@
 import type { Step } from '@settlement-help/contract';
 import { useId } from 'react';
 import { useMessages } from '../../internal/UiProvider.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
 import { Progress } from '../../primitives/Progress/Progress.tsx';
 import * as styles from './ProgressPanel.css.ts';
 
 export interface ProgressPanelProps {
   /** The steps in order. */
   steps: readonly Step[];
+  /** Where the checklist is, such as `/checklist`; with it, a link leads past the completed steps. */
+  checklistHref?: string | undefined;
 }
 
 /** How far the person has come: 'In Progress' or 'Done', done of total, the percentage, and what comes next (§2 Checklist). */
-export function ProgressPanel({ steps }: ProgressPanelProps) {
-  const { progressPanel: messages, progress } = useMessages();
+export function ProgressPanel({ steps, checklistHref }: ProgressPanelProps) {
+  const messages = useMessages('progressPanel');
+  const progress = useMessages('progress');
   const titleId = useId();
   const total = steps.length;
   const done = steps.filter((step) => step.is_completed).length;
   const isDone = total > 0 && done === total;
   const here = steps.findIndex((step) => !step.is_completed);
+  const current = steps[here];
   const next = here === -1 ? undefined : steps[here + 1];
   return (
     <section className={styles.panel} aria-labelledby={titleId}>
@@ -37,6 +42,11 @@ export function ProgressPanel({ steps }: ProgressPanelProps) {
         valueHidden
       />
       <p className={styles.way}>{messages.way(total === 0 ? 0 : done / total)}</p>
+      {current && here > 0 && checklistHref && (
+        <Link className={styles.current} href={`${checklistHref}#step-${current.step_number}`} standalone>
+          {messages.goTo(current.step_number)}
+        </Link>
+      )}
       {next && (
         <div className={styles.next}>
           <h3 className={styles.nextTitle}>{messages.nextAfter}</h3>

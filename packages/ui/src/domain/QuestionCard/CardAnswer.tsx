@@ -10,7 +10,7 @@ import * as styles from './QuestionCard.css.ts';
 
 /** The answer box of a card: a button until it is wanted, open at once where a draft waits in it. */
 export function CardAnswer({ question, draft, onDraftChange, onAnswer }: QuestionCardProps) {
-  const { forum: messages } = useMessages();
+  const messages = useMessages('forum');
   const [state, setState] = useState<'closed' | 'opened' | 'kept'>(draft ? 'kept' : 'closed');
   const buttonRef = useRef<HTMLButtonElement>(null);
   const statusRef = useRef<HTMLSpanElement>(null);

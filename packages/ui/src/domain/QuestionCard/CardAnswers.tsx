@@ -18,7 +18,7 @@ import * as styles from './QuestionCard.css.ts';
  * votes on demand.
  */
 export function CardAnswers({ question, answers, viewerId, onVoteAnswer, onRetry }: QuestionCardProps) {
-  const { forum: messages } = useMessages();
+  const messages = useMessages('forum');
   const [isOpen, setOpen] = useState(false);
   const listId = useId();
 
@@ -76,7 +76,7 @@ export function CardAnswers({ question, answers, viewerId, onVoteAnswer, onRetry
 }
 
 function Preview({ answer }: { answer: Answer }) {
-  const { forum: messages } = useMessages();
+  const messages = useMessages('forum');
   return (
     <div className={styles.preview} data-accepted={answer.is_accepted || undefined}>
       <Byline

@@ -10,7 +10,7 @@ const { openQuestion, question: resolved, unansweredQuestion } = fixtures;
 const upvote = (isUpvote: boolean) => ({ is_upvote: isUpvote ? ('true' as const) : ('false' as const) });
 
 const meta = preview.meta({
-  title: 'Domain/QuestionCard',
+  title: 'Domain/Forum/QuestionCard',
   component: QuestionCard,
   args: {
     question: openQuestion,

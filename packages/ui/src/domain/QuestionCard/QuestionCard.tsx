@@ -15,7 +15,7 @@ import * as styles from './QuestionCard.css.ts';
 /** A question of the forum with its best answer, the others on demand, and a box to answer it (§2 Forum list). */
 export function QuestionCard(props: QuestionCardProps) {
   const { question, viewerId, href, onIntent, onVote } = props;
-  const { forum: messages } = useMessages();
+  const messages = useMessages('forum');
   const titleId = useId();
   const isOwn = question.user.id === viewerId;
   const facts = [

@@ -3,7 +3,8 @@ import { fail, offline, slow } from '@settlement-help/contract/mock';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { ugly } from '../../internal/storyTexts.ts';
-import { type QuestionDraft, QuestionForm } from './QuestionForm.tsx';
+import { QuestionForm } from './QuestionForm.tsx';
+import type { QuestionDraft } from './useQuestionForm.ts';
 
 const client = createClient();
 const draftOf = (changes: Partial<QuestionDraft>): QuestionDraft => ({
@@ -14,7 +15,7 @@ const draftOf = (changes: Partial<QuestionDraft>): QuestionDraft => ({
 });
 
 const meta = preview.meta({
-  title: 'Domain/QuestionForm',
+  title: 'Domain/Forum/QuestionForm',
   component: QuestionForm,
   args: {
     onSubmit: fn(async (question: NewQuestion) => {
@@ -49,7 +50,7 @@ export const PostsByKeyboard = meta.story({
     await userEvent.selectOptions(canvas.getByRole('combobox'), 'Legal');
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Your question' })).toHaveValue(''));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue(''));
     await expect(args.onSubmit).toHaveBeenCalledWith({
       title: 'Where is the form?',
       content: null,
@@ -65,7 +66,7 @@ export const TitleMissing = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Post question' }));
     await userEvent.click(canvas.getByRole('link', { name: 'Write your question first' }));
-    await expect(canvas.getByRole('textbox', { name: 'Your question' })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });
@@ -91,7 +92,7 @@ export const TitleTooLong = meta.story({
   args: { draft: draftOf({ title: 'é'.repeat(200) }) },
   parameters: { spec: ['§5 Forum question: title at most 200 characters, with a counter'] },
   play: async ({ args, canvas, userEvent }) => {
-    const title = canvas.getByRole('textbox', { name: 'Your question' });
+    const title = canvas.getByRole('textbox', { name: 'Title' });
     await userEvent.type(title, '🏠');
     await expect(title).toHaveValue(`${'é'.repeat(200)}🏠`);
     await expect(title).toHaveAccessibleDescription(/1 character too many$/);
@@ -137,14 +138,14 @@ export const DraftKept = meta.story({
     const send = canvas.getByRole('button', { name: 'Post question' });
     await userEvent.click(send);
     await waitFor(() => expect(send).not.toHaveAttribute('aria-busy'));
-    await expect(canvas.getByRole('textbox', { name: 'Your question' })).toHaveValue(
+    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue(
       'Where do I get the registration form?',
     );
     await expect(canvas.getByRole('combobox')).toHaveValue('legal');
     await expect(canvas.queryByRole('alert')).toBeNull();
     msw.resetHandlers();
     await userEvent.click(send);
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Your question' })).toHaveValue(''));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue(''));
   },
 });
 
@@ -155,7 +156,7 @@ export const DraftKeptOffline = meta.story({
     const send = canvas.getByRole('button', { name: 'Post question' });
     await userEvent.click(send);
     await waitFor(() => expect(send).not.toHaveAttribute('aria-busy'));
-    await expect(canvas.getByRole('textbox', { name: 'Your question' })).toHaveValue(
+    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue(
       'Where do I get the registration form?',
     );
   },

@@ -35,7 +35,7 @@ function Forum({ first, cursor }: ForumProps) {
 }
 
 const meta = preview.meta({
-  title: 'Domain/QuestionList',
+  title: 'Domain/Forum/QuestionList',
   component: Forum,
   args: { first: fixtures.questions, cursor: null },
   parameters: { layout: 'padded' },

@@ -20,7 +20,7 @@ export function QuestionList<Item extends { id: string }>({
   children,
   onLoadMore,
 }: QuestionListProps<Item>) {
-  const { forum: messages } = useMessages();
+  const messages = useMessages('forum');
   const { listRef, buttonRef, goOnAfter } = useGrowingList(questions.length);
 
   return (

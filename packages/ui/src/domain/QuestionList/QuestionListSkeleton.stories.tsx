@@ -2,7 +2,7 @@ import preview from '#storybook/preview';
 import { QuestionListSkeleton } from './QuestionListSkeleton.tsx';
 
 const meta = preview.meta({
-  title: 'Domain/QuestionListSkeleton',
+  title: 'Domain/Forum/QuestionListSkeleton',
   component: QuestionListSkeleton,
   parameters: { layout: 'padded' },
 });

@@ -3,7 +3,7 @@ import preview from '#storybook/preview';
 import { QuestionNotFound } from './QuestionNotFound.tsx';
 
 const meta = preview.meta({
-  title: 'Domain/QuestionNotFound',
+  title: 'Domain/Forum/QuestionNotFound',
   component: QuestionNotFound,
   args: { backHref: '#forum' },
   parameters: { layout: 'padded' },
@@ -11,9 +11,12 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   parameters: { spec: ['§8 Forum: Question not found'] },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Question not found' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Back to Forum' })).toHaveAttribute('href', '#forum');
+    const back = canvas.getByRole('link', { name: 'Back to Forum' });
+    await expect(back).toHaveAttribute('href', '#forum');
+    await userEvent.tab();
+    await expect(back).toHaveFocus();
   },
 });
 

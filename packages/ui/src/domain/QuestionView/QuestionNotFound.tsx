@@ -9,7 +9,7 @@ export interface QuestionNotFoundProps {
 
 /** 'Question not found', and the way back to the forum (§8 Forum). */
 export function QuestionNotFound({ backHref }: QuestionNotFoundProps) {
-  const { forum: messages } = useMessages();
+  const messages = useMessages('forum');
   return (
     <Page title={messages.notFound} lead={messages.notFoundText}>
       <div>

@@ -1,4 +1,6 @@
+import { style } from '@vanilla-extract/css';
 import { domainStyle } from '../../internal/layered.ts';
+import * as text from '../../internal/text.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const page = domainStyle({
@@ -40,13 +42,7 @@ export const answers = domainStyle({
   paddingBlockStart: vars.space[6],
 });
 
-export const answersTitle = domainStyle({
-  fontSize: vars.text.title,
-  selectors: {
-    '&:focus': { outline: 'none' },
-    '&:focus-visible': { outline: `3px solid ${vars.color.border.focus}`, outlineOffset: '4px' },
-  },
-});
+export const answersTitle = style([text.title, text.focusTarget]);
 
 export const list = domainStyle({
   display: 'grid',

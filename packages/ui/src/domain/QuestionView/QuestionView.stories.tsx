@@ -27,7 +27,7 @@ function Kept(props: QuestionViewProps) {
 }
 
 const meta = preview.meta({
-  title: 'Domain/QuestionView',
+  title: 'Domain/Forum/QuestionView',
   component: QuestionView,
   args: {
     question: openQuestion,
@@ -100,6 +100,7 @@ export const Resolved = meta.story({
 
 export const Unanswered = meta.story({
   args: { question: unansweredQuestion },
+  parameters: { spec: ['§2 Question detail: no answers'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'No answers yet' })).toBeVisible();
   },

@@ -47,7 +47,7 @@ export function QuestionView({
   draft,
   onDraftChange,
 }: QuestionViewProps) {
-  const { forum: messages } = useMessages();
+  const messages = useMessages('forum');
   const answersRef = useRef<HTMLHeadingElement>(null);
   const statusRef = useRef<HTMLSpanElement>(null);
   const answersId = useId();
@@ -114,7 +114,7 @@ export function QuestionView({
 
 /** Leads back from a question to the forum. */
 export function BackLink({ href }: { href: string }) {
-  const { forum: messages } = useMessages();
+  const messages = useMessages('forum');
   return (
     <Link href={href} standalone className={styles.back}>
       <Icon icon={ArrowLeft} size="small" directional />

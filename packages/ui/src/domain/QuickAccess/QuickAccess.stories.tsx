@@ -4,7 +4,7 @@ import { ugly } from '../../internal/storyTexts.ts';
 import { QuickAccess } from './QuickAccess.tsx';
 
 const meta = preview.meta({
-  title: 'Domain/QuickAccess',
+  title: 'Domain/Checklist/QuickAccess',
   component: QuickAccess,
   args: {
     hrefs: {
@@ -26,7 +26,9 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  parameters: { spec: ['§2 Dashboard: four quick-access cards'] },
+  parameters: {
+    spec: ['§2 Dashboard: each card leads to its screen', '§2 Dashboard: four quick-access cards'],
+  },
   play: async ({ canvas }) => {
     const addresses = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
     await expect(addresses).toEqual(['#checklist', '#documents', '#services', '#community']);

@@ -20,7 +20,7 @@ export interface QuickAccessProps {
 
 /** The four quick-access cards of the dashboard (§2). */
 export function QuickAccess({ hrefs, notes = {}, onIntent }: QuickAccessProps) {
-  const { dashboard: messages } = useMessages();
+  const messages = useMessages('dashboard');
   const LinkComponent = useLinkComponent();
   return (
     <nav aria-label={messages.quickAccess}>

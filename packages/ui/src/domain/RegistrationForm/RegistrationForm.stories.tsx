@@ -1,8 +1,9 @@
-import { createClient, endpoints } from '@settlement-help/contract';
+import { createClient } from '@settlement-help/contract';
 import { broken, fail, offline, slow } from '@settlement-help/contract/mock';
-import { HttpResponse, http } from 'msw';
-import { expect, fn, screen, type UserEventObject, waitFor, type within } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
+import { ownFrame } from '../../internal/storyDocs.ts';
+import { inColumn, refuse, type Stage, says } from '../../internal/storyForms.tsx';
 import { ugly } from '../../internal/storyTexts.ts';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { RegistrationForm } from './RegistrationForm.tsx';
@@ -10,22 +11,15 @@ import { RegistrationForm } from './RegistrationForm.tsx';
 const client = createClient();
 
 /** Fills in what is required and sends it. */
-async function createAccount(
-  canvas: ReturnType<typeof within>,
-  userEvent: UserEventObject,
-  answers: Record<string, string> = {},
-) {
+async function createAccount({ canvas, userEvent }: Stage, answers: Record<string, string> = {}) {
   const { name = 'Amira Haddad', email = 'amira@example.org', password = 'a long sentence' } = answers;
   await userEvent.type(canvas.getByRole('textbox', { name: 'Full name' }), name);
   await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), email);
   await userEvent.type(canvas.getByLabelText('Password'), `${password}{Enter}`);
 }
 
-const refuse = (detail: string, errors: { path: string; message: string }[]) =>
-  http.post(`*${endpoints.register.path}`, () => HttpResponse.json({ detail, errors }, { status: 422 }));
-
 const meta = preview.meta({
-  title: 'Domain/RegistrationForm',
+  title: 'Domain/Account/RegistrationForm',
   component: RegistrationForm,
   args: {
     onSubmit: async (user) => {
@@ -34,14 +28,8 @@ const meta = preview.meta({
     onDone: fn(),
     onSignIn: fn(),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '27rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
-  parameters: { layout: 'padded' },
+  decorators: [inColumn],
+  parameters: { layout: 'padded', docs: ownFrame },
 });
 
 export const Empty = meta.story({
@@ -66,6 +54,7 @@ export const InItsDialog = meta.story({
       <RegistrationForm {...args} />
     </Dialog>
   ),
+  parameters: { spec: ['§2 Modals: full-screen'] },
   play: async () => {
     const name = await screen.findByRole('textbox', { name: 'Full name' });
     await waitFor(() => expect(name).toHaveFocus());
@@ -84,7 +73,7 @@ export const CountryOfOrigin = meta.story({
     await expect(names).toEqual([...names].sort(new Intl.Collator('en').compare));
     await expect(names).toContain('Syria');
     await userEvent.selectOptions(country, 'Syria');
-    await createAccount(canvas, userEvent);
+    await createAccount({ canvas, userEvent });
     await expect(args.onSubmit).toHaveBeenCalledWith({
       full_name: 'Amira Haddad',
       email: 'amira@example.org',
@@ -114,7 +103,7 @@ export const AllRequired = meta.story({
 
 export const EmailInvalid = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await createAccount(canvas, userEvent, { email: 'amira at example' });
+    await createAccount({ canvas, userEvent }, { email: 'amira at example' });
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
       'Enter an email address such as name@example.org',
     );
@@ -127,7 +116,7 @@ export const PasswordTooShort = meta.story({
     spec: ['§5 Sign-up: Password must be at least 8 characters', '§9 Minimum password length: 8'],
   },
   play: async ({ canvas, userEvent }) => {
-    await createAccount(canvas, userEvent, { password: '🗝️🗝️🗝️a' });
+    await createAccount({ canvas, userEvent }, { password: '🗝️🗝️🗝️a' });
     await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(
       'Password must be at least 8 characters',
     );
@@ -144,9 +133,10 @@ export const Pending = meta.story({
   beforeEach: ({ msw }) => msw.use(slow('register')),
   parameters: { spec: ['§4 Log-in and sign-up: pending'] },
   play: async ({ args, canvas, userEvent }) => {
-    await createAccount(canvas, userEvent);
+    await createAccount({ canvas, userEvent });
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('button', { name: 'Create Account' })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('button', { name: 'Sign in' })).toBeDisabled();
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 });
@@ -157,7 +147,7 @@ export const EmailTaken = meta.story({
     spec: ['§8 Auth: Registration failure shows the detail', 'Rulings: Email already registered'],
   },
   play: async ({ canvas, userEvent }) => {
-    await createAccount(canvas, userEvent);
+    await createAccount({ canvas, userEvent });
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Email already registered');
     await expect(canvas.getByLabelText('Password')).toHaveValue('a long sentence');
   },
@@ -166,32 +156,27 @@ export const EmailTaken = meta.story({
 export const RegistrationFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(broken('register')),
   parameters: { spec: ['§8 Auth: Registration failed'] },
-  play: async ({ canvas, userEvent }) => {
-    await createAccount(canvas, userEvent);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Registration failed');
-  },
+  play: says(createAccount, 'Registration failed'),
 });
 
 export const Offline = meta.story({
   beforeEach: ({ msw }) => msw.use(offline('register')),
   parameters: { spec: ['§8 Auth: Registration, Network error. Please try again.'] },
-  play: async ({ canvas, userEvent }) => {
-    await createAccount(canvas, userEvent);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Network error. Please try again.');
-  },
+  play: says(createAccount, 'Network error. Please try again.'),
 });
 
 /** What the server says of a field stands at the field too. */
 export const FieldsRefused = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
-      refuse('email: Use an address that can receive mail; password: This password is too common', [
-        { path: 'email', message: 'Use an address that can receive mail' },
-        { path: 'password', message: 'This password is too common' },
-      ]),
+      refuse('register', {
+        email: 'Use an address that can receive mail',
+        password: 'This password is too common',
+      }),
     ),
+  parameters: { spec: ['Rulings: what the server says of a field stands at the field'] },
   play: async ({ canvas, userEvent }) => {
-    await createAccount(canvas, userEvent);
+    await createAccount({ canvas, userEvent });
     const password = canvas.getByLabelText('Password');
     await waitFor(() => expect(password).toHaveAccessibleDescription('This password is too common'));
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
@@ -208,7 +193,7 @@ export const Successful = meta.story({
     spec: ['§4 Sign-up success: Registration Successful!', '§9 Registration notice: 2000 ms'],
   },
   play: async ({ args, canvas, userEvent }) => {
-    await createAccount(canvas, userEvent);
+    await createAccount({ canvas, userEvent });
     await expect(await canvas.findByRole('heading', { name: 'Registration Successful!' })).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('You can now log in with your credentials.');
     await waitFor(() => expect(canvas.getByRole('status').parentElement).toHaveFocus());
@@ -228,16 +213,13 @@ export const SignIn = meta.story({
 /** Long and unbroken words of the server keep inside the form at 320 px. */
 export const LongText = meta.story({
   beforeEach: ({ msw }) => msw.use(fail('register', 400, `${ugly.long} ${ugly.unbroken}`)),
-  play: async ({ canvas, userEvent }) => {
-    await createAccount(canvas, userEvent);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(ugly.unbroken);
-  },
+  play: says(createAccount, ugly.unbroken),
 });
 
 export const RightToLeft = meta.story({
   globals: { dir: 'rtl' },
   play: async ({ canvas, userEvent }) => {
-    await createAccount(canvas, userEvent, { name: ugly.arabic.name, password: 'short' });
+    await createAccount({ canvas, userEvent }, { name: ugly.arabic.name, password: 'short' });
     await canvas.findByRole('alert');
   },
 });

@@ -1,6 +1,5 @@
 import { countCharacters, limits, type NewUser } from '@settlement-help/contract';
-import { CircleCheck } from 'lucide-react';
-import { type FormEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type FormEvent, useId, useMemo, useState } from 'react';
 import { failureOf } from '../../internal/failure.ts';
 import * as formStyles from '../../internal/form.css.ts';
 import { looksLikeEmail, readForm } from '../../internal/formData.ts';
@@ -8,13 +7,12 @@ import { useFormats, useMessages } from '../../internal/UiProvider.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { FormErrorSummary } from '../../primitives/FormErrorSummary/FormErrorSummary.tsx';
 import { useFormErrors } from '../../primitives/FormErrorSummary/useFormErrors.ts';
-import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { InlineMessage } from '../../primitives/InlineMessage/InlineMessage.tsx';
 import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx';
 import { Select } from '../../primitives/Select/Select.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { countryOptions } from './countryCodes.ts';
-import * as styles from './RegistrationForm.css.ts';
+import { RegistrationDone } from './RegistrationDone.tsx';
 
 const fields = ['full_name', 'email', 'password', 'country'];
 
@@ -29,7 +27,7 @@ export interface RegistrationFormProps {
 
 /** A new account: name, e-mail, password and, for display only, the country of origin (§2 Registration modal). */
 export function RegistrationForm({ onSubmit, onDone, onSignIn }: RegistrationFormProps) {
-  const { auth: messages } = useMessages();
+  const messages = useMessages('auth');
   const { locale } = useFormats();
   const options = useMemo(() => countryOptions(locale), [locale]);
   const { summary, errorOf, show } = useFormErrors();
@@ -39,16 +37,18 @@ export function RegistrationForm({ onSubmit, onDone, onSignIn }: RegistrationFor
   const fieldId = (name: string) => `${id}-${name}`;
 
   const check = ({ full_name, email, password }: NewUser) => {
-    const faults: [string, string | false][] = [
-      ['full_name', !full_name && messages.nameRequired],
-      ['email', (!email && messages.emailRequired) || (!looksLikeEmail(email) && messages.emailInvalid)],
-      [
-        'password',
-        (!password && messages.passwordRequired) ||
-          (countCharacters(password) < limits.password.min && messages.passwordShort),
-      ],
-    ];
-    return faults.flatMap(([name, message]) => (message ? [{ fieldId: fieldId(name), message }] : []));
+    const isShort = countCharacters(password) < limits.password.min;
+    return show([
+      { fieldId: fieldId('full_name'), message: !full_name && messages.nameRequired },
+      {
+        fieldId: fieldId('email'),
+        message: email ? !looksLikeEmail(email) && messages.emailInvalid : messages.emailRequired,
+      },
+      {
+        fieldId: fieldId('password'),
+        message: password ? isShort && messages.passwordShort : messages.passwordRequired,
+      },
+    ]);
   };
 
   const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
@@ -61,7 +61,7 @@ export function RegistrationForm({ onSubmit, onDone, onSignIn }: RegistrationFor
       password: value('password'),
       ...(value('country') && { country: value('country') }),
     };
-    if (show(check(user))) return;
+    if (check(user)) return;
     setState('pending');
     try {
       await onSubmit(user);
@@ -77,7 +77,7 @@ export function RegistrationForm({ onSubmit, onDone, onSignIn }: RegistrationFor
     }
   };
 
-  if (state === 'done') return <Done onDone={onDone} />;
+  if (state === 'done') return <RegistrationDone onDone={onDone} />;
 
   return (
     <form className={formStyles.form} noValidate onSubmit={handleSubmit}>
@@ -126,38 +126,10 @@ export function RegistrationForm({ onSubmit, onDone, onSignIn }: RegistrationFor
       </Button>
       <p className={formStyles.aside}>
         {messages.registration.haveAccount}
-        <Button variant="quiet" size="small" onClick={onSignIn}>
+        <Button variant="quiet" size="small" disabled={state === 'pending'} onClick={onSignIn}>
           {messages.registration.signIn}
         </Button>
       </p>
     </form>
-  );
-}
-
-function Done({ onDone }: Pick<RegistrationFormProps, 'onDone'>) {
-  const { registration: messages } = useMessages().auth;
-
-  const notice = useRef<HTMLDivElement>(null);
-  const latestOnDone = useRef(onDone);
-
-  useEffect(() => {
-    latestOnDone.current = onDone;
-  }, [onDone]);
-
-  useEffect(() => {
-    // The button that had the focus is gone with the form.
-    notice.current?.focus();
-    const timer = setTimeout(() => latestOnDone.current(), limits.registrationNotice);
-    return () => clearTimeout(timer);
-  }, []);
-
-  return (
-    <div ref={notice} className={styles.done} tabIndex={-1}>
-      <Icon icon={CircleCheck} size="large" className={styles.doneIcon} />
-      <div role="status">
-        <h2 className={styles.doneTitle}>{messages.doneTitle}</h2>
-        <p>{messages.done}</p>
-      </div>
-    </div>
   );
 }

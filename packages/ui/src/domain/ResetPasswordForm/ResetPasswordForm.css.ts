@@ -1,4 +1,5 @@
 import { domainStyle } from '../../internal/layered.ts';
+import * as text from '../../internal/text.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const screen = domainStyle({
@@ -9,7 +10,7 @@ export const screen = domainStyle({
   paddingBlock: `clamp(${vars.space[8]}, 10vh, ${vars.space[20]}) ${vars.space[16]}`,
 });
 
-export const title = domainStyle({ fontSize: vars.text.display, letterSpacing: '-0.02em' });
+export const title = text.display;
 
 export const lead = domainStyle({
   color: vars.color.text.muted,

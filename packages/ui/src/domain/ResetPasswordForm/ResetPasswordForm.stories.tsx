@@ -1,24 +1,15 @@
-import { createClient, endpoints } from '@settlement-help/contract';
+import { createClient } from '@settlement-help/contract';
 import { broken, fail, offline, slow } from '@settlement-help/contract/mock';
-import { HttpResponse, http } from 'msw';
-import { expect, fn, type UserEventObject, type within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
+import { refuse, says } from '../../internal/storyForms.tsx';
+import { enterNew } from '../../internal/storyPasswords.ts';
 import { ResetPasswordForm } from './ResetPasswordForm.tsx';
 
 const client = createClient();
 
-async function reset(
-  canvas: ReturnType<typeof within>,
-  userEvent: UserEventObject,
-  password = 'a longer sentence',
-  confirm = password,
-) {
-  await userEvent.type(canvas.getByLabelText('New password'), password);
-  await userEvent.type(canvas.getByLabelText('Confirm new password'), `${confirm}{Enter}`);
-}
-
 const meta = preview.meta({
-  title: 'Domain/ResetPasswordForm',
+  title: 'Domain/Account/ResetPasswordForm',
   component: ResetPasswordForm,
   args: {
     onSubmit: async (password) => {
@@ -32,8 +23,24 @@ export const Empty = meta.story();
 
 export const Filled = meta.story({
   args: { onSubmit: fn(async () => undefined) },
+  play: async ({ args, userEvent }) => {
+    await enterNew({ userEvent });
+    await expect(args.onSubmit).toHaveBeenCalledWith('a longer sentence');
+  },
+});
+
+export const KeyboardWalk = meta.story({
+  args: { onSubmit: fn(async () => undefined) },
   play: async ({ args, canvas, userEvent }) => {
-    await reset(canvas, userEvent);
+    for (const name of ['New password', 'Confirm new password']) {
+      await userEvent.tab();
+      await expect(canvas.getByLabelText(name)).toHaveFocus();
+      await userEvent.keyboard('a longer sentence');
+      await userEvent.tab();
+    }
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Set new password' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledWith('a longer sentence');
   },
 });
@@ -41,7 +48,7 @@ export const Filled = meta.story({
 export const Mismatch = meta.story({
   parameters: { spec: ['§5 Reset page: Passwords do not match'] },
   play: async ({ canvas, userEvent }) => {
-    await reset(canvas, userEvent, 'a longer sentence', 'another sentence');
+    await enterNew({ userEvent }, 'a longer sentence', 'another sentence');
     const confirm = canvas.getByLabelText('Confirm new password');
     await expect(confirm).toHaveAccessibleDescription('Passwords do not match');
     await userEvent.click(canvas.getByRole('link', { name: 'Passwords do not match' }));
@@ -53,18 +60,15 @@ const short = 'Password must be at least 8 characters';
 
 /** The page checks only that the two match; the server says the rest, and it stands at its field. */
 export const TooShortForTheServer = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(
-      http.post(`*${endpoints.resetPassword.path}`, () =>
-        HttpResponse.json(
-          { detail: short, errors: [{ path: 'new_password', message: short }] },
-          { status: 422 },
-        ),
-      ),
-    ),
-  parameters: { spec: ['§5 Reset page: checks only that the two passwords match'] },
+  beforeEach: ({ msw }) => msw.use(refuse('resetPassword', { new_password: short })),
+  parameters: {
+    spec: [
+      'Rulings: what the server says of a field stands at the field',
+      '§5 Reset page: checks only that the two passwords match',
+    ],
+  },
   play: async ({ canvas, userEvent }) => {
-    await reset(canvas, userEvent, 'seven77');
+    await enterNew({ userEvent }, 'seven77');
     await userEvent.click(await canvas.findByRole('link', { name: short }));
     await expect(canvas.getByLabelText('New password')).toHaveFocus();
   },
@@ -73,7 +77,7 @@ export const TooShortForTheServer = meta.story({
 export const Pending = meta.story({
   beforeEach: ({ msw }) => msw.use(slow('resetPassword')),
   play: async ({ canvas, userEvent }) => {
-    await reset(canvas, userEvent);
+    await enterNew({ userEvent });
     await expect(canvas.getByRole('button', { name: 'Set new password' })).toHaveAttribute(
       'aria-busy',
       'true',
@@ -87,20 +91,14 @@ export const LinkEnded = meta.story({
   parameters: {
     spec: ['§8 Reset page: failure shows the detail', 'Rulings: a reset link works once, and for 60 minutes'],
   },
-  play: async ({ canvas, userEvent }) => {
-    await reset(canvas, userEvent);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'This reset link is not valid any more.',
-    );
-  },
+  play: says(enterNew, 'This reset link is not valid any more.'),
 });
 
 export const ResetFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(broken('resetPassword')),
   parameters: { spec: ['§8 Reset page: Reset failed'] },
   play: async ({ canvas, userEvent }) => {
-    await reset(canvas, userEvent);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Reset failed');
+    await says(enterNew, 'Reset failed')({ canvas, userEvent });
     await expect(canvas.getByLabelText('New password')).toHaveValue('a longer sentence');
   },
 });
@@ -108,10 +106,7 @@ export const ResetFailed = meta.story({
 export const Offline = meta.story({
   beforeEach: ({ msw }) => msw.use(offline('resetPassword')),
   parameters: { spec: ['§8 Reset page: Reset failed'] },
-  play: async ({ canvas, userEvent }) => {
-    await reset(canvas, userEvent);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Reset failed');
-  },
+  play: says(enterNew, 'Reset failed'),
 });
 
 export const RightToLeft = meta.story({ ...Mismatch.input, globals: { dir: 'rtl' } });

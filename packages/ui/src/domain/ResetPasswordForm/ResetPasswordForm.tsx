@@ -11,7 +11,7 @@ export interface ResetPasswordFormProps {
 
 /** The whole of the page that a reset mail leads to: the new password, twice (§5 Reset-password page, §8 Reset page). */
 export function ResetPasswordForm({ onSubmit }: ResetPasswordFormProps) {
-  const { passwords: messages } = useMessages();
+  const messages = useMessages('passwords');
   const id = useId();
   return (
     <div className={styles.screen}>

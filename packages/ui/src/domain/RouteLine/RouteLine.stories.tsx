@@ -3,7 +3,7 @@ import preview from '#storybook/preview';
 import { RouteLine } from './RouteLine.tsx';
 
 const meta = preview.meta({
-  title: 'Domain/RouteLine',
+  title: 'Domain/Checklist/RouteLine',
   component: RouteLine,
   args: { total: 10, done: 3 },
   parameters: { layout: 'padded' },

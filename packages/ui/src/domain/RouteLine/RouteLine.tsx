@@ -11,7 +11,7 @@ export interface RouteLineProps {
 
 /** The way so far as a line with its stops; spoken as "2 of 10 steps". */
 export function RouteLine({ total, done }: RouteLineProps) {
-  const { progress } = useMessages();
+  const progress = useMessages('progress');
   return (
     <div className={styles.line} role="img" aria-label={progress.value(done, total)}>
       {Array.from({ length: total }, (_, index) => (

@@ -6,7 +6,7 @@ const stampedOn = ['2025-11-12T12:00:00.000Z', '2025-11-14T12:00:00.000Z'];
 
 /** A sheet of paper with the first stops of a route, two of them stamped: the picture of what the product does. */
 export function RouteSheet() {
-  const { sheet } = useMessages().landing;
+  const { sheet } = useMessages('landing');
   const here = sheet.stamps.length;
   return (
     <div className={styles.stack} role="img" aria-label={sheet.description}>

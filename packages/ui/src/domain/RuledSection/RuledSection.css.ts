@@ -1,4 +1,5 @@
 import { domainStyle } from '../../internal/layered.ts';
+import * as text from '../../internal/text.css.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -15,7 +16,7 @@ export const onlyOnSmall = domainStyle({ '@media': { [media.wide]: { display: 'n
 
 export const head = domainStyle({ maxInlineSize: '30rem' });
 
-export const title = domainStyle({ fontSize: vars.text.title });
+export const title = text.title;
 
 export const hint = domainStyle({
   color: vars.color.text.muted,

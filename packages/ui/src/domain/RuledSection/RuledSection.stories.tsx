@@ -5,7 +5,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { RuledSection } from './RuledSection.tsx';
 
 const meta = preview.meta({
-  title: 'Domain/RuledSection',
+  title: 'Domain/Shell/RuledSection',
   component: RuledSection,
   args: {
     title: 'Password',

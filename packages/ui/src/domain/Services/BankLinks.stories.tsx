@@ -8,7 +8,7 @@ const banksOf = (country: 'France' | 'Germany') =>
   servicesOf(country).essential.flatMap(({ banks }) => banks ?? []);
 
 const meta = preview.meta({
-  title: 'Domain/BankLinks',
+  title: 'Domain/Services/BankLinks',
   component: BankLinks,
   args: { banks: banksOf('Germany') },
   parameters: { layout: 'padded' },

@@ -10,7 +10,7 @@ export interface BankLinksProps {
 
 /** Banks with a mark, which is ours and not theirs, and the way to their sites (§3 Local service entry). */
 export function BankLinks({ banks }: BankLinksProps) {
-  const { services: messages } = useMessages();
+  const messages = useMessages('services');
   return (
     <ul role="list" className={styles.list} aria-label={messages.banks}>
       {banks.map(({ name, logo, link }) => (

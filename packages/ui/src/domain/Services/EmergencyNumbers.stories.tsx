@@ -5,7 +5,7 @@ import { ugly } from '../../internal/storyTexts.ts';
 import { EmergencyNumbers } from './EmergencyNumbers.tsx';
 
 const meta = preview.meta({
-  title: 'Domain/EmergencyNumbers',
+  title: 'Domain/Services/EmergencyNumbers',
   component: EmergencyNumbers,
   args: { numbers: servicesOf('Germany').emergency },
   parameters: { layout: 'padded' },

@@ -11,7 +11,7 @@ export interface EmergencyNumbersProps {
 
 /** The numbers to call when it cannot wait; one touch on a phone calls them. */
 export function EmergencyNumbers({ numbers }: EmergencyNumbersProps) {
-  const { emergency: messages } = useMessages();
+  const messages = useMessages('emergency');
   const titleId = useId();
   return (
     <section aria-labelledby={titleId}>

@@ -11,7 +11,7 @@ const [first] = germany.government;
 if (!first) throw new Error('The content needs a service.');
 
 const meta = preview.meta({
-  title: 'Domain/ServiceAccordion',
+  title: 'Domain/Services/ServiceAccordion',
   component: ServiceAccordion,
   args: {
     group: 'government' as ServiceAccordionProps['group'],

@@ -21,7 +21,7 @@ export interface ServiceAccordionProps {
 
 /** A group of services: each opens to what it does and where to find it (§2, §3 Services). */
 export function ServiceAccordion({ group, services, country, defaultOpen = [] }: ServiceAccordionProps) {
-  const { services: messages } = useMessages();
+  const messages = useMessages('services');
   const titleId = useId();
   return (
     <section aria-labelledby={titleId}>
@@ -46,7 +46,7 @@ export function ServiceAccordion({ group, services, country, defaultOpen = [] }:
 }
 
 function ServiceFacts({ service }: { service: LocalService }) {
-  const { services: messages } = useMessages();
+  const messages = useMessages('services');
   const { banks, description, link, more, source_url, verified_on } = service;
   return (
     <div className={styles.facts}>

@@ -1,4 +1,5 @@
 import { domainStyle } from '../../internal/layered.ts';
+import { heading } from '../../internal/text.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const body = domainStyle({
@@ -9,7 +10,7 @@ export const body = domainStyle({
 });
 
 export const text = domainStyle({ flex: '1 1 16rem' });
-export const title = domainStyle({ fontSize: vars.text.heading });
+export const title = heading;
 export const note = domainStyle({
   color: vars.color.text.muted,
   marginBlockStart: vars.space[2],

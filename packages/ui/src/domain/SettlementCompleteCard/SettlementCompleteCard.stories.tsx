@@ -3,7 +3,7 @@ import preview from '#storybook/preview';
 import { SettlementCompleteCard } from './SettlementCompleteCard.tsx';
 
 const meta = preview.meta({
-  title: 'Domain/SettlementCompleteCard',
+  title: 'Domain/Checklist/SettlementCompleteCard',
   component: SettlementCompleteCard,
   args: { country: 'Germany' as const, date: '2026-11-20T09:00:00.000Z' },
   decorators: [

@@ -6,6 +6,7 @@ import { Stamp } from '../Stamp/Stamp.tsx';
 import * as styles from './SettlementCompleteCard.css.ts';
 
 export interface SettlementCompleteCardProps {
+  /** Where the person settled. */
   country: Country;
   /** ISO 8601 time of the last stamp. */
   date: string;
@@ -13,7 +14,8 @@ export interface SettlementCompleteCardProps {
 
 /** 'Settlement Complete': the large stamp at the end of the route (§2 Checklist). */
 export function SettlementCompleteCard({ country, date }: SettlementCompleteCardProps) {
-  const { complete: messages, countries } = useMessages();
+  const messages = useMessages('complete');
+  const countries = useMessages('countries');
   const titleId = useId();
   return (
     <Card as="section" aria-labelledby={titleId}>

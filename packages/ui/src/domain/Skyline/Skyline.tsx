@@ -11,7 +11,7 @@ const windows = (x: number, y: number, count: number, rows: number, gap = 22) =>
 
 /** The rooftops of Paris and Berlin and the way between them. Narrow screens see the middle of it. */
 export function Skyline() {
-  const messages = useMessages();
+  const label = useMessages('skyline');
   return (
     <svg
       className={styles.skyline}
@@ -20,7 +20,7 @@ export function Skyline() {
       height="168"
       preserveAspectRatio="xMidYMax slice"
       role="img"
-      aria-label={messages.skyline}
+      aria-label={label}
       fill="none"
       stroke="currentColor"
       strokeWidth="1.5"

@@ -7,7 +7,6 @@ export const stamp = domainStyle({
   flexShrink: 0,
   fontFamily: vars.font.body,
   fontWeight: vars.weight.bold,
-  direction: 'ltr',
   pointerEvents: 'none',
   '@media': { [media.forcedColors]: { color: 'CanvasText' } },
 });

@@ -3,7 +3,7 @@ import preview from '#storybook/preview';
 import { Stamp } from './Stamp.tsx';
 
 const meta = preview.meta({
-  title: 'Domain/Stamp',
+  title: 'Domain/Checklist/Stamp',
   component: Stamp,
   args: { word: 'Anmeldung', date: '2026-11-14T10:00:00.000Z' },
 });

@@ -11,6 +11,7 @@ export interface StampProps {
   number?: number;
   /** Pixels across. @default 84 */
   size?: number;
+  /** Class of the drawing. */
   className?: string;
 }
 
@@ -24,7 +25,7 @@ const turn = (number: number) => ((number * 7) % 20) - 10;
 export function Stamp({ word, date, number = 1, size = 84, className }: StampProps) {
   const id = useId();
   const format = useFormats();
-  const messages = useMessages();
+  const product = useMessages('product');
   return (
     <svg
       className={[styles.stamp, className].filter(Boolean).join(' ')}
@@ -57,7 +58,7 @@ export function Stamp({ word, date, number = 1, size = 84, className }: StampPro
         <circle cx="60" cy="60" r="56" strokeWidth="2.6" />
         <circle cx="60" cy="60" r="33" strokeWidth="1.8" />
         <path d="M 47 54 L 56 63 L 74 44" strokeWidth="4" strokeLinecap="round" strokeLinejoin="round" />
-        <g fill="currentColor" stroke="none" textAnchor="middle">
+        <g fill="currentColor" stroke="none" textAnchor="middle" direction="ltr">
           <text fontSize="11" letterSpacing="1.6">
             <textPath href={`#${id}-top`} startOffset="50%">
               {word.toLocaleUpperCase(format.locale)}
@@ -65,7 +66,7 @@ export function Stamp({ word, date, number = 1, size = 84, className }: StampPro
           </text>
           <text fontSize="9" letterSpacing="1.4">
             <textPath href={`#${id}-bottom`} startOffset="50%">
-              {messages.product.toLocaleUpperCase(format.locale)}
+              {product.toLocaleUpperCase(format.locale)}
             </textPath>
           </text>
           <text x="60" y="79" fontSize="8.4" letterSpacing="0.5">

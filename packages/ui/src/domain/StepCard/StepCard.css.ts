@@ -1,4 +1,6 @@
+import { style } from '@vanilla-extract/css';
 import { domainStyle } from '../../internal/layered.ts';
+import * as text from '../../internal/text.css.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -65,17 +67,18 @@ export const number = domainStyle({
   },
 });
 
-export const title = domainStyle({
-  fontSize: vars.text.title,
-  paddingBlockStart: vars.space[1],
-  scrollMarginBlockStart: vars.size.header,
-  selectors: {
-    '[data-state="open"] &': { fontSize: vars.text.heading, paddingBlockStart: 0 },
-    '[data-state="locked"] &': { color: vars.color.text.muted },
-    '&:focus': { outline: 'none' },
-    '&:focus-visible': { outline: `3px solid ${vars.color.border.focus}`, outlineOffset: '4px' },
-  },
-});
+export const title = style([
+  text.focusTarget,
+  domainStyle({
+    fontSize: vars.text.title,
+    paddingBlockStart: vars.space[1],
+    scrollMarginBlockStart: vars.size.header,
+    selectors: {
+      '[data-state="open"] &': { fontSize: vars.text.heading, paddingBlockStart: 0 },
+      '[data-state="locked"] &': { color: vars.color.text.muted },
+    },
+  }),
+]);
 
 export const term = domainStyle({
   color: vars.color.text.muted,

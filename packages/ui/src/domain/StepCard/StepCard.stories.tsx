@@ -9,7 +9,8 @@ const [done, , open, locked] = fixtures.steps as [Step, Step, Step, Step];
 const pdf = new File(['%PDF-1.7'], 'meldebestaetigung.pdf', { type: 'application/pdf' });
 
 const meta = preview.meta({
-  title: 'Domain/StepCard',
+  title: 'Domain/Checklist/StepCard',
+  tags: ['control'],
   component: StepCard,
   args: {
     step: open,
@@ -35,7 +36,11 @@ const meta = preview.meta({
 
 export const Unlocked = meta.story({
   parameters: {
-    spec: ['§4 Checklist step: unlocked', '§5 Checklist step upload: accepts the same extensions'],
+    spec: [
+      '§3 Settlement step: number, title and description',
+      '§4 Checklist step: unlocked',
+      '§5 Checklist step upload: accepts the same extensions',
+    ],
   },
 });
 

@@ -14,7 +14,7 @@ export interface StepFactsProps {
 
 /** What to bring, where to go, and where these facts were checked. */
 export function StepFacts({ step, children }: StepFactsProps) {
-  const { step: messages } = useMessages();
+  const messages = useMessages('step');
   return (
     <>
       {step.note && (

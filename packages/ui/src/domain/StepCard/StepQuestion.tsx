@@ -15,7 +15,7 @@ export interface StepQuestionProps {
 
 /** Asks whether the step is done and takes Yes or No (§4 Checklist step). */
 export function StepQuestion({ step, answering: { saving, outcome, answer } }: StepQuestionProps) {
-  const { step: messages } = useMessages();
+  const messages = useMessages('step');
   const questionId = useId();
   return (
     <CardBand className={styles.band} role="group" aria-labelledby={questionId}>

@@ -21,7 +21,7 @@ export interface StepUploadProps {
 
 /** Attaches a document to a step as soon as a file is chosen or dropped (§2 Checklist, §8 Checklist). */
 export function StepUpload({ stepTitle, hasDocument, onUpload }: StepUploadProps) {
-  const { step: messages } = useMessages();
+  const messages = useMessages('step');
   const { state, start, cancel } = useUpload(onUpload);
   const [dragging, setDragging] = useState(false);
   const inputId = useId();
@@ -65,7 +65,7 @@ export function StepUpload({ stepTitle, hasDocument, onUpload }: StepUploadProps
             </Button>
           }
         >
-          {messages.uploadFailed} {state.detail}
+          <span>{messages.uploadFailed}</span> {state.detail}
         </InlineMessage>
       )}
       <label

@@ -31,7 +31,7 @@ function Checklist({ steps: initial, onAnswer, onUpload }: StepListProps) {
 }
 
 const meta = preview.meta({
-  title: 'Domain/StepList',
+  title: 'Domain/Checklist/StepList',
   component: StepList,
   args: {
     steps: fixtures.steps,
@@ -55,7 +55,10 @@ export const JustStarted = meta.story({ args: { steps: fixtures.stepsDone(0) } }
 
 export const AllDone = meta.story({ args: { steps: fixtures.stepsDone(10) } });
 
-export const France = meta.story({ args: { steps: fixtures.stepsDone(1, 'France') } });
+export const France = meta.story({
+  parameters: { spec: ['Rulings: the steps are those of the country'] },
+  args: { steps: fixtures.stepsDone(1, 'France') },
+});
 
 /** Answering Yes stamps the step, unlocks the next, says so, and keeps the keyboard in its place. */
 export const StampsAndUnlocks = meta.story({
@@ -79,3 +82,20 @@ export const AttachesADocument = meta.story({
     await expect(canvas.getByLabelText(/^Attach another document/)).toBeInTheDocument();
   },
 });
+
+/** Done steps, the open one and nothing of those that are locked. */
+export const KeyboardWalk = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const yes = canvas.getByRole('button', { name: 'Yes' });
+    while (document.activeElement !== yes) {
+      await userEvent.tab();
+      await expect(document.activeElement?.closest('[inert]')).toBeNull();
+      await expect(document.body).not.toHaveFocus();
+    }
+    await userEvent.keyboard('{Enter}');
+    const stamped = canvas.getByRole('heading', { name: 'Step 3: Register your address' });
+    await waitFor(() => expect(stamped).toHaveFocus());
+  },
+});
+
+export const RightToLeft = meta.story({ globals: { dir: 'rtl' } });

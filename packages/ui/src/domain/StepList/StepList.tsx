@@ -17,7 +17,7 @@ export interface StepListProps {
 
 /** The checklist as a route of stops; it says aloud which step has just unlocked (§2 Checklist). */
 export function StepList({ steps, onAnswer, onUpload }: StepListProps) {
-  const { step: messages } = useMessages();
+  const messages = useMessages('step');
   const statusRef = useRef<HTMLSpanElement>(null);
 
   const answer = async (step: Step, isCompleted: boolean) => {

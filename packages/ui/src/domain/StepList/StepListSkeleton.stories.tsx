@@ -2,7 +2,7 @@ import preview from '#storybook/preview';
 import { StepListSkeleton } from './StepListSkeleton.tsx';
 
 const meta = preview.meta({
-  title: 'Domain/StepListSkeleton',
+  title: 'Domain/Checklist/StepListSkeleton',
   component: StepListSkeleton,
   parameters: { layout: 'padded' },
 });

@@ -16,13 +16,7 @@ export const choice = domainStyle({
   '@media': { [media.hover]: { ':hover': { backgroundColor: vars.color.surface.sunken } } },
 });
 
-export const radio = domainStyle({
-  accentColor: vars.color.action.background,
-  blockSize: '1.5rem',
-  cursor: 'inherit',
-  inlineSize: '1.5rem',
-  margin: 0,
-});
+export const radio = domainStyle({ marginBlock: 0 });
 
 export const words = domainStyle({ lineHeight: vars.leading.snug });
 
@@ -41,8 +35,9 @@ export const swatch = domainStyle({
   overflow: 'hidden',
 });
 
-// A scrap of the theme itself: `data-theme` on it brings that theme's tokens.
+// A scrap of the theme itself: `data-theme` on it brings that theme's tokens. It is a sample in forced colours, too.
 export const scrap = domainStyle({
+  forcedColorAdjust: 'none',
   backgroundColor: vars.color.surface.page,
   blockSize: '2rem',
   color: vars.color.text.default,

@@ -4,7 +4,8 @@ import preview from '#storybook/preview';
 import { ThemeChoice, type ThemeSetting } from './ThemeChoice.tsx';
 
 const meta = preview.meta({
-  title: 'Domain/ThemeChoice',
+  title: 'Domain/Account/ThemeChoice',
+  tags: ['control'],
   component: ThemeChoice,
   args: { value: 'system' as ThemeSetting, onChange: fn() },
   decorators: [

@@ -1,5 +1,7 @@
 import { useId } from 'react';
+import { cx } from '../../internal/cx.ts';
 import { useMessages } from '../../internal/UiProvider.tsx';
+import { circle } from '../../primitives/RadioGroup/circle.css.ts';
 import type { ThemeName } from '../../theme/tokens.ts';
 import * as styles from './ThemeChoice.css.ts';
 
@@ -21,9 +23,11 @@ const scraps: Record<ThemeSetting, readonly ThemeName[]> = {
 };
 const settings = ['system', 'light', 'dark', 'contrast'] as const;
 
-/** Paper, night ink, high contrast, or as the device is set. */
+/**
+ * Paper, night ink, high contrast, or as the device is set. The radio buttons of a `RadioGroup`, in rows that show a sample of each theme.
+ */
 export function ThemeChoice({ value, onChange }: ThemeChoiceProps) {
-  const { theme: messages } = useMessages();
+  const messages = useMessages('theme');
   const group = useId();
   return (
     <div role="radiogroup" aria-label={messages.legend} className={styles.choices}>
@@ -31,7 +35,7 @@ export function ThemeChoice({ value, onChange }: ThemeChoiceProps) {
         <label key={setting} className={styles.choice}>
           <input
             type="radio"
-            className={styles.radio}
+            className={cx(circle, styles.radio)}
             name={group}
             value={setting}
             checked={setting === value}

@@ -13,7 +13,7 @@ export interface TryAgainProps {
 
 /** Stands where something of the forum could not be loaded and offers 'Try Again' (§8 Forum). */
 export function TryAgain({ children, onRetry }: TryAgainProps) {
-  const { forum: messages } = useMessages();
+  const messages = useMessages('loadFailure');
   const { pending, run: retry } = usePending(onRetry);
 
   return (

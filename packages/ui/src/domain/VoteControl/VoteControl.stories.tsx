@@ -8,7 +8,8 @@ const client = createClient();
 const { openQuestion } = fixtures;
 
 const meta = preview.meta({
-  title: 'Domain/VoteControl',
+  title: 'Domain/Forum/VoteControl',
+  tags: ['control'],
   component: VoteControl,
   args: {
     votes: { upvotes: 2, downvotes: 1, my_vote: null },

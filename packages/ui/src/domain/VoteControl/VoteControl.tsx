@@ -24,7 +24,7 @@ const ways = [
 
 /** Helpful or not, with the counts. It shows the vote at once and takes it back if it could not be stored (§2 Question detail). */
 export function VoteControl({ votes, label, disabledReason, onVote }: VoteControlProps) {
-  const { vote: messages } = useMessages().forum;
+  const { vote: messages } = useMessages('forum');
   const format = useFormats();
   const reasonId = useId();
   const { shown, press } = useVote(votes, onVote);

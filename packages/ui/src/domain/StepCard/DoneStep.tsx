@@ -1,0 +1,75 @@
+import type { Step } from '@settlement-help/contract';
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { useMessages } from '../../internal/UiProvider.tsx';
+import type { UploadRequest } from '../../internal/useUpload.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { Stamp } from '../Stamp/Stamp.tsx';
+import { AttachedPaper } from './AttachedPaper.tsx';
+import * as styles from './StepCard.css.ts';
+import { StepFacts } from './StepFacts.tsx';
+import { StepQuestion } from './StepQuestion.tsx';
+import { StepUpload } from './StepUpload.tsx';
+import type { Answering } from './useAnswer.ts';
+
+export interface DoneStepProps {
+  step: Step;
+  /** Attaches a document. */
+  onUpload: (request: UploadRequest) => Promise<void>;
+  /** The title of the step. */
+  heading: ReactNode;
+  /** What is being answered, to take the Yes back. */
+  answering: Answering;
+}
+
+/** A step that was marked done: its stamp, and the rest of it on request. */
+export function DoneStep({ step, heading, answering, onUpload }: DoneStepProps) {
+  const messages = useMessages('step');
+  const [open, setOpen] = useState(false);
+  const detailsId = useId();
+  return (
+    <div className={styles.done}>
+      <div>
+        {heading}
+        <p className={styles.meta}>
+          {step.completed_at ? messages.markedDone(step.completed_at) : messages.done}
+        </p>
+        <AttachedPaper step={step} />
+        <div>
+          <Button
+            variant="quiet"
+            size="small"
+            className={styles.disclosure}
+            iconEnd={open ? ChevronUp : ChevronDown}
+            aria-expanded={open}
+            aria-controls={detailsId}
+            onClick={() => setOpen(!open)}
+          >
+            {open ? messages.hideDetails : messages.showDetails}
+            <VisuallyHidden>{`: ${step.title}`}</VisuallyHidden>
+          </Button>
+        </div>
+      </div>
+      {step.completed_at && (
+        <Stamp
+          className={styles.stamp}
+          word={step.stamp}
+          date={step.completed_at}
+          number={step.step_number}
+        />
+      )}
+      <div id={detailsId} className={styles.details} hidden={!open}>
+        {open && (
+          <>
+            <p className={styles.description}>{step.description}</p>
+            <StepFacts step={step}>
+              <StepUpload stepTitle={step.title} hasDocument={step.has_document} onUpload={onUpload} />
+            </StepFacts>
+            <StepQuestion step={step} answering={answering} />
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
