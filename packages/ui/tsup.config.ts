@@ -18,7 +18,12 @@ function copyFontLicences() {
 }
 
 export default defineConfig({
-  entry: { index: 'src/index.ts', fonts: 'src/theme/fonts.css' },
+  entry: {
+    index: 'src/index.ts',
+    domain: 'src/domain.ts',
+    styles: 'src/styles.ts',
+    fonts: 'src/theme/fonts.css',
+  },
   format: 'esm',
   target: 'es2023',
   clean: true,
@@ -28,7 +33,7 @@ export default defineConfig({
   // The contract is private to this repository, so the little that we use of it goes along; so do the font files.
   noExternal: ['@settlement-help/contract', /^@fontsource/],
   dts: {
-    entry: { index: 'src/index.ts' },
+    entry: { index: 'src/index.ts', domain: 'src/domain.ts' },
     compilerOptions: { paths: { '@settlement-help/contract': ['../contract/src/index.ts'] } },
   },
   esbuildPlugins: [vanillaExtractPlugin()],
