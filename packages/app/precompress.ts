@@ -23,7 +23,10 @@ export function precompress(): Plugin {
         const path = join(entry.parentPath, entry.name);
         const plain = await readFile(path);
         if (plain.byteLength < worthwhile) continue;
-        const [br, gz] = await Promise.all([promisify(brotliCompress)(plain), promisify(gzip)(plain)]);
+        const [br, gz] = await Promise.all([
+          promisify(brotliCompress)(plain),
+          promisify(gzip)(plain, { level: 9 }),
+        ]);
         await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)]);
       }
     },

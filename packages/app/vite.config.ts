@@ -1,12 +1,21 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { browserEndpoints } from './browserEndpoints.ts';
+import { shortClassName } from './classNames.ts';
+import { paintAfterScript } from './paintAfterScript.ts';
 import { precompress } from './precompress.ts';
 
 const apiPort = process.env.PORT ?? '3000';
 
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin(), precompress()],
+  plugins: [
+    browserEndpoints(),
+    react(),
+    vanillaExtractPlugin({ identifiers: shortClassName }),
+    paintAfterScript(),
+    precompress(),
+  ],
   // The server puts a fresh nonce in its place with every page (see docs/decisions/0006-content-security-policy.md).
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
@@ -17,6 +26,19 @@ export default defineConfig({
     sourcemap: true,
     manifest: true,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      // Nothing that we use does more than answer when it is read.
+      treeshake: { propertyReadSideEffects: false },
+      output: {
+        // Two parts that are always wanted whole, instead of a request for each piece that a dialog shares with them.
+        codeSplitting: {
+          groups: [
+            { name: 'app', test: /app\/src\/main\.tsx$/, priority: 2 },
+            { name: 'signed-in', test: /app\/src\/routes\/SignedIn\.tsx$/, priority: 1 },
+          ],
+        },
+      },
+    },
   },
   server: { proxy: { '/api': `http://127.0.0.1:${apiPort}` } },
 });

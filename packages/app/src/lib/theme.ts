@@ -1,4 +1,4 @@
-import type { ThemeSetting } from '@settlement-help/ui';
+import type { ThemeSetting } from '@settlement-help/ui/domain';
 
 const key = 'theme';
 const chosen = ['light', 'dark', 'contrast'] as const;

@@ -1,9 +1,14 @@
 import { useFormats } from '@settlement-help/ui';
-import { useMemo } from 'react';
-import { en } from '../messages/en.ts';
+import { type AppMessages, en } from '../messages/en.ts';
+
+const catalogues = new WeakMap<object, AppMessages>();
 
 /** The app's texts in the language of the design system's provider. */
 export function useAppMessages() {
   const format = useFormats();
-  return useMemo(() => en(format), [format]);
+  const known = catalogues.get(format);
+  if (known) return known;
+  const made = en(format);
+  catalogues.set(format, made);
+  return made;
 }

@@ -49,6 +49,12 @@ export const en = (format: Formats) => ({
     done: 'Password reset successful. Please log in.',
   },
   network: 'Network error. Please try again.',
+  screenFailure: {
+    title: 'This page could not be shown',
+    text: 'You may be offline. What you have typed is kept.',
+    tryAgain: 'Try Again',
+    home: 'To the start page',
+  },
   dashboard: {
     welcome: (name: string) => `Welcome back, ${name}`,
     settlingIn: (country: string) => `You are settling in ${country}.`,

@@ -1,6 +1,7 @@
-import { ButtonLink, DestinationPicker, Stack } from '@settlement-help/ui';
+import { ButtonLink, Stack } from '@settlement-help/ui';
+import { DestinationPicker } from '@settlement-help/ui/domain';
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from 'react-router-dom';
+import { useLocation } from 'wouter';
 import { chooseCountry } from '#app/features/account/queries.ts';
 import { paths } from '#app/lib/paths.ts';
 import { ScreenTitle } from '#app/lib/ScreenTitle.tsx';
@@ -10,7 +11,7 @@ import { useAppMessages } from '#app/lib/useAppMessages.ts';
 export function ChangeDestination() {
   const { profile: messages } = useAppMessages();
   const queryClient = useQueryClient();
-  const navigate = useNavigate();
+  const [, navigate] = useLocation();
   return (
     <Stack gap={8}>
       <ScreenTitle of="destination" />

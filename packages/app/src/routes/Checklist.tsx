@@ -1,9 +1,6 @@
-import { ApiError, type Country } from '@settlement-help/contract';
+import type { Country } from '@settlement-help/contract';
+import { InlineMessage, useLoaded } from '@settlement-help/ui';
 import {
-  AlertDialog,
-  Button,
-  Celebration,
-  InlineMessage,
   LoadFailure,
   Page,
   ProgressPanel,
@@ -11,15 +8,22 @@ import {
   StepList,
   StepListSkeleton,
   useCountryNames,
-} from '@settlement-help/ui';
+} from '@settlement-help/ui/domain';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
-import { stepsQuery, useChecklistActions } from '#app/features/checklist/queries.ts';
+import { useState } from 'react';
+import { stepsQuery } from '#app/features/checklist/queries.ts';
+import { ResetChecklist } from '#app/features/checklist/ResetChecklist.tsx';
 import { useCelebration } from '#app/features/checklist/useCelebration.ts';
+import { useChecklistActions } from '#app/features/checklist/useChecklistActions.ts';
 import { useStepsFailure } from '#app/features/checklist/useStepsFailure.ts';
+import { paths } from '#app/lib/paths.ts';
 import { ScreenTitle } from '#app/lib/ScreenTitle.tsx';
 import { useAppMessages } from '#app/lib/useAppMessages.ts';
+
+const loadCelebration = () => import('#app/features/checklist/CelebrationPart.ts');
+const ignore = () => {
+  // Without the network the card says it alone.
+};
 
 export interface ChecklistProps {
   country: Country;
@@ -33,15 +37,9 @@ export function Checklist({ country }: ChecklistProps) {
   const { answer, upload, reset } = useChecklistActions(country);
   const failure = useStepsFailure(error);
   const [wasReset, setWasReset] = useState(false);
-  const { hash } = useLocation();
-  const isLoaded = steps !== undefined;
 
-  // The browser looks for the place that an address names before the steps are there.
-  useEffect(() => {
-    if (isLoaded && hash) document.getElementById(hash.slice(1))?.scrollIntoView();
-  }, [hash, isLoaded]);
-
-  const isComplete = steps?.every((step) => step.is_completed);
+  const open = steps?.filter((step) => !step.is_completed).length;
+  const isComplete = open === undefined ? undefined : open === 0;
   const lastStamp =
     isComplete &&
     steps
@@ -50,10 +48,15 @@ export function Checklist({ country }: ChecklistProps) {
       .at(-1);
   const { celebrates, end } = useCelebration(country, isComplete);
 
-  const resetFailure = (reason: unknown) =>
-    reason instanceof ApiError
-      ? (reason.detail ?? messages.resetFailed(reason.status))
-      : messages.resetFailed(0);
+  const isNear = open !== undefined && open <= 1;
+  const { part } = useLoaded(loadCelebration, isNear, ignore);
+
+  const resetAll = async () => {
+    setWasReset(false);
+    await reset();
+    setWasReset(true);
+    window.scrollTo({ top: 0 });
+  };
 
   return (
     <>
@@ -61,7 +64,7 @@ export function Checklist({ country }: ChecklistProps) {
       <Page
         title={messages.title}
         lead={steps && messages.lead(steps.length, countries[country])}
-        aside={steps && <ProgressPanel steps={steps} />}
+        aside={steps && <ProgressPanel steps={steps} checklistHref={paths.checklist} />}
       >
         {wasReset && (
           <InlineMessage tone="success" role="alert" onDismiss={() => setWasReset(false)}>
@@ -69,25 +72,13 @@ export function Checklist({ country }: ChecklistProps) {
           </InlineMessage>
         )}
         {lastStamp && <SettlementCompleteCard country={country} date={lastStamp} />}
-        {lastStamp && celebrates && <Celebration country={country} date={lastStamp} onEnd={end} />}
+        {lastStamp && celebrates && part && (
+          <part.Celebration country={country} date={lastStamp} onEnd={end} />
+        )}
         {steps ? (
           <>
             <StepList steps={steps} onAnswer={answer} onUpload={upload} />
-            <div>
-              <AlertDialog
-                title={messages.resetQuestion}
-                description={messages.resetWarning}
-                confirmLabel={messages.resetConfirm}
-                trigger={<Button variant="secondary">{messages.reset}</Button>}
-                onConfirm={async () => {
-                  setWasReset(false);
-                  await reset();
-                  setWasReset(true);
-                  window.scrollTo({ top: 0 });
-                }}
-                errorText={resetFailure}
-              />
-            </div>
+            <ResetChecklist onReset={resetAll} />
           </>
         ) : failure ? (
           <LoadFailure message={failure} onRetry={refetch} />

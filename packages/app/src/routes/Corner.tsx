@@ -1,5 +1,6 @@
 import type { Country, User } from '@settlement-help/contract';
-import { BackToTop, type ChatTurn, ChatWidget, type PlaceHrefs, useLoaded } from '@settlement-help/ui';
+import { BackToTop, useLoaded } from '@settlement-help/ui';
+import { type ChatTurn, ChatWidget, type PlaceHrefs } from '@settlement-help/ui/domain';
 import { type RefObject, useCallback, useState } from 'react';
 import { kept } from '#app/lib/kept.ts';
 import { showToast } from '#app/lib/toasts.ts';

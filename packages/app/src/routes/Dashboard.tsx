@@ -7,7 +7,7 @@ import {
   Page,
   QuickAccess,
   useCountryNames,
-} from '@settlement-help/ui';
+} from '@settlement-help/ui/domain';
 import { useQuery } from '@tanstack/react-query';
 import { stepsQuery } from '#app/features/checklist/queries.ts';
 import { useStepsFailure } from '#app/features/checklist/useStepsFailure.ts';

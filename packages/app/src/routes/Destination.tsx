@@ -1,16 +1,15 @@
-import type { User } from '@settlement-help/contract';
-import { AppShell, DestinationPicker } from '@settlement-help/ui';
+import { DestinationPicker } from '@settlement-help/ui/domain';
 import { useQueryClient } from '@tanstack/react-query';
-import { chooseCountry, logout } from '#app/features/account/queries.ts';
+import { chooseCountry } from '#app/features/account/queries.ts';
 import { ScreenTitle } from '#app/lib/ScreenTitle.tsx';
 
-/** The only screen until a destination is chosen (§2). */
-export function Destination({ user }: { user: User }) {
+/** The choice of a destination (§2). */
+export function Destination() {
   const queryClient = useQueryClient();
   return (
-    <AppShell user={{ ...user, settlement_country: null }} hrefs={null} current={null} onLogout={logout}>
+    <>
       <ScreenTitle of="destination" />
       <DestinationPicker onChoose={(country) => chooseCountry(queryClient, country)} />
-    </AppShell>
+    </>
   );
 }

@@ -1,9 +1,18 @@
 import type { Country } from '@settlement-help/contract';
-import { DocumentList, DocumentListSkeleton, DocumentUpload, LoadFailure, Page } from '@settlement-help/ui';
+import { UiProvider } from '@settlement-help/ui';
+import {
+  DocumentList,
+  DocumentListSkeleton,
+  DocumentUpload,
+  enDocuments,
+  LoadFailure,
+  Page,
+} from '@settlement-help/ui/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
 import { stepsQuery } from '#app/features/checklist/queries.ts';
-import { documentsQuery, useDocumentActions } from '#app/features/documents/queries.ts';
+import { documentsQuery } from '#app/features/documents/queries.ts';
+import { useDocumentActions } from '#app/features/documents/useDocumentActions.ts';
 import { useDocumentsFailure } from '#app/features/documents/useDocumentsFailure.ts';
 import { ScreenTitle } from '#app/lib/ScreenTitle.tsx';
 import { useAppMessages } from '#app/lib/useAppMessages.ts';
@@ -24,7 +33,7 @@ export function Documents({ country }: DocumentsProps) {
   const failure = useDocumentsFailure(error);
 
   return (
-    <>
+    <UiProvider messages={enDocuments}>
       <ScreenTitle of="documents" />
       <Page
         title={messages.title}
@@ -45,6 +54,6 @@ export function Documents({ country }: DocumentsProps) {
           <DocumentListSkeleton />
         )}
       </Page>
-    </>
+    </UiProvider>
   );
 }

@@ -1,15 +1,17 @@
 import { categories, type User } from '@settlement-help/contract';
+import { UiProvider } from '@settlement-help/ui';
 import {
   CategoryFilter,
+  enForum,
   NoQuestions,
   Page,
   QuestionList,
   QuestionListSkeleton,
   TryAgain,
-} from '@settlement-help/ui';
+} from '@settlement-help/ui/domain';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'wouter';
 import { AskQuestion } from '#app/features/forum/AskQuestion.tsx';
 import { ListedQuestion } from '#app/features/forum/ListedQuestion.tsx';
 import { questionsQuery } from '#app/features/forum/queries.ts';
@@ -17,14 +19,14 @@ import { questionPath } from '#app/lib/paths.ts';
 import { ScreenTitle } from '#app/lib/ScreenTitle.tsx';
 import { useAppMessages } from '#app/lib/useAppMessages.ts';
 
-const preloadQuestion = () => {
-  import('./Question.tsx').catch(() => {
-    // Only a hint that the question may be opened: if it really is, that tries again and reports.
-  });
-};
+export interface ForumProps {
+  user: User;
+  /** Called when the page of a question is about to be opened. */
+  onQuestionIntent: () => void;
+}
 
 /** The forum: the questions of a category, newest first, and a way to ask (§2 Forum list). */
-export function Forum({ user }: { user: User }) {
+export function Forum({ user, onQuestionIntent }: ForumProps) {
   const { forum: messages } = useAppMessages();
   const [search, setSearch] = useSearchParams();
   const category = categories.find((one) => one === search.get('category')) ?? null;
@@ -42,7 +44,7 @@ export function Forum({ user }: { user: User }) {
   const choose = (next: typeof category) => setSearch(next ? { category: next } : {}, { replace: true });
 
   return (
-    <>
+    <UiProvider messages={enForum}>
       <ScreenTitle of="community" />
       <Page
         title={messages.title}
@@ -62,7 +64,7 @@ export function Forum({ user }: { user: User }) {
             <NoQuestions category={category} />
           ) : (
             <QuestionList questions={questions} onLoadMore={hasNextPage ? fetchNextPage : undefined}>
-              {(question) => <ListedQuestion question={question} user={user} onIntent={preloadQuestion} />}
+              {(question) => <ListedQuestion question={question} user={user} onIntent={onQuestionIntent} />}
             </QuestionList>
           )
         ) : error ? (
@@ -71,6 +73,6 @@ export function Forum({ user }: { user: User }) {
           <QuestionListSkeleton />
         )}
       </Page>
-    </>
+    </UiProvider>
   );
 }

@@ -1,22 +1,20 @@
 import type { Country, User } from '@settlement-help/contract';
+import { Button, ButtonLink, InlineMessage, UiProvider, useLoaded } from '@settlement-help/ui';
 import {
-  Button,
-  ButtonLink,
+  enProfile,
   Page,
   ProfileForm,
   RuledSection,
   ThemeChoice,
   useCountryNames,
-  useLoaded,
-} from '@settlement-help/ui';
-import { useCallback, useSyncExternalStore } from 'react';
-import { useOutletContext } from 'react-router-dom';
+} from '@settlement-help/ui/domain';
+import { useCallback, useState, useSyncExternalStore } from 'react';
 import { useProfile } from '#app/features/account/profile.ts';
+import { useLogout } from '#app/features/account/useLogout.ts';
 import { apiHref } from '#app/lib/api.ts';
 import { paths } from '#app/lib/paths.ts';
 import { ScreenTitle } from '#app/lib/ScreenTitle.tsx';
 import { theme } from '#app/lib/theme.ts';
-import { showToast } from '#app/lib/toasts.ts';
 import { useAppMessages } from '#app/lib/useAppMessages.ts';
 import { useDialogEntry } from '#app/lib/useDialogEntry.ts';
 
@@ -34,16 +32,21 @@ export function Profile({ user, country }: ProfileProps) {
   const { draft, keepDraft, uploadPhoto, save } = useProfile(user);
   const password = useDialogEntry('change-password');
   const { close } = password;
+  const [isMissing, setIsMissing] = useState(false);
   const handleFailure = useCallback(() => {
-    showToast({ type: 'error', message: network });
+    setIsMissing(true);
     close();
-  }, [close, network]);
+  }, [close]);
   const { part, preload } = useLoaded(loadPasswordDialog, password.isOpen, handleFailure);
-  const leave = useOutletContext<() => void>();
+  const openPassword = () => {
+    setIsMissing(false);
+    password.open();
+  };
+  const leave = useLogout();
   const setting = useSyncExternalStore(theme.subscribe, theme.get);
 
   return (
-    <>
+    <UiProvider messages={enProfile}>
       <ScreenTitle of="profile" />
       <Page title={messages.title} lead={messages.lead}>
         <div>
@@ -62,9 +65,14 @@ export function Profile({ user, country }: ProfileProps) {
             </ButtonLink>
           </RuledSection>
           <RuledSection title={messages.password} hint={messages.passwordHint}>
-            <Button variant="secondary" onClick={password.open} onFocus={preload} onPointerEnter={preload}>
+            <Button variant="secondary" onClick={openPassword} onFocus={preload} onPointerEnter={preload}>
               {messages.changePassword}
             </Button>
+            {isMissing && (
+              <InlineMessage tone="error" role="alert">
+                {network}
+              </InlineMessage>
+            )}
           </RuledSection>
           <RuledSection title={messages.theme} hint={messages.themeHint}>
             <ThemeChoice value={setting} onChange={theme.set} />
@@ -77,6 +85,6 @@ export function Profile({ user, country }: ProfileProps) {
         </div>
       </Page>
       {part && <part.ChangePasswordDialog user={user} open={password.isOpen} onClose={password.close} />}
-    </>
+    </UiProvider>
   );
 }

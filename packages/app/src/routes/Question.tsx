@@ -1,23 +1,25 @@
 import type { User } from '@settlement-help/contract';
+import { Stack, UiProvider } from '@settlement-help/ui';
 import {
   BackLink,
+  enForum,
   QuestionNotFound,
   QuestionSkeleton,
   QuestionView,
-  Stack,
   TryAgain,
-} from '@settlement-help/ui';
+} from '@settlement-help/ui/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useParams } from 'react-router-dom';
+import { useParams } from 'wouter';
 import { answersQuery, isMissing, questionQuery } from '#app/features/forum/queries.ts';
 import { useForumActions } from '#app/features/forum/useForumActions.ts';
 import { kept } from '#app/lib/kept.ts';
 import { paths } from '#app/lib/paths.ts';
+import { ScreenTitle } from '#app/lib/ScreenTitle.tsx';
 import { useAppMessages } from '#app/lib/useAppMessages.ts';
 
 /** A question on its own page, which counts the view (§2 Question detail). */
 export function Question({ user }: { user: User }) {
-  const { questionId = '' } = useParams();
+  const { questionId = '' } = useParams<{ questionId: string }>();
   // Another question is another page: nothing of this one may stay in its form.
   return <QuestionPage key={questionId} id={questionId} user={user} />;
 }
@@ -31,13 +33,10 @@ function QuestionPage({ id, user }: { id: string; user: User }) {
   });
   const actions = useForumActions(user.id);
   const draftName = `answer:${id}`;
-  const title = isMissing(error)
-    ? messages.screens.questionNotFound
-    : (data?.title ?? messages.screens.community);
 
   return (
-    <>
-      <title>{messages.title(title)}</title>
+    <UiProvider messages={enForum}>
+      <ScreenTitle of={isMissing(error) ? 'questionNotFound' : 'community'} title={data?.title} />
       {isMissing(error) ? (
         <QuestionNotFound backHref={paths.community} />
       ) : data ? (
@@ -62,6 +61,6 @@ function QuestionPage({ id, user }: { id: string; user: User }) {
       ) : (
         <QuestionSkeleton backHref={paths.community} />
       )}
-    </>
+    </UiProvider>
   );
 }

@@ -1,26 +1,22 @@
-import { ResetPasswordForm, VisitorShell } from '@settlement-help/ui';
+import { UiProvider } from '@settlement-help/ui';
+import { enAccess, ResetPasswordForm, VisitorShell } from '@settlement-help/ui/domain';
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useSearch } from 'wouter';
 import { api } from '#app/lib/api.ts';
+import { useEntry } from '#app/lib/history.tsx';
 import { dialogHref, paths } from '#app/lib/paths.ts';
 import { ScreenTitle } from '#app/lib/ScreenTitle.tsx';
 import { showToast } from '#app/lib/toasts.ts';
 import { useAppMessages } from '#app/lib/useAppMessages.ts';
 import { useSession } from '#app/lib/useSession.ts';
 
-interface EntryState {
-  /** The token of the mail, out of the address but kept over a reload. */
-  resetToken?: string;
-}
-
 /** The page that the mail of a forgotten password leads to, signed in or not (§2, §5 and §8 Reset page). */
 export function ResetPassword() {
   const { resetPassword: messages } = useAppMessages();
-  const { search, state } = useLocation();
-  const navigate = useNavigate();
-  const inAddress = new URLSearchParams(search).get('token');
-  const kept = (state as EntryState | null)?.resetToken;
-  const token = inAddress || kept;
+  const [, navigate] = useLocation();
+  const inAddress = new URLSearchParams(useSearch()).get('token');
+  const { state } = useEntry();
+  const token = inAddress || state.resetToken;
   const { token: session } = useSession();
   const hasLeft = useRef(false);
 
@@ -45,7 +41,7 @@ export function ResetPassword() {
 
   if (!token) return null;
   return (
-    <>
+    <UiProvider messages={enAccess}>
       <ScreenTitle of="resetPassword" />
       <VisitorShell
         homeHref={paths.home}
@@ -53,6 +49,6 @@ export function ResetPassword() {
       >
         <ResetPasswordForm onSubmit={reset} />
       </VisitorShell>
-    </>
+    </UiProvider>
   );
 }

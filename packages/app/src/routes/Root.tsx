@@ -1,50 +1,57 @@
-import { ShellSkeleton, SkeletonGroup, useLoaded, VisitorShell } from '@settlement-help/ui';
-import { useCallback, useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import { SkeletonGroup } from '@settlement-help/ui';
+import { ShellSkeleton, VisitorShell } from '@settlement-help/ui/domain';
+import { type ReactNode, useEffect } from 'react';
+import { useRoute } from 'wouter';
+import { loadable } from '#app/lib/loadable.tsx';
 import { paths } from '#app/lib/paths.ts';
+import { ScreenBoundary } from '#app/lib/ScreenBoundary.tsx';
 import { showToast } from '#app/lib/toasts.ts';
 import { useAppMessages } from '#app/lib/useAppMessages.ts';
 import { useSession } from '#app/lib/useSession.ts';
 import { Toasts } from './Toasts.tsx';
 import { Visitor } from './Visitor.tsx';
 
-const loadSignedIn = () => import('./SignedIn.tsx');
-const loadResetPassword = () => import('./ResetPassword.tsx');
+const Bare = ({ children }: { children: ReactNode }) => (
+  <VisitorShell homeHref={paths.home}>
+    <div style={{ paddingBlock: 'var(--sh-space-8)' }}>{children}</div>
+  </VisitorShell>
+);
+
+const SignedIn = loadable({
+  load: async () => (await import('./SignedIn.tsx')).SignedIn,
+  skeleton: <ShellSkeleton />,
+  frame: Bare,
+});
+const ResetPassword = loadable({
+  load: async () => (await import('./ResetPassword.tsx')).ResetPassword,
+  skeleton: (
+    <Bare>
+      <SkeletonGroup />
+    </Bare>
+  ),
+  frame: Bare,
+});
 
 /** Visitors and signed-in people see different apps; the second is loaded when there is a token. */
 export function Root() {
   const { token, expired } = useSession();
   const messages = useAppMessages();
-  const handleFailure = useCallback(() => {
-    showToast({ type: 'error', message: messages.network });
-  }, [messages]);
-  // Above the choice between the two apps, so that a session that begins or ends leaves the page as it is.
-  const isReset = useLocation().pathname === paths.resetPassword;
-  const { part: reset } = useLoaded(loadResetPassword, isReset, handleFailure);
-  const { part } = useLoaded(loadSignedIn, token !== null && !isReset, handleFailure);
+  const [isReset] = useRoute(paths.resetPassword);
 
   useEffect(() => {
     if (expired) showToast({ type: 'warning', message: messages.session.expired });
   }, [expired, messages]);
 
   const screen = () => {
-    if (isReset) return reset ? <reset.ResetPassword /> : <ResetSkeleton />;
-    if (token === null) return <Visitor />;
-    return part ? <part.SignedIn key={token} /> : <ShellSkeleton />;
+    // Before the choice between the two apps, so that a session that begins or ends leaves the page as it is.
+    if (isReset) return <ResetPassword />;
+    return token === null ? <Visitor onDialog={SignedIn.preload} /> : <SignedIn key={token} />;
   };
 
   return (
     <>
-      {screen()}
+      <ScreenBoundary frame={Bare}>{screen()}</ScreenBoundary>
       <Toasts />
     </>
-  );
-}
-
-function ResetSkeleton() {
-  return (
-    <VisitorShell homeHref={paths.home}>
-      <SkeletonGroup />
-    </VisitorShell>
   );
 }

@@ -1,6 +1,13 @@
 import type { Country } from '@settlement-help/contract';
 import { servicesOf } from '@settlement-help/contract/content';
-import { EmergencyNumbers, Page, ServiceAccordion, useCountryNames } from '@settlement-help/ui';
+import { UiProvider } from '@settlement-help/ui';
+import {
+  EmergencyNumbers,
+  enServices,
+  Page,
+  ServiceAccordion,
+  useCountryNames,
+} from '@settlement-help/ui/domain';
 import { ScreenTitle } from '#app/lib/ScreenTitle.tsx';
 import { useAppMessages } from '#app/lib/useAppMessages.ts';
 
@@ -16,7 +23,7 @@ export function Services({ country }: ServicesProps) {
   const [checkedFirst = ''] = [...government, ...essential].map((service) => service.verified_on).sort();
 
   return (
-    <>
+    <UiProvider messages={enServices}>
       <ScreenTitle of="services" />
       <Page
         title={messages.title}
@@ -26,6 +33,6 @@ export function Services({ country }: ServicesProps) {
         <ServiceAccordion group="government" services={government} country={country} />
         <ServiceAccordion group="essential" services={essential} country={country} />
       </Page>
-    </>
+    </UiProvider>
   );
 }

@@ -1,10 +1,11 @@
 import type { Country, User } from '@settlement-help/contract';
-import { AppShell, type Place, type PlaceHrefs } from '@settlement-help/ui';
-import { Suspense, useEffect, useRef } from 'react';
-import { Outlet, useLocation, useNavigate } from 'react-router-dom';
-import { logout } from '#app/features/account/queries.ts';
+import { AppShell, type Place, type PlaceHrefs } from '@settlement-help/ui/domain';
+import { type ReactNode, useRef } from 'react';
+import { useLocation } from 'wouter';
+import { useLogout } from '#app/features/account/useLogout.ts';
 import { apiHref } from '#app/lib/api.ts';
 import { paths } from '#app/lib/paths.ts';
+import { ScreenBoundary } from '#app/lib/ScreenBoundary.tsx';
 import { Corner } from './Corner.tsx';
 import { usePrefetch } from './usePrefetch.ts';
 
@@ -17,7 +18,9 @@ const hrefs: PlaceHrefs = {
   profile: paths.profile,
 };
 
-const placeAt = (pathname: string): Place | null => {
+const placeAt = (address: string): Place | null => {
+  // The router matches with a slash at the end and in capitals too.
+  const pathname = address.replace(/\/+$/, '').toLowerCase() || paths.home;
   if (pathname === paths.home || pathname === paths.dashboard) return 'dashboard';
   if (pathname === paths.checklist) return 'checklist';
   if (pathname === paths.documents) return 'documents';
@@ -30,26 +33,14 @@ const placeAt = (pathname: string): Place | null => {
 export interface ShellProps {
   user: User;
   country: Country;
+  /** The screen. */
+  children: ReactNode;
 }
 
-/** The shell around the screens: it fetches ahead on intent, and brings the focus along on navigation. */
-export function Shell({ user, country }: ShellProps) {
-  const { pathname, hash } = useLocation();
-  const navigate = useNavigate();
+/** The shell around the screens: it fetches ahead on intent, and keeps the fault of a screen to that screen. */
+export function Shell({ user, country, children }: ShellProps) {
+  const [pathname] = useLocation();
   const mainRef = useRef<HTMLElement>(null);
-  const shownPath = useRef(pathname);
-
-  useEffect(() => {
-    if (shownPath.current === pathname) return;
-    shownPath.current = pathname;
-    mainRef.current?.focus({ preventScroll: true });
-    if (!hash) window.scrollTo({ top: 0 });
-  }, [pathname, hash]);
-
-  const leave = () => {
-    navigate(paths.home, { replace: true });
-    logout();
-  };
 
   return (
     <>
@@ -63,11 +54,9 @@ export function Shell({ user, country }: ShellProps) {
         current={placeAt(pathname)}
         mainRef={mainRef}
         onIntent={usePrefetch(country)}
-        onLogout={leave}
+        onLogout={useLogout()}
       >
-        <Suspense>
-          <Outlet context={leave} />
-        </Suspense>
+        <ScreenBoundary key={pathname}>{children}</ScreenBoundary>
       </AppShell>
       <Corner user={user} country={country} hrefs={hrefs} mainRef={mainRef} />
     </>

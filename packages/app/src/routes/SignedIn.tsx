@@ -1,31 +1,37 @@
-import { ShellSkeleton } from '@settlement-help/ui';
+import type { User } from '@settlement-help/contract';
+import { UiProvider } from '@settlement-help/ui';
+import { AppShell, enSignedIn, ShellSkeleton } from '@settlement-help/ui/domain';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { lazy, useState } from 'react';
-import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { useState } from 'react';
+import { Redirect, Route, Switch } from 'wouter';
 import { meQuery } from '#app/features/account/queries.ts';
+import { useLogout } from '#app/features/account/useLogout.ts';
+import { useEntry } from '#app/lib/history.tsx';
 import { paths } from '#app/lib/paths.ts';
 import { createQueryClient } from '#app/lib/queryClient.ts';
+import { ScreenBoundary } from '#app/lib/ScreenBoundary.tsx';
 import { useSession } from '#app/lib/useSession.ts';
 import { Dashboard } from './Dashboard.tsx';
-import { Destination } from './Destination.tsx';
 import { Shell } from './Shell.tsx';
-
-const Checklist = lazy(() => import('./Checklist.tsx').then((module) => ({ default: module.Checklist })));
-const Documents = lazy(() => import('./Documents.tsx').then((module) => ({ default: module.Documents })));
-const Services = lazy(() => import('./Services.tsx').then((module) => ({ default: module.Services })));
-const Forum = lazy(() => import('./Forum.tsx').then((module) => ({ default: module.Forum })));
-const Profile = lazy(() => import('./Profile.tsx').then((module) => ({ default: module.Profile })));
-const ChangeDestination = lazy(() =>
-  import('./ChangeDestination.tsx').then((module) => ({ default: module.ChangeDestination })),
-);
-const Question = lazy(() => import('./Question.tsx').then((module) => ({ default: module.Question })));
+import {
+  ChangeDestination,
+  Checklist,
+  Destination,
+  Documents,
+  Forum,
+  Profile,
+  Question,
+  Services,
+} from './screens.tsx';
 
 /** Everything behind the log-in, for one session. */
 export function SignedIn() {
   const [queryClient] = useState(createQueryClient);
   return (
     <QueryClientProvider client={queryClient}>
-      <Screens />
+      <UiProvider messages={enSignedIn}>
+        <Screens />
+      </UiProvider>
     </QueryClientProvider>
   );
 }
@@ -34,28 +40,57 @@ export function SignedIn() {
 function Screens() {
   const { data: user } = useQuery(meQuery);
   const { country } = useSession();
-  const { state } = useLocation();
-  const from = (state as { from?: string } | null)?.from;
+  const { from } = useEntry().state;
 
   if (!user) return <ShellSkeleton />;
-  if (!country || !user.country_selected) return <Destination user={user} />;
-  if (from) return <Navigate to={from} replace />;
+  if (!country || !user.country_selected) return <BeforeDestination user={user} />;
+  if (from) return <Redirect to={from} replace />;
   return (
-    <Routes>
-      <Route element={<Shell user={user} country={country} />}>
-        <Route path={paths.home} element={<Dashboard user={user} country={country} />} />
-        <Route path={paths.dashboard} element={<Dashboard user={user} country={country} />} />
-        <Route path={paths.checklist} element={<Checklist country={country} />} />
-        <Route path={paths.documents} element={<Documents country={country} />} />
-        <Route path={paths.services} element={<Services country={country} />} />
-        {[paths.community, paths.forum].map((path) => (
-          <Route key={path} path={path} element={<Forum user={user} />} />
+    <Shell user={user} country={country}>
+      <Switch>
+        {[paths.home, paths.dashboard].map((path) => (
+          <Route key={path} path={path}>
+            <Dashboard user={user} country={country} />
+          </Route>
         ))}
-        <Route path={paths.question} element={<Question user={user} />} />
-        <Route path={paths.profile} element={<Profile user={user} country={country} />} />
-        <Route path={paths.changeDestination} element={<ChangeDestination />} />
-        <Route path="*" element={<Navigate to={paths.dashboard} replace />} />
-      </Route>
-    </Routes>
+        <Route path={paths.checklist}>
+          <Checklist country={country} />
+        </Route>
+        <Route path={paths.documents}>
+          <Documents country={country} />
+        </Route>
+        <Route path={paths.services}>
+          <Services country={country} />
+        </Route>
+        {[paths.community, paths.forum].map((path) => (
+          <Route key={path} path={path}>
+            <Forum user={user} onQuestionIntent={Question.preload} />
+          </Route>
+        ))}
+        <Route path={paths.question}>
+          <Question user={user} />
+        </Route>
+        <Route path={paths.profile}>
+          <Profile user={user} country={country} />
+        </Route>
+        <Route path={paths.changeDestination}>
+          <ChangeDestination />
+        </Route>
+        <Route>
+          <Redirect to={paths.dashboard} replace />
+        </Route>
+      </Switch>
+    </Shell>
+  );
+}
+
+/** The only screen until a destination is chosen, in a shell that leads nowhere else (§2). */
+function BeforeDestination({ user }: { user: User }) {
+  return (
+    <AppShell user={{ ...user, settlement_country: null }} hrefs={null} current={null} onLogout={useLogout()}>
+      <ScreenBoundary>
+        <Destination />
+      </ScreenBoundary>
+    </AppShell>
   );
 }

@@ -1,42 +1,67 @@
-import { Landing, useLoaded, VisitorShell } from '@settlement-help/ui';
-import { useCallback } from 'react';
-import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { InlineMessage, useLoaded } from '@settlement-help/ui';
+import { Landing, VisitorShell } from '@settlement-help/ui/domain';
+import { useCallback, useEffect, useState } from 'react';
+import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter';
 import { useAuthDialog } from '#app/features/auth/useAuthDialog.ts';
 import { paths } from '#app/lib/paths.ts';
 import { ScreenTitle } from '#app/lib/ScreenTitle.tsx';
-import { showToast } from '#app/lib/toasts.ts';
 import { useAppMessages } from '#app/lib/useAppMessages.ts';
 
 const loadAuthDialog = () => import('#app/features/auth/AuthDialog.tsx');
 
+export interface VisitorProps {
+  /** Called when a dialog is opened, behind which what comes after the log-in can be fetched. */
+  onDialog: () => void;
+}
+
 /** What a visitor sees: the landing page with its two dialogs; any other path leads to it (§2). */
-export function Visitor() {
+export function Visitor({ onDialog }: VisitorProps) {
   return (
-    <Routes>
-      <Route path={paths.home} element={<LandingScreen />} />
-      <Route path="*" element={<ToLanding />} />
-    </Routes>
+    <Switch>
+      <Route path={paths.home}>
+        <LandingScreen onDialog={onDialog} />
+      </Route>
+      <Route>
+        <ToLanding />
+      </Route>
+    </Switch>
   );
 }
 
 function ToLanding() {
-  const { pathname, search } = useLocation();
-  return <Navigate to={paths.home} replace state={{ from: `${pathname}${search}` }} />;
+  const [pathname] = useLocation();
+  const search = useSearch();
+  // An address that begins with two slashes would be one of another host.
+  const from = pathname.replace(/^\/+/, '/') + (search && `?${search}`);
+  return <Redirect to={paths.home} replace state={{ from }} />;
 }
 
-function LandingScreen() {
-  const messages = useAppMessages();
+function LandingScreen({ onDialog }: VisitorProps) {
+  const { network } = useAppMessages();
   const { dialog, open, switchTo, close } = useAuthDialog();
+  const [isMissing, setIsMissing] = useState(false);
   const handleFailure = useCallback(() => {
-    showToast({ type: 'error', message: messages.network });
+    setIsMissing(true);
     close();
-  }, [close, messages]);
+  }, [close]);
   const { part, preload } = useLoaded(loadAuthDialog, dialog !== null, handleFailure);
+  const isOpen = dialog !== null;
+
+  useEffect(() => {
+    if (!isOpen) return;
+    setIsMissing(false);
+    onDialog();
+  }, [isOpen, onDialog]);
 
   return (
     <>
       <ScreenTitle of="landing" />
       <VisitorShell homeHref={paths.home} onLogIn={() => open('log-in')} onIntent={preload}>
+        {isMissing && (
+          <InlineMessage tone="error" role="alert" style={{ marginBlockStart: 'var(--sh-space-6)' }}>
+            {network}
+          </InlineMessage>
+        )}
         <Landing
           onLogIn={() => open('log-in')}
           onCreateAccount={() => open('create-account')}

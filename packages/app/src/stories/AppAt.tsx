@@ -1,8 +1,7 @@
-import { en, UiProvider } from '@settlement-help/ui';
-import { MemoryRouter } from 'react-router-dom';
-import { RouterLink } from '#app/lib/RouterLink.tsx';
+import { useState } from 'react';
+import { App } from '#app/App.tsx';
 import { session } from '#app/lib/session.ts';
-import { Root } from '#app/routes/Root.tsx';
+import { memoryHistory } from './memoryHistory.ts';
 
 export interface AppAtProps {
   /** The address at which the app is opened. */
@@ -11,13 +10,8 @@ export interface AppAtProps {
 
 /** The whole app at an address; the mocks answer it. */
 export function AppAt({ path }: AppAtProps) {
-  return (
-    <UiProvider locale="en" messages={en} linkComponent={RouterLink}>
-      <MemoryRouter initialEntries={[path]}>
-        <Root />
-      </MemoryRouter>
-    </UiProvider>
-  );
+  const [history] = useState(() => memoryHistory(path));
+  return <App history={history} />;
 }
 
 /** Opens the app without a session; answers how to clean up. */

@@ -1,10 +1,12 @@
+import type { Step } from '@settlement-help/contract';
 import { broken, fail, fixtures, offline, respond, slow } from '@settlement-help/contract/mock';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { AppAt, asAmira } from './AppAt.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Checklist',
+  tags: ['!autodocs'],
   component: AppAt,
   args: { path: '/checklist' },
   beforeEach: asAmira,
@@ -15,6 +17,16 @@ export const InProgress = meta.story({
   parameters: { spec: ['§2 /checklist: settlement checklist'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('list', { name: 'Settlement steps' })).toBeVisible();
+  },
+});
+
+/** Past the completed steps, to the one that is open. */
+export const ToTheOpenStep = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Go to step 3' }));
+    const heading = canvas.getByRole('heading', { name: /^Step 3/ });
+    await waitFor(() => expect(document.activeElement).toContainElement(heading));
+    await expect(document.activeElement).toHaveAttribute('id', 'step-3');
   },
 });
 
@@ -47,7 +59,9 @@ export const Celebrates = meta.story({
   },
   parameters: { spec: ['§4 Celebration: once'] },
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Stop the celebration' }));
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Stop the celebration' }, { timeout: 5000 }),
+    );
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(localStorage.getItem('celebrated:Germany')).toBe('yes');
   },
@@ -92,6 +106,22 @@ export const InitializationFailed = meta.story({
 });
 
 /** The stamp is there at once; when the server refuses, the step goes back and says so. */
+/** Another device may have done more: what the server answers is what stands. */
+export const ServersStepStands = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      respond('updateStep', () => ({
+        ...fixtures.withDocument(fixtures.steps[2] as Step, 'from-the-phone.pdf'),
+        is_completed: true,
+      })),
+    ),
+  parameters: { spec: ["§4 Checklist step: the server's step replaces the local one"] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Yes' }));
+    await expect(await canvas.findByRole('link', { name: /^from-the-phone\.pdf/ })).toBeInTheDocument();
+  },
+});
+
 export const UpdateFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(fail('updateStep', 500, 'Internal error')),
   parameters: { spec: ['§8 Checklist: Failed to update step'] },
@@ -111,7 +141,7 @@ export const AsksBeforeReset = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Reset checklist' }));
-    await expect(screen.getByRole('alertdialog')).toHaveTextContent('It cannot be undone.');
+    await expect(await screen.findByRole('alertdialog')).toHaveTextContent('It cannot be undone.');
   },
 });
 
@@ -119,8 +149,8 @@ export const WasReset = meta.story({
   parameters: { spec: ['§8 Checklist: reset success'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Reset checklist' }));
-    const dialog = screen.getByRole('alertdialog');
-    await userEvent.click(await screen.findByRole('button', { name: 'Reset checklist' }));
+    const dialog = await screen.findByRole('alertdialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Reset checklist' }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await expect(canvas.getByRole('alert')).toHaveTextContent('Your settlement steps were reset.');
     await expect(canvas.getByRole('progressbar', { name: 'Progress' })).toHaveAttribute(
@@ -135,7 +165,8 @@ export const ResetFailed = meta.story({
   parameters: { spec: ['§8 Checklist: reset failure'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Reset checklist' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Reset checklist' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Reset checklist' }));
     await expect(await screen.findByRole('alert')).toHaveTextContent('Failed to reset steps: 503');
   },
 });

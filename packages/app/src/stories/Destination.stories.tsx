@@ -6,6 +6,7 @@ import { AppAt } from './AppAt.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Destination',
+  tags: ['!autodocs'],
   component: AppAt,
   args: { path: '/' },
   beforeEach: ({ msw }) => {

@@ -9,6 +9,7 @@ const photo = () => new File(['\xff\xd8\xff'], 'id-photo.jpg', { type: 'image/jp
 
 const meta = preview.meta({
   title: 'Screens/Documents',
+  tags: ['!autodocs'],
   component: AppAt,
   args: { path: '/documents' },
   beforeEach: asAmira,

@@ -5,6 +5,7 @@ import { AppAt, asAmira } from './AppAt.tsx';
 
 const meta = preview.meta({
   title: 'Screens/DocumentsDelete',
+  tags: ['!autodocs'],
   component: AppAt,
   args: { path: '/documents' },
   beforeEach: asAmira,

@@ -7,6 +7,7 @@ const { openQuestion, question: ownQuestion } = fixtures;
 
 const meta = preview.meta({
   title: 'Screens/Forum',
+  tags: ['!autodocs'],
   component: AppAt,
   args: { path: '/community' },
   beforeEach: () => {
@@ -194,7 +195,7 @@ export const Asks = meta.story({
   play: async ({ canvas, userEvent }) => {
     (await canvas.findByRole('button', { name: 'Ask a question' })).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('textbox', { name: 'Your question' })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveFocus();
     await userEvent.keyboard('Where is the town hall?{Enter}');
     const link = await canvas.findByRole('link', { name: 'Where is the town hall?' });
     await waitFor(() => expect(link).toHaveFocus());
@@ -220,9 +221,7 @@ export const DraftKept = meta.story({
     const send = canvas.getByRole('button', { name: 'Post question' });
     await userEvent.click(send);
     await waitFor(() => expect(console.error).toHaveBeenCalledOnce());
-    await expect(canvas.getByRole('textbox', { name: 'Your question' })).toHaveValue(
-      'Where is the town hall?',
-    );
+    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Where is the town hall?');
     await expect(canvas.queryByRole('alert')).toBeNull();
     await expect(JSON.parse(sessionStorage.getItem('kept:user-amira:question') ?? '')).toMatchObject({
       title: 'Where is the town hall?',
@@ -252,9 +251,7 @@ export const DraftsAfterAReload = meta.story({
   },
   parameters: { spec: ['Rulings: the draft stays in the form'] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('textbox', { name: 'Your question' })).toHaveValue(
-      'Where is the town',
-    );
+    await expect(await canvas.findByRole('textbox', { name: 'Title' })).toHaveValue('Where is the town');
     await expect(await canvas.findByRole('textbox', { name: 'Your answer' })).toHaveValue('I went there in');
   },
 });
@@ -264,7 +261,7 @@ export const DraftsAfterLogout = meta.story({
   ...DraftsAfterAReload.input,
   parameters: {},
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('textbox', { name: 'Your question' });
+    await canvas.findByRole('textbox', { name: 'Title' });
     await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: /^A new country/ })).toBeVisible();
     await expect(Object.keys(sessionStorage)).toEqual([]);

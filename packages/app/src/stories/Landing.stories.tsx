@@ -5,6 +5,7 @@ import { AppAt, asVisitor } from './AppAt.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Landing',
+  tags: ['!autodocs'],
   component: AppAt,
   args: { path: '/' },
   beforeEach: asVisitor,

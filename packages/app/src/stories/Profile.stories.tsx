@@ -20,6 +20,7 @@ async function verify(userEvent: UserEventObject) {
 
 const meta = preview.meta({
   title: 'Screens/Profile',
+  tags: ['!autodocs'],
   component: AppAt,
   args: { path: '/profile' },
   beforeEach: () => {

@@ -10,6 +10,7 @@ const hushErrors = () => {
 
 const meta = preview.meta({
   title: 'Screens/Question',
+  tags: ['!autodocs'],
   component: AppAt,
   args: { path: '/forum/question/question-2' },
   beforeEach: () => {

@@ -17,6 +17,7 @@ async function expectToast(text: string) {
 
 const meta = preview.meta({
   title: 'Screens/ResetPassword',
+  tags: ['!autodocs'],
   component: AppAt,
   args: { path: '/reset-password?token=token-of-the-mail' },
   beforeEach: asVisitor,

@@ -5,6 +5,7 @@ import { AppAt, asAmira } from './AppAt.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Services',
+  tags: ['!autodocs'],
   component: AppAt,
   args: { path: '/services' },
   beforeEach: asAmira,
@@ -50,8 +51,6 @@ export const ManyOpen = meta.story({
       await userEvent.click(await canvas.findByRole('button', { name }));
     }
     await expect(canvas.getAllByRole('region', { name: /Krankenkasse$/ })).toHaveLength(1);
-    // Each click brought its button into view; the picture begins at the top.
-    window.scrollTo({ top: 0 });
   },
 });
 

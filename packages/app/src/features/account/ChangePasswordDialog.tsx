@@ -1,5 +1,6 @@
 import type { User } from '@settlement-help/contract';
-import { PasswordDialog } from '@settlement-help/ui';
+import { UiProvider } from '@settlement-help/ui';
+import { enAccess, PasswordDialog } from '@settlement-help/ui/domain';
 import { api } from '#app/lib/api.ts';
 import { showToast } from '#app/lib/toasts.ts';
 import { useAppMessages } from '#app/lib/useAppMessages.ts';
@@ -14,20 +15,22 @@ export interface ChangePasswordDialogProps {
 export function ChangePasswordDialog({ user, open, onClose }: ChangePasswordDialogProps) {
   const { password: messages } = useAppMessages();
   return (
-    <PasswordDialog
-      mode="change"
-      open={open}
-      onClose={onClose}
-      onDone={onClose}
-      email={user.email}
-      onVerify={async (password) => {
-        await api.verifyPassword({ body: { current_password: password } });
-        showToast({ type: 'success', message: messages.verified });
-      }}
-      onChange={async (password) => {
-        await api.changePassword({ body: { new_password: password } });
-        showToast({ type: 'success', message: messages.changed });
-      }}
-    />
+    <UiProvider messages={enAccess}>
+      <PasswordDialog
+        mode="change"
+        open={open}
+        onClose={onClose}
+        onDone={onClose}
+        email={user.email}
+        onVerify={async (password) => {
+          await api.verifyPassword({ body: { current_password: password } });
+          showToast({ type: 'success', message: messages.verified });
+        }}
+        onChange={async (password) => {
+          await api.changePassword({ body: { new_password: password } });
+          showToast({ type: 'success', message: messages.changed });
+        }}
+      />
+    </UiProvider>
   );
 }

@@ -1,5 +1,5 @@
 import type { User } from '@settlement-help/contract';
-import type { ProfileChanges, ProfileValues, UploadRequest } from '@settlement-help/ui';
+import type { ProfileChanges, ProfileValues, UploadRequest } from '@settlement-help/ui/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '#app/lib/api.ts';

@@ -1,8 +1,14 @@
 import type { Country, User } from '@settlement-help/contract';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { api } from '#app/lib/api.ts';
-import { kept } from '#app/lib/kept.ts';
+import { choiceOf, sendDestination } from '#app/lib/destination.ts';
 import { session } from '#app/lib/session.ts';
+
+/**
+ * Until a page that is being left is gone. Its calls are given up by the browser and look like failures of the network;
+ * nothing that waits is run any more then, and where the person stays after all, the wait is hardly noticed.
+ */
+const unlessLeaving = () => new Promise((resolve) => setTimeout(resolve, 100));
 
 /** The signed-in person. A failure ends the session, as §4 Auth state says. */
 export const meQuery = queryOptions({
@@ -14,6 +20,7 @@ export const meQuery = queryOptions({
       if (user.country_selected && user.settlement_country) session.chooseCountry(user.settlement_country);
       return user;
     } catch (error) {
+      await unlessLeaving();
       if (!signal.aborted) session.end();
       throw error;
     }
@@ -22,21 +29,14 @@ export const meQuery = queryOptions({
 
 /** Stores the destination here at once; where the server cannot be told, that is only logged (§4, §8). */
 export async function chooseCountry(queryClient: QueryClient, country: Country) {
-  const choice = { settlement_country: country, country_selected: true };
   try {
-    queryClient.setQueryData(meQuery.queryKey, await api.updateMe({ body: choice }));
+    queryClient.setQueryData(meQuery.queryKey, await sendDestination(country));
   } catch (error) {
     console.error('The destination could not be stored on the server.', error);
-    queryClient.setQueryData(meQuery.queryKey, (user: User | undefined) => user && { ...user, ...choice });
+    queryClient.setQueryData(
+      meQuery.queryKey,
+      (user: User | undefined) => user && { ...user, ...choiceOf(country) },
+    );
   }
   session.chooseCountry(country);
-}
-
-/** Ends the session here at once, and on the server as soon as it hears of it. */
-export function logout() {
-  api.logout().catch(() => {
-    // Offline, or ended already: the token is forgotten here either way, and ends by itself there.
-  });
-  kept.clear();
-  session.end();
 }

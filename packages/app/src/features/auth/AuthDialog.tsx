@@ -1,5 +1,6 @@
 import type { Credentials, NewUser } from '@settlement-help/contract';
-import { Dialog, LoginForm, PasswordSteps, RegistrationForm } from '@settlement-help/ui';
+import { Dialog, UiProvider } from '@settlement-help/ui';
+import { enAccess, LoginForm, PasswordSteps, RegistrationForm } from '@settlement-help/ui/domain';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '#app/lib/api.ts';
 import type { DialogName } from '#app/lib/paths.ts';
@@ -43,49 +44,51 @@ export function AuthDialog({ dialog, onSwitch, onClose }: AuthDialogProps) {
   };
 
   return (
-    <Dialog
-      ref={sheet}
-      size="screen"
-      open={dialog !== null}
-      onOpenChange={(open) => !open && onClose()}
-      title={titles[shown]}
-    >
-      {shown === 'log-in' && (
-        <LoginForm
-          onSubmit={logIn}
-          onForgotPassword={(typed) => {
-            setEmail(typed);
-            onSwitch('forgot-password');
-          }}
-          onSignUp={() => onSwitch('create-account')}
-        />
-      )}
-      {shown === 'create-account' && (
-        <RegistrationForm
-          onSubmit={async (user: NewUser) => {
-            await api.register({ body: user });
-          }}
-          onDone={onClose}
-          onSignIn={() => onSwitch('log-in')}
-        />
-      )}
-      {shown === 'forgot-password' && (
-        <PasswordSteps
-          mode="forgot"
-          defaultEmail={email}
-          onRequest={async (address) => {
-            await api.requestPasswordReset({ body: { email: address } });
-          }}
-          onChangeByEmail={async ({ currentPassword, newPassword, ...who }) => {
-            await api.changePasswordByEmail({
-              body: { email: who.email, current_password: currentPassword, new_password: newPassword },
-            });
-            showToast({ type: 'success', message: messages.passwordChanged });
-          }}
-          onDone={() => onSwitch('log-in')}
-          onLogIn={() => onSwitch('log-in')}
-        />
-      )}
-    </Dialog>
+    <UiProvider messages={enAccess}>
+      <Dialog
+        ref={sheet}
+        size="screen"
+        open={dialog !== null}
+        onOpenChange={(open) => !open && onClose()}
+        title={titles[shown]}
+      >
+        {shown === 'log-in' && (
+          <LoginForm
+            onSubmit={logIn}
+            onForgotPassword={(typed) => {
+              setEmail(typed);
+              onSwitch('forgot-password');
+            }}
+            onSignUp={() => onSwitch('create-account')}
+          />
+        )}
+        {shown === 'create-account' && (
+          <RegistrationForm
+            onSubmit={async (user: NewUser) => {
+              await api.register({ body: user });
+            }}
+            onDone={onClose}
+            onSignIn={() => onSwitch('log-in')}
+          />
+        )}
+        {shown === 'forgot-password' && (
+          <PasswordSteps
+            mode="forgot"
+            defaultEmail={email}
+            onRequest={async (address) => {
+              await api.requestPasswordReset({ body: { email: address } });
+            }}
+            onChangeByEmail={async ({ currentPassword, newPassword, ...who }) => {
+              await api.changePasswordByEmail({
+                body: { email: who.email, current_password: currentPassword, new_password: newPassword },
+              });
+              showToast({ type: 'success', message: messages.passwordChanged });
+            }}
+            onDone={() => onSwitch('log-in')}
+            onLogIn={() => onSwitch('log-in')}
+          />
+        )}
+      </Dialog>
+    </UiProvider>
   );
 }

@@ -1,34 +1,29 @@
 import { useCallback } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useSearch } from 'wouter';
+import { useEntry } from '#app/lib/history.tsx';
 import { type DialogName, dialogHref, dialogOf, paths } from '#app/lib/paths.ts';
-
-interface EntryState {
-  /** Where the person wanted to go before they were asked to log in. */
-  from?: string;
-  /** Whether the landing page lies under this entry, so that closing can go back to it. */
-  opened?: boolean;
-}
 
 /** The dialog that the address names, and how to open, switch and close it in one history entry. */
 export function useAuthDialog() {
-  const location = useLocation();
-  const navigate = useNavigate();
-  const state = location.state as EntryState | null;
+  const [, navigate] = useLocation();
+  const search = useSearch();
+  const { state, back } = useEntry();
+  const { from, opened } = state;
 
   const open = useCallback(
-    (dialog: DialogName) => navigate(dialogHref(dialog), { state: { from: state?.from, opened: true } }),
-    [navigate, state],
+    (dialog: DialogName) => navigate(dialogHref(dialog), { state: { from, opened: true } }),
+    [from, navigate],
   );
 
   const switchTo = useCallback(
-    (dialog: DialogName) => navigate(dialogHref(dialog), { state, replace: true }),
-    [navigate, state],
+    (dialog: DialogName) => navigate(dialogHref(dialog), { state: { from, opened }, replace: true }),
+    [from, navigate, opened],
   );
 
   const close = useCallback(() => {
-    if (state?.opened) navigate(-1);
-    else navigate(paths.home, { replace: true, state: { from: state?.from } });
-  }, [navigate, state]);
+    if (opened) back();
+    else navigate(paths.home, { replace: true, state: { from } });
+  }, [back, from, navigate, opened]);
 
-  return { dialog: dialogOf(location.search), open, switchTo, close };
+  return { dialog: dialogOf(search), open, switchTo, close };
 }

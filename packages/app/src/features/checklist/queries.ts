@@ -1,17 +1,37 @@
 import { ApiError, type Country, type Step } from '@settlement-help/contract';
-import type { UploadRequest } from '@settlement-help/ui';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { api, apiHref, linksLast } from '#app/lib/api.ts';
+import { sendDestination } from '#app/lib/destination.ts';
 
 /** The steps were there to be made, and that failed. */
 export class InitializationError extends Error {
   override readonly name = 'InitializationError';
 }
 
-const followable = (step: Step): Step => ({
+/** A step as the API answered it, with an address of its document that the browser can follow. */
+export const followable = (step: Step): Step => ({
   ...step,
   document_url: step.document_url && apiHref(step.document_url),
 });
+
+// Where the server has no destination or another one, the choice had not reached it (§4 Auth state): it is sent again.
+
+async function listSteps(country: Country, signal: AbortSignal) {
+  const steps = await api.listSteps({}, { signal });
+  if (steps.every((step) => step.country === country)) return steps;
+  await sendDestination(country, { signal });
+  return api.listSteps({}, { signal });
+}
+
+async function initializeSteps(country: Country, signal: AbortSignal) {
+  try {
+    return await api.initializeSteps({}, { signal });
+  } catch (error) {
+    if (!(error instanceof ApiError && error.status === 409)) throw error;
+    await sendDestination(country, { signal });
+    return api.initializeSteps({}, { signal });
+  }
+}
 
 /** The steps of the destination; they are made on the first visit (§4 Checklist step). */
 export const stepsQuery = (country: Country) =>
@@ -19,10 +39,10 @@ export const stepsQuery = (country: Country) =>
     queryKey: ['steps', country],
     refetchInterval: linksLast,
     queryFn: async ({ signal }) => {
-      const steps = await api.listSteps({}, { signal });
+      const steps = await listSteps(country, signal);
       if (steps.length > 0) return steps.map(followable);
       try {
-        return (await api.initializeSteps({}, { signal })).map(followable);
+        return (await initializeSteps(country, signal)).map(followable);
       } catch (cause) {
         if (signal.aborted) throw cause;
         const reason = cause instanceof ApiError ? (cause.detail ?? cause.message) : String(cause);
@@ -30,73 +50,3 @@ export const stepsQuery = (country: Country) =>
       }
     },
   });
-
-const withAnswer = (steps: Step[], answered: Step, isCompleted: boolean) =>
-  steps.map((step) => {
-    if (step.id === answered.id) {
-      const completed_at = isCompleted ? new Date().toISOString() : null;
-      return { ...step, is_completed: isCompleted, completed_at };
-    }
-    const unlocks = isCompleted && step.step_number === answered.step_number + 1;
-    return unlocks ? { ...step, is_unlocked: true } : step;
-  });
-
-/** What a person can do to their checklist; each rejects with what went wrong. */
-export function useChecklistActions(country: Country) {
-  const queryClient = useQueryClient();
-  const { queryKey } = stepsQuery(country);
-  // The documents of steps are in the list of all documents too.
-  const renewDocuments = () => queryClient.invalidateQueries({ queryKey: ['documents'] });
-  const replace = (id: string, changes: Partial<Step>) =>
-    queryClient.setQueryData(queryKey, (steps) =>
-      steps?.map((step) => (step.id === id ? { ...step, ...changes } : step)),
-    );
-
-  const answer = useMutation({
-    // One after the other, so that an old reply never comes after a new one.
-    scope: { id: `answers ${country}` },
-    mutationFn: ({ step, isCompleted }: { step: Step; isCompleted: boolean }) =>
-      api.updateStep({ params: { id: step.id }, body: { is_completed: isCompleted } }),
-    onMutate: async ({ step, isCompleted }) => {
-      await queryClient.cancelQueries({ queryKey });
-      const before = queryClient.getQueryData(queryKey);
-      queryClient.setQueryData(queryKey, (steps) => steps && withAnswer(steps, step, isCompleted));
-      return { before };
-    },
-    onSuccess: (step) => replace(step.id, followable(step)),
-    onError: (_error, _answer, context) => queryClient.setQueryData(queryKey, context?.before),
-  });
-
-  const upload = useMutation({
-    mutationFn: ({ step, file, onProgress, signal }: UploadRequest & { step: Step }) =>
-      api.uploadDocument({ query: { settlement_step_id: step.id }, form: { file } }, { onProgress, signal }),
-    onSuccess: (document, { step }) => {
-      replace(step.id, {
-        has_document: true,
-        document_url: apiHref(document.download_url),
-        document_name: document.original_filename,
-      });
-      renewDocuments();
-    },
-  });
-
-  const reset = useMutation({
-    mutationFn: () => api.resetSteps(),
-    onSuccess: (steps) => {
-      queryClient.setQueryData(queryKey, steps.map(followable));
-      renewDocuments();
-    },
-  });
-
-  return {
-    answer: async (given: { step: Step; isCompleted: boolean }) => {
-      await answer.mutateAsync(given);
-    },
-    upload: async (request: UploadRequest & { step: Step }) => {
-      await upload.mutateAsync(request);
-    },
-    reset: async () => {
-      await reset.mutateAsync();
-    },
-  };
-}

@@ -1,5 +1,6 @@
 import type { Question, User } from '@settlement-help/contract';
-import { Button, type QuestionDraft, QuestionForm, VisuallyHidden } from '@settlement-help/ui';
+import { Button, VisuallyHidden } from '@settlement-help/ui';
+import { type QuestionDraft, QuestionForm } from '@settlement-help/ui/domain';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { kept } from '#app/lib/kept.ts';

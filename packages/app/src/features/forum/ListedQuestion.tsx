@@ -1,7 +1,7 @@
 import type { Question, User } from '@settlement-help/contract';
-import { QuestionCard } from '@settlement-help/ui';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { QuestionCard } from '@settlement-help/ui/domain';
+import { replaceEqualDeep, useQuery, useQueryClient } from '@tanstack/react-query';
+import { memo, useState } from 'react';
 import { kept } from '#app/lib/kept.ts';
 import { questionPath } from '#app/lib/paths.ts';
 import { useSeen } from '#app/lib/useSeen.ts';
@@ -15,8 +15,14 @@ export interface ListedQuestionProps {
   onIntent: () => void;
 }
 
+/** The same question in the list of another category is another object. */
+const isSame = (before: ListedQuestionProps, after: ListedQuestionProps) =>
+  before.user === after.user &&
+  before.onIntent === after.onIntent &&
+  replaceEqualDeep(before.question, after.question) === before.question;
+
 /** A question of the list; its answers are fetched when it comes into view, never all at once (§2, rulings). */
-export function ListedQuestion({ question, user, onIntent }: ListedQuestionProps) {
+export const ListedQuestion = memo(({ question, user, onIntent }: ListedQuestionProps) => {
   const { id } = question;
   const { ref, seen } = useSeen<HTMLDivElement>();
   const hasAnswers = question.answer_count > 0;
@@ -48,4 +54,5 @@ export function ListedQuestion({ question, user, onIntent }: ListedQuestionProps
       />
     </div>
   );
-}
+}, isSame);
+ListedQuestion.displayName = 'ListedQuestion';

@@ -1,0 +1,19 @@
+import { useCallback } from 'react';
+import { useLocation } from 'wouter';
+import { api } from '#app/lib/api.ts';
+import { kept } from '#app/lib/kept.ts';
+import { paths } from '#app/lib/paths.ts';
+import { session } from '#app/lib/session.ts';
+
+/** Ends the session here at once and shows the landing page; the server ends it as soon as it hears of it. */
+export function useLogout() {
+  const [, navigate] = useLocation();
+  return useCallback(() => {
+    navigate(paths.home, { replace: true });
+    api.logout().catch(() => {
+      // Offline, or ended already: the token is forgotten here either way, and ends by itself there.
+    });
+    kept.clear();
+    session.end();
+  }, [navigate]);
+}

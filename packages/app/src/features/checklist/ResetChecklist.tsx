@@ -1,0 +1,66 @@
+import { ApiError } from '@settlement-help/contract';
+import { Button, InlineMessage, Stack, useLoaded } from '@settlement-help/ui';
+import { useCallback, useState } from 'react';
+import { useAppMessages } from '#app/lib/useAppMessages.ts';
+
+const loadDialog = () => import('./ResetDialog.ts');
+
+export interface ResetChecklistProps {
+  /** Resets the steps; its rejection is shown in the dialog. */
+  onReset: () => Promise<void>;
+}
+
+/** The reset of the checklist and the question before it (§8 Checklist). */
+export function ResetChecklist({ onReset }: ResetChecklistProps) {
+  const { checklist: messages, network } = useAppMessages();
+  const [isOpen, setIsOpen] = useState(false);
+  const [isMissing, setIsMissing] = useState(false);
+  const handleFailure = useCallback(() => {
+    setIsOpen(false);
+    setIsMissing(true);
+  }, []);
+  const { part, preload } = useLoaded(loadDialog, isOpen, handleFailure);
+
+  const open = () => {
+    setIsMissing(false);
+    setIsOpen(true);
+  };
+
+  const failure = (reason: unknown) =>
+    reason instanceof ApiError
+      ? (reason.detail ?? messages.resetFailed(reason.status))
+      : messages.resetFailed(0);
+
+  return (
+    <Stack>
+      <div>
+        <Button
+          variant="secondary"
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          onFocus={preload}
+          onPointerEnter={preload}
+          onClick={open}
+        >
+          {messages.reset}
+        </Button>
+      </div>
+      {isMissing && (
+        <InlineMessage tone="error" role="alert">
+          {network}
+        </InlineMessage>
+      )}
+      {part && (
+        <part.AlertDialog
+          open={isOpen}
+          onOpenChange={setIsOpen}
+          title={messages.resetQuestion}
+          description={messages.resetWarning}
+          confirmLabel={messages.resetConfirm}
+          onConfirm={onReset}
+          errorText={failure}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,28 @@
+import { Button, ButtonLink, Inline } from '@settlement-help/ui';
+import { Page } from '@settlement-help/ui/domain';
+import { paths } from './paths.ts';
+import { useAppMessages } from './useAppMessages.ts';
+
+export interface ScreenFailureProps {
+  isPending?: boolean;
+  onRetry: () => void;
+}
+
+/** Stands where a screen would be that cannot be shown, with a way on. */
+export function ScreenFailure({ isPending = false, onRetry }: ScreenFailureProps) {
+  const { screenFailure: messages } = useAppMessages();
+  return (
+    <div role="alert">
+      <Page title={messages.title} lead={messages.text}>
+        <Inline>
+          <Button loading={isPending} onClick={onRetry}>
+            {messages.tryAgain}
+          </Button>
+          <ButtonLink variant="secondary" href={paths.home}>
+            {messages.home}
+          </ButtonLink>
+        </Inline>
+      </Page>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview';
+import { AppAt, asAmira } from './AppAt.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Arrival',
+  tags: ['!autodocs'],
+  component: AppAt,
+  args: { path: '/' },
+  beforeEach: asAmira,
+  parameters: { layout: 'fullscreen' },
+});
+
+/** Whoever opens the page has the focus where the browser puts it. */
+export const FirstScreen = meta.story({
+  args: { path: '/no/such/place' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: /^Welcome back/ })).toBeVisible();
+    await expect(document.title).toBe('Dashboard · Settlement Help');
+    await expect(document.body).toHaveFocus();
+  },
+});
+
+/** On every further screen the focus is on its heading, and the tab says where one is. */
+export const NextScreens = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const places = [
+      ['Documents', 'Documents'],
+      ['Settlement Checklist', 'Settlement Checklist'],
+      ['Community Forum', 'Community Forum'],
+      ['Services', 'Services'],
+      ['Profile', 'Profile'],
+    ] as const;
+    for (const [link, title] of places) {
+      const navigation = within(await canvas.findByRole('navigation', { name: 'Main' }));
+      await userEvent.click(navigation.getByRole('link', { name: link }));
+      await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: title })).toHaveFocus());
+      await expect(document.title).toBe(`${title} · Settlement Help`);
+    }
+  },
+});

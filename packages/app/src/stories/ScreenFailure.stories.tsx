@@ -1,0 +1,96 @@
+import { UiProvider } from '@settlement-help/ui';
+import { enVisitor, Page, VisitorShell } from '@settlement-help/ui/domain';
+import { type ReactNode, useState } from 'react';
+import { expect, spyOn } from 'storybook/test';
+import { AppRouter } from '#app/lib/history.tsx';
+import { loadable } from '#app/lib/loadable.tsx';
+import { RouterLink } from '#app/lib/RouterLink.tsx';
+import { ScreenBoundary } from '#app/lib/ScreenBoundary.tsx';
+import preview from '#storybook/preview';
+import { memoryHistory } from './memoryHistory.ts';
+
+const Screen = () => <Page title="Documents">{null}</Page>;
+
+interface FailingProps {
+  /** How often it fails before it works. */
+  times: number;
+}
+
+/** A screen whose chunk cannot be fetched at first. */
+function Chunk({ times }: FailingProps) {
+  const [Loadable] = useState(() => {
+    let tries = 0;
+    return loadable({
+      load: async () => {
+        tries += 1;
+        if (tries <= times) throw new TypeError('Failed to fetch dynamically imported module');
+        return Screen;
+      },
+      skeleton: null,
+    });
+  });
+  return <Loadable />;
+}
+
+let renders = 0;
+
+/** A screen that throws while it is drawn. */
+function Fault({ times }: FailingProps) {
+  renders += 1;
+  if (renders <= times) throw new Error('A fault in a screen');
+  return <Screen />;
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  const [history] = useState(() => memoryHistory('/documents'));
+  return (
+    <UiProvider locale="en" messages={enVisitor} linkComponent={RouterLink}>
+      <AppRouter history={history}>
+        <VisitorShell homeHref="/">
+          <ScreenBoundary>{children}</ScreenBoundary>
+        </VisitorShell>
+      </AppRouter>
+    </UiProvider>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Screens/Screen Failure',
+  tags: ['!autodocs'],
+  component: Frame,
+  parameters: { layout: 'fullscreen' },
+});
+
+/** Offline, or a page from before a new version: what is around the screen stays, and the rest can be tried again. */
+export const ChunkMissing = meta.story({
+  args: { children: <Chunk times={1} /> },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This page could not be shown');
+    await expect(canvas.getByRole('link', { name: 'To the start page' })).toHaveAttribute('href', '/');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Documents' })).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+});
+
+export const ChunkStaysMissing = meta.story({
+  args: { children: <Chunk times={Number.POSITIVE_INFINITY} /> },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try Again' })).toBeVisible();
+  },
+});
+
+export const Faulty = meta.story({
+  // React draws a second time before it gives up.
+  args: { children: <Fault times={2} /> },
+  beforeEach: () => {
+    renders = 0;
+    spyOn(console, 'error').mockImplementation(() => undefined);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This page could not be shown');
+    await expect(canvas.getByRole('banner')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Documents' })).toBeVisible();
+  },
+});
