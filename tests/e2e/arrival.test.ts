@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
-import { arrive, logIn, newPerson, pdf, signUp } from './person.ts';
+import { pdf } from './files.ts';
+import { arrive, logIn, newPerson, signUp } from './person.ts';
 import { test } from './support.ts';
 
 const visible = async (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
@@ -128,8 +129,8 @@ describe('the guards', () => {
     expect(new URL(page.url()).pathname).toBe('/');
   });
 
-  test('bring a signed-in person from an unknown path to the dashboard', async ({ page }) => {
-    await arrive(page);
+  test('bring a signed-in person from an unknown path to the dashboard', async ({ page, server }) => {
+    await arrive(page, server);
     await page.goto('/no/such/place');
     await page.waitForURL('**/dashboard');
     await page.getByRole('heading', { name: /^Welcome back/ }).waitFor();
@@ -149,7 +150,7 @@ describe('the guards', () => {
 
 describe('a session that ends', () => {
   test('on the server brings the person to the landing page and says so', async ({ page, server }) => {
-    await arrive(page);
+    await arrive(page, server);
     const token = await page.evaluate(() => localStorage.getItem('token'));
     await fetch(`${server.url}/api/v1/auth/logout`, {
       method: 'POST',
@@ -162,8 +163,8 @@ describe('a session that ends', () => {
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   });
 
-  test('in one tab ends in the other', async ({ page, context }) => {
-    await arrive(page);
+  test('in one tab ends in the other', async ({ page, context, server }) => {
+    await arrive(page, server);
     const tab = await context.newPage();
     await tab.goto('/');
     await tab.getByRole('heading', { name: /^Welcome back/ }).waitFor();
@@ -173,16 +174,16 @@ describe('a session that ends', () => {
 });
 
 describe('without the network', () => {
-  test('a profile that cannot be loaded leaves the landing page usable', async ({ page }) => {
-    await arrive(page);
+  test('a profile that cannot be loaded leaves the landing page usable', async ({ page, server }) => {
+    await arrive(page, server);
     await page.route('**/api/v1/users/me', (route) => route.abort());
     await page.reload();
     await page.getByRole('heading', { level: 1, name: /^A new country/ }).waitFor();
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   });
 
-  test('the checklist says what failed, and Try Again brings it', async ({ page }) => {
-    await arrive(page);
+  test('the checklist says what failed, and Try Again brings it', async ({ page, server }) => {
+    await arrive(page, server);
     await page.route('**/api/v1/settlement-steps/', (route) =>
       route.fulfill({ status: 500, json: { detail: 'Internal error' } }),
     );
@@ -196,8 +197,8 @@ describe('without the network', () => {
     await page.getByRole('list', { name: 'Settlement steps' }).waitFor();
   });
 
-  test('a step that cannot be stored goes back and says so', async ({ page }) => {
-    await arrive(page);
+  test('a step that cannot be stored goes back and says so', async ({ page, server }) => {
+    await arrive(page, server);
     await page.getByRole('link', { name: 'Open step 1' }).click();
     await page.route('**/api/v1/settlement-steps/*', (route) => route.abort());
     await page.getByRole('button', { name: 'Yes' }).click();

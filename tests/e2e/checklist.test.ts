@@ -1,9 +1,13 @@
 import { expect } from 'vitest';
+import { pdf } from './files.ts';
 import { arrive } from './person.ts';
 import { test } from './support.ts';
 
-test('ten times Yes completes the checklist, celebrates once, and a reset starts anew', async ({ page }) => {
-  await arrive(page);
+test('ten times Yes completes the checklist, celebrates once, and a reset starts anew', async ({
+  page,
+  server,
+}) => {
+  await arrive(page, server);
   await page.getByRole('link', { name: 'Open step 1' }).click();
   const progress = page.getByRole('progressbar', { name: 'Progress' });
 
@@ -29,8 +33,8 @@ test('ten times Yes completes the checklist, celebrates once, and a reset starts
   expect(await page.getByText('Complete previous step to unlock').count()).toBe(9);
 });
 
-test('No opens a stamped step again and locks nothing that was open', async ({ page }) => {
-  await arrive(page);
+test('No opens a stamped step again and locks nothing that was open', async ({ page, server }) => {
+  await arrive(page, server);
   await page.getByRole('link', { name: 'Open step 1' }).click();
   await page.getByRole('button', { name: 'Yes' }).click();
   await page.getByRole('group', { name: 'Have you found a place where you can register?' }).waitFor();
@@ -42,4 +46,62 @@ test('No opens a stamped step again and locks nothing that was open', async ({ p
   await page.reload();
   await first.getByRole('button', { name: 'Yes' }).waitFor();
   await page.getByRole('group', { name: 'Have you found a place where you can register?' }).waitFor();
+});
+
+test('a locked step tells its title and why, and nothing of it can be reached', async ({ page, server }) => {
+  await arrive(page, server, undefined, '/checklist');
+  const second = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /^Step 2:/ }) });
+  await second.getByText('Complete previous step to unlock').waitFor();
+  expect(await second.getByRole('button').count()).toBe(0);
+  expect(await second.getByRole('link').count()).toBe(0);
+  expect(await second.locator('[inert][aria-hidden="true"]').count()).toBe(1);
+
+  await page.getByRole('button', { name: 'Yes' }).click();
+  await second.getByRole('button', { name: 'Yes' }).waitFor();
+  await page.getByText(/^Step 2 is unlocked: /).waitFor({ state: 'attached' });
+  await page.getByRole('heading', { name: 'In Progress' }).waitFor();
+});
+
+test('the celebration comes after half a second, for eight, once; and a reset asks first', async ({
+  page,
+  server,
+}) => {
+  const { api } = await arrive(page, server, undefined, '/checklist');
+  await page.getByLabel(/^Attach a document/).setInputFiles(pdf('policy.pdf'));
+  await page.getByRole('link', { name: /^policy\.pdf/ }).waitFor();
+  for (const { id } of (await api.listSteps()).slice(0, 9)) {
+    await api.updateStep({ params: { id }, body: { is_completed: true } });
+  }
+  await page.clock.install();
+  await page.reload();
+  const celebration = page.getByRole('dialog', { name: 'Congratulations!' });
+  await page.getByRole('button', { name: 'Yes' }).click();
+  await celebration.waitFor();
+  await page.getByText('Settlement Complete').waitFor();
+  await page.clock.fastForward(5000);
+  expect(await celebration.count()).toBe(1);
+  await page.clock.fastForward(3500);
+  await celebration.waitFor({ state: 'detached' });
+  await page.getByRole('heading', { name: 'Done', exact: true }).waitFor();
+
+  await page
+    .getByRole('navigation', { name: 'Main', exact: true })
+    .getByRole('link', { name: 'Documents' })
+    .click();
+  await page.getByText('Attached to step 1').waitFor();
+  await page.goBack();
+  await page.getByRole('heading', { name: 'Settlement Complete' }).waitFor();
+  await page.clock.fastForward(2000);
+  expect(await celebration.count()).toBe(0);
+
+  await page.getByRole('button', { name: 'Reset checklist' }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByText(/deletes your progress and the documents .* cannot be undone/).waitFor();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('heading', { name: 'Settlement Complete' }).waitFor();
+  await page.getByRole('button', { name: 'Reset checklist' }).click();
+  await question.getByRole('button', { name: 'Reset checklist' }).click();
+  await page.getByRole('alert').getByText('Your settlement steps were reset.').waitFor();
+  expect(await page.getByRole('link', { name: /^policy\.pdf/ }).count()).toBe(0);
+  expect(await api.listDocuments()).toEqual([]);
 });

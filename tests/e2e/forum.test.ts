@@ -1,15 +1,16 @@
 import type { Browser, Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { arrive, newPerson } from './person.ts';
+import type { RunningServer } from './server.ts';
 import { test } from './support.ts';
 
 const title = 'Can I open an account before the Anmeldung? 🏦';
 
 /** Somebody new in a browser of their own. */
-async function another(browser: Browser, url: string, name: string) {
-  const context = await browser.newContext({ baseURL: url, reducedMotion: 'reduce', locale: 'en-GB' });
+async function another(browser: Browser, server: RunningServer, name: string) {
+  const context = await browser.newContext({ baseURL: server.url, reducedMotion: 'reduce', locale: 'en-GB' });
   const page = await context.newPage();
-  await arrive(page, newPerson(name));
+  await arrive(page, server, newPerson(name));
   return { page, leave: () => context.close() };
 }
 
@@ -20,7 +21,7 @@ async function openForum(page: Page) {
 
 async function ask(page: Page, question = title) {
   await page.getByRole('button', { name: 'Ask a question' }).click();
-  await page.getByRole('textbox', { name: 'Your question' }).fill(`  ${question} `);
+  await page.getByRole('textbox', { name: 'Title' }).fill(`  ${question} `);
   await page.getByRole('textbox', { name: /^Details/ }).fill('My employer wants an IBAN.\n\nשלום');
   await page.getByRole('combobox', { name: 'Category' }).last().selectOption({ label: 'Banking' });
   await page.getByRole('button', { name: 'Post question' }).click();
@@ -29,7 +30,7 @@ async function ask(page: Page, question = title) {
 
 describe('two people in the forum', () => {
   test('ask, answer, vote and accept', async ({ page, browser, server }) => {
-    await arrive(page, newPerson('Amira Haddad'));
+    await arrive(page, server, newPerson('Amira Haddad'));
     await openForum(page);
     await page.getByRole('heading', { name: 'Questions and their answers will be here' }).waitFor();
     await ask(page);
@@ -37,7 +38,7 @@ describe('two people in the forum', () => {
     expect(await own.getByRole('button', { name: /^Answer this question/ }).count()).toBe(0);
     await own.getByText('Your own question: others vote on it.').waitFor();
 
-    const jonas = await another(browser, server.url, 'Jonas Okafor');
+    const jonas = await another(browser, server, 'Jonas Okafor');
     await openForum(jonas.page);
     const listed = jonas.page.getByRole('article', { name: title });
     await listed.getByRole('button', { name: 'Helpful, 0 votes', exact: true }).click();
@@ -67,8 +68,8 @@ describe('two people in the forum', () => {
     await jonas.leave();
   });
 
-  test('a question that could not be posted stays, and comes once', async ({ page }) => {
-    await arrive(page);
+  test('a question that could not be posted stays, and comes once', async ({ page, server }) => {
+    await arrive(page, server);
     await openForum(page);
     let calls = 0;
     // The server has it; the reply is lost on the way.
@@ -80,7 +81,7 @@ describe('two people in the forum', () => {
       return route.abort();
     });
     await page.getByRole('button', { name: 'Ask a question' }).click();
-    const field = page.getByRole('textbox', { name: 'Your question' });
+    const field = page.getByRole('textbox', { name: 'Title' });
     await field.fill('Was this posted?');
     await page.getByRole('button', { name: 'Post question' }).click();
     await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
@@ -94,16 +95,16 @@ describe('two people in the forum', () => {
     expect(await page.getByRole('article', { name: 'Was this posted?' }).count()).toBe(1);
   });
 
-  test('an address of no question says so', async ({ page }) => {
-    await arrive(page);
+  test('an address of no question says so', async ({ page, server }) => {
+    await arrive(page, server);
     await page.goto('/forum/question/nothing');
     await page.getByRole('heading', { level: 1, name: 'Question not found' }).waitFor();
     await page.getByRole('link', { name: 'Back to Forum' }).click();
     await page.getByRole('heading', { level: 1, name: 'Community Forum' }).waitFor();
   });
 
-  test('the assistant answers without a call', async ({ page }) => {
-    await arrive(page);
+  test('the assistant answers without a call', async ({ page, server }) => {
+    await arrive(page, server);
     await page.getByRole('button', { name: 'Ask the assistant' }).click();
     const panel = page.getByRole('dialog', { name: 'Assistant' });
     await panel.getByRole('textbox', { name: 'Your message' }).waitFor();

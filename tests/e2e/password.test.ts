@@ -1,33 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from 'playwright';
-import { describe, expect, vi } from 'vitest';
+import { describe, expect } from 'vitest';
+import { waitForLink } from './outbox.ts';
 import { arrive, logIn, newPerson, type Person, signUp } from './person.ts';
-import type { RunningServer } from './server.ts';
 import { test } from './support.ts';
 
 const next = 'a new sentence for the door';
 const landing = (page: Page) => page.getByRole('heading', { level: 1, name: /^A new country/ });
 const toast = (page: Page, text: string) => page.getByText(text).first().waitFor();
-
-/** The link of the newest letter to this person, out of the outbox. */
-function linkIn({ dataDir }: RunningServer, { email }: Person) {
-  const outbox = join(dataDir, 'outbox');
-  const letters = readdirSync(outbox)
-    .filter((name) => name.endsWith('.eml'))
-    .sort()
-    .map((name) => readFileSync(join(outbox, name), 'utf8').replaceAll('=\r\n', '').replaceAll('=3D', '='));
-  const link = letters
-    .filter((letter) => letter.includes(`To: ${email}`))
-    .join('\n')
-    .match(/http\S+\/reset-password\?token=\S+/g)
-    ?.pop();
-  if (!link) throw new Error(`There is no letter to ${email} yet.`);
-  return link;
-}
-
-const waitForLink = (server: RunningServer, person: Person) =>
-  vi.waitFor(() => linkIn(server, person), { timeout: 5000, interval: 50 });
 
 /** Asks for the letter through the log-in. */
 async function forget(page: Page, { email }: Person) {
@@ -111,7 +90,7 @@ describe('the reset page', () => {
   });
 
   test('works for a signed-in person, whose sessions it ends', async ({ page, server }) => {
-    const person = await arrive(page);
+    const person = await arrive(page, server);
     await fetch(`${server.url}/api/v1/auth/request-password-reset`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
@@ -129,7 +108,7 @@ describe('the reset page', () => {
 
 describe('a known password', () => {
   test('is changed from the profile, and other sessions end', async ({ page, browser, server }) => {
-    const person = await arrive(page);
+    const person = await arrive(page, server);
     const elsewhere = await browser.newContext({ baseURL: server.url });
     const other = await elsewhere.newPage();
     await other.goto('/');

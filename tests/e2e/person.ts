@@ -1,4 +1,6 @@
+import { type Client, type Country, createClient } from '@settlement-help/contract';
 import type { Page } from 'playwright';
+import type { RunningServer } from './server.ts';
 
 let people = 0;
 
@@ -37,18 +39,41 @@ export async function logIn(page: Page, { email, password }: Pick<Person, 'email
   await dialog.getByRole('button', { name: 'Log in' }).click();
 }
 
-/** A person in Germany, on the dashboard. */
-export async function arrive(page: Page, person: Person = newPerson()) {
-  await signUp(page, person);
-  await logIn(page, person);
-  await page.getByRole('button', { name: /Germany/ }).click();
-  await page.getByRole('heading', { name: `Welcome back, ${person.name}` }).waitFor();
-  return person;
+/** A person with an account, and the API as they may call it. */
+export interface Member extends Person {
+  /** Origin of the server that knows them. */
+  url: string;
+  token: string;
+  api: Client;
 }
 
-/** A small real PDF. */
-export const pdf = (name: string) => ({
-  name,
-  mimeType: 'application/pdf',
-  buffer: Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF'),
-});
+/** Creates the account through the API, for tests that are about what comes after; null leaves the destination open. */
+export async function join(
+  { url }: RunningServer,
+  person: Person = newPerson(),
+  destination: Country | null = 'Germany',
+): Promise<Member> {
+  const visitor = createClient({ baseUrl: url });
+  const { name: full_name, email, password } = person;
+  await visitor.register({ body: { full_name, email, password, country: 'SY' } });
+  const { access_token: token } = await visitor.login({ body: { email, password } });
+  const api = createClient({ baseUrl: url, getToken: () => token });
+  if (destination) await api.updateMe({ body: { settlement_country: destination, country_selected: true } });
+  return { ...person, url, token, api };
+}
+
+/** Makes every page that this context opens from now on one of a signed-in person. */
+export const signIn = (page: Page, { url, token }: Member) =>
+  page.context().setStorageState({
+    cookies: [],
+    origins: [{ origin: url, localStorage: [{ name: 'token', value: token }] }],
+  });
+
+/** A person in Germany, on the dashboard or where `path` leads. */
+export async function arrive(page: Page, server: RunningServer, person?: Person, path = '/') {
+  const member = await join(server, person);
+  await signIn(page, member);
+  await page.goto(path);
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  return member;
+}

@@ -1,50 +1,15 @@
-import { deflateSync } from 'node:zlib';
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
+import { png } from './files.ts';
 import { arrive } from './person.ts';
 import { test } from './support.ts';
-
-const crcTable = Array.from({ length: 256 }, (_, byte) => {
-  let value = byte;
-  for (let bit = 0; bit < 8; bit += 1) value = value & 1 ? 0xedb88320 ^ (value >>> 1) : value >>> 1;
-  return value >>> 0;
-});
-
-function chunk(type: string, data: Buffer) {
-  const body = Buffer.concat([Buffer.from(type), data]);
-  let crc = 0xffffffff;
-  for (const byte of body) crc = (crcTable[(crc ^ byte) & 0xff] ?? 0) ^ (crc >>> 8);
-  const frame = Buffer.alloc(8);
-  frame.writeUInt32BE(data.length);
-  frame.writeUInt32BE((crc ^ 0xffffffff) >>> 0, 4);
-  return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
-}
-
-/** A real picture: a grey square of 64 × 64 pixels. */
-function png() {
-  const size = 64;
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(size);
-  header.writeUInt32BE(size, 4);
-  header.writeUInt8(8, 8);
-  const rows = Buffer.alloc((size + 1) * size, 0x88);
-  for (let row = 0; row < size; row += 1) rows[row * (size + 1)] = 0;
-  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  const parts = [
-    signature,
-    chunk('IHDR', header),
-    chunk('IDAT', deflateSync(rows)),
-    chunk('IEND', Buffer.of()),
-  ];
-  return { name: 'me.png', mimeType: 'image/png', buffer: Buffer.concat(parts) };
-}
 
 const save = async (page: Page) => page.getByRole('button', { name: 'Save changes' }).click();
 const saved = async (page: Page) => page.getByText('Profile updated successfully!').waitFor();
 
 describe('the profile', () => {
-  test('is saved and found again after a reload', async ({ page }) => {
-    await arrive(page);
+  test('is saved and found again after a reload', async ({ page, server }) => {
+    await arrive(page, server);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Profile' }).click();
     await page.getByRole('heading', { level: 1, name: 'Profile' }).waitFor();
     await page.getByText('Syria').waitFor();
@@ -67,8 +32,8 @@ describe('the profile', () => {
     expect(await page.getByText('Discard changes').count()).toBe(0);
   });
 
-  test('keeps what was typed over a reload, until it is logged out', async ({ page }) => {
-    await arrive(page);
+  test('keeps what was typed over a reload, until it is logged out', async ({ page, server }) => {
+    await arrive(page, server);
     await page.goto('/profile');
     await page.getByLabel('City').fill('Berlin');
     await page.reload();
@@ -79,8 +44,8 @@ describe('the profile', () => {
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   });
 
-  test('shows a photo that was uploaded, and no more once it is removed', async ({ page }) => {
-    await arrive(page);
+  test('shows a photo that was uploaded, and no more once it is removed', async ({ page, server }) => {
+    await arrive(page, server);
     await page.goto('/profile');
     const photo = page.locator('input[type="file"]');
     await photo.setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('text') });
@@ -107,8 +72,8 @@ describe('the profile', () => {
     expect(await page.getByRole('img', { name: 'Photo of Amira Haddad' }).count()).toBe(0);
   });
 
-  test('says what failed and keeps what was typed', async ({ page }) => {
-    await arrive(page);
+  test('says what failed and keeps what was typed', async ({ page, server }) => {
+    await arrive(page, server);
     await page.goto('/profile');
     await page.getByLabel('City').fill('Berlin');
     await page.route('**/api/v1/users/me', (route) => route.abort());
@@ -119,8 +84,8 @@ describe('the profile', () => {
     await saved(page);
   });
 
-  test('leads to another destination and back, and nothing is lost', async ({ page }) => {
-    await arrive(page);
+  test('leads to another destination and back, and nothing is lost', async ({ page, server }) => {
+    await arrive(page, server);
     await page.goto('/checklist');
     await page.getByRole('button', { name: 'Yes' }).click();
     await page
@@ -141,8 +106,8 @@ describe('the profile', () => {
     await page.getByText('10% of the way').waitFor();
   });
 
-  test('keeps the theme, and has it before anything is drawn', async ({ page }) => {
-    await arrive(page);
+  test('keeps the theme, and has it before anything is drawn', async ({ page, server }) => {
+    await arrive(page, server);
     await page.goto('/profile');
     await page.getByLabel(/^Night ink/).check();
     await page.reload();
@@ -151,9 +116,9 @@ describe('the profile', () => {
     expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
   });
 
-  test('fits a phone, where it has the Logout', async ({ page }) => {
+  test('fits a phone, where it has the Logout', async ({ page, server }) => {
     await page.setViewportSize({ width: 320, height: 640 });
-    await arrive(page);
+    await arrive(page, server);
     await page.goto('/profile');
     await page.getByLabel('City').waitFor();
     const overflow = await page.evaluate(

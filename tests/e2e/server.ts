@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 const root = join(import.meta.dirname, '../..');
-const appDist = join(root, 'packages/app/dist');
+/** The server reads the same variable, so that a build of one's own can be tested beside the others. */
+const appDist = process.env.APP_DIST ?? join(root, 'packages/app/dist');
 
 export interface RunningServer {
   url: string;
@@ -54,7 +55,7 @@ async function stopProcess(child: ChildProcess) {
 /** Starts the real server, which serves the built app, on a free port and an empty data folder. */
 export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {
   if (!existsSync(join(appDist, 'index.html'))) {
-    throw new Error('packages/app/dist is missing. Run `pnpm build` first.');
+    throw new Error(`${appDist} is missing. Run \`pnpm build\` first.`);
   }
   const dataDir = mkdtempSync(join(tmpdir(), 'settlement-help-e2e-'));
   const port = await freePort();

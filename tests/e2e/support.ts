@@ -32,6 +32,8 @@ export const test = base
       timezoneId: 'Europe/Berlin',
       reducedMotion: 'reduce',
     });
+    // Shorter than a test may last, so that a failure names what it waited for.
+    context.setDefaultTimeout(15_000);
     onCleanup(() => context.close());
     return context;
   })

@@ -1,0 +1,165 @@
+import type { Page } from 'playwright';
+import { describe, expect } from 'vitest';
+import { alert, hold } from './failing.ts';
+import { pdf, png, store } from './files.ts';
+import { arrive, type Member, newPerson } from './person.ts';
+import type { RunningServer } from './server.ts';
+import { test } from './support.ts';
+
+const megabyte = 1024 * 1024;
+const chooser = (page: Page) => page.getByLabel('Choose a file', { exact: true });
+const upload = (page: Page) => page.getByRole('button', { name: 'Upload document' }).click();
+const stored = (page: Page, name: string) => page.getByText(`${name} is in your documents.`).waitFor();
+const names = (page: Page) =>
+  page.getByRole('list', { name: 'Your documents' }).getByRole('link', { name: /^(?!Download)/ });
+
+const open = (page: Page, server: RunningServer) => arrive(page, server, newPerson(), '/documents');
+const stock = async ({ api }: Member) =>
+  (await api.listDocuments()).map(({ original_filename }) => original_filename);
+
+describe('a document', () => {
+  test('is kept under its own name or that of its file, newest first, and comes back', async ({
+    page,
+    server,
+  }) => {
+    const member = await open(page, server);
+    await page.getByRole('heading', { name: 'Your papers will be here' }).waitFor();
+    await page.getByText('PDF, JPG, JPEG, PNG, DOC or DOCX, up to 10MB').waitFor();
+    await chooser(page).setInputFiles(pdf('scan-7.pdf'));
+    await page.getByLabel(/^Name/).fill('  Passport 🛂 ');
+    await upload(page);
+    await stored(page, 'Passport 🛂');
+    expect(await page.getByLabel(/^Name/).inputValue()).toBe('');
+
+    await chooser(page).setInputFiles({ ...png(), name: 'photo of me.PNG' });
+    await page.getByLabel(/^Name/).fill('   ');
+    await upload(page);
+    await stored(page, 'photo of me.PNG');
+    await page.getByText('2 documents').waitFor();
+    await page.reload();
+    await page.getByText('2 documents').waitFor();
+    await names(page).nth(0).getByText('photo of me.PNG').waitFor();
+    await names(page).nth(1).getByText('Passport 🛂').waitFor();
+    expect((await stock(member))[0]).toBe('photo of me.PNG');
+    await page.getByText(`PDF · ${pdf('').buffer.length} Bytes · Added`).waitFor();
+
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Download photo of me.PNG' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('photo of me.PNG');
+    expect(await download.failure()).toBeNull();
+  });
+
+  test('is deleted once it is confirmed', async ({ page, server }) => {
+    const member = await open(page, server);
+    await store(member, pdf('old lease.pdf'));
+    await page.reload();
+    const question = page.getByRole('alertdialog', {
+      name: 'Are you sure you want to delete this document?',
+    });
+    await page.getByRole('button', { name: 'Delete old lease.pdf' }).click();
+    await question.getByText('old lease.pdf').waitFor();
+    await page.keyboard.press('Escape');
+    await question.waitFor({ state: 'detached' });
+    expect(await stock(member)).toEqual(['old lease.pdf']);
+
+    await page.keyboard.press('Enter');
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await question.waitFor({ state: 'detached' });
+    expect(await stock(member)).toEqual(['old lease.pdf']);
+
+    await page.getByRole('button', { name: 'Delete old lease.pdf' }).click();
+    await question.getByRole('button', { name: 'Delete document' }).click();
+    await page.getByRole('heading', { name: 'Your papers will be here' }).waitFor();
+    expect(await stock(member)).toEqual([]);
+    await page.getByText('old lease.pdf is deleted').waitFor({ state: 'attached' });
+  });
+
+  test('can be dropped beside the button, too', async ({ page, server }) => {
+    await open(page, server);
+    const dropped = await page.evaluateHandle(() => {
+      const data = new DataTransfer();
+      data.items.add(new File(['%PDF-1.4\n%%EOF\n'], 'dropped.pdf', { type: 'application/pdf' }));
+      return data;
+    });
+    const zone = page.getByText('Choose a file', { exact: true });
+    await zone.dispatchEvent('dragover', { dataTransfer: dropped });
+    await zone.dispatchEvent('drop', { dataTransfer: dropped });
+    await page.getByText('dropped.pdf').waitFor();
+    await upload(page);
+    await stored(page, 'dropped.pdf');
+  });
+});
+
+describe('an upload', () => {
+  test('without a file asks for one', async ({ page, server }) => {
+    await open(page, server);
+    await page.getByLabel(/^Name/).fill('Passport');
+    await upload(page);
+    await page.getByText('Please select a file', { exact: true }).waitFor();
+    expect(await chooser(page).getAttribute('aria-invalid')).toBe('true');
+    await chooser(page).and(page.locator(':focus')).waitFor();
+    await chooser(page).setInputFiles(pdf('a.pdf'));
+    await page.getByText('Please select a file').waitFor({ state: 'detached' });
+    expect(await page.getByLabel(/^Name/).inputValue()).toBe('Passport');
+  });
+
+  test('shows how far it is, and can be cancelled and sent again', async ({ page, server }) => {
+    const member = await open(page, server);
+    const held = await hold(page, 'uploadDocument');
+    await chooser(page).setInputFiles(pdf('long.pdf'));
+    await upload(page);
+    await held.first;
+    await page.getByRole('progressbar', { name: 'Uploading long.pdf' }).waitFor();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('progressbar').waitFor({ state: 'detached' });
+    expect(await page.getByRole('alert').count()).toBe(0);
+    held.release();
+    await held.answered;
+    await held.stop();
+    expect(await stock(member)).toEqual([]);
+    await page.getByText('long.pdf').first().waitFor();
+    await upload(page);
+    await stored(page, 'long.pdf');
+    expect(await stock(member)).toEqual(['long.pdf']);
+  });
+
+  const wrong = [
+    [pdf('notes.txt'), /^This type of file is not accepted\./],
+    [pdf('a.png'), /^The content of this file does not fit its ending \.png\./],
+    [{ ...pdf('empty.pdf'), buffer: Buffer.of() }, 'The file is empty'],
+    [
+      { ...pdf('large.pdf'), buffer: Buffer.concat([pdf('').buffer, Buffer.alloc(10 * megabyte)]) },
+      'File size must be at most 10MB',
+    ],
+  ] as const;
+
+  test('of a wrong file shows what the server says of it, and keeps the rest', async ({ page, server }) => {
+    const member = await open(page, server);
+    await page.getByLabel(/^Name/).fill('My paper');
+    for (const [file, says] of wrong) {
+      await chooser(page).setInputFiles(file);
+      await upload(page);
+      await (typeof says === 'string'
+        ? alert(page, says)
+        : page.getByRole('alert').getByText(says)
+      ).waitFor();
+      expect(await page.getByLabel(/^Name/).inputValue()).toBe('My paper');
+    }
+    expect(await stock(member)).toEqual([]);
+    await chooser(page).setInputFiles(pdf('right.pdf'));
+    await upload(page);
+    await stored(page, 'My paper');
+  });
+
+  test('of exactly 10 MB is taken', async ({ page, server }) => {
+    await open(page, server);
+    const { buffer } = pdf('');
+    const whole = Buffer.concat([buffer, Buffer.alloc(10 * megabyte - buffer.length)]);
+    await chooser(page).setInputFiles({ ...pdf('whole.pdf'), buffer: whole });
+    await upload(page);
+    await stored(page, 'whole.pdf');
+    await page.getByText('PDF · 10.00 MB · Added').waitFor();
+  });
+});

@@ -1,0 +1,198 @@
+import type { Page } from 'playwright';
+import { describe, expect } from 'vitest';
+import { breakCall, expectNoBlankPage, type Fault, hold, landing } from './failing.ts';
+import { arrive, join, logIn, newPerson, signIn } from './person.ts';
+import { test } from './support.ts';
+
+const sessionEnded = 'Your session has ended. Please log in again.';
+const toast = (page: Page, text: string) =>
+  page.getByRole('region', { name: /^Notifications/ }).getByText(text);
+const question = (page: Page) => page.getByRole('textbox', { name: 'Title' });
+
+describe('case 22: a token revoked in mid-session', () => {
+  test('case 22: leads to the landing page once, says so, and keeps the draft', async ({ page, server }) => {
+    const member = await arrive(page, server, newPerson(), '/community');
+    await page.getByRole('button', { name: 'Ask a question' }).click();
+    await question(page).fill('Does the school need a vaccination record?');
+    await page.getByRole('textbox', { name: /^Details/ }).fill('For a child of six.');
+
+    await member.api.logout();
+    const visited: string[] = [];
+    page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
+    await page.getByRole('button', { name: 'Post question' }).click();
+    await toast(page, sessionEnded).waitFor();
+    await landing(page).waitFor();
+    expect(visited).toEqual(['/']);
+    expect(await toast(page, sessionEnded).count()).toBe(1);
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+
+    await logIn(page, member);
+    await page.waitForURL('**/community');
+    expect(await question(page).inputValue()).toBe('Does the school need a vaccination record?');
+    await page.getByRole('button', { name: 'Post question' }).click();
+    await page.getByRole('article', { name: 'Does the school need a vaccination record?' }).waitFor();
+  });
+
+  test('case 22: keeps what was typed into the profile, for this person alone', async ({ page, server }) => {
+    const member = await arrive(page, server, newPerson(), '/profile');
+    await page.getByLabel('City').fill('Berlin');
+    await member.api.logout();
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await toast(page, sessionEnded).waitFor();
+
+    const other = await join(server, newPerson('Jonas Okafor'));
+    await logIn(page, other);
+    await page.waitForURL('**/profile');
+    expect(await page.getByLabel('City').inputValue()).toBe('');
+    await signIn(page, await join(server));
+
+    await page.evaluate(() => localStorage.removeItem('token'));
+    await page.goto('/profile');
+    await logIn(page, member);
+    await page.waitForURL('**/profile');
+    expect(await page.getByLabel('City').inputValue()).toBe('Berlin');
+  });
+});
+
+describe('case 23: a profile that cannot be loaded', () => {
+  for (const fault of ['detail', 'bare', 'gateway', 'cut', 'offline'] satisfies Fault[]) {
+    test(`case 23: clears the token and leaves a usable landing page (${fault})`, async ({
+      page,
+      server,
+    }) => {
+      const member = await join(server);
+      await signIn(page, member);
+      const broken = await breakCall(page, 'getMe', fault);
+      await page.goto('/documents');
+      await landing(page).waitFor();
+      expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+      await broken.stop();
+      await logIn(page, member);
+      await page.getByRole('heading', { level: 1, name: 'Documents' }).waitFor();
+    });
+  }
+});
+
+describe('case 23: a profile that is still on its way', () => {
+  test('case 23: is no failure when the person reloads or goes elsewhere meanwhile', async ({
+    page,
+    server,
+  }) => {
+    await signIn(page, await join(server));
+    const held = await hold(page, 'getMe');
+    await page.goto('/documents');
+    await held.first;
+    for (const path of ['/documents', '/services', '/profile']) await page.goto(path);
+    held.release();
+    await held.stop();
+    await page.goto('/checklist');
+    await page.getByRole('heading', { level: 1, name: 'Settlement Checklist' }).waitFor();
+  });
+});
+
+describe('case 24: the network', () => {
+  const screens = ['Settlement Checklist', 'Documents', 'Services', 'Community Forum', 'Profile'];
+
+  test('case 24: away, leaves no screen blank, and each comes once it is back', async ({ page, server }) => {
+    const { api } = await arrive(page, server);
+    await api.createQuestion({ body: { title: 'Is anybody there?', category: 'general' } });
+    const places = page.getByRole('navigation', { name: 'Main', exact: true });
+    for (const name of screens) {
+      await page.context().setOffline(true);
+      await places.getByRole('link', { name }).click();
+      const tryAgain = page.getByRole('button', { name: 'Try Again' });
+      const heading = page.getByRole('heading', { level: 1, name });
+      await tryAgain.or(heading).first().waitFor();
+      await expectNoBlankPage(page);
+      await page.context().setOffline(false);
+      await expect
+        .poll(async () => {
+          if ((await tryAgain.count()) > 0) await tryAgain.first().click();
+          await heading.waitFor({ timeout: 2000 });
+          return tryAgain.count();
+        })
+        .toBe(0);
+    }
+  });
+
+  test('case 24: three seconds late, shows where things will be and then the things', async ({
+    page,
+    server,
+  }) => {
+    const { api } = await arrive(page, server);
+    await api.createQuestion({ body: { title: 'Is anybody there?', category: 'general' } });
+    const content: Record<string, string> = {
+      '/dashboard': 'Open step 1',
+      '/checklist': 'Are you covered by health insurance?',
+      '/documents': 'Your papers will be here',
+      '/community': 'Is anybody there?',
+    };
+    await page.context().route('**/api/v1/**', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 3000));
+      await route.continue();
+    });
+    await Promise.all(
+      Object.entries(content).map(async ([path, text]) => {
+        const late = await page.context().newPage();
+        await late.goto(path);
+        await late.getByText('Loading').first().waitFor({ state: 'attached' });
+        await late.getByText(text).first().waitFor();
+        await expectNoBlankPage(late);
+      }),
+    );
+  });
+});
+
+describe('case 25: an old reply after a new one', () => {
+  test('case 25: is ignored when the filter of the forum was switched quickly', async ({ page, server }) => {
+    const { api } = await arrive(page, server);
+    await api.createQuestion({ body: { title: 'How do I find a flat?', category: 'housing' } });
+    await api.createQuestion({ body: { title: 'Which bank is free?', category: 'banking' } });
+    await page.goto('/community');
+    await page.getByRole('article').nth(1).waitFor();
+
+    const late = await hold(
+      page,
+      'listQuestions',
+      ({ searchParams }) => searchParams.get('category') === 'housing',
+    );
+    const filter = page.getByRole('group', { name: 'Category' });
+    await filter.getByText('Housing').click();
+    await late.first;
+    await filter.getByText('Banking').click();
+    await page.getByRole('article', { name: 'Which bank is free?' }).waitFor();
+    late.release();
+    await late.answered;
+    await expect.poll(() => page.getByRole('article').count()).toBe(1);
+    await page.getByRole('article', { name: 'Which bank is free?' }).waitFor();
+    expect(await page.getByRole('radio', { name: 'Banking' }).isChecked()).toBe(true);
+  });
+});
+
+describe('case 34: two tabs', () => {
+  test('case 34: a log-out in one signs out the other within a second', async ({ page, server }) => {
+    await arrive(page, server);
+    const tab = await page.context().newPage();
+    await tab.goto('/profile');
+    await tab.getByRole('button', { name: 'Change password' }).click();
+    await tab.getByRole('dialog', { name: 'Change password' }).waitFor();
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await landing(page).waitFor();
+    await landing(tab).waitFor({ timeout: 1000 });
+    expect(new URL(tab.url()).pathname).toBe('/');
+    await tab.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+    await tab.getByRole('dialog', { name: 'Log in' }).waitFor();
+  });
+
+  test('case 34: a log-in in one signs in the other too', async ({ page, server }) => {
+    const member = await join(server);
+    await page.goto('/');
+    const tab = await page.context().newPage();
+    await tab.goto('/');
+    await landing(tab).waitFor();
+    await page.bringToFront();
+    await logIn(page, member);
+    await page.getByRole('heading', { name: /^Welcome back/ }).waitFor();
+    await tab.getByRole('heading', { name: /^Welcome back/ }).waitFor();
+  });
+});
