@@ -3,10 +3,11 @@ import { defineMain } from '@storybook/react-vite/node';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { mergeConfig } from 'vite';
+import { specStates } from './pages/specStates.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',
-  stories: ['../packages/{ui,app}/src/**/*.mdx', '../packages/{ui,app}/src/**/*.stories.tsx'],
+  stories: ['./pages/*.mdx', '../packages/{ui,app}/src/**/*.stories.tsx'],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
@@ -15,11 +16,12 @@ export default defineMain({
     'msw-storybook-addon',
   ],
   staticDirs: ['./public'],
+  features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [react(), vanillaExtractPlugin()],
+      plugins: [react(), vanillaExtractPlugin(), specStates()],
       resolve: {
         // Node lets a package import only its own files through "#…", so tsconfig.base.json and this alias
         // carry the one path that leads out of the package.

@@ -4,21 +4,23 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import { useLayoutEffect } from 'react';
-import { UiProvider } from '../packages/ui/src/internal/UiProvider.tsx';
-import { en } from '../packages/ui/src/messages/en.ts';
+import type { ArgTypesEnhancer } from 'storybook/internal/types';
+import { configure } from 'storybook/test';
 import '../packages/ui/src/theme/layers.css.ts';
 import '../packages/ui/src/theme/themes.css.ts';
 import '../packages/ui/src/theme/base.css.ts';
 import '../packages/ui/src/theme/fonts.css';
 import { modes } from '../tests/stories/modes.ts';
 import { a11y, isPage, pageA11y } from './accessibility.ts';
+import { Directed } from './Directed.tsx';
 import { expectNoUnmockedCalls, forgetUnmockedCalls, startMockWorker } from './unmockedCalls.ts';
 
-const catalogues = { en };
+// A screen comes in parts, and a shared machine can stall; what is there already is found at once.
+configure({ asyncUtilTimeout: 5000 });
 
 /** Chromatic compares each story as our own visual tests do. */
 const chromaticModes = Object.fromEntries(
-  modes.map(({ theme, width }) => [`${theme} ${width}`, { theme, viewport: width }]),
+  modes.map(({ name, theme, width }) => [name, { theme, viewport: width }]),
 );
 
 interface RootAttributesProps {
@@ -37,6 +39,32 @@ function RootAttributes({ theme, dir, locale }: RootAttributesProps) {
   }, [theme, dir, locale]);
   return null;
 }
+
+type ArgType = Parameters<ArgTypesEnhancer>[0]['argTypes'][string];
+
+/** The docs pages have a column for what follows `@default` in a TSDoc comment, and would print it twice. */
+function withoutDefault(argType: ArgType): ArgType {
+  const [description, summary] = argType.description?.split(/\s*@default\s+/) ?? [];
+  if (description === undefined || summary === undefined) return argType;
+  return {
+    ...argType,
+    description,
+    table: { ...argType.table, defaultValue: argType.table?.defaultValue ?? { summary } },
+  };
+}
+
+/** `boolean | undefined` is a switch; without this it would be edited as an object. */
+function withoutUndefined(argType: ArgType): ArgType {
+  if (argType.type?.name !== 'union') return argType;
+  const kinds = argType.type.value.filter((kind) => !(kind.name === 'other' && kind.value === 'undefined'));
+  const [kind] = kinds;
+  return kinds.length === 1 && kind ? { ...argType, type: kind } : argType;
+}
+
+const readableArgTypes: ArgTypesEnhancer = ({ argTypes }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => [name, withoutUndefined(withoutDefault(argType))]),
+  );
 
 export default definePreview({
   tags: ['autodocs'],
@@ -82,8 +110,22 @@ export default definePreview({
         desktop: { name: 'Desktop, 1280', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
       },
     },
-    options: { storySort: { order: ['Foundations', 'Primitives', 'Domain', 'Screens', 'Journeys'] } },
+    options: {
+      storySort: {
+        order: [
+          'Introduction',
+          'Every state',
+          'Foundations',
+          ['Tokens', 'Colour', 'Themes', 'Type', 'Space', 'Elevation', 'Motion', 'Icons', 'Illustrations'],
+          'Primitives',
+          'Domain',
+          ['Shell', 'Account', 'Checklist', 'Documents', 'Services', 'Forum', 'Assistant'],
+          'Screens',
+        ],
+      },
+    },
   },
+  argTypesEnhancers: [readableArgTypes],
   beforeEach(context) {
     forgetUnmockedCalls();
     if (isPage(context)) context.parameters.a11y = pageA11y;
@@ -91,14 +133,10 @@ export default definePreview({
   afterEach: expectNoUnmockedCalls,
   decorators: [
     (Story, { globals: { theme, dir, locale } }) => (
-      <UiProvider
-        locale={locale}
-        messages={catalogues[locale as keyof typeof catalogues]}
-        direction={dir === 'rtl' ? 'rtl' : 'ltr'}
-      >
+      <Directed direction={dir === 'rtl' ? 'rtl' : 'ltr'} locale={locale}>
         <RootAttributes theme={theme} dir={dir} locale={locale} />
         <Story />
-      </UiProvider>
+      </Directed>
     ),
   ],
 });

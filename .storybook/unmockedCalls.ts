@@ -1,16 +1,24 @@
-import { setupWorker } from 'msw/browser';
+import { type SetupWorker, setupWorker } from 'msw/browser';
 import { handlers } from '../packages/contract/src/mock/index.ts';
 
 let unmockedCalls: string[] = [];
 
 const isApiCall = (request: Request) => new URL(request.url).pathname.startsWith('/api/');
 
+let started: Promise<SetupWorker> | undefined;
+
+/** A docs page begins all of its stories at once, and the addon asks for a worker for each of them. */
+export function startMockWorker() {
+  started ??= startWorker();
+  return started;
+}
+
 /**
  * Answers every endpoint of the contract with success; a story puts its own answers before these.
  * The addon's own worker still passes the option's name from msw 2, so that a call without a mock only warns.
  * This one remembers each, and `expectNoUnmockedCalls` then fails the story.
  */
-export async function startMockWorker() {
+async function startWorker() {
   const worker = setupWorker(...handlers);
   await worker.start({
     quiet: true,

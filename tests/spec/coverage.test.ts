@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { catalogueTexts, serverTexts, standsIn } from './catalogues.ts';
 import { notYetShown, states } from './states.ts';
-import { mentionsOfSpec } from './stories.ts';
+import { allStories } from './stories.ts';
 
 const ids = states.map(({ id }) => id);
-const mentions = mentionsOfSpec();
+const mentions = allStories().flatMap(({ spec, file, line }) =>
+  spec.map((id) => ({ id, at: `${file}:${line}` })),
+);
 const shown = new Set(mentions.map(({ id }) => id));
 const waiting = new Set(notYetShown.map(({ id }) => id));
 

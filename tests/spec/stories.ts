@@ -1,49 +1,93 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import ts from 'typescript';
 
 const root = join(import.meta.dirname, '../..');
 
-export interface SpecMention {
+export interface Story {
+  /** Storybook's own id, such as `primitives-button--matrix`. */
   id: string;
-  /** Where it stands, such as `packages/ui/src/…/Button.stories.tsx:12`. */
-  at: string;
+  /** Where it stands in the sidebar, such as `Primitives/Button`. */
+  title: string;
+  /** Its name as it is exported, such as `Matrix`. */
+  name: string;
+  /** From the root of the repository, such as `packages/ui/src/…/Button.stories.tsx`. */
+  file: string;
+  line: number;
+  /** What it shows of the specification. */
+  spec: string[];
+  /** Whether its own `play` walks by Tab or presses keys. */
+  byKeyboard: boolean;
 }
 
-const isSpecOfParameters = (node: ts.Node): node is ts.PropertyAssignment =>
-  ts.isPropertyAssignment(node) &&
-  node.name.getText() === 'spec' &&
-  ts.isPropertyAssignment(node.parent.parent) &&
-  node.parent.parent.name.getText() === 'parameters';
+function propertyOf(node: ts.Node, name: string): ts.Expression | undefined {
+  if (!ts.isObjectLiteralExpression(node)) return undefined;
+  const property = node.properties.find((candidate) => candidate.name?.getText() === name);
+  return property && ts.isPropertyAssignment(property) ? property.initializer : undefined;
+}
 
-function mentionsIn(file: string): SpecMention[] {
+/** `{…}` of a call such as `preview.meta({…})` or `meta.story({…})`. */
+function argumentOf(expression: ts.Expression | undefined, method: string): ts.Expression | undefined {
+  const isCall =
+    expression &&
+    ts.isCallExpression(expression) &&
+    ts.isPropertyAccessExpression(expression.expression) &&
+    expression.expression.name.text === method;
+  return isCall ? (expression.arguments[0] ?? ts.factory.createObjectLiteralExpression()) : undefined;
+}
+
+function specOf(options: ts.Expression, at: string): string[] {
+  const parameters = propertyOf(options, 'parameters');
+  const spec = parameters && propertyOf(parameters, 'spec');
+  if (!spec) return [];
+  if (!ts.isArrayLiteralExpression(spec)) throw new Error(`${at}: write spec as an array.`);
+  return spec.elements.map((element) => {
+    if (!ts.isStringLiteralLike(element)) throw new Error(`${at}: write each entry of spec as a string.`);
+    return element.text;
+  });
+}
+
+function titleOf(variables: readonly ts.VariableDeclaration[], file: string): string {
+  const title = variables
+    .map(({ initializer }) => argumentOf(initializer, 'meta'))
+    .map((options) => options && propertyOf(options, 'title'))
+    .find((value) => value !== undefined);
+  if (!title || !ts.isStringLiteralLike(title)) throw new Error(`${file}: write the title as a string.`);
+  return title.text;
+}
+
+function storiesIn(path: string): Story[] {
+  const file = relative(root, path);
   const source = ts.createSourceFile(
-    file,
-    readFileSync(file, 'utf8'),
+    path,
+    readFileSync(path, 'utf8'),
     ts.ScriptTarget.Latest,
     true,
     ts.ScriptKind.TSX,
   );
-  const found: SpecMention[] = [];
+  const variables = source.statements
+    .filter(ts.isVariableStatement)
+    .flatMap(({ declarationList }) => declarationList.declarations);
+  const title = titleOf(variables, file);
 
-  function visit(node: ts.Node) {
-    if (!isSpecOfParameters(node)) {
-      ts.forEachChild(node, visit);
-      return;
-    }
-    const line = source.getLineAndCharacterOfPosition(node.getStart()).line + 1;
-    const at = `${relative(root, file)}:${line}`;
-    if (!ts.isArrayLiteralExpression(node.initializer)) throw new Error(`${at}: write spec as an array.`);
-    for (const element of node.initializer.elements) {
-      if (!ts.isStringLiteralLike(element)) throw new Error(`${at}: write each entry of spec as a string.`);
-      found.push({ id: element.text, at });
-    }
-  }
-
-  visit(source);
-  return found;
+  return variables.flatMap((variable) => {
+    const options = argumentOf(variable.initializer, 'story');
+    if (!options) return [];
+    const name = variable.name.getText();
+    const line = source.getLineAndCharacterOfPosition(variable.getStart()).line + 1;
+    return {
+      id: toId(title, storyNameFromExport(name)),
+      title,
+      name,
+      file,
+      line,
+      spec: specOf(options, `${file}:${line}`),
+      byKeyboard: /userEvent\.(tab|keyboard)\(/.test(variable.getText()),
+    };
+  });
 }
 
-/** What the stories of ui and app say that they show, read from their source. */
-export const mentionsOfSpec = () =>
-  globSync(join(root, 'packages/{ui,app}/src/**/*.stories.tsx')).sort().flatMap(mentionsIn);
+/** All stories of ui and app, read from their source. */
+export const allStories = () =>
+  globSync(join(root, 'packages/{ui,app}/src/**/*.stories.tsx')).sort().flatMap(storiesIn);

@@ -2,7 +2,12 @@ import { state } from './state.ts';
 
 /** §3 Entities and their fields, §4 States and transitions. */
 export const transitions = [
+  state('§3 User: name, e-mail, address, phone and country of origin'),
+  state('§3 Toast: optional duration'),
+  state('§3 Settlement step: number, title and description'),
+  state('§3 Document: name, kind, size and date'),
   state('§3 Forum question: the fields of the list'),
+  state('§3 Forum answer: author, date and votes'),
   state(
     '§3 Forum categories: nine, and all in the filter',
     'General',
@@ -47,6 +52,7 @@ export const transitions = [
   state('§4 Checklist step: saving'),
   state('§4 Checklist step: answering Yes unlocks the next'),
   state('§4 Checklist step: answering No marks it not completed'),
+  state("§4 Checklist step: the server's step replaces the local one"),
   state('§4 Checklist step: initialization'),
   state('§4 Celebration: Congratulations!', 'Congratulations!'),
   state('§4 Celebration: once'),
