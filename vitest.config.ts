@@ -5,10 +5,13 @@ import { defineConfig } from 'vitest/config';
 import { bareImports } from './scripts/bareImports.ts';
 import { ClosingLineReporter } from './scripts/closingLineReporter.ts';
 import { chromiumArgs, chromiumPath } from './scripts/ensureChromium.ts';
-import { pictureFolder, showDashes } from './tests/stories/modes.ts';
+import { comparePicture, forceColors, isNoticed } from './tests/stories/pictureCommand.ts';
 
 const root = import.meta.dirname;
 const failOnConsoleError = join(root, 'tests/setup/failOnConsoleError.ts');
+
+/** A shared machine can stall for longer than a test waits; a fault fails twice. */
+const retry = process.env.CI ? 1 : 0;
 
 export default defineConfig({
   test: {
@@ -35,7 +38,26 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['packages/server/{src,test}/**/*.test.ts'],
+          exclude: ['packages/server/test/shared/**'],
           setupFiles: [failOnConsoleError],
+          testTimeout: 20_000,
+          retry,
+        },
+      },
+      {
+        test: {
+          // The same tests on PostgreSQL and a bucket, except those that ask nothing of them.
+          name: 'server-postgres',
+          environment: 'node',
+          include: ['packages/server/test/**/*.test.ts'],
+          exclude: [
+            'packages/server/test/{asvs,backup,config,serveApp,storage,table}.test.ts',
+            'packages/server/test/faults/disk.test.ts',
+          ],
+          globalSetup: ['packages/server/test/shared/globalSetup.ts'],
+          setupFiles: [failOnConsoleError],
+          testTimeout: 20_000,
+          retry,
         },
       },
       {
@@ -60,16 +82,14 @@ export default defineConfig({
             join(root, 'tests/stories/steadyPage.ts'),
             join(root, 'tests/stories/appearance.ts'),
           ],
-          // Storybook's plugin switches writing off, and then no screenshot could be kept.
-          api: { allowWrite: true },
+          globalSetup: join(root, 'tests/stories/forgetFindings.ts'),
           // SCREENSHOTS=off is for work in progress, while the pictures change with every edit.
-          provide: { compareScreenshots: process.env.SCREENSHOTS !== 'off' },
+          provide: { comparePictures: process.env.SCREENSHOTS !== 'off' },
           isolate: false,
           fileParallelism: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,
-          // A shared machine can stall for longer than a play waits; a fault fails twice.
-          retry: process.env.CI ? 1 : 0,
+          retry,
           browser: {
             enabled: true,
             headless: true,
@@ -86,17 +106,7 @@ export default defineConfig({
               },
             }),
             instances: [{ browser: 'chromium' }],
-            expect: {
-              toMatchScreenshot: {
-                comparatorName: 'pixelmatch',
-                // A count, not a ratio: in a ratio a small control's move is lost on a wide screen.
-                comparatorOptions: { allowedMismatchedPixels: 20 },
-                resolveScreenshotPath: ({ arg, ext }) =>
-                  join(root, pictureFolder, `${showDashes(arg)}${ext}`),
-                resolveDiffPath: ({ arg, ext }) =>
-                  join(root, '.vitest-attachments', `${showDashes(arg)}${ext}`),
-              },
-            },
+            commands: { comparePicture, forceColors, isNoticed },
           },
         },
       },
@@ -132,7 +142,7 @@ export default defineConfig({
           fileParallelism: false,
           testTimeout: 120_000,
           hookTimeout: 60_000,
-          retry: process.env.CI ? 1 : 0,
+          retry,
         },
       },
       {

@@ -1,50 +1,52 @@
 import axe from 'axe-core';
 import { afterEach, expect, inject, type TestContext, vi } from 'vitest';
-import { page } from 'vitest/browser';
-import { hideDashes, modes, screenshotName, tallest } from './modes.ts';
+import { commands } from 'vitest/browser';
+import { force, showIn, twoFrames, wear } from './frame.ts';
+import { type Mode, modesOf } from './modes.ts';
+import { mutationsOf } from './mutations.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    compareScreenshots: boolean;
+    comparePictures: boolean;
+  }
+}
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    comparePicture: (storyId: string, mode: string) => Promise<string | undefined>;
+    isNoticed: (storyId: string, mode: string) => Promise<boolean>;
   }
 }
 
 interface StoryTestContext extends TestContext {
-  story?: { title: string; parameters: { layout?: string; page?: boolean } };
-}
-
-// The units of the viewport (100dvh) follow a resize one frame late.
-const twoFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-
-async function resizeTo(width: number, height: number) {
-  await page.viewport(width, height);
-  await vi.waitUntil(() => innerWidth === width && innerHeight === height);
-  await twoFrames();
-}
-
-async function showIn({ theme, width, height }: (typeof modes)[number]) {
-  document.documentElement.dataset.theme = theme;
-  await resizeTo(width, height);
-  // Only what lies inside the frame is drawn, so the frame grows with a long story, up to where it repeats itself.
-  const contentHeight = Math.min(document.documentElement.scrollHeight, tallest);
-  if (contentHeight > height) await resizeTo(width, contentHeight);
+  story?: { tags: string[]; parameters: { layout?: string; scrolled?: boolean } };
 }
 
 /** Soft, so that one run tells about every mode. */
-const expectSamePicture = (name: string) =>
-  expect.soft(page.elementLocator(document.body)).toMatchScreenshot(hideDashes(name));
+async function expectSamePicture(storyId: string, mode: Mode) {
+  const fault = await commands.comparePicture(storyId, mode.name);
+  expect.soft(fault, `${storyId} in ${mode.name} ${fault}. Look at it: pnpm pictures:diff`).toBeUndefined();
+}
 
-async function expectReadableText() {
-  const { violations } = await axe.run(document.body, { runOnly: ['color-contrast'] });
+async function expectMutationsNoticed(storyId: string, mode: Mode) {
+  for (const { what, css } of mutationsOf(storyId, mode)) {
+    const mend = wear(css);
+    expect.soft(await commands.isNoticed(storyId, mode.name), `the picture shows ${what}`).toBe(true);
+    mend();
+  }
+}
+
+async function expectReadableText(theme: string) {
+  document.documentElement.dataset.theme = theme;
+  const { violations } = await axe.run(document.body, {
+    runOnly: ['color-contrast'],
+    resultTypes: ['violations'],
+  });
   const faults = violations.flatMap(({ nodes }) =>
     nodes.map((node) => `${node.html}\n${node.failureSummary}`),
   );
-  expect(faults, 'contrast in the dark theme').toEqual([]);
+  expect.soft(faults, `contrast in the theme ${theme}`).toEqual([]);
 }
-
-// Reduced motion leaves transitions of 1 ms, which an inherited colour passes down one element and frame at a time.
-const still = new CSSStyleSheet();
-still.replaceSync('*, *::before, *::after { transition-property: none !important; }');
 
 const isLoading = () =>
   Array.from(document.querySelectorAll('[role="status"]')).some(
@@ -61,16 +63,26 @@ async function settle() {
   await twoFrames();
 }
 
-function prepare(layout: string | undefined) {
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, still];
+// Reduced motion leaves transitions of 1 ms, which an inherited colour passes down one element and frame at a time.
+// A caret blinks.
+const still =
+  '*, *::before, *::after { transition-property: none !important; caret-color: transparent !important; }';
+
+function prepare({ layout, scrolled }: { layout?: string; scrolled?: boolean }) {
+  const move = wear(still);
   // Storybook's own frame pads the page; here nothing would, and outlines at the edge would be cut.
   document.body.style.padding = layout === 'fullscreen' ? '0' : '1rem';
-}
-
-function restore() {
-  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== still);
-  document.body.style.padding = '';
-  delete document.documentElement.dataset.theme;
+  // A play scrolls to what it clicks; its picture begins at the top, unless the place is what it shows.
+  if (!scrolled) scrollTo({ top: 0, behavior: 'instant' });
+  const { dir } = document.documentElement;
+  const restore = async () => {
+    move();
+    document.body.style.padding = '';
+    delete document.documentElement.dataset.theme;
+    document.documentElement.dir = dir;
+    await force(false);
+  };
+  return { dir, restore };
 }
 
 afterEach(async ({ task, story }: StoryTestContext) => {
@@ -78,15 +90,21 @@ afterEach(async ({ task, story }: StoryTestContext) => {
   if (!storyId || !story || task.result?.state === 'fail') return;
 
   await settle();
-  prepare(story.parameters.layout);
+  const { dir, restore } = prepare(story.parameters);
   try {
-    for (const mode of modes) {
-      await showIn(mode);
-      if (inject('compareScreenshots')) await expectSamePicture(screenshotName(storyId, mode));
-      if (mode.theme === 'dark') await expectReadableText();
+    let previous: Mode | undefined;
+    for (const mode of modesOf({ id: storyId, tags: story.tags })) {
+      await showIn(mode, dir, previous);
+      previous = mode;
+      if (inject('comparePictures')) {
+        await expectSamePicture(storyId, mode);
+        await expectMutationsNoticed(storyId, mode);
+      }
+      if (mode.name === 'light-360')
+        for (const theme of ['contrast', 'dark']) await expectReadableText(theme);
     }
     task.meta.seenInEveryMode = true;
   } finally {
-    restore();
+    await restore();
   }
 });
