@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const importPattern = /(?:from|import)\s*\(?\s*'([^'.#/][^']*)'/g;
+const importPattern = /(?:\bfrom\s+|\bimport\s*\(?\s*)'([^'.#/][^']*)'/g;
 
 /** Style sheets run while Vite builds them, and leave only a small runtime of recipes behind. */
 const inBrowser = (specifier: string) => {

@@ -40,7 +40,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const LongText = meta.story({ args: { children: ugly.long } });
+${layer === 'primitive' ? 'export const Matrix = meta.story();\n\n' : ''}export const LongText = meta.story({ args: { children: ugly.long } });
 
 export const RightToLeft = meta.story({ globals: { dir: 'rtl' }, args: { children: ugly.arabic.word } });
 `;

@@ -22,7 +22,10 @@ const importedPackages = (source: string) =>
 test('everything that the package imports comes with it', () => {
   const { dependencies, peerDependencies } = JSON.parse(readPacked('package.json'));
   const available = Object.keys({ ...dependencies, ...peerDependencies });
-  const imported = ['dist/index.js', 'dist/index.d.ts'].flatMap((path) => importedPackages(readPacked(path)));
+  const imported = readdirSync(join(consumer.packageFolder, 'dist'))
+    .filter((name) => /\.(js|d\.ts)$/.test(name))
+    .map((name) => `dist/${name}`)
+    .flatMap((path) => importedPackages(readPacked(path)));
   expect(imported.filter((name) => name && !available.includes(name))).toEqual([]);
 });
 

@@ -3,8 +3,10 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pictureFolder } from '../stories/modes.ts';
 
 const root = join(import.meta.dirname, '../..');
+const pictures = join(root, pictureFolder);
 const bin = (name: string) => join(root, 'node_modules/.bin', name);
 
 let copy: string;
@@ -15,14 +17,12 @@ beforeAll(() => {
   for (const path of [
     'biome.json',
     'tsconfig.base.json',
-    '.storybook/preview.tsx',
-    '.storybook/accessibility.ts',
-    '.storybook/unmockedCalls.ts',
+    '.storybook',
     'tests/stories/modes.ts',
     'packages/ui/package.json',
     'packages/ui/src',
   ]) {
-    cpSync(join(root, path), join(copy, path), { recursive: true });
+    cpSync(join(root, path), join(copy, path), { recursive: true, filter: (source) => source !== pictures });
   }
   for (const path of ['node_modules', 'packages/ui/node_modules', 'packages/contract']) {
     symlinkSync(join(root, path), join(copy, path));

@@ -1,4 +1,5 @@
-import { Button, en, UiProvider } from '@settlement-help/ui';
+import { Button, UiProvider } from '@settlement-help/ui';
+import { en } from '@settlement-help/ui/domain';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 

@@ -1,0 +1,23 @@
+import { UiProvider } from '@settlement-help/ui';
+import { enForum, enVisitor, NoQuestions } from '@settlement-help/ui/domain';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+
+const visitor = (children) => createElement(UiProvider, { locale: 'en', messages: enVisitor }, children);
+const forum = (children) => createElement(UiProvider, { messages: enForum }, children);
+
+function errorOf(element) {
+  try {
+    return renderToStaticMarkup(element);
+  } catch (error) {
+    return error.message;
+  }
+}
+
+process.stdout.write(
+  JSON.stringify({
+    added: renderToStaticMarkup(visitor(forum(createElement(NoQuestions)))),
+    missing: errorOf(visitor(createElement(NoQuestions))),
+    noLocale: errorOf(forum(createElement(NoQuestions))),
+  }),
+);
