@@ -97,10 +97,10 @@ export default {
     {
       name: 'ui-not-through-its-own-index',
       comment:
-        'src/index.ts is for consumers. Inside the package import the file itself, or files import each other in circles.',
+        'src/index.ts, domain.ts and styles.ts are for consumers. Inside the package import the file itself, or files import each other in circles.',
       severity: 'error',
-      from: { path: '^packages/ui/src/', pathNot: '^packages/ui/src/index\\.ts$' },
-      to: { path: '^packages/ui/src/index\\.ts$' },
+      from: { path: '^packages/ui/src/', pathNot: '^packages/ui/src/styles\\.ts$' },
+      to: { path: '^packages/ui/src/(index|domain|styles)\\.ts$' },
     },
 
     ...upwards('app', appLayers),
