@@ -93,7 +93,7 @@ export const KeyboardWalk = meta.story({
       await expect(document.body).not.toHaveFocus();
     }
     await userEvent.keyboard('{Enter}');
-    const stamped = canvas.getByRole('heading', { name: 'Step 3: Register your address' });
+    const stamped = await canvas.findByRole('heading', { name: 'Step 3: Register your address' });
     await waitFor(() => expect(stamped).toHaveFocus());
   },
 });
