@@ -171,7 +171,7 @@ async function journey(member: Member) {
     await page.getByRole('button', { name: /^Banks/ }).click();
     await go('Community Forum');
     await page.getByRole('button', { name: 'Ask a question' }).click();
-    await page.getByRole('textbox', { name: 'Your question' }).pressSequentially('Where do I register?');
+    await page.getByRole('textbox', { name: 'Title' }).pressSequentially('Where do I register?');
     await go('Profile');
     await page.getByLabel('City').pressSequentially('Berlin');
     await page.getByRole('radio', { name: /^Night ink/ }).click();
