@@ -47,16 +47,16 @@ export const Many = meta.story({
     msw.use(
       respond(
         'listDocuments',
-        Array.from({ length: 200 }, (_, index) => ({
+        Array.from({ length: 100 }, (_, index) => ({
           ...(index % 3 === 0 ? confirmation : passport),
           id: `document-${index}`,
-          original_filename: `Scan ${200 - index}`,
+          original_filename: `Scan ${100 - index}`,
         })),
       ),
     ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Show 100 more' }));
-    await expect(canvas.getByRole('link', { name: /^Scan 1 / })).toBeInTheDocument();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show 50 more' }));
+    await expect(await canvas.findByRole('link', { name: /^Scan 1 / })).toBeInTheDocument();
   },
 });
 

@@ -41,7 +41,6 @@ export const enDocuments = (format: Formats) => ({
     delete: 'Delete',
     deleteOf: (name: string) => `Delete ${name}`,
     more: (count: number) => `Show ${format.number(count)} more`,
-    shown: (shown: number, total: number) => `${format.number(shown)} of ${format.number(total)} are shown`,
     deleteQuestion: 'Are you sure you want to delete this document?',
     deleteWarning: (name: string) => `“${name}” is deleted for good. It cannot be undone.`,
     deleteConfirm: 'Delete document',

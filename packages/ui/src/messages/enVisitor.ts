@@ -17,7 +17,11 @@ export const enVisitor = (format: Formats) => ({
       description:
         'A route sheet with five steps: health insurance and a place to live are stamped, registering the address is next.',
       steps: ['Health insurance', 'A place to live', 'Register your address', 'Tax ID', 'Bank account'],
-      stamps: ['Gesundheit', 'Wohnung'],
+      // Written out, since making a date's formatter takes as long as the rest of the screen on an old phone.
+      stamps: [
+        { word: 'Gesundheit', date: '12 Nov 2025' },
+        { word: 'Wohnung', date: '14 Nov 2025' },
+      ],
     },
     features: {
       title: 'What you get',

@@ -30,7 +30,7 @@ export const Stamp = meta.story({
   render: () => (
     <Inline gap={6}>
       {[84, 168, 280].map((size, index) => (
-        <Ink key={size} word="Anmeldung" date="2026-11-14T10:00:00.000Z" number={index + 1} size={size} />
+        <Ink key={size} word="Anmeldung" date="14 Nov 2026" number={index + 1} size={size} />
       ))}
     </Inline>
   ),

@@ -1,7 +1,7 @@
 import { type Country, limits } from '@settlement-help/contract';
 import { Content, Description, Overlay, Portal, Root, Title } from 'radix-ui/dialog';
 import { useEffect, useState } from 'react';
-import { useMessages } from '../../internal/UiProvider.tsx';
+import { useFormats, useMessages } from '../../internal/UiProvider.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Stamp } from '../Stamp/Stamp.tsx';
 import * as styles from './Celebration.css.ts';
@@ -21,6 +21,7 @@ export interface CelebrationProps {
  * (§4 Celebration). Escape and the button stop it; under reduced motion nothing flies.
  */
 export function Celebration({ country, date, onEnd }: CelebrationProps) {
+  const format = useFormats();
   const messages = useMessages('celebration');
   const countries = useMessages('countries');
   const [open, setOpen] = useState(false);
@@ -40,7 +41,12 @@ export function Celebration({ country, date, onEnd }: CelebrationProps) {
         <Overlay className={styles.overlay} />
         <Content className={styles.content}>
           <Fireworks />
-          <Stamp className={styles.stamp} word={countries[country]} date={date} number={1} />
+          <Stamp
+            className={styles.stamp}
+            word={countries[country]}
+            date={format.shortDate(date)}
+            number={1}
+          />
           <Title className={styles.title}>{messages.title}</Title>
           <Description className={styles.text}>{messages.text(countries[country])}</Description>
           <Button className={styles.stop} variant="secondary" onClick={onEnd}>

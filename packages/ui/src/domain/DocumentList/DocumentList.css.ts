@@ -21,13 +21,7 @@ export const count = domainStyle({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const more = domainStyle({
-  alignItems: 'center',
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space[4],
-  paddingBlockStart: vars.space[5],
-});
+export const more = domainStyle({ paddingBlockStart: vars.space[5] });
 
 export const skeletonRow = domainStyle({
   borderBlockEnd: `1px solid ${vars.color.border.subtle}`,

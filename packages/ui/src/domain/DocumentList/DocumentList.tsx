@@ -1,19 +1,20 @@
 import type { StoredDocument } from '@settlement-help/contract';
 import { FilePlus } from 'lucide-react';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { useMessages } from '../../internal/UiProvider.tsx';
 import { useLoaded } from '../../internal/useLoaded.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { InlineMessage } from '../../primitives/InlineMessage/InlineMessage.tsx';
+import { LoadMore } from '../../primitives/LoadMore/LoadMore.tsx';
+import { useGrowingList } from '../../primitives/LoadMore/useGrowingList.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './DocumentList.css.ts';
 import { DocumentRow } from './DocumentRow.tsx';
 import { FolderScene } from './FolderScene.tsx';
 
 /** So many rows at a time keep an old phone quick, however many documents there are. */
-const batch = 100;
+const batch = 50;
 
 const loadDialog = () => import('./DeleteDialog.tsx');
 
@@ -34,7 +35,6 @@ export function DocumentList({ documents, stepNumbers, onDelete, onAddFirst }: D
   const errors = useMessages('error');
   const titleId = useId();
   const titleRef = useRef<HTMLHeadingElement>(null);
-  const listRef = useRef<HTMLUListElement>(null);
   const statusRef = useRef<HTMLSpanElement>(null);
   const [limit, setLimit] = useState(batch);
   const [asked, setAsked] = useState<StoredDocument | null>(null);
@@ -46,6 +46,7 @@ export function DocumentList({ documents, stepNumbers, onDelete, onAddFirst }: D
   }, []);
   const { part: dialog, preload } = useLoaded(loadDialog, open, handleFailure);
   const shown = documents.slice(0, limit);
+  const { listRef, buttonRef, goOnAfter } = useGrowingList(shown.length);
   const isAskedGone = asked !== null && !documents.some(({ id }) => id === asked.id);
 
   useEffect(() => {
@@ -60,12 +61,6 @@ export function DocumentList({ documents, stepNumbers, onDelete, onAddFirst }: D
     setIsMissing(false);
     setOpen(true);
   }).current;
-
-  const showMore = () => {
-    flushSync(() => setLimit(limit + batch));
-    // The button is now behind the new rows, and reading goes on with the first of them.
-    listRef.current?.children[limit]?.querySelector('a')?.focus();
-  };
 
   const confirm = async () => {
     if (!asked) return;
@@ -108,12 +103,15 @@ export function DocumentList({ documents, stepNumbers, onDelete, onAddFirst }: D
         </ul>
       )}
       {documents.length > shown.length && (
-        <div className={styles.more}>
-          <Button variant="secondary" onClick={showMore}>
-            {messages.more(Math.min(batch, documents.length - shown.length))}
-          </Button>
-          <p className={styles.count}>{messages.shown(shown.length, documents.length)}</p>
-        </div>
+        <LoadMore
+          ref={buttonRef}
+          className={styles.more}
+          shown={shown.length}
+          total={documents.length}
+          onLoad={goOnAfter(async () => setLimit(limit + batch))}
+        >
+          {messages.more(Math.min(batch, documents.length - shown.length))}
+        </LoadMore>
       )}
       {isMissing && (
         <InlineMessage tone="error" role="alert">

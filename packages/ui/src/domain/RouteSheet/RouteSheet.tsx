@@ -2,8 +2,6 @@ import { useMessages } from '../../internal/UiProvider.tsx';
 import { Stamp } from '../Stamp/Stamp.tsx';
 import * as styles from './RouteSheet.css.ts';
 
-const stampedOn = ['2025-11-12T12:00:00.000Z', '2025-11-14T12:00:00.000Z'];
-
 /** A sheet of paper with the first stops of a route, two of them stamped: the picture of what the product does. */
 export function RouteSheet() {
   const { sheet } = useMessages('landing');
@@ -14,21 +12,13 @@ export function RouteSheet() {
       <div className={styles.sheet}>
         <p className={styles.title}>{sheet.title}</p>
         {sheet.steps.map((step, index) => {
-          const word = sheet.stamps[index];
+          const stamp = sheet.stamps[index];
           const state = index < here ? 'done' : index === here ? 'here' : 'ahead';
           return (
             <div key={step} className={styles.row} data-state={state}>
               <span className={styles.stop} />
               <span>{step}</span>
-              {word && (
-                <Stamp
-                  className={styles.stamp}
-                  word={word}
-                  date={stampedOn[index] ?? ''}
-                  number={index * 6 + 1}
-                  size={78}
-                />
-              )}
+              {stamp && <Stamp {...stamp} className={styles.stamp} number={index * 6 + 1} size={78} />}
             </div>
           );
         })}

@@ -1,6 +1,6 @@
 import type { Country } from '@settlement-help/contract';
 import { useId } from 'react';
-import { useMessages } from '../../internal/UiProvider.tsx';
+import { useFormats, useMessages } from '../../internal/UiProvider.tsx';
 import { Card, CardBody } from '../../primitives/Card/Card.tsx';
 import { Stamp } from '../Stamp/Stamp.tsx';
 import * as styles from './SettlementCompleteCard.css.ts';
@@ -14,6 +14,7 @@ export interface SettlementCompleteCardProps {
 
 /** 'Settlement Complete': the large stamp at the end of the route (§2 Checklist). */
 export function SettlementCompleteCard({ country, date }: SettlementCompleteCardProps) {
+  const format = useFormats();
   const messages = useMessages('complete');
   const countries = useMessages('countries');
   const titleId = useId();
@@ -26,7 +27,7 @@ export function SettlementCompleteCard({ country, date }: SettlementCompleteCard
           </h2>
           <p className={styles.note}>{messages.text(countries[country])}</p>
         </div>
-        <Stamp word={countries[country]} date={date} number={1} size={168} />
+        <Stamp word={countries[country]} date={format.shortDate(date)} number={1} size={168} />
       </CardBody>
     </Card>
   );

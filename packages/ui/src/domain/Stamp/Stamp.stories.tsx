@@ -5,7 +5,7 @@ import { Stamp } from './Stamp.tsx';
 const meta = preview.meta({
   title: 'Domain/Checklist/Stamp',
   component: Stamp,
-  args: { word: 'Anmeldung', date: '2026-11-14T10:00:00.000Z' },
+  args: { word: 'Anmeldung', date: '14 Nov 2026' },
 });
 
 export const Default = meta.story();

@@ -5,7 +5,7 @@ import * as styles from './Stamp.css.ts';
 export interface StampProps {
   /** The word on the upper arc, at most about 16 letters. */
   word: string;
-  /** ISO 8601 time of the day on the stamp. */
+  /** The day on the stamp, as short as `format.shortDate` writes it. */
   date: string;
   /** Turns the stamp a little, always the same way for the same number. @default 1 */
   number?: number;
@@ -70,7 +70,7 @@ export function Stamp({ word, date, number = 1, size = 84, className }: StampPro
             </textPath>
           </text>
           <text x="60" y="79" fontSize="8.4" letterSpacing="0.5">
-            {format.shortDate(date).toLocaleUpperCase(format.locale)}
+            {date.toLocaleUpperCase(format.locale)}
           </text>
         </g>
       </g>

@@ -1,7 +1,7 @@
 import type { Step } from '@settlement-help/contract';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import { useMessages } from '../../internal/UiProvider.tsx';
+import { useFormats, useMessages } from '../../internal/UiProvider.tsx';
 import type { UploadRequest } from '../../internal/useUpload.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
@@ -25,6 +25,7 @@ export interface DoneStepProps {
 
 /** A step that was marked done: its stamp, and the rest of it on request. */
 export function DoneStep({ step, heading, answering, onUpload }: DoneStepProps) {
+  const format = useFormats();
   const messages = useMessages('step');
   const [open, setOpen] = useState(false);
   const detailsId = useId();
@@ -55,7 +56,7 @@ export function DoneStep({ step, heading, answering, onUpload }: DoneStepProps) 
         <Stamp
           className={styles.stamp}
           word={step.stamp}
-          date={step.completed_at}
+          date={format.shortDate(step.completed_at)}
           number={step.step_number}
         />
       )}

@@ -17,8 +17,12 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
   label?: string | undefined;
 }
 
+/** Made once, and not before a name is shown: it takes milliseconds. */
+let letters: Intl.Segmenter | undefined;
+
 const initialOf = (name: string) => {
-  const [segment] = new Intl.Segmenter().segment(name.trim());
+  letters ??= new Intl.Segmenter();
+  const [segment] = letters.segment(name.trim());
   return segment?.segment.toLocaleUpperCase() ?? '';
 };
 
