@@ -40,7 +40,7 @@ const codeOf = (tree: Tree): string => {
 
 export interface NativePages {
   landing: Tree;
-  /** The dialog over it, which its buttons open. */
+  /** What its buttons open, in a `dialog` of the browser's own. */
   dialog: Tree;
   /** The cards of a list, every other one of which a select hides. */
   cards: Tree[];
@@ -50,9 +50,13 @@ const pages = ({ landing, dialog, cards }: NativePages) => ({
   landing: `
     function Landing() {
       const [open, setOpen] = useState(false);
-      useEffect(() => { if (open) document.querySelector('[role="dialog"] input').focus(); }, [open]);
+      useEffect(() => {
+        if (!open) return;
+        document.querySelector('dialog').showModal();
+        document.querySelector('dialog input').focus();
+      }, [open]);
       return h('div', { onClick: (event) => event.target.closest('button') && setOpen(true) },
-        ${codeOf(landing)}, open && createPortal(${codeOf(dialog)}, document.body));
+        ${codeOf(landing)}, open && createPortal(h('dialog', null, ${codeOf(dialog)}), document.body));
     }
     const page = h(Landing);`,
   cards: `

@@ -1,10 +1,11 @@
 import type { Country, User } from '@settlement-help/contract';
-import { AppShell, type Place, type PlaceHrefs } from '@settlement-help/ui/domain';
+import { AppShell, type PlaceHrefs } from '@settlement-help/ui/domain';
 import { type ReactNode, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { useLogout } from '#app/features/account/useLogout.ts';
 import { apiHref } from '#app/lib/api.ts';
 import { paths } from '#app/lib/paths.ts';
+import { placeAt } from '#app/lib/placeAt.ts';
 import { ScreenBoundary } from '#app/lib/ScreenBoundary.tsx';
 import { Corner } from './Corner.tsx';
 import { usePrefetch } from './usePrefetch.ts';
@@ -16,18 +17,6 @@ const hrefs: PlaceHrefs = {
   services: paths.services,
   community: paths.community,
   profile: paths.profile,
-};
-
-const placeAt = (address: string): Place | null => {
-  // The router matches with a slash at the end and in capitals too.
-  const pathname = address.replace(/\/+$/, '').toLowerCase() || paths.home;
-  if (pathname === paths.home || pathname === paths.dashboard) return 'dashboard';
-  if (pathname === paths.checklist) return 'checklist';
-  if (pathname === paths.documents) return 'documents';
-  if (pathname === paths.services) return 'services';
-  if (pathname === paths.community || pathname.startsWith(paths.forum)) return 'community';
-  if (pathname === paths.profile || pathname === paths.changeDestination) return 'profile';
-  return null;
 };
 
 export interface ShellProps {

@@ -2,12 +2,13 @@ import type { User } from '@settlement-help/contract';
 import { UiProvider } from '@settlement-help/ui';
 import { AppShell, enSignedIn, ShellSkeleton } from '@settlement-help/ui/domain';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { Redirect, Route, Switch } from 'wouter';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Redirect, Route, Switch, useLocation, useRoute } from 'wouter';
 import { meQuery } from '#app/features/account/queries.ts';
 import { useLogout } from '#app/features/account/useLogout.ts';
 import { useEntry } from '#app/lib/history.tsx';
 import { paths } from '#app/lib/paths.ts';
+import { placeAt } from '#app/lib/placeAt.ts';
 import { createQueryClient } from '#app/lib/queryClient.ts';
 import { ScreenBoundary } from '#app/lib/ScreenBoundary.tsx';
 import { useSession } from '#app/lib/useSession.ts';
@@ -20,6 +21,7 @@ import {
   Documents,
   Forum,
   Profile,
+  preloadScreen,
   Question,
   Services,
 } from './screens.tsx';
@@ -41,6 +43,16 @@ function Screens() {
   const { data: user } = useQuery(meQuery);
   const { country } = useSession();
   const { from } = useEntry().state;
+  const [pathname] = useLocation();
+  const [isQuestion] = useRoute(paths.question);
+
+  // The code of the screen comes beside the profile instead of after it.
+  const preload = useEffectEvent(() => {
+    const place = placeAt(from ?? pathname);
+    if (isQuestion) Question.preload();
+    else if (place) preloadScreen(place);
+  });
+  useEffect(() => preload(), []);
 
   if (!user) return <ShellSkeleton />;
   if (!country || !user.country_selected) return <BeforeDestination user={user} />;

@@ -1,4 +1,5 @@
 import { Skeleton, SkeletonGroup } from '@settlement-help/ui';
+import type { Place } from '@settlement-help/ui/domain';
 import type { ComponentType } from 'react';
 import { loadable } from '#app/lib/loadable.tsx';
 
@@ -23,3 +24,15 @@ export const ChangeDestination = screen(
   async () => (await import('./ChangeDestination.tsx')).ChangeDestination,
 );
 export const Destination = screen(async () => (await import('./Destination.tsx')).Destination);
+
+const screens: Record<Place, { preload: () => void } | null> = {
+  dashboard: null,
+  checklist: Checklist,
+  documents: Documents,
+  services: Services,
+  community: Forum,
+  profile: Profile,
+};
+
+/** Fetches the chunk of a place's screen ahead; the dashboard comes with the shell. */
+export const preloadScreen = (place: Place) => screens[place]?.preload();

@@ -5,27 +5,17 @@ import { useCallback } from 'react';
 import { stepsQuery } from '#app/features/checklist/queries.ts';
 import { documentsQuery } from '#app/features/documents/queries.ts';
 import { questionsQuery } from '#app/features/forum/queries.ts';
-import { Checklist, Documents, Forum, Profile, Services } from './screens.tsx';
+import { preloadScreen } from './screens.tsx';
 
 /** Fetches ahead what a place needs, for when it is about to be entered. */
 export function usePrefetch(country: Country) {
   const queryClient = useQueryClient();
   return useCallback(
     (place: Place) => {
-      if (place === 'checklist') {
-        queryClient.prefetchQuery(stepsQuery(country));
-        Checklist.preload();
-      }
-      if (place === 'documents') {
-        queryClient.prefetchQuery(documentsQuery);
-        Documents.preload();
-      }
-      if (place === 'community') {
-        queryClient.prefetchInfiniteQuery(questionsQuery(null));
-        Forum.preload();
-      }
-      if (place === 'profile') Profile.preload();
-      if (place === 'services') Services.preload();
+      preloadScreen(place);
+      if (place === 'dashboard' || place === 'checklist') queryClient.prefetchQuery(stepsQuery(country));
+      if (place === 'documents') queryClient.prefetchQuery(documentsQuery);
+      if (place === 'community') queryClient.prefetchInfiniteQuery(questionsQuery(null));
     },
     [queryClient, country],
   );
