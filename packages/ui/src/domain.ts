@@ -47,6 +47,7 @@ export type { PhotoChange } from './domain/PhotoPicker/photoChange.ts';
 export { ProfileForm, type ProfileFormProps } from './domain/ProfileForm/ProfileForm.tsx';
 export type { ProfileChanges, ProfileValues } from './domain/ProfileForm/profileValues.ts';
 export { ProgressPanel, type ProgressPanelProps } from './domain/ProgressPanel/ProgressPanel.tsx';
+export { ProgressPanelSkeleton } from './domain/ProgressPanel/ProgressPanelSkeleton.tsx';
 export type { AnswersState, QuestionCardProps } from './domain/QuestionCard/props.ts';
 export { QuestionCard } from './domain/QuestionCard/QuestionCard.tsx';
 export { QuestionForm, type QuestionFormProps } from './domain/QuestionForm/QuestionForm.tsx';

@@ -1,9 +1,10 @@
 import type { Country } from '@settlement-help/contract';
-import { InlineMessage, useLoaded } from '@settlement-help/ui';
+import { InlineMessage, Skeleton, useLoaded } from '@settlement-help/ui';
 import {
   LoadFailure,
   Page,
   ProgressPanel,
+  ProgressPanelSkeleton,
   SettlementCompleteCard,
   StepList,
   StepListSkeleton,
@@ -63,8 +64,14 @@ export function Checklist({ country }: ChecklistProps) {
       <ScreenTitle of="checklist" />
       <Page
         title={messages.title}
-        lead={steps && messages.lead(steps.length, countries[country])}
-        aside={steps && <ProgressPanel steps={steps} checklistHref={paths.checklist} />}
+        lead={steps ? messages.lead(steps.length, countries[country]) : !failure && <Skeleton letters={70} />}
+        aside={
+          steps ? (
+            <ProgressPanel steps={steps} checklistHref={paths.checklist} />
+          ) : (
+            !failure && <ProgressPanelSkeleton />
+          )
+        }
       >
         {wasReset && (
           <InlineMessage tone="success" role="alert" onDismiss={() => setWasReset(false)}>

@@ -1,4 +1,5 @@
 import type { Country, User } from '@settlement-help/contract';
+import { Skeleton } from '@settlement-help/ui';
 import {
   displayName,
   LoadFailure,
@@ -39,7 +40,12 @@ export function Dashboard({ user, country }: DashboardProps) {
       <ScreenTitle of="dashboard" />
       <Page
         title={messages.welcome(displayName(user))}
-        lead={`${messages.settlingIn(countries[country])} ${steps ? messages.stepsDone(done, steps.length) : ''}`}
+        lead={
+          <>
+            {messages.settlingIn(countries[country])}{' '}
+            {steps ? messages.stepsDone(done, steps.length) : !failure && <Skeleton letters={24} />}
+          </>
+        }
       >
         {steps ? (
           <NextStepPanel steps={steps} checklistHref={paths.checklist} />

@@ -20,7 +20,8 @@ export const scale = {
   },
   font: {
     body: "'Source Sans 3 Variable', 'Source Sans 3 Fallback', system-ui, sans-serif",
-    heading: "'Literata', 'Literata Fallback', Georgia, serif",
+    heading:
+      "'Literata', 'Literata Fallback', 'Literata Fallback Noto', 'Literata Fallback Times', Georgia, serif",
   },
   /** Fluid between 360 and 1280 px wide. */
   text: {
@@ -39,7 +40,8 @@ export const scale = {
   size: {
     control: '2.875rem',
     icon: '1.25rem',
-    measure: '68ch',
+    // In em, since a ch is as wide as a letter of the font, and would change when the font arrives.
+    measure: '33.8em',
     header: '4.375rem',
     sidebar: '15.5rem',
     bottomBar: '3.875rem',

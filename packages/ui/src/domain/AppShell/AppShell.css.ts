@@ -22,6 +22,8 @@ export const columns = domainStyle({
   inlineSize: '100%',
   marginInline: 'auto',
   maxInlineSize: '82rem',
+  // The footer begins below what can be seen, so that it does not move when a screen comes in the place of its skeleton.
+  minBlockSize: `calc(100dvh - ${vars.size.header})`,
   paddingInline: vars.space[4],
   '@media': {
     [media.wide]: { paddingInline: vars.space[8] },

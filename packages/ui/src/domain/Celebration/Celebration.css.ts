@@ -70,7 +70,7 @@ export const title = domainStyle({
 export const text = domainStyle({
   color: vars.color.text.muted,
   fontSize: vars.text.large,
-  maxInlineSize: '36ch',
+  maxInlineSize: '17.9em',
   position: 'relative',
 });
 

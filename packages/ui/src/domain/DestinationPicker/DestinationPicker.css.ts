@@ -17,7 +17,7 @@ export const lead = domainStyle({
   color: vars.color.text.muted,
   fontSize: vars.text.large,
   marginBlockStart: vars.space[3],
-  maxInlineSize: '44ch',
+  maxInlineSize: '21.9em',
   textWrap: 'pretty',
 });
 

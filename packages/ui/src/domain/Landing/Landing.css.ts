@@ -22,14 +22,14 @@ export const title = domainStyle({
   fontSize: vars.text.hero,
   letterSpacing: '-0.022em',
   lineHeight: '1.1',
-  maxInlineSize: '12ch',
+  maxInlineSize: '7.2em',
 });
 
 export const lead = domainStyle({
   color: vars.color.text.muted,
   fontSize: vars.text.large,
   marginBlockStart: vars.space[6],
-  maxInlineSize: '34ch',
+  maxInlineSize: '16.9em',
 });
 
 export const actions = domainStyle({

@@ -9,7 +9,7 @@ export const title = domainStyle({
 export const description = domainStyle({
   color: vars.color.text.muted,
   marginBlockStart: vars.space[2],
-  maxInlineSize: '52ch',
+  maxInlineSize: '25.8em',
   textWrap: 'pretty',
 });
 
@@ -23,4 +23,10 @@ export const actions = domainStyle({
 
 export const way = domainStyle({ marginBlockStart: vars.space[8] });
 
-export const skeleton = domainStyle({ display: 'grid', gap: vars.space[4] });
+export const titleSkeleton = domainStyle({
+  fontFamily: vars.font.heading,
+  fontSize: vars.text.heading,
+  fontWeight: vars.weight.bold,
+  lineHeight: vars.leading.tight,
+  marginBlockStart: vars.space[3],
+});

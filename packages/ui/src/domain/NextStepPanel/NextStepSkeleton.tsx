@@ -2,17 +2,24 @@ import { Card, CardBody } from '../../primitives/Card/Card.tsx';
 import { Skeleton, SkeletonGroup } from '../../primitives/Skeleton/Skeleton.tsx';
 import * as styles from './NextStepPanel.css.ts';
 
-/** Holds the place of the next step while the checklist is loaded. */
+/** Holds the place of the next step while the checklist is loaded: of one as long as most are. */
 export function NextStepSkeleton() {
   return (
     <Card>
       <CardBody>
-        <SkeletonGroup className={styles.skeleton}>
+        <SkeletonGroup>
           <Skeleton width="11rem" />
-          <Skeleton shape="heading" width="min(20rem, 80%)" />
-          <Skeleton lines={2} />
-          <Skeleton shape="block" width="9rem" height="2.875rem" />
-          <Skeleton />
+          <p className={styles.titleSkeleton}>
+            <Skeleton letters={28} />
+          </p>
+          <p className={styles.description}>
+            <Skeleton letters={145} />
+          </p>
+          <div className={styles.actions}>
+            <Skeleton shape="block" width="9rem" height="2.875rem" />
+            <Skeleton width="13rem" />
+          </div>
+          <Skeleton className={styles.way} />
         </SkeletonGroup>
       </CardBody>
     </Card>

@@ -16,12 +16,12 @@ export interface PageProps {
 /** A screen within the shell: its title, what it is about, and its content in one column. */
 export function Page({ title, lead, aside, asideSize = 'narrow', children }: PageProps) {
   return (
-    <div className={styles.page} data-aside={aside != null ? asideSize : undefined}>
+    <div className={styles.page} data-aside={aside ? asideSize : undefined}>
       <div className={styles.head}>
         <h1 className={styles.title}>{title}</h1>
-        {lead != null && <p className={styles.lead}>{lead}</p>}
+        {lead && <p className={styles.lead}>{lead}</p>}
       </div>
-      {aside != null && <div className={styles.aside}>{aside}</div>}
+      {aside && <div className={styles.aside}>{aside}</div>}
       <div className={styles.content}>{children}</div>
     </div>
   );

@@ -14,5 +14,5 @@ export const title = heading;
 export const note = domainStyle({
   color: vars.color.text.muted,
   marginBlockStart: vars.space[2],
-  maxInlineSize: '44ch',
+  maxInlineSize: '21.9em',
 });

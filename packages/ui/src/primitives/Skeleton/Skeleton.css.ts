@@ -20,13 +20,29 @@ const line = (leading: string, letters: string) => ({
   },
 });
 
+const waiting = {
+  opacity: 0.75,
+  animation: `${breathe} 1800ms ease-in-out infinite`,
+};
+
+export const words = primitiveStyle({
+  ...waiting,
+  borderRadius: vars.radius.small,
+  backgroundColor: vars.color.border.subtle,
+  boxDecorationBreak: 'clone',
+  color: 'transparent',
+  userSelect: 'none',
+  '@media': {
+    [media.forcedColors]: { backgroundColor: 'GrayText', color: 'transparent', forcedColorAdjust: 'none' },
+  },
+});
+
 export const bar = recipe({
   base: primitiveStyle({
+    ...waiting,
     display: 'block',
     maxInlineSize: '100%',
     color: vars.color.border.subtle,
-    opacity: 0.75,
-    animation: `${breathe} 1800ms ease-in-out infinite`,
     '@media': { [media.forcedColors]: { color: 'GrayText', forcedColorAdjust: 'none' } },
   }),
   variants: {

@@ -69,6 +69,24 @@ export const TakesTheTextsPlace = meta.story({
   },
 });
 
+/** As many letters as those to come wrap as they will. */
+export const LettersTakeTheTextsPlace = meta.story({
+  render: () => (
+    <Inline gap={8} style={{ alignItems: 'start' }}>
+      <p data-testid="text" style={{ inlineSize: '12rem' }}>
+        You are settling in Germany. 3 of 10 steps are done.
+      </p>
+      <p data-testid="skeleton" style={{ inlineSize: '12rem' }}>
+        You are settling in Germany. <Skeleton letters={24} />
+      </p>
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    const height = (id: string) => canvas.getByTestId(id).getBoundingClientRect().height;
+    await expect(height('skeleton')).toBe(height('text'));
+  },
+});
+
 /** It stands for a text of any length, and only what it says is read. */
 export const LongText = meta.story({
   render: () => (

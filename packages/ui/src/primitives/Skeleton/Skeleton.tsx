@@ -2,9 +2,11 @@ import type { ComponentProps } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { useMessages } from '../../internal/UiProvider.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { bar } from './Skeleton.css.ts';
+import { bar, words } from './Skeleton.css.ts';
 
 export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** Letters of a text, at most about as many as will come: within a paragraph, their place is held as they would wrap. */
+  letters?: number | undefined;
   /** What will stand here. @default 'text' */
   shape?: 'text' | 'heading' | 'block' | 'circle';
   /** Lines of text; the last one is shorter. @default 1 */
@@ -23,8 +25,16 @@ export function Skeleton({
   height,
   className,
   style,
+  letters,
   ...props
 }: SkeletonProps) {
+  if (letters !== undefined) {
+    return (
+      <span {...props} aria-hidden="true" className={cx(words, className)} style={style}>
+        {'nnnn '.repeat(letters / 5)}
+      </span>
+    );
+  }
   return Array.from({ length: lines }, (_, line) => (
     <span
       // biome-ignore lint/suspicious/noArrayIndexKey: the lines have no identity but their place
