@@ -25,15 +25,20 @@ const waiting = {
   animation: `${breathe} 1800ms ease-in-out infinite`,
 };
 
+// Letters that are nowhere but here: nobody finds, copies or hears them.
 export const words = primitiveStyle({
   ...waiting,
-  borderRadius: vars.radius.small,
-  backgroundColor: vars.color.border.subtle,
-  boxDecorationBreak: 'clone',
-  color: 'transparent',
-  userSelect: 'none',
+  '::before': {
+    content: 'attr(data-filler)',
+    background: `linear-gradient(${vars.color.border.subtle} 0 0) 0 50% / 100% 0.7em no-repeat`,
+    boxDecorationBreak: 'clone',
+    color: 'transparent',
+  },
   '@media': {
-    [media.forcedColors]: { backgroundColor: 'GrayText', color: 'transparent', forcedColorAdjust: 'none' },
+    [media.forcedColors]: {
+      forcedColorAdjust: 'none',
+      '::before': { backgroundImage: 'linear-gradient(GrayText 0 0)' },
+    },
   },
 });
 

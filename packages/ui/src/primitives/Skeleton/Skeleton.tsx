@@ -17,6 +17,9 @@ export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> 
   height?: string | undefined;
 }
 
+// Of letters that are together about as wide as most.
+const filler = 'nate ';
+
 /** Holds the place of what is being loaded. Put what belongs together into one `SkeletonGroup`, which speaks. */
 export function Skeleton({
   shape = 'text',
@@ -30,9 +33,13 @@ export function Skeleton({
 }: SkeletonProps) {
   if (letters !== undefined) {
     return (
-      <span {...props} aria-hidden="true" className={cx(words, className)} style={style}>
-        {'nnnn '.repeat(letters / 5)}
-      </span>
+      <span
+        {...props}
+        aria-hidden="true"
+        className={cx(words, className)}
+        style={style}
+        data-filler={filler.repeat(letters / filler.length)}
+      />
     );
   }
   return Array.from({ length: lines }, (_, line) => (
