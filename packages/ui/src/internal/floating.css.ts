@@ -1,10 +1,10 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../theme/vars.css.ts';
 import { primitiveStyle } from './layered.ts';
+import { vanish } from './motion.css.ts';
 
 const fromBelow = keyframes({ from: { opacity: 0, transform: 'translateY(0.375rem)' } });
 const fromAbove = keyframes({ from: { opacity: 0, transform: 'translateY(-0.375rem)' } });
-const vanish = keyframes({ to: { opacity: 0 } });
 
 const appearing = `${vars.duration.fast} ${vars.easing.out}`;
 

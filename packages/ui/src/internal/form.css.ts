@@ -1,8 +1,9 @@
 import { vars } from '../theme/vars.css.ts';
+import { rows } from './arrange.css.ts';
 import { domainStyle } from './layered.ts';
 
 /** A form in one column. */
-export const form = domainStyle({ display: 'grid', gap: vars.space[5] });
+export const form = rows[5];
 
 /** What stands beside the way on: the other form, the forgotten password. */
 export const aside = domainStyle({

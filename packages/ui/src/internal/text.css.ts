@@ -13,6 +13,16 @@ export const title = domainStyle({ fontSize: vars.text.title });
 /** What is said beside. */
 export const aside = domainStyle({ color: vars.color.text.muted, fontSize: vars.text.small });
 
+/** As an aside, in lines that belong together. */
+export const note = domainStyle({
+  color: vars.color.text.muted,
+  fontSize: vars.text.small,
+  lineHeight: vars.leading.snug,
+});
+
+/** What leads a part: the question that is asked, the words of who asks. */
+export const large = domainStyle({ fontSize: vars.text.large });
+
 /** A heading that takes the focus after something changed: seen by those who came with the keyboard. */
 export const focusTarget = domainStyle({
   selectors: {

@@ -1,3 +1,4 @@
+import { snug } from '../../internal/arrange.css.ts';
 import { domainStyle } from '../../internal/layered.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -11,7 +12,7 @@ export const item = domainStyle({
   selectors: { '&[data-accepted]': { borderInlineStartColor: vars.color.success.border } },
 });
 
-export const mark = domainStyle({ justifySelf: 'start' });
+export const mark = snug;
 
 export const actions = domainStyle({
   alignItems: 'center',

@@ -1,8 +1,9 @@
+import { rows } from '../../internal/arrange.css.ts';
 import { domainStyle } from '../../internal/layered.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-export const list = domainStyle({ display: 'grid', gap: vars.space[1] });
+export const list = rows[1];
 
 export const link = domainStyle({
   alignItems: 'center',

@@ -1,9 +1,9 @@
 import { keyframes } from '@vanilla-extract/css';
 import { domainStyle } from '../../internal/layered.ts';
+import { appear } from '../../internal/motion.css.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const appear = keyframes({ from: { opacity: 0 } });
 const press = keyframes({
   from: { opacity: 0, transform: 'scale(1.7) rotate(14deg)' },
   '70%': { opacity: 1, transform: 'scale(0.97)' },

@@ -1,8 +1,9 @@
+import { rows } from '../../internal/arrange.css.ts';
 import { domainStyle } from '../../internal/layered.ts';
 import * as text from '../../internal/text.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-export const step = domainStyle({ display: 'grid', gap: vars.space[5] });
+export const step = rows[5];
 
 export const lead = domainStyle({ color: vars.color.text.muted });
 

@@ -1,4 +1,5 @@
 import { domainStyle } from '../../internal/layered.ts';
+import * as text from '../../internal/text.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const picker = domainStyle({
@@ -35,8 +36,4 @@ export const input = domainStyle({
 
 export const label = domainStyle({ alignItems: 'center', display: 'inline-flex', gap: vars.space[2] });
 
-export const hint = domainStyle({
-  color: vars.color.text.muted,
-  fontSize: vars.text.small,
-  lineHeight: vars.leading.snug,
-});
+export const hint = text.note;

@@ -1,3 +1,4 @@
+import { snug } from '../../internal/arrange.css.ts';
 import { domainStyle } from '../../internal/layered.ts';
 import * as text from '../../internal/text.css.ts';
 import { media } from '../../theme/breakpoints.ts';
@@ -17,7 +18,7 @@ export const short = domainStyle({ inlineSize: '12rem', maxInlineSize: '100%' })
 
 export const facts = domainStyle({ display: 'grid', gap: vars.space[4], overflowWrap: 'anywhere' });
 
-export const save = domainStyle({ justifySelf: 'start' });
+export const save = snug;
 
 export const term = text.aside;
 

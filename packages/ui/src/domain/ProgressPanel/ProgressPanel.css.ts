@@ -1,4 +1,5 @@
 import { domainStyle } from '../../internal/layered.ts';
+import * as text from '../../internal/text.css.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -33,10 +34,7 @@ export const done = domainStyle({ '@media': { [media.aside]: { fontSize: '1.9em'
 export const total = domainStyle({ color: vars.color.text.subtle });
 export const bar = domainStyle({ gridColumn: '1 / -1' });
 
-export const way = domainStyle({
-  color: vars.color.text.muted,
-  fontSize: vars.text.small,
-});
+export const way = text.aside;
 
 export const current = domainStyle({ fontSize: vars.text.small });
 

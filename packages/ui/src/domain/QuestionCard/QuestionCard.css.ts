@@ -1,3 +1,4 @@
+import { snug } from '../../internal/arrange.css.ts';
 import { domainStyle } from '../../internal/layered.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -8,7 +9,7 @@ export const card = domainStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
 });
 
-export const badge = domainStyle({ justifySelf: 'start' });
+export const badge = snug;
 
 export const title = domainStyle({
   fontSize: vars.text.title,

@@ -1,3 +1,4 @@
+import { beside } from '../../internal/arrange.css.ts';
 import { domainStyle } from '../../internal/layered.ts';
 import * as text from '../../internal/text.css.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -5,4 +6,4 @@ import { vars } from '../../theme/vars.css.ts';
 export const form = domainStyle({ display: 'grid', gap: vars.space[5], maxInlineSize: vars.size.measure });
 export const heading = text.heading;
 export const category = domainStyle({ maxInlineSize: '20rem' });
-export const actions = domainStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
+export const actions = beside;

@@ -1,3 +1,4 @@
+import { rows } from '../../internal/arrange.css.ts';
 import { domainStyle } from '../../internal/layered.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -14,4 +15,4 @@ export const item = domainStyle({
   paddingBlock: vars.space[6],
 });
 
-export const skeletonText = domainStyle({ display: 'grid', gap: vars.space[3] });
+export const skeletonText = rows[3];

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { rows, snug } from '../../internal/arrange.css.ts';
 import { domainStyle } from '../../internal/layered.ts';
 import * as text from '../../internal/text.css.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -23,7 +24,7 @@ export const question = domainStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
 });
 
-export const badge = domainStyle({ justifySelf: 'start' });
+export const badge = snug;
 
 export const title = domainStyle({
   fontSize: vars.text.heading,
@@ -32,7 +33,7 @@ export const title = domainStyle({
   unicodeBidi: 'plaintext',
 });
 
-export const content = domainStyle({ fontSize: vars.text.large });
+export const content = text.large;
 
 export const answers = domainStyle({
   borderBlockStart: `1px solid ${vars.color.border.subtle}`,
@@ -55,4 +56,4 @@ export const form = domainStyle({
   paddingBlockStart: vars.space[6],
 });
 
-export const skeleton = domainStyle({ display: 'grid', gap: vars.space[4] });
+export const skeleton = rows[4];

@@ -1,13 +1,15 @@
+import { rows } from '../../internal/arrange.css.ts';
 import { domainStyle } from '../../internal/layered.ts';
+import { prose } from '../../internal/userText.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const title = domainStyle({ fontSize: vars.text.title, marginBlockEnd: vars.space[3] });
 
-export const facts = domainStyle({ display: 'grid', gap: vars.space[3] });
+export const facts = rows[3];
 
-export const description = domainStyle({ maxInlineSize: vars.size.measure });
+export const description = prose;
 
-export const links = domainStyle({ display: 'grid', gap: vars.space[1] });
+export const links = rows[1];
 
 export const more = domainStyle({
   alignItems: 'baseline',

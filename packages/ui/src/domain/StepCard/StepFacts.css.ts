@@ -1,4 +1,6 @@
+import { rows } from '../../internal/arrange.css.ts';
 import { domainStyle } from '../../internal/layered.ts';
+import * as text from '../../internal/text.css.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -17,7 +19,7 @@ export const label = domainStyle({
   marginBlockEnd: vars.space[3],
 });
 
-export const list = domainStyle({ display: 'grid', gap: vars.space[3] });
+export const list = rows[3];
 
 export const paper = domainStyle({
   columnGap: vars.space[2],
@@ -27,11 +29,7 @@ export const paper = domainStyle({
 
 export const paperIcon = domainStyle({ color: vars.color.text.subtle, marginBlockStart: '0.2rem' });
 
-export const note = domainStyle({
-  color: vars.color.text.muted,
-  fontSize: vars.text.small,
-  lineHeight: vars.leading.snug,
-});
+export const note = text.note;
 
 export const column = domainStyle({ alignContent: 'start', display: 'grid', gap: vars.space[6] });
 

@@ -1,4 +1,6 @@
+import { beside } from '../../internal/arrange.css.ts';
 import { domainStyle } from '../../internal/layered.ts';
+import * as text from '../../internal/text.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const band = domainStyle({
@@ -15,5 +17,5 @@ export const band = domainStyle({
   },
 });
 
-export const question = domainStyle({ fontSize: vars.text.large });
-export const answers = domainStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
+export const question = text.large;
+export const answers = beside;

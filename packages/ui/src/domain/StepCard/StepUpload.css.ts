@@ -1,8 +1,9 @@
+import { rows } from '../../internal/arrange.css.ts';
 import { domainStyle } from '../../internal/layered.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-export const upload = domainStyle({ display: 'grid', gap: vars.space[3] });
+export const upload = rows[3];
 
 export const zone = domainStyle({
   alignItems: 'start',

@@ -1,3 +1,4 @@
+import { rows } from '../../internal/arrange.css.ts';
 import { domainStyle } from '../../internal/layered.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -11,4 +12,4 @@ export const skeletonStep = domainStyle({
   gridTemplateColumns: '2.375rem minmax(0, 1fr)',
 });
 
-export const skeletonText = domainStyle({ display: 'grid', gap: vars.space[3] });
+export const skeletonText = rows[3];

@@ -1,4 +1,5 @@
 import { domainStyle } from '../../internal/layered.ts';
+import * as text from '../../internal/text.css.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -61,8 +62,4 @@ export const button = domainStyle({
 // Wide enough for one more digit, so that a vote does not move what stands beside it.
 export const count = domainStyle({ minInlineSize: '2ch', textAlign: 'start' });
 
-export const reason = domainStyle({
-  color: vars.color.text.muted,
-  fontSize: vars.text.small,
-  lineHeight: vars.leading.snug,
-});
+export const reason = text.note;

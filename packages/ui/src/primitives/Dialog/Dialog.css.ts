@@ -1,11 +1,10 @@
 import { keyframes } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { primitiveGlobalStyle, primitiveStyle } from '../../internal/layered.ts';
+import { appear, vanish } from '../../internal/motion.css.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const appear = keyframes({ from: { opacity: 0 } });
-const vanish = keyframes({ to: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem)' } });
 
 const below = `not all and ${media.wide}`;

@@ -1,5 +1,6 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { primitiveStyle } from '../../internal/layered.ts';
+import { toneInks } from '../../internal/tone.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { danger, success, warning, info } = vars.color;
@@ -26,14 +27,7 @@ export const message = recipe({
 
 export const icon = recipe({
   base: primitiveStyle({ marginBlockStart: '0.1875rem' }),
-  variants: {
-    tone: {
-      success: primitiveStyle({ color: success.text }),
-      error: primitiveStyle({ color: danger.text }),
-      warning: primitiveStyle({ color: warning.text }),
-      info: primitiveStyle({ color: info.text }),
-    },
-  },
+  variants: { tone: toneInks },
 });
 
 export const text = primitiveStyle({ maxInlineSize: vars.size.measure, overflowWrap: 'anywhere' });

@@ -1,13 +1,14 @@
 import { keyframes } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { primitiveStyle } from '../../internal/layered.ts';
+import { vanish } from '../../internal/motion.css.ts';
+import { toneInks } from '../../internal/tone.css.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { danger, success, warning, info } = vars.color;
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(1rem)' } });
-const vanish = keyframes({ to: { opacity: 0 } });
 const swipeOut = keyframes({
   from: { transform: 'translateY(var(--radix-toast-swipe-end-y))' },
   to: { opacity: 0, transform: 'translateY(6rem)' },
@@ -60,14 +61,7 @@ const offset = '0.8125rem';
 
 export const icon = recipe({
   base: primitiveStyle({ marginBlockStart: offset }),
-  variants: {
-    type: {
-      success: primitiveStyle({ color: success.text }),
-      error: primitiveStyle({ color: danger.text }),
-      warning: primitiveStyle({ color: warning.text }),
-      info: primitiveStyle({ color: info.text }),
-    },
-  },
+  variants: { type: toneInks },
 });
 
 export const text = primitiveStyle({
