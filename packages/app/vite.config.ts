@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { browserEndpoints } from './browserEndpoints.ts';
 import { shortClassName } from './classNames.ts';
 import { paintAfterScript } from './paintAfterScript.ts';
+import { plainTokens } from './plainTokens.ts';
 import { precompress } from './precompress.ts';
 
 const apiPort = process.env.PORT ?? '3000';
@@ -13,6 +14,7 @@ export default defineConfig({
     browserEndpoints(),
     react(),
     vanillaExtractPlugin({ identifiers: shortClassName }),
+    plainTokens(),
     paintAfterScript(),
     precompress(),
   ],
