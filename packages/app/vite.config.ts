@@ -6,6 +6,7 @@ import { shortClassName } from './classNames.ts';
 import { paintAfterScript } from './paintAfterScript.ts';
 import { plainTokens } from './plainTokens.ts';
 import { precompress } from './precompress.ts';
+import { squeezeStyles } from './squeezeStyles.ts';
 
 const apiPort = process.env.PORT ?? '3000';
 
@@ -15,6 +16,7 @@ export default defineConfig({
     react(),
     vanillaExtractPlugin({ identifiers: shortClassName }),
     plainTokens(),
+    squeezeStyles(),
     paintAfterScript(),
     precompress(),
   ],
@@ -22,6 +24,7 @@ export default defineConfig({
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
     target: 'es2022',
+    cssTarget: ['chrome100', 'firefox100', 'safari15.4'],
     assetsInlineLimit: 0,
     // One small stylesheet: its cascade layers are in order whatever chunk comes first.
     cssCodeSplit: false,
@@ -32,6 +35,7 @@ export default defineConfig({
       // Nothing that we use does more than answer when it is read.
       treeshake: { propertyReadSideEffects: false },
       output: {
+        assetFileNames: 'assets/[hash][extname]',
         // Two parts that are always wanted whole, instead of a request for each piece that a dialog shares with them.
         codeSplitting: {
           groups: [
