@@ -20,6 +20,13 @@ export const note = domainStyle({
   lineHeight: vars.leading.snug,
 });
 
+/** An aside of figures. */
+export const figures = domainStyle({
+  color: vars.color.text.muted,
+  fontSize: vars.text.small,
+  fontVariantNumeric: 'tabular-nums',
+});
+
 /** What leads a part: the question that is asked, the words of who asks. */
 export const large = domainStyle({ fontSize: vars.text.large });
 

@@ -15,11 +15,7 @@ export const head = domainStyle({
 
 export const title = style([text.title, text.focusTarget]);
 
-export const count = domainStyle({
-  color: vars.color.text.muted,
-  fontSize: vars.text.small,
-  fontVariantNumeric: 'tabular-nums',
-});
+export const count = text.figures;
 
 export const more = domainStyle({ paddingBlockStart: vars.space[5] });
 

@@ -1,4 +1,5 @@
 import { domainStyle } from '../../internal/layered.ts';
+import * as text from '../../internal/text.css.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -17,11 +18,7 @@ export const words = domainStyle({ minInlineSize: 0 });
 
 export const name = domainStyle({ color: vars.color.text.default, lineHeight: vars.leading.snug });
 
-export const facts = domainStyle({
-  color: vars.color.text.muted,
-  fontSize: vars.text.small,
-  fontVariantNumeric: 'tabular-nums',
-});
+export const facts = text.figures;
 
 export const attached = domainStyle({
   alignItems: 'center',
