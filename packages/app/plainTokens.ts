@@ -13,9 +13,8 @@ const flat = (leaves: Leaves, path: string[] = []): [string, string][] =>
 const { font, ...plain } = scale;
 const values = new Map(flat(plain));
 
-const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const inThemes = Object.values(themes).map((color) => new Map(flat({ color, font })));
-/** What each token is in the themes, one after the other: those of one colour everywhere share a letter. */
+/** What each token is in the themes, one after the other: those of one colour everywhere share a name. */
 const looks = new Map(
   flat({ color: themes.light, font }).map(([name]) => [
     name,
@@ -26,7 +25,7 @@ const distinct = [...new Set(looks.values())];
 
 /**
  * Writes the tokens that are the same in every theme into the rules, and gives the colours and the fonts (whose quotes
- * a script would stumble over) a letter each. The public names are for those who build upon the library.
+ * a script would stumble over) a sign each. The public names are for those who build upon the library.
  */
 export function plainTokens(): Plugin {
   return {
@@ -39,7 +38,7 @@ export function plainTokens(): Plugin {
         .replace(/var\((--sh-[\w-]+)\)/g, (use, name) => values.get(name) ?? use)
         .replace(/--sh-[\w-]+/g, (name) => {
           const look = looks.get(name);
-          return look ? `--${letters[distinct.indexOf(look)]}` : name;
+          return look ? `--${distinct.indexOf(look).toString(36)}` : name;
         });
       // Nothing moves to another line.
       return { code: squeezed, map: null };
