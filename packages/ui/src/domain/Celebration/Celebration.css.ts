@@ -75,3 +75,11 @@ export const text = domainStyle({
 });
 
 export const stop = domainStyle({ position: 'relative' });
+
+/** Of the bursts; here, since a script that reads the tokens carries all of them. */
+export const inks = [
+  vars.color.stamp,
+  vars.color.action.text,
+  vars.color.success.text,
+  vars.color.warning.text,
+];

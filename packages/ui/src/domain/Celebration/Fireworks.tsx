@@ -1,4 +1,3 @@
-import { vars } from '../../theme/vars.css.ts';
 import * as styles from './Celebration.css.ts';
 
 const rays = 14;
@@ -8,8 +7,6 @@ const rayPath = Array.from({ length: rays }, (_, index) => {
     `${(Math.cos(angle) * radius).toFixed(1)} ${(Math.sin(angle) * radius).toFixed(1)}`;
   return `M ${point(index % 2 ? 34 : 22)} L ${point(index % 2 ? 52 : 66)}`;
 }).join(' ');
-
-const inks = [vars.color.stamp, vars.color.action.text, vars.color.success.text, vars.color.warning.text];
 
 /** Where each burst opens, in percent of the screen, and when, in seconds. */
 const bursts = [
@@ -29,7 +26,7 @@ export function Fireworks() {
             className={styles.burst}
             d={rayPath}
             fill="none"
-            stroke={inks[index]}
+            stroke={styles.inks[index]}
             strokeLinecap="round"
             strokeWidth="3.5"
             style={{ animationDelay: `${at}s` }}
