@@ -34,6 +34,10 @@ const listAnswerRows = compiled(
     selectAnswers(queries, viewerId).where('answers.question_id', '=', questionId).orderBy('answers.id'),
 );
 
+const selectOne = compiled((queries, { id, viewerId }: { id: string; viewerId: string }) =>
+  selectAnswers(queries, viewerId).where('answers.id', '=', id),
+);
+
 const score = ({ upvotes, downvotes }: Answer) => upvotes - downvotes;
 
 /** The answers of a question: the accepted one first, then by score, then oldest. */
@@ -45,16 +49,24 @@ export async function listAnswers(queries: Queries, questionId: string, viewerId
   );
 }
 
-/** The answer as its author sees it, and counts it with its question. */
-export async function insertAnswer(queries: Queries, row: Insertable<AnswersTable>) {
-  await queries.insertInto('answers').values(row).execute();
-  await queries
+const insert = compiled((queries, row: Insertable<AnswersTable>) =>
+  queries.insertInto('answers').values(row),
+);
+
+const countAnswer = compiled((queries, { questionId }: { questionId: string }) =>
+  queries
     .updateTable('questions')
     .set((column) => ({ answer_count: column('answer_count', '+', 1) }))
-    .where('id', '=', row.question_id)
-    .execute();
-  const inserted = selectAnswers(queries, row.user_id).where('answers.id', '=', row.id);
-  return toAnswer(await inserted.executeTakeFirstOrThrow());
+    .where('id', '=', questionId),
+);
+
+/** The answer as its author sees it, and counts it with its question. */
+export async function insertAnswer(queries: Queries, row: Insertable<AnswersTable>) {
+  await insert(queries, row);
+  await countAnswer(queries, { questionId: row.question_id });
+  const [inserted] = await selectOne(queries, { id: row.id, viewerId: row.user_id });
+  if (!inserted) throw new Error('An answer was not written');
+  return toAnswer(inserted);
 }
 
 /** Which question an answer is of, and who asked it. */

@@ -1,55 +1,68 @@
 import type { Votes } from '@settlement-help/contract';
+import { compiled } from '#server/db/compiled.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { VotesTable } from '#server/db/tables.ts';
 import { HttpProblem, notFound } from '#server/http/problem.ts';
 
 type Vote = VotesTable['vote'];
 
-const tables = {
-  Question: { items: 'questions', votes: 'question_votes' },
-  Answer: { items: 'answers', votes: 'answer_votes' },
-} as const;
-
-interface Cast {
-  on: keyof typeof tables;
-  id: string;
+interface Mark {
   userId: string;
+  id: string;
+}
+
+const statementsOf = (items: 'questions' | 'answers', votes: 'question_votes' | 'answer_votes') => ({
+  selectAuthor: compiled((queries, { id }: { id: string }) =>
+    queries.selectFrom(items).select('user_id').where('id', '=', id),
+  ),
+  selectVote: compiled((queries, { userId, id }: Mark) =>
+    queries.selectFrom(votes).select('vote').where('user_id', '=', userId).where('item_id', '=', id),
+  ),
+  deleteVote: compiled((queries, { userId, id }: Mark) =>
+    queries.deleteFrom(votes).where('user_id', '=', userId).where('item_id', '=', id),
+  ),
+  saveVote: compiled((queries, { userId, id, vote }: Mark & { vote: Vote }) =>
+    queries
+      .insertInto(votes)
+      .values({ user_id: userId, item_id: id, vote })
+      .onConflict((conflict) => conflict.columns(['user_id', 'item_id']).doUpdateSet({ vote })),
+  ),
+  changeCounts: compiled((queries, { id, up, down }: { id: string; up: number; down: number }) =>
+    queries
+      .updateTable(items)
+      .set((column) => ({
+        upvotes: column('upvotes', '+', up),
+        downvotes: column('downvotes', '+', down),
+      }))
+      .where('id', '=', id)
+      .returning(['upvotes', 'downvotes']),
+  ),
+});
+
+const statements = {
+  Question: statementsOf('questions', 'question_votes'),
+  Answer: statementsOf('answers', 'answer_votes'),
+};
+
+interface Cast extends Mark {
+  on: keyof typeof statements;
   vote: Vote;
 }
 
 /** Casts a vote: the same one again withdraws it, the other one takes its place. */
 export async function castVote(tx: Queries, { on, id, userId, vote }: Cast): Promise<Votes> {
-  const { items, votes } = tables[on];
-  const item = await tx.selectFrom(items).select('user_id').where('id', '=', id).executeTakeFirst();
+  const { selectAuthor, selectVote, deleteVote, saveVote, changeCounts } = statements[on];
+  const [item] = await selectAuthor(tx, { id });
   if (!item) throw notFound(on);
   if (item.user_id === userId) {
     throw new HttpProblem(403, `You cannot vote on your own ${on.toLowerCase()}`);
   }
-  const before = await tx
-    .selectFrom(votes)
-    .select('vote')
-    .where('user_id', '=', userId)
-    .where('item_id', '=', id)
-    .executeTakeFirst();
+  const [before] = await selectVote(tx, { userId, id });
   const my_vote = before?.vote === vote ? null : vote;
-  if (my_vote === null) {
-    await tx.deleteFrom(votes).where('user_id', '=', userId).where('item_id', '=', id).execute();
-  } else {
-    await tx
-      .insertInto(votes)
-      .values({ user_id: userId, item_id: id, vote })
-      .onConflict((conflict) => conflict.columns(['user_id', 'item_id']).doUpdateSet({ vote }))
-      .execute();
-  }
+  if (my_vote === null) await deleteVote(tx, { userId, id });
+  else await saveVote(tx, { userId, id, vote });
   const change = (of: Vote) => Number(my_vote === of) - Number(before?.vote === of);
-  const counts = await tx
-    .updateTable(items)
-    .set((column) => ({
-      upvotes: column('upvotes', '+', change('up')),
-      downvotes: column('downvotes', '+', change('down')),
-    }))
-    .where('id', '=', id)
-    .returning(['upvotes', 'downvotes'])
-    .executeTakeFirstOrThrow();
+  const [counts] = await changeCounts(tx, { id, up: change('up'), down: change('down') });
+  if (!counts) throw notFound(on);
   return { ...counts, my_vote };
 }
