@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
 import { type Clock, timestampIn } from '#server/clock.ts';
 import type { AppConfig } from '#server/config.ts';
 import { compiled } from '#server/db/compiled.ts';
 import type { Database, Queries } from '#server/db/database.ts';
 import { newId } from '#server/db/id.ts';
+import { createSelectOldest } from '#server/db/selectOldest.ts';
 import type { AttemptsTable } from '#server/db/tables.ts';
 import { sha256 } from './secrets.ts';
 
@@ -23,20 +23,6 @@ export interface RateLimit {
   forget(key: string): Promise<void>;
 }
 
-/** The attempt that must run out before there may be another one, if there are `max` of them. */
-const createSelectOldest = (max: number) =>
-  compiled((queries, { key, after }: { key: string; after: string }) =>
-    queries
-      .selectFrom('attempts')
-      .select('created_at')
-      .where('key', '=', key)
-      .where('created_at', '>', after)
-      .orderBy('created_at', 'desc')
-      // Not as values: SQLite plans a query anew each time that a limit is given to it.
-      .limit(sql.lit(1))
-      .offset(sql.lit(max - 1)),
-  );
-
 const insertAttempt = compiled((queries, row: AttemptsTable) => queries.insertInto('attempts').values(row));
 
 type Factor = Pick<AppConfig, 'rateLimitFactor'>;
@@ -54,12 +40,12 @@ export function secondsUntil(clock: Clock, createdAt: string, window: number) {
 type RateLimitDeps = { db: Database; clock: Clock; config: Factor };
 
 export function createRateLimit({ db, clock, config }: RateLimitDeps, options: RateLimitOptions): RateLimit {
-  const selectOldest = createSelectOldest(allowance(config, options.max));
+  const selectOldest = createSelectOldest('attempts', allowance(config, options.max));
   const keyOf = (key: string) => sha256(`${options.name}\n${key}`);
 
   const takeIn = async (tx: Queries, key: string) => {
     const after = timestampIn(clock, -options.window);
-    const [oldest] = await selectOldest(tx, { key: keyOf(key), after });
+    const [oldest] = await selectOldest(tx, { owner: keyOf(key), after });
     if (oldest) return secondsUntil(clock, oldest.created_at, options.window);
     await insertAttempt(tx, { id: newId(), key: keyOf(key), created_at: timestampIn(clock) });
     return 0;

@@ -1,0 +1,18 @@
+import { sql } from 'kysely';
+import { compiled } from './compiled.ts';
+
+const whose = { attempts: 'key', questions: 'user_id', answers: 'user_id' } as const;
+
+/** Of the last so many rows of somebody, the moment of the oldest, if there are as many after `after`. */
+export const createSelectOldest = (table: keyof typeof whose, count: number) =>
+  compiled((queries, { owner, after }: { owner: string; after: string }) =>
+    queries
+      .selectFrom(table)
+      .select('created_at')
+      .where(sql.ref<string>(whose[table]), '=', owner)
+      .where('created_at', '>', after)
+      .orderBy('created_at', 'desc')
+      // Not as values: SQLite plans a query anew each time that a limit is given to it.
+      .limit(sql.lit(1))
+      .offset(sql.lit(count - 1)),
+  );
