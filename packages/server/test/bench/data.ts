@@ -10,7 +10,7 @@ import { createCommunity } from '#server/seed/createCommunity.ts';
 
 export const password = 'settling in together';
 
-const callers = 200;
+const callers = 2000;
 const emailOf = (index: number) => `caller${index}@example.org`;
 
 /** A folder with so many questions, and signed-in people to ask for them. */

@@ -33,7 +33,7 @@ try {
   say('\n| measure | found | we hold | |\n|---|---|---|---|');
   const data = tables.at(-1);
   if (data) {
-    const { speeds, cost: listCost, bareCost } = await compare(data);
+    const { speeds, costs: used } = await compare(data);
     const { list = 0, post = 0, bareBytes = 1, bareInsert = 1, bareQuery = 1 } = speeds;
     row(
       `list, ratio to the same bytes (${list.toFixed(0)}/s)`,
@@ -48,16 +48,21 @@ try {
       list / bareQuery >= 0.75,
     );
     row(
-      `the same by the processor (${listCost.toFixed(0)} µs to ${bareCost.toFixed(0)})`,
-      (bareCost / listCost).toFixed(2),
+      `the same by the processor (${used.list.toFixed(0)} µs to ${used.bareQuery.toFixed(0)})`,
+      (used.bareQuery / used.list).toFixed(2),
       '≥ 0.75',
-      bareCost / listCost >= 0.75,
+      used.bareQuery / used.list >= 0.75,
     );
     row(
       `posts, ratio to a bare insert (${post.toFixed(0)}/s)`,
       (post / bareInsert).toFixed(2),
       '≥ 0.8',
       post / bareInsert >= 0.8,
+    );
+    // Told, not held: a disk that syncs in no time is the one on which this alone would count.
+    say(
+      `| the same by the processor (${used.post.toFixed(0)} µs to ${used.bareInsert.toFixed(0)}) ` +
+        `| ${(used.bareInsert / used.post).toFixed(2)} | – | |`,
     );
     const cost = await middlewareCost(data);
     row('middleware, CPU a request', `${cost.toFixed(0)} µs`, '≤ 60 µs', cost <= 60);
