@@ -37,14 +37,14 @@ export function createApp(
   operationRoutes(hono, deps, metrics);
 
   const router = createRouter({ hono, authenticate: createAuthenticate(deps), config });
-  const loadLinks = createLinks(deps);
+  const links = createLinks(deps);
   const letters = createLetters(deps);
   authRoutes(router, deps, letters);
   resetRoutes(router, deps, letters);
   userRoutes(router, deps);
   photoRoutes(router, deps);
-  stepRoutes(router, deps, loadLinks);
-  documentRoutes(router, deps, loadLinks);
+  stepRoutes(router, deps, links);
+  documentRoutes(router, deps, links);
   forumRoutes(router, deps);
   router.close();
 

@@ -4,6 +4,7 @@ import type { Deps } from './deps.ts';
 import { createLetters } from './features/auth/letters.ts';
 import { sweepSessions } from './features/auth/sessions.ts';
 import { deleteUnusedPhotos } from './features/users/photos.ts';
+import { sweepLinkKeys } from './security/links.ts';
 
 const longestWindow = span(1, 'day');
 
@@ -45,6 +46,7 @@ export async function keepHouse(deps: Pick<Deps, 'clock' | 'db' | 'log' | 'stora
   await deleteBefore(db.query, 'attempts', dayAgo);
   await deleteBefore(db.query, 'idempotency_keys', dayAgo);
   await db.query.deleteFrom('reset_tokens').where('expires_at', '<', now.toISOString()).execute();
+  await sweepLinkKeys(deps);
   // A transaction, since somebody may be saving such a photo in their profile at this moment.
   const unused = await db.transaction((tx) => deleteUnusedPhotos(tx, dayAgo));
   for (const id of unused) await storage.delete(id);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { endpoints, limits, type Problem, type Step, type StoredDocument } from '@settlement-help/contract';
 import { parse } from 'content-disposition';
 import { expect, test, vi } from 'vitest';
+import { createApp } from '#server/app.ts';
 import { keepHouse } from '#server/backgroundWork.ts';
 import { span } from '#server/clock.ts';
 import { fileOf, pdfOf, samples } from './samples.ts';
@@ -207,6 +208,38 @@ test('a link shows the document to whoever holds it, for 5 minutes, in a page th
   expect((await app.request(document.download_url)).status).toBe(200);
   clock.advance(1);
   expect((await app.request(document.download_url)).status).toBe(404);
+});
+
+test('the key that signs links is a new one each day, and the one before holds as long as its links', async () => {
+  const { app, call, clock, createPerson, ...world } = await createWorld();
+  const all = { app, call, clock, createPerson, ...world };
+  const keys = () =>
+    world.db.query
+      .selectFrom('secrets')
+      .selectAll()
+      .where('name', 'like', 'download-links%')
+      .orderBy('name')
+      .execute();
+  const midnight = new Date(clock.now()).setUTCHours(24, 0, 0, 0);
+  clock.advance(midnight - clock.now().getTime() - 1);
+  const person = await createPerson();
+  const before = await stored(all, person, fileOf(samples.png, 'a.png'));
+  clock.advance(1);
+  const after = await stored(all, person, fileOf(samples.png, 'b.png'));
+  const both = await keys();
+  expect(new Set(both.map(({ value }) => value)).size).toBe(2);
+  // Another process, which has yet to ask for either.
+  const another = createApp(world.deps);
+  for (const { download_url } of [before, after]) {
+    expect((await another.request(download_url)).status).toBe(200);
+  }
+  const invented = after.download_url.replace(/expires=\d+/, `expires=${midnight - span(9, 'day')}`);
+  expect((await another.request(invented)).status).toBe(404);
+  await keepHouse(world.deps, clock.now());
+  expect(await keys()).toEqual(both);
+  clock.advance(span(1, 'day'));
+  await keepHouse(world.deps, clock.now());
+  expect(await keys()).toEqual(both.slice(1));
 });
 
 test('asking for the headers of a document alone leaves no file open', async () => {

@@ -4,7 +4,7 @@ import { span } from '#server/clock.ts';
 import type { Deps } from '#server/deps.ts';
 import { HttpProblem, notFound, tooMany } from '#server/http/problem.ts';
 import type { Router } from '#server/http/router.ts';
-import type { Links } from '#server/security/links.ts';
+import type { LinkSigner } from '#server/security/links.ts';
 import { createRateLimit } from '#server/security/rateLimit.ts';
 import { presentationOf } from './fileTypes.ts';
 import { downloadName } from './names.ts';
@@ -14,7 +14,7 @@ import { storeUpload } from './upload.ts';
 const linkEnded = () =>
   new HttpProblem(404, 'This link is not valid any more. Please open the document again.');
 
-export function documentRoutes({ route }: Router, deps: Deps, loadLinks: () => Promise<Links>) {
+export function documentRoutes({ route }: Router, deps: Deps, links: LinkSigner) {
   const { db, storage } = deps;
   const uploads = createRateLimit(deps, { name: 'document', max: 200, window: span(1, 'hour') });
 
@@ -22,17 +22,16 @@ export function documentRoutes({ route }: Router, deps: Deps, loadLinks: () => P
     const wait = await uploads.take(userId);
     if (wait > 0) throw tooMany('Too many documents in a short time. Please try again later.', wait);
     const upload = { userId, stepId: query.settlement_step_id, idempotencyKey };
-    return toDocument(await storeUpload(deps, upload, request), await loadLinks());
+    return toDocument(await storeUpload(deps, upload, request), await links.load());
   });
 
   route(endpoints.listDocuments, async ({ principal }) => {
-    const links = await loadLinks();
-    return (await listDocuments(db.query, principal.userId)).map((row) => toDocument(row, links));
+    const signer = await links.load();
+    return (await listDocuments(db.query, principal.userId)).map((row) => toDocument(row, signer));
   });
 
   route(endpoints.downloadDocument, async ({ params: { id }, query }) => {
-    const links = await loadLinks();
-    const document = links.isGood(id, query) ? await findDocument(db.query, id) : undefined;
+    const document = (await links.isGood(id, query)) ? await findDocument(db.query, id) : undefined;
     const stream = document && (await storage.read(id));
     if (!stream) throw linkEnded();
     const { extensions, inline } = presentationOf(document.content_type);

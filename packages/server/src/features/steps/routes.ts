@@ -6,7 +6,7 @@ import { getUser } from '#server/db/users.ts';
 import type { Deps } from '#server/deps.ts';
 import { HttpProblem, notFound } from '#server/http/problem.ts';
 import type { Router } from '#server/http/router.ts';
-import type { Links } from '#server/security/links.ts';
+import type { LinkSigner } from '#server/security/links.ts';
 import {
   addMissingSteps,
   answerStep,
@@ -24,12 +24,12 @@ async function chosenCountry(queries: Queries, userId: string): Promise<Country>
   throw new HttpProblem(409, 'Choose your destination first');
 }
 
-export function stepRoutes({ route }: Router, deps: Deps, loadLinks: () => Promise<Links>) {
+export function stepRoutes({ route }: Router, deps: Deps, links: LinkSigner) {
   const { db, clock, storage } = deps;
 
   const show = async (rows: StepRow[]) => {
-    const links = await loadLinks();
-    return rows.map((row) => toStep(row, links)).filter((step) => step !== undefined);
+    const signer = await links.load();
+    return rows.map((row) => toStep(row, signer)).filter((step) => step !== undefined);
   };
 
   const initialize = (userId: string) =>
