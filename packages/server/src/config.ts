@@ -86,6 +86,58 @@ function readConnections(text: string) {
   throw new ConfigError(`DATABASE_CONNECTIONS must be a whole number above 0, not ${text}`);
 }
 
+const isThisMachine = (host: string) =>
+  // A path is a socket of the file system; without a host it is this one.
+  /^(localhost|127(\.\d+){3}|\[?::1\]?|\/.*|)$/.test(decodeURIComponent(host));
+
+/** Whether nobody on the way to it can read or pretend to be it: its certificate is asked for, and checked. */
+const isSafe = {
+  DATABASE_URL: ({ searchParams }: URL) => {
+    const modes = searchParams.getAll('sslmode');
+    return modes.length > 0 && modes.every((mode) => mode === 'verify-full');
+  },
+  SMTP_URL: ({ protocol, searchParams }: URL) => {
+    const isWeakened = [...searchParams.keys()].some((key) => /^(tls\.|secure$|ignoreTLS$)/.test(key));
+    return !isWeakened && (protocol === 'smtps:' || searchParams.get('requireTLS') === 'true');
+  },
+  S3_ENDPOINT: ({ protocol }: URL) => protocol === 'https:',
+};
+
+const safeForm = {
+  DATABASE_URL: 'Add ?sslmode=verify-full to it',
+  SMTP_URL: 'Begin it with smtps:, or add ?requireTLS=true to it',
+  S3_ENDPOINT: 'Begin it with https:',
+};
+
+/** Refuses services on other machines that would be spoken to in the open. */
+function refusePlain(environment: Environment) {
+  if (readSwitch(environment.ALLOW_PLAIN_CONNECTIONS)) return;
+  const addresses = {
+    DATABASE_URL: environment.DATABASE_URL,
+    SMTP_URL: environment.SMTP_URL,
+    S3_ENDPOINT: environment.S3_ENDPOINT,
+  };
+  for (const [name, address] of Object.entries(addresses) as [keyof typeof addresses, string | undefined][]) {
+    const url = address ? URL.parse(address) : null;
+    if (!url) continue;
+    // The client of PostgreSQL takes a host among the parameters before the one of the address.
+    const hosts = [url.hostname, ...url.searchParams.getAll('host')];
+    if (hosts.every(isThisMachine) || isSafe[name](url)) continue;
+    throw new ConfigError(
+      `${name} names another machine, to which the connection would not be safe. ${safeForm[name]}, ` +
+        'or set ALLOW_PLAIN_CONNECTIONS=1 where the network between is your own.',
+    );
+  }
+}
+
+function readSmtpUrl(text: string | undefined) {
+  if (!text) return undefined;
+  if (/^smtps?:$/.test(URL.parse(text)?.protocol ?? '')) return text;
+  throw new ConfigError('SMTP_URL is no address such as smtps://user:password@mail.example.org');
+}
+
+const readSwitch = (text: string | undefined) => text === '1' || text === 'true';
+
 function readCredentials(accessKeyId: string | undefined, secretAccessKey: string | undefined) {
   if (accessKeyId && secretAccessKey) return { accessKeyId, secretAccessKey };
   if (!accessKeyId && !secretAccessKey) return undefined;
@@ -121,7 +173,7 @@ export function loadEnvironment(): Environment {
 /** The settings of the environment; an empty variable counts as unset. Throws `ConfigError`. */
 export function readConfig(environment: Environment): Config {
   const port = readPort(environment.PORT || '3000');
-  return {
+  const config: Config = {
     host: environment.HOST || '127.0.0.1',
     port,
     dataDir: resolve(environment.DATA_DIR || './data'),
@@ -132,10 +184,12 @@ export function readConfig(environment: Environment): Config {
     publicUrl: (environment.PUBLIC_URL || `http://localhost:${port}`).replace(/\/+$/, ''),
     rateLimitFactor: readFactor(environment.RATE_LIMIT_FACTOR || '1'),
     corsOrigins: (environment.CORS_ORIGINS || '').split(/[\s,]+/).filter(Boolean),
-    trustProxy: environment.TRUST_PROXY === '1' || environment.TRUST_PROXY === 'true',
+    trustProxy: readSwitch(environment.TRUST_PROXY),
     metricsToken: environment.METRICS_TOKEN || undefined,
-    smtpUrl: environment.SMTP_URL || undefined,
+    smtpUrl: readSmtpUrl(environment.SMTP_URL),
     mailFrom: environment.MAIL_FROM || 'Settlement Help <no-reply@localhost>',
     logLevel: readLogLevel(environment.LOG_LEVEL || 'info'),
   };
+  refusePlain(environment);
+  return config;
 }

@@ -57,6 +57,7 @@ test.each([
   [{ DATABASE_URL: 'mysql://me:secret@host/x' }, /^DATABASE_URL is no address such as postgres:[^ ]+$/],
   [{ DATABASE_URL: 'secret' }, /^DATABASE_URL is no address such as postgres:[^ ]+$/],
   [{ DATABASE_CONNECTIONS: '0' }, /^DATABASE_CONNECTIONS must be a whole number above 0, not 0$/],
+  [{ SMTP_URL: 'mail.example.org' }, /^SMTP_URL is no address such as/],
   [{ S3_ENDPOINT: 'https://s3.example' }, /^S3_ENDPOINT is set without S3_BUCKET/],
   [{ S3_BUCKET: 'Papers' }, /^S3_BUCKET is no name of a bucket: Papers$/],
   [{ S3_BUCKET: 'papers', S3_ENDPOINT: 's3.example' }, /^S3_ENDPOINT is no address such as/],
@@ -68,6 +69,38 @@ test.each([
 ])('the setting %o keeps it from starting', (environment, message) => {
   expect(() => readConfig(environment)).toThrow(ConfigError);
   expect(() => readConfig(environment)).toThrow(message);
+});
+
+test.each([
+  ['DATABASE_URL', 'postgres://me:secret@db.example.org/help'],
+  ['DATABASE_URL', 'postgres://me:secret@db.example.org/help?sslmode=require'],
+  ['DATABASE_URL', 'postgres://me:secret@db.example.org/help?sslmode=no-verify'],
+  ['DATABASE_URL', 'postgres://me:secret@localhost/help?host=db.example.org'],
+  ['SMTP_URL', 'smtp://me:secret@mail.example.org'],
+  ['SMTP_URL', 'smtps://me:secret@mail.example.org?tls.rejectUnauthorized=false'],
+  ['SMTP_URL', 'smtps://me:secret@mail.example.org?secure=false'],
+  ['S3_ENDPOINT', 'http://s3.example.org'],
+  ['S3_ENDPOINT', 'http://127.0.0.1.example.org'],
+])('a connection in the open to another machine keeps it from starting, %s=%s', (name, address) => {
+  const environment = { S3_BUCKET: 'papers', [name]: address };
+  expect(() => readConfig(environment)).toThrow(ConfigError);
+  expect(() => readConfig(environment)).toThrow(`${name} names another machine`);
+  expect(() => readConfig(environment)).not.toThrow(/secret/);
+  expect(readConfig({ ...environment, ALLOW_PLAIN_CONNECTIONS: '1' })).toMatchObject({ port: 3000 });
+});
+
+test.each([
+  ['DATABASE_URL', 'postgres://me:secret@db.example.org/help?sslmode=verify-full'],
+  ['DATABASE_URL', 'postgres://me:secret@127.0.0.1:5432/help'],
+  ['DATABASE_URL', 'postgres://me:secret@%2Fvar%2Frun/help'],
+  ['DATABASE_URL', 'postgres:///help?host=/var/run'],
+  ['SMTP_URL', 'smtps://me:secret@mail.example.org'],
+  ['SMTP_URL', 'smtp://me:secret@mail.example.org?requireTLS=true'],
+  ['SMTP_URL', 'smtp://localhost:25'],
+  ['S3_ENDPOINT', 'https://s3.example.org'],
+  ['S3_ENDPOINT', 'http://[::1]:9000'],
+])('a safe connection, or one within this machine, needs no leave, %s=%s', (name, address) => {
+  expect(readConfig({ S3_BUCKET: 'papers', [name]: address })).toMatchObject({ port: 3000 });
 });
 
 test('.env.example documents each setting and no other, and starts like no settings at all', async () => {

@@ -81,7 +81,12 @@ async function createSharedPlace(dataDir: string, shared: Shared, isEmpty: boole
     ...{ dataDir, databaseUrl, filesDir, stagingDir, files: filesIn(filesDir, stagingDir) },
     engine: postgresEngine(databaseUrl, 10),
     openStorage: (log) => openS3Files(bucket.bucket, { staging: stagingDir, owner: 'a test', log }),
-    environment: { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, ...environment },
+    environment: {
+      DATA_DIR: dataDir,
+      DATABASE_URL: databaseUrl,
+      ALLOW_PLAIN_CONNECTIONS: '1',
+      ...environment,
+    },
   };
 }
 

@@ -1,0 +1,21 @@
+/** A certificate for this machine that nobody vouches for, and its key, which opens nothing else. */
+export const untrusted = {
+  key: `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgQ+oDilk+rhmZcwrx
+shepsjK4tCYo14rJNgneEEK9uRuhRANCAARRDHzueAi+gkoANGufeKn8Oj45MniG
+xHxxqPdFJbI22ZKv2REnAMtNHYjDjf7NPm847WDqJQGzbu/kidOsNKfV
+-----END PRIVATE KEY-----
+`,
+  cert: `-----BEGIN CERTIFICATE-----
+MIIBmjCCAUGgAwIBAgIUFmrbkU/TDavOlPsHme9qfYVvZVwwCgYIKoZIzj0EAwIw
+FDESMBAGA1UEAwwJbG9jYWxob3N0MCAXDTI2MTEyMTE0MTQwMloYDzIxMjYxMDI4
+MTQxNDAyWjAUMRIwEAYDVQQDDAlsb2NhbGhvc3QwWTATBgcqhkjOPQIBBggqhkjO
+PQMBBwNCAARRDHzueAi+gkoANGufeKn8Oj45MniGxHxxqPdFJbI22ZKv2REnAMtN
+HYjDjf7NPm847WDqJQGzbu/kidOsNKfVo28wbTAdBgNVHQ4EFgQUt8btWUwGkZul
+0O9/G3ESu/K1GD4wHwYDVR0jBBgwFoAUt8btWUwGkZul0O9/G3ESu/K1GD4wDwYD
+VR0TAQH/BAUwAwEB/zAaBgNVHREEEzARgglsb2NhbGhvc3SHBH8AAAEwCgYIKoZI
+zj0EAwIDRwAwRAIgcC3zAxPgF5VzHUT6X+YVYg1Nz6EZKXUXMtB6j0YBQhwCIAZX
+ldfZHjXz5cmiR8tcyopN5OtpUrrIhws14CiMQcjr
+-----END CERTIFICATE-----
+`,
+};
