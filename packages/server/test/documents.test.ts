@@ -186,6 +186,25 @@ test('a custom name is trimmed, made safe, and gets the ending of its content wh
   expect((await upload(world, person, file(), 'x'.repeat(201))).status).toBe(422);
 });
 
+test('the documents of a person take 1 GB at most, however many come at once, and others are not held up', async () => {
+  const world = await createWorld({ rateLimitFactor: 0.5 });
+  const person = await world.createPerson();
+  const first = await stored(world, person, fileOf(pdfOf(5000), 'first.pdf'));
+  const left = 512 * 1024 ** 2 - 3 * first.file_size;
+  await world.db.query.updateTable('documents').set({ size: left }).where('id', '=', first.id).execute();
+  const replies = await Promise.all(
+    Array.from({ length: 6 }, (_, index) => upload(world, person, fileOf(pdfOf(5000), `${index}.pdf`))),
+  );
+  expect(replies.map(({ status }) => status).sort()).toEqual([201, 201, 201, 413, 413, 413]);
+  expect(replies.find(({ status }) => status === 413)?.body).toEqual({
+    detail: 'Your documents may take 512 MB altogether. Please delete some you no longer need.',
+  });
+  expect(await world.files()).toHaveLength(4);
+  await stored(world, await world.createPerson(), fileOf(samples.pdf, 'other.pdf'));
+  await world.call(endpoints.deleteDocument, { params: { id: first.id } }, { token: person.token });
+  await stored(world, person, fileOf(samples.pdf, 'again.pdf'));
+});
+
 test('a link shows the document to whoever holds it, for 5 minutes, in a page that can do nothing', async () => {
   const { app, call, clock, createPerson, ...world } = await createWorld();
   const document = await stored(

@@ -18,6 +18,16 @@ export const toDocument = (row: Selectable<DocumentsTable>, links: Links): Store
 export const insertDocument = (queries: Queries, row: Insertable<DocumentsTable>) =>
   queries.insertInto('documents').values(row).returningAll().executeTakeFirstOrThrow();
 
+/** How many bytes the documents of somebody take. */
+export async function bytesOf(queries: Queries, userId: string) {
+  const { bytes } = await queries
+    .selectFrom('documents')
+    .select(({ fn }) => fn.sum<number | string | null>('size').as('bytes'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return Number(bytes ?? 0);
+}
+
 export const listDocuments = (queries: Queries, userId: string) =>
   queries.selectFrom('documents').selectAll().where('user_id', '=', userId).orderBy('id', 'desc').execute();
 

@@ -10,10 +10,11 @@ import { type Form, readForm } from '#server/http/form.ts';
 import { createOnce } from '#server/http/once.ts';
 import { HttpProblem, notFound } from '#server/http/problem.ts';
 import { invalid, validate } from '#server/http/validation.ts';
+import { allowance } from '#server/security/rateLimit.ts';
 import { FileTooLargeError } from '#server/storage/storage.ts';
 import { contentTypeOf } from './fileTypes.ts';
 import { documentName } from './names.ts';
-import { insertDocument } from './queries.ts';
+import { bytesOf, insertDocument } from './queries.ts';
 
 // The file itself was streamed away by then.
 const Fields = z.omit(endpoints.uploadDocument.form, { file: true });
@@ -34,6 +35,18 @@ async function checkStep(queries: Queries, { userId, stepId }: Upload) {
     .executeTakeFirst();
   if (!step) throw notFound('Step');
   if (step.is_unlocked === 0) throw new HttpProblem(409, 'Complete previous step to unlock');
+}
+
+/** A person whose documents take up this much must delete some before another one. */
+const maxBytesEach = 1024 ** 3;
+
+async function checkRoom(tx: Queries, { userId }: Upload, size: number, max: number) {
+  if ((await bytesOf(tx, userId)) + size <= max) return;
+  const megabytes = Math.floor(max / 1024 ** 2);
+  throw new HttpProblem(
+    413,
+    `Your documents may take ${megabytes} MB altogether. Please delete some you no longer need.`,
+  );
 }
 
 async function readUpload(request: Request, { storage }: Deps): Promise<Form> {
@@ -60,6 +73,7 @@ async function store(deps: Deps, upload: Upload, { fields, file }: Form) {
     row = await createOnce(deps)(wish, async (tx) => {
       // The step may have been locked by a reset while the bytes came in.
       await checkStep(tx, upload);
+      await checkRoom(tx, upload, staged.size, allowance(deps.config, maxBytesEach));
       return insertDocument(tx, {
         id,
         user_id: upload.userId,
