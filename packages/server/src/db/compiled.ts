@@ -41,10 +41,6 @@ export function compiled<Values extends object, Row>(
     const parameters = query.parameters.map((value) =>
       value instanceof Placeholder ? given[value.name] : value,
     );
-    // Kysely's own `executeQuery` goes through as many promises again, for plugins and signals that are not used here.
-    const { rows } = await queries
-      .getExecutor()
-      .provideConnection((connection) => connection.executeQuery<Row>({ ...query, parameters }));
-    return rows;
+    return (await queries.executeQuery<Row>({ ...query, parameters })).rows;
   };
 }

@@ -90,10 +90,7 @@ export function createRouter({ hono, authenticate, config }: RouterOptions): Rou
         body: endpoint.body && validate(endpoint.body, await readJson(context.req.raw)),
         principal,
         request: context.req.raw,
-        // Looked at by few, and dear to find out.
-        get network() {
-          return networkOf(addressOf(context, config));
-        },
+        network: networkOf(addressOf(context, config)),
         idempotencyKey: idempotencyKeyOf(context, endpoint),
         // Each part was made by the schema whose type it has.
       } as unknown as Call<E>;
