@@ -12,7 +12,16 @@ import {
 } from './entities/forum.ts';
 import { Problem } from './entities/problem.ts';
 import { Step, StepChanges } from './entities/step.ts';
-import { Credentials, Email, NewPassword, NewUser, Session, User, UserChanges } from './entities/user.ts';
+import {
+  Credentials,
+  Email,
+  LiveSession,
+  NewPassword,
+  NewUser,
+  Session,
+  User,
+  UserChanges,
+} from './entities/user.ts';
 import { limits } from './limits.ts';
 import { id } from './text.ts';
 
@@ -39,6 +48,33 @@ export const endpoints = {
     path: '/api/v1/auth/logout',
     auth: 'bearer',
     summary: 'End this session',
+    status: 204,
+    response: null,
+    errors: [],
+  },
+  listSessions: {
+    method: 'GET',
+    path: '/api/v1/auth/sessions',
+    auth: 'bearer',
+    summary: 'Where this person is logged in: this session first, then the one used last',
+    status: 200,
+    response: z.array(LiveSession),
+    errors: [],
+  },
+  endSession: {
+    method: 'DELETE',
+    path: '/api/v1/auth/sessions/{id}',
+    auth: 'bearer',
+    summary: 'End a session of this person; its next call gets 401',
+    status: 204,
+    response: null,
+    errors: [404],
+  },
+  logoutElsewhere: {
+    method: 'POST',
+    path: '/api/v1/auth/logout-elsewhere',
+    auth: 'bearer',
+    summary: 'End every session of this person but this one',
     status: 204,
     response: null,
     errors: [],
@@ -122,6 +158,18 @@ export const endpoints = {
     status: 200,
     response: User,
     errors: [],
+  },
+  /** A POST, since proxies may drop the body of a DELETE. Wrong passwords count against the limit of verify-password. */
+  deleteAccount: {
+    method: 'POST',
+    path: '/api/v1/users/me/delete',
+    auth: 'bearer',
+    summary:
+      'Delete everything of this person at once and end their sessions; questions and answers stay, by "Member"',
+    body: z.object({ current_password: Password }),
+    status: 204,
+    response: null,
+    errors: [400],
   },
   uploadProfilePhoto: {
     method: 'POST',

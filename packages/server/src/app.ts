@@ -1,9 +1,12 @@
 import { Hono } from 'hono';
 import type { Deps } from './deps.ts';
+import { deletionRoutes } from './features/auth/deletionRoutes.ts';
 import { createLetters } from './features/auth/letters.ts';
+import { createPasswordGuard } from './features/auth/passwordGuard.ts';
 import { resetRoutes } from './features/auth/resetRoutes.ts';
 import { authRoutes } from './features/auth/routes.ts';
-import { createAuthenticate } from './features/auth/sessions.ts';
+import { sessionRoutes } from './features/auth/sessionRoutes.ts';
+import { createAuthenticate, createIsOver } from './features/auth/sessions.ts';
 import { documentRoutes } from './features/documents/routes.ts';
 import { forumRoutes } from './features/forum/routes.ts';
 import { stepRoutes } from './features/steps/routes.ts';
@@ -36,11 +39,19 @@ export function createApp(
   if (config.corsOrigins.length > 0) hono.use('/api/*', cors(config.corsOrigins));
   operationRoutes(hono, deps, metrics);
 
-  const router = createRouter({ hono, authenticate: createAuthenticate(deps), config });
+  const router = createRouter({
+    hono,
+    authenticate: createAuthenticate(deps),
+    isOver: createIsOver(deps),
+    config,
+  });
   const links = createLinks(deps);
   const letters = createLetters(deps);
-  authRoutes(router, deps, letters);
+  const guarded = createPasswordGuard(deps);
+  authRoutes(router, deps, letters, guarded);
+  sessionRoutes(router, deps);
   resetRoutes(router, deps, letters);
+  deletionRoutes(router, deps, letters, guarded);
   userRoutes(router, deps);
   photoRoutes(router, deps);
   stepRoutes(router, deps, links);

@@ -3,6 +3,8 @@ import { systemClock } from './clock.ts';
 import { CommandError, readArguments, runCommand } from './command.ts';
 import { loadEnvironment, readConfig } from './config.ts';
 import { connectDatabase, connectStorage, takeDataDir } from './connect.ts';
+import type { Database } from './db/database.ts';
+import { nobodyId } from './db/users.ts';
 import { createLogger } from './log.ts';
 import { hashPassword } from './security/passwordHasher.ts';
 import { createCommunity } from './seed/createCommunity.ts';
@@ -23,6 +25,9 @@ function read() {
   return isGood ? { questions, until } : undefined;
 }
 
+const somebody = ({ query }: Database) =>
+  query.selectFrom('users').select('id').where('id', '!=', nobodyId).limit(1).executeTakeFirst();
+
 runCommand(async () => {
   const given = readArguments(usage, read);
   const config = readConfig(loadEnvironment());
@@ -32,7 +37,7 @@ runCommand(async () => {
   const db = await connectDatabase(config);
   try {
     // Everybody who reads this file knows the password of the people it makes.
-    if (await db.query.selectFrom('users').select('id').limit(1).executeTakeFirst()) {
+    if (await somebody(db)) {
       throw new CommandError(
         `There are people in ${place} already. Seed an empty ${config.databaseUrl ? 'one, named by DATABASE_URL' : 'folder, named by DATA_DIR'}.`,
       );

@@ -10,7 +10,7 @@ export type Category = z.infer<typeof Category>;
 export const CategoryChoice = z.enum(['all', ...categories]);
 export type CategoryChoice = z.infer<typeof CategoryChoice>;
 
-/** Somebody in the forum; "Member" where they gave no name. Never an e-mail. */
+/** Somebody in the forum; "Member" where they gave no name, or deleted their account. Never an e-mail. */
 export const Author = z.object({ id, full_name: z.string(), profile_photo: z.nullable(z.string()) });
 export type Author = z.infer<typeof Author>;
 

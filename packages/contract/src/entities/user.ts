@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { countries, limits } from '../limits.ts';
-import { id, requiredText, storable, text } from '../text.ts';
+import { id, requiredText, storable, text, timestamp } from '../text.ts';
 
 /** A destination: 'France' or 'Germany' (§9). */
 export const Country = z.enum(countries);
@@ -77,3 +77,19 @@ export type Credentials = z.infer<typeof Credentials>;
 /** The log-in answer (§3): the bearer token of the new session. */
 export const Session = z.object({ access_token: z.string().check(z.minLength(1)) });
 export type Session = z.infer<typeof Session>;
+
+/** A place where somebody is logged in, as they see it themselves: a session that has not ended. */
+export const LiveSession = z.object({
+  id,
+  /** The browser as it named itself at the log-in, such as `Firefox`; null for one that we do not know. */
+  browser: z.nullable(z.string()),
+  /** The system that it ran on, such as `Android`; null for one that we do not know. */
+  system: z.nullable(z.string()),
+  /** When it began; it ends 30 days later. */
+  created_at: timestamp,
+  /** When it was last used, to the minute; it ends 12 hours later. */
+  last_used_at: timestamp,
+  /** Whether it is the one that asks. */
+  is_current: z.boolean(),
+});
+export type LiveSession = z.infer<typeof LiveSession>;

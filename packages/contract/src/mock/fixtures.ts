@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { stepsOf } from '../content/index.ts';
 import { StoredDocument } from '../entities/document.ts';
 import { Step } from '../entities/step.ts';
-import { type Country, User } from '../entities/user.ts';
+import { type Country, LiveSession, User } from '../entities/user.ts';
 
 /** Amira, who settles in Germany. */
 export const user = z.parse(User, {
@@ -21,6 +21,34 @@ export const user = z.parse(User, {
 
 /** Amira before she chose a destination. */
 export const newcomer: User = { ...user, settlement_country: null, country_selected: false };
+
+/** Where Amira is logged in: here, and on two others. */
+export const sessions = z.parse(z.array(LiveSession), [
+  {
+    id: 'session-1',
+    browser: 'Firefox',
+    system: 'Windows',
+    created_at: '2026-11-18T07:40:00.000Z',
+    last_used_at: '2026-11-20T09:00:00.000Z',
+    is_current: true,
+  },
+  {
+    id: 'session-2',
+    browser: 'Chrome',
+    system: 'Android',
+    created_at: '2026-11-19T17:05:00.000Z',
+    last_used_at: '2026-11-20T06:20:00.000Z',
+    is_current: false,
+  },
+  {
+    id: 'session-3',
+    browser: null,
+    system: null,
+    created_at: '2026-11-12T12:30:00.000Z',
+    last_used_at: '2026-11-19T22:10:00.000Z',
+    is_current: false,
+  },
+]);
 
 /** A checklist in which the first `done` steps are completed and the next one is open. */
 export const stepsDone = (done: number, country: Country = 'Germany'): Step[] =>

@@ -9,6 +9,7 @@ import {
   newcomer,
   question,
   questions,
+  sessions,
   steps,
   stepsDone,
   unansweredQuestion,
@@ -41,6 +42,9 @@ const portrait =
 const answers: Record<EndpointName, HttpHandler> = {
   login: respond('login', { access_token: 'mock-token' }),
   logout: respond('logout', undefined),
+  listSessions: respond('listSessions', sessions),
+  endSession: respond('endSession', undefined),
+  logoutElsewhere: respond('logoutElsewhere', undefined),
   verifyPassword: respond('verifyPassword', undefined),
   changePassword: respond('changePassword', undefined),
   changePasswordByEmail: respond('changePasswordByEmail', undefined),
@@ -52,6 +56,7 @@ const answers: Record<EndpointName, HttpHandler> = {
     const changes = UserChanges.parse(await request.json());
     return { ...user, ...(JSON.parse(JSON.stringify(changes)) as Partial<typeof user>) };
   }),
+  deleteAccount: respond('deleteAccount', undefined),
   uploadProfilePhoto: respond('uploadProfilePhoto', { profile_photo: '/api/v1/photos/mock' }),
   getPhoto: http.get(`*${endpoints.getPhoto.path.replace('{id}', ':id')}`, () =>
     HttpResponse.text(portrait, { headers: { 'Content-Type': 'image/svg+xml' } }),

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Dialect, Kysely, type Transaction } from 'kysely';
+import { type Dialect, Kysely, NoResultError, type Transaction } from 'kysely';
 import { createTurns } from '#server/inTurn.ts';
 import { migrate } from './migrate.ts';
 import type { Tables } from './tables.ts';
@@ -11,6 +11,8 @@ export interface Engine {
   migrationDialect?: Dialect;
   /** Whether a unique constraint refused the row. */
   isUniqueViolation(error: unknown): boolean;
+  /** Whether a row was refused since what it belongs to is not there. */
+  isOrphan(error: unknown): boolean;
   /** Whether the same transaction may well succeed when it is tried again. */
   isConflict(error: unknown): boolean;
   /** Whether the disk is full. */
@@ -22,6 +24,8 @@ export type Queries = Kysely<Tables>;
 
 export interface Database extends Pick<Engine, 'isUniqueViolation' | 'isConflict' | 'isFull'> {
   query: Queries;
+  /** Whether something is not there, or belongs to what is not there, though it was a moment ago. */
+  isGone(error: unknown): boolean;
   /**
    * Runs `work` in a transaction that no other can disturb, again where it collided with another one. `work`
    * must use the transaction it is given and wait for nothing but the database.
@@ -70,6 +74,7 @@ export async function openDatabase(engine: Engine): Promise<Database> {
     query,
     transaction,
     isUniqueViolation: engine.isUniqueViolation,
+    isGone: (error) => error instanceof NoResultError || engine.isOrphan(error),
     isConflict: engine.isConflict,
     isFull: engine.isFull,
     close: () => query.destroy(),

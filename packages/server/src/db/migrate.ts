@@ -8,6 +8,7 @@ import { idempotencyKeys } from './migrations/0004_idempotency_keys.ts';
 import { chores } from './migrations/0005_chores.ts';
 import { letters } from './migrations/0006_letters.ts';
 import { postsByPerson } from './migrations/0007_posts_by_person.ts';
+import { leaving } from './migrations/0008_leaving.ts';
 import type { Tables } from './tables.ts';
 
 // Named here rather than found in a folder: the order is visible, and no stray file is ever run.
@@ -19,6 +20,7 @@ const migrations: Record<string, Migration> = {
   '0005_chores': chores,
   '0006_letters': letters,
   '0007_posts_by_person': postsByPerson,
+  '0008_leaving': leaving,
 };
 
 /** Brings the tables to the newest form; each migration is applied whole or not at all. */

@@ -26,6 +26,7 @@ interface Patience {
 // https://www.postgresql.org/docs/current/errcodes-appendix.html
 const code = {
   uniqueViolation: '23505',
+  foreignKeyViolation: '23503',
   conflicts: ['40001', '40P01'],
   diskFull: '53100',
   // Shutting down or starting, not letting us in, a standby, too many connections, no memory, out of time.
@@ -118,6 +119,7 @@ export const postgresEngine = (url: string, connections: number): Engine => ({
   // An index of a large table takes its time, and so does waiting for another process that makes it.
   migrationDialect: createDialect(url, { connections: 2 }),
   isUniqueViolation: (error) => codeOf(error) === code.uniqueViolation,
+  isOrphan: (error) => codeOf(error) === code.foreignKeyViolation,
   isConflict: (error) => code.conflicts.includes(codeOf(error)),
   isFull: (error) => codeOf(error) === code.diskFull,
 });

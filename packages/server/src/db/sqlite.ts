@@ -30,7 +30,7 @@ const dialect = (path: string): Dialect => ({
 });
 
 // https://sqlite.org/rescode.html
-const code = { busy: 5, full: 13, primaryKey: 1555, unique: 2067 };
+const code = { busy: 5, full: 13, foreignKey: 787, primaryKey: 1555, unique: 2067 };
 
 const errorCode = (error: unknown) =>
   error instanceof Error && 'errcode' in error && typeof error.errcode === 'number' ? error.errcode : 0;
@@ -43,6 +43,7 @@ export const isBusy = (error: unknown) => (errorCode(error) & 0xff) === code.bus
 export const sqliteEngine = (path: string): Engine => ({
   dialect: dialect(path),
   isUniqueViolation: (error) => [code.unique, code.primaryKey].includes(errorCode(error)),
+  isOrphan: (error) => errorCode(error) === code.foreignKey,
   isConflict: isBusy,
   isFull: (error) => (errorCode(error) & 0xff) === code.full,
 });

@@ -53,6 +53,9 @@ export interface SessionsTable {
   token_hash: string;
   created_at: string;
   last_used_at: string;
+  /** What the log-in came from, where that is known. */
+  browser: string | null;
+  system: string | null;
   /** When this session last proved to know the password. */
   password_verified_at: string | null;
 }
@@ -67,9 +70,11 @@ export interface AttemptsTable {
 /** Letters to people, kept until they are out. */
 export interface LettersTable {
   id: string;
-  /** With a link that sets a password, or with the news that one was set. */
-  kind: 'reset' | 'changed';
+  /** With a link that sets a password, or with the news that one was set, or that the account is deleted. */
+  kind: 'reset' | 'changed' | 'deleted';
   email_key: string;
+  /** Where it goes if there is no user any more who knows that. */
+  address: string | null;
   created_at: string;
   tries: number;
   next_try_at: string;
@@ -159,6 +164,8 @@ export interface IdempotencyKeysTable {
   request: string;
   /** JSON. */
   answer: string;
+  /** With whom it goes. */
+  user_id: string | null;
   created_at: string;
 }
 

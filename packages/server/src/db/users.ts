@@ -1,5 +1,11 @@
 import type { Queries } from './database.ts';
 
+/**
+ * The user without a name whom the posts of deleted accounts belong to: one for all of them, so that nothing tells
+ * which posts were by the same person. Nobody can log in as that user.
+ */
+export const nobodyId = 'nobody';
+
 /** The form of an e-mail in which two are compared. */
 export const emailKey = (email: string) => email.trim().normalize('NFC').toLowerCase();
 

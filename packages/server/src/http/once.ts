@@ -15,12 +15,18 @@ export interface Wish {
   request: readonly unknown[];
 }
 
+type UserOf<Result> = (result: Result) => string;
+
 /**
  * Does work in a transaction, which also notes what it gave: the same wish again gets that, and does nothing. Both
  * are written or neither, so no stop in between makes a second one.
  */
 export function createOnce({ db, clock }: { db: Database; clock: Clock }) {
-  const attempt = <Result>({ owner, key, request }: Wish, work: (tx: Queries) => Promise<Result>) =>
+  const attempt = <Result>(
+    { owner, key, request }: Wish,
+    work: (tx: Queries) => Promise<Result>,
+    userOf: UserOf<Result>,
+  ) =>
     db.transaction(async (tx) => {
       if (key === undefined) return work(tx);
       const id = sha256(`${owner}\n${key}`);
@@ -36,7 +42,12 @@ export function createOnce({ db, clock }: { db: Database; clock: Clock }) {
       }
       if (before) return JSON.parse(before.answer) as Result;
       const result = await work(tx);
-      const row = { request: asked, answer: JSON.stringify(result), created_at: timestampIn(clock) };
+      const row = {
+        request: asked,
+        answer: JSON.stringify(result),
+        created_at: timestampIn(clock),
+        user_id: userOf(result),
+      };
       await tx
         .insertInto('idempotency_keys')
         .values({ id, ...row })
@@ -45,13 +56,18 @@ export function createOnce({ db, clock }: { db: Database; clock: Clock }) {
       return result;
     });
 
-  return async <Result>(wish: Wish, work: (tx: Queries) => Promise<Result>): Promise<Result> => {
+  /** `userOf` tells with which user the note goes, where that is not the owner of the key. */
+  return async <Result>(
+    wish: Wish,
+    work: (tx: Queries) => Promise<Result>,
+    userOf: UserOf<Result> = () => wish.owner,
+  ): Promise<Result> => {
     try {
-      return await attempt(wish, work);
+      return await attempt(wish, work, userOf);
     } catch (error) {
       // It may have met its own double, which another process or connection has written since this one began.
       if (wish.key === undefined || !db.isUniqueViolation(error)) throw error;
-      return attempt(wish, work);
+      return attempt(wish, work, userOf);
     }
   };
 }

@@ -14,6 +14,8 @@ interface RouterOptions {
   hono: Hono<HttpEnv>;
   /** Whose session a bearer token is of, if it is of any that stands. */
   authenticate: (token: string) => Promise<Principal | undefined>;
+  /** Whether a call failed with that error since its session has ended meanwhile. */
+  isOver: (error: unknown, principal: Principal) => Promise<boolean>;
   config: Pick<AppConfig, 'trustProxy'>;
 }
 
@@ -65,7 +67,10 @@ function send(context: Context<HttpEnv>, { paged, response, status }: Endpoint, 
   return status === 200 ? sendFile(context, answer as FileAnswer) : respond(context, status, null);
 }
 
-export function createRouter({ hono, authenticate, config }: RouterOptions): Router {
+const notAuthenticated = () =>
+  new HttpProblem(401, 'Not authenticated', { headers: { 'WWW-Authenticate': 'Bearer' } });
+
+export function createRouter({ hono, authenticate, isOver, config }: RouterOptions): Router {
   const methods = new Map<string, Set<string>>();
 
   const principalOf = async (context: Context) => {
@@ -75,7 +80,7 @@ export function createRouter({ hono, authenticate, config }: RouterOptions): Rou
       context.set('userId', principal.userId);
       return principal;
     }
-    throw new HttpProblem(401, 'Not authenticated', { headers: { 'WWW-Authenticate': 'Bearer' } });
+    throw notAuthenticated();
   };
 
   const route = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => {
@@ -94,7 +99,12 @@ export function createRouter({ hono, authenticate, config }: RouterOptions): Rou
         idempotencyKey: idempotencyKeyOf(context, endpoint),
         // Each part was made by the schema whose type it has.
       } as unknown as Call<E>;
-      const answer: Answer<E> = await handler(call);
+      let answer: Answer<E>;
+      try {
+        answer = await handler(call);
+      } catch (error) {
+        throw principal && (await isOver(error, principal)) ? notAuthenticated() : error;
+      }
       return send(context, endpoint, answer);
     });
   };

@@ -4,6 +4,7 @@ import { systemClock as clock } from '#server/clock.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { newId } from '#server/db/id.ts';
 import { sqliteEngine } from '#server/db/sqlite.ts';
+import { nobodyId } from '#server/db/users.ts';
 import { startSession } from '#server/features/auth/sessions.ts';
 import { hashPassword } from '#server/security/passwordHasher.ts';
 import { createCommunity } from '#server/seed/createCommunity.ts';
@@ -19,7 +20,12 @@ export async function createData(dataDir: string, questions: number) {
   const db = await openDatabase(sqliteEngine(path));
   await createCommunity(db, { questions, until: clock.now(), passwordHash: await hashPassword(password) });
   // People of their own, so that nobody votes on what they wrote.
-  const someone = await db.query.selectFrom('users').selectAll().limit(1).executeTakeFirstOrThrow();
+  const someone = await db.query
+    .selectFrom('users')
+    .selectAll()
+    .where('id', '!=', nobodyId)
+    .limit(1)
+    .executeTakeFirstOrThrow();
   const userId = newId();
   const tokens = await db.transaction(async (tx) => {
     const made: string[] = [];

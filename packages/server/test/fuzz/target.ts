@@ -44,7 +44,7 @@ async function snapshot({ db, files }: World) {
 }
 
 /** Two people with something of everything, of whom the first one calls. */
-async function populate({ call, createPerson }: World) {
+async function populate({ call, createPerson, db }: World) {
   const people = [await createPerson('France'), await createPerson('Germany')];
   const ids: string[] = [];
   for (const { token } of people) {
@@ -58,6 +58,8 @@ async function populate({ call, createPerson }: World) {
     const answered = await call(endpoints.createAnswer, answer, { token });
     ids.push(id, (answered.body as { id: string }).id);
   }
+  const sessions = await db.query.selectFrom('sessions').select('id').execute();
+  ids.push(...sessions.map(({ id }) => id));
   return { ids, userId: people[0]?.id ?? '' };
 }
 

@@ -6,14 +6,18 @@ import type { LettersTable } from '#server/db/tables.ts';
 import { emailKey, findUserByEmail } from '#server/db/users.ts';
 import type { Deps } from '#server/deps.ts';
 import { newToken, sha256 } from '#server/security/secrets.ts';
-import { changedLetter, resetLetter } from './texts.ts';
+import { changedLetter, deletedLetter, resetLetter } from './texts.ts';
 
 type Row = Selectable<LettersTable>;
 
 export const resetTokenLife = span(60, 'minute');
 
 /** When a letter that could not be sent is of no use any more. */
-const giveUpAfter: Record<Row['kind'], number> = { reset: resetTokenLife, changed: span(3, 'day') };
+const giveUpAfter: Record<Row['kind'], number> = {
+  reset: resetTokenLife,
+  changed: span(3, 'day'),
+  deleted: span(3, 'day'),
+};
 
 const longestWait = span(16, 'minute');
 
@@ -28,7 +32,15 @@ export function createLetters(deps: Deps) {
     const now = timestampIn(clock);
     await queries
       .insertInto('letters')
-      .values({ id: newId(), kind, email_key: emailKey(email), created_at: now, tries: 0, next_try_at: now })
+      .values({
+        id: newId(),
+        kind,
+        email_key: emailKey(email),
+        address: kind === 'deleted' ? email : null,
+        created_at: now,
+        tries: 0,
+        next_try_at: now,
+      })
       .execute();
   };
 
@@ -53,7 +65,8 @@ export function createLetters(deps: Deps) {
     return `${config.publicUrl}/reset-password?token=${token}`;
   };
 
-  const send = async ({ kind, email_key }: Row) => {
+  const send = async ({ kind, email_key, address }: Row) => {
+    if (address !== null) return mail.send(deletedLetter({ to: address, home: config.publicUrl }));
     const user = await findUserByEmail(db.query, email_key);
     if (!user) return;
     const to = user.email;

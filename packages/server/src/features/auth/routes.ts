@@ -3,40 +3,20 @@ import { span, timestampIn } from '#server/clock.ts';
 import type { Queries } from '#server/db/database.ts';
 import { emailKey, findUserByEmail, getUser } from '#server/db/users.ts';
 import type { Deps } from '#server/deps.ts';
-import { HttpProblem, tooMany } from '#server/http/problem.ts';
+import { HttpProblem } from '#server/http/problem.ts';
 import type { Router } from '#server/http/router.ts';
 import { refuseCommonPassword } from '#server/security/commonPasswords.ts';
 import { hashPassword, isOutdated, passwordFits } from '#server/security/passwordHasher.ts';
-import { createRateLimit } from '#server/security/rateLimit.ts';
+import { deviceOf } from './device.ts';
 import type { Letters } from './letters.ts';
+import { incorrectPassword, type PasswordGuard } from './passwordGuard.ts';
 import { endSession, startSession } from './sessions.ts';
 import { setPassword, storeHash } from './setPassword.ts';
 
 const verifiedFor = span(10, 'minute');
 
-const incorrectPassword = () => new HttpProblem(400, 'Incorrect password');
-
-export function authRoutes({ route }: Router, deps: Deps, letters: Letters) {
+export function authRoutes({ route }: Router, deps: Deps, letters: Letters, guarded: PasswordGuard) {
   const { db, clock, log } = deps;
-  // A shelter or a library is one network: this only stops who tries one password on everybody.
-  const byNetwork = createRateLimit(deps, { name: 'password-network', max: 1000, window: span(1, 'hour') });
-  const guesses = createRateLimit(deps, { name: 'password', max: 10, window: span(15, 'minute') });
-
-  /** The text, tried under a limit that a success clears: each guess of a password comes through here. */
-  const guarded = async <Result>(network: string, key: string, attempt: () => Promise<Result>) => {
-    const rest = await byNetwork.take(network);
-    if (rest > 0) throw tooMany('Too many requests from this network. Please try again later.', rest);
-    const wait = await guesses.take(key);
-    if (wait > 0) {
-      const minutes = Math.ceil(wait / 60);
-      const text = `Too many failed attempts. Please try again in ${minutes} minute${minutes === 1 ? '' : 's'}.`;
-      throw tooMany(text, wait);
-    }
-    const result = await attempt();
-    await guesses.forget(key);
-    return result;
-  };
-
   const refuseUnverified = async (queries: Queries, sessionId: string) => {
     const verified = await queries
       .selectFrom('sessions')
@@ -47,7 +27,7 @@ export function authRoutes({ route }: Router, deps: Deps, letters: Letters) {
     if (!verified) throw new HttpProblem(403, 'Please verify your current password first');
   };
 
-  route(endpoints.login, ({ body: { email, password }, network }) =>
+  route(endpoints.login, ({ body: { email, password }, network, request }) =>
     guarded(network, `${emailKey(email)}\n${network}`, async () => {
       const incorrect = new HttpProblem(401, 'Incorrect email or password');
       const user = await findUserByEmail(db.query, email);
@@ -59,7 +39,7 @@ export function authRoutes({ route }: Router, deps: Deps, letters: Letters) {
         const { password_hash } = await getUser(tx, user.id);
         if (password_hash !== user.password_hash) throw incorrect;
         if (renewed) await storeHash(tx, user.id, renewed);
-        return startSession(tx, deps, user.id);
+        return startSession(tx, deps, user.id, deviceOf(request.headers.get('User-Agent')));
       });
       log.info('logged in', { user: user.id });
       return { access_token };
@@ -67,7 +47,7 @@ export function authRoutes({ route }: Router, deps: Deps, letters: Letters) {
   );
 
   route(endpoints.logout, async ({ principal }) => {
-    await endSession(db.query, principal.sessionId);
+    await endSession(db.query, principal.userId, principal.sessionId);
     return undefined;
   });
 

@@ -1,3 +1,4 @@
+import type { LiveSession } from '@settlement-help/contract';
 import { span, timestampIn } from '#server/clock.ts';
 import { compiled } from '#server/db/compiled.ts';
 import type { Queries } from '#server/db/database.ts';
@@ -5,6 +6,7 @@ import { newId } from '#server/db/id.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Principal } from '#server/http/call.ts';
 import { newToken, sha256 } from '#server/security/secrets.ts';
+import { type Device, deviceOf } from './device.ts';
 
 const idleEnd = span(12, 'hour');
 const absoluteEnd = span(30, 'day');
@@ -14,12 +16,24 @@ const noteUseAfter = span(1, 'minute');
 type SessionDeps = Pick<Deps, 'db' | 'clock'>;
 
 /** Starts a session and gives its token, which is nowhere stored as it is. */
-export async function startSession(queries: Queries, { clock }: Pick<Deps, 'clock'>, userId: string) {
+export async function startSession(
+  queries: Queries,
+  { clock }: Pick<Deps, 'clock'>,
+  userId: string,
+  device: Device = deviceOf(null),
+) {
   const token = newToken();
   const now = timestampIn(clock);
   await queries
     .insertInto('sessions')
-    .values({ id: newId(), user_id: userId, token_hash: sha256(token), created_at: now, last_used_at: now })
+    .values({
+      id: newId(),
+      user_id: userId,
+      token_hash: sha256(token),
+      created_at: now,
+      last_used_at: now,
+      ...device,
+    })
     .execute();
   return token;
 }
@@ -59,17 +73,55 @@ export const createAuthenticate =
     return { sessionId: session.id, userId: session.user_id };
   };
 
-export async function endSession(queries: Queries, sessionId: string) {
-  await queries.deleteFrom('sessions').where('id', '=', sessionId).execute();
+/** Whether a call failed since its session was ended while it was under way, as with an account that is deleted. */
+export const createIsOver =
+  ({ db }: Pick<Deps, 'db'>) =>
+  async (error: unknown, { sessionId }: Principal) => {
+    if (!db.isGone(error)) return false;
+    // In a transaction: a plain read may not see yet what the call met.
+    const session = await db.transaction((tx) =>
+      tx.selectFrom('sessions').select('id').where('id', '=', sessionId).executeTakeFirst(),
+    );
+    return session === undefined;
+  };
+
+/** The sessions of a user that have not ended: the one that asks, then the one used last. */
+export async function listSessions(
+  { db, clock }: SessionDeps,
+  { userId, sessionId }: Principal,
+): Promise<LiveSession[]> {
+  const rows = await db.query
+    .selectFrom('sessions')
+    .select(['id', 'browser', 'system', 'created_at', 'last_used_at'])
+    .where('user_id', '=', userId)
+    .where('last_used_at', '>', timestampIn(clock, -idleEnd))
+    .where('created_at', '>', timestampIn(clock, -absoluteEnd))
+    .orderBy('last_used_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  return rows
+    .map((row) => ({ ...row, is_current: row.id === sessionId }))
+    .sort((one, other) => Number(other.is_current) - Number(one.is_current));
 }
 
-/** Ends every session of a user, except the one that is named. */
+/** Whether there was such a session of this user to end. */
+export async function endSession(queries: Queries, userId: string, sessionId: string) {
+  const { numDeletedRows } = await queries
+    .deleteFrom('sessions')
+    .where('id', '=', sessionId)
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}
+
+/** Ends every session of a user, except the one that is named, and tells how many. */
 export async function endSessions(queries: Queries, userId: string, except?: string) {
-  await queries
+  const { numDeletedRows } = await queries
     .deleteFrom('sessions')
     .where('user_id', '=', userId)
     .$if(except !== undefined, (query) => query.where('id', '!=', except ?? ''))
-    .execute();
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
 }
 
 /** Deletes the sessions that have ended. */

@@ -29,3 +29,19 @@ If it was you, there is nothing to do. If it was not, go to ${home} at once, cho
 Settlement Help
 `,
 });
+
+/** The letter that tells of a deleted account: the last one that its address gets. */
+export const deletedLetter = ({ to, home }: { to: string; home: string }): Letter => ({
+  to,
+  subject: 'Your Settlement Help account was deleted',
+  text: `Hello,
+
+your Settlement Help account has just been deleted, with your papers, your progress, your profile and your votes. What you wrote in the community stays there without your name.
+
+This cannot be undone. If you need us again, you are welcome at ${home}: this email address is free for a new account.
+
+If it was not you, somebody else knew your password. Change it wherever else you use it.
+
+Settlement Help
+`,
+});

@@ -28,8 +28,10 @@ export function userRoutes({ route }: Router, deps: Deps) {
     const passwordHash = await hashPassword(password);
     const owner = `register ${emailKey(details.email)}`;
     try {
-      const user = await once({ owner, key, request: [endpoints.register.path, details] }, async (tx) =>
-        toUser(await insertUser(tx, clock, { ...details, passwordHash })),
+      const user = await once(
+        { owner, key, request: [endpoints.register.path, details] },
+        async (tx) => toUser(await insertUser(tx, clock, { ...details, passwordHash })),
+        ({ id }) => id,
       );
       // Who only knows the key learns nothing from the answer of before.
       const { password_hash } = await getUser(db.query, user.id);

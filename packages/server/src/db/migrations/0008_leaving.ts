@@ -1,0 +1,42 @@
+import type { Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+interface Before {
+  users: {
+    id: string;
+    email: string;
+    email_key: string;
+    password_hash: string;
+    full_name: string;
+    country_selected: number;
+    created_at: string;
+    updated_at: string;
+  };
+}
+
+async function up(db: Kysely<unknown>) {
+  for (const name of ['browser', 'system']) {
+    await db.schema.alterTable('sessions').addColumn(name, 'text').execute();
+  }
+  await db.schema.alterTable('letters').addColumn('address', 'text').execute();
+  await db.schema
+    .alterTable('idempotency_keys')
+    .addColumn('user_id', 'text', (column) => column.references('users.id').onDelete('cascade'))
+    .execute();
+  for (const table of ['idempotency_keys', 'photos']) {
+    await db.schema.createIndex(`${table}_user`).on(table).column('user_id').execute();
+  }
+
+  const never = '1970-01-01T00:00:00.000Z';
+  await (db as Kysely<Before>)
+    .insertInto('users')
+    .values({
+      id: 'nobody',
+      // No log-in and no registration takes an e-mail without letters, and no password fits an empty hash.
+      ...{ email: '', email_key: '', password_hash: '', full_name: '' },
+      ...{ country_selected: 0, created_at: never, updated_at: never },
+    })
+    .execute();
+}
+
+export const leaving: Migration = { up };

@@ -1,0 +1,53 @@
+import type { Queries } from '#server/db/database.ts';
+import { nobodyId } from '#server/db/users.ts';
+
+const voted = [
+  { items: 'questions', votes: 'question_votes' },
+  { items: 'answers', votes: 'answer_votes' },
+] as const;
+
+const counts = [
+  { vote: 'up', count: 'upvotes' },
+  { vote: 'down', count: 'downvotes' },
+] as const;
+
+async function withdrawVotes(tx: Queries, userId: string) {
+  for (const { items, votes } of voted) {
+    for (const { vote, count } of counts) {
+      const cast = tx
+        .selectFrom(votes)
+        .select('item_id')
+        .where('user_id', '=', userId)
+        .where('vote', '=', vote);
+      await tx
+        .updateTable(items)
+        .set((column) => ({ [count]: column(count, '-', 1) }))
+        .where('id', 'in', cast)
+        .execute();
+    }
+  }
+}
+
+/**
+ * Deletes a user with everything that is theirs, and tells the keys of the files, whose bytes are still there. What they
+ * wrote for others stays without a name, and so do counts of views, which tell of a question and not of a person.
+ */
+export async function deleteUser(tx: Queries, userId: string) {
+  const files: string[] = [];
+  for (const table of ['documents', 'photos'] as const) {
+    const rows = await tx.selectFrom(table).select('id').where('user_id', '=', userId).execute();
+    files.push(...rows.map(({ id }) => id));
+  }
+  await withdrawVotes(tx, userId);
+  for (const table of ['questions', 'answers'] as const) {
+    await tx.updateTable(table).set({ user_id: nobodyId }).where('user_id', '=', userId).execute();
+  }
+  // Every other row of theirs goes along: each of those tables says "on delete cascade".
+  const user = await tx
+    .deleteFrom('users')
+    .where('id', '=', userId)
+    .returning('email_key')
+    .executeTakeFirstOrThrow();
+  await tx.deleteFrom('letters').where('email_key', '=', user.email_key).execute();
+  return files;
+}

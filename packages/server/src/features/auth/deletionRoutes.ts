@@ -1,0 +1,31 @@
+import { endpoints } from '@settlement-help/contract';
+import { getUser } from '#server/db/users.ts';
+import type { Deps } from '#server/deps.ts';
+import type { Router } from '#server/http/router.ts';
+import { passwordFits } from '#server/security/passwordHasher.ts';
+import { deleteUser } from './deleteUser.ts';
+import type { Letters } from './letters.ts';
+import { incorrectPassword, type PasswordGuard } from './passwordGuard.ts';
+
+export function deletionRoutes({ route }: Router, deps: Deps, letters: Letters, guarded: PasswordGuard) {
+  const { db, log, storage } = deps;
+
+  route(endpoints.deleteAccount, ({ body, principal: { userId }, network }) =>
+    guarded(network, userId, async () => {
+      const { email, password_hash } = await getUser(db.query, userId);
+      if (!(await passwordFits(password_hash, body.current_password))) throw incorrectPassword();
+      const files = await db.transaction(async (tx) => {
+        // The password may have been changed while this one was being checked.
+        if ((await getUser(tx, userId)).password_hash !== password_hash) throw incorrectPassword();
+        const keys = await deleteUser(tx, userId);
+        await letters.note(tx, 'deleted', email);
+        return keys;
+      });
+      log.info('account deleted', { user: userId });
+      letters.deliverSoon();
+      // No row knows them any more: should a stop come now, the sweep finds what is left.
+      await Promise.all(files.map((key) => storage.delete(key)));
+      return undefined;
+    }),
+  );
+}

@@ -1,0 +1,29 @@
+import { span } from '#server/clock.ts';
+import type { Deps } from '#server/deps.ts';
+import { HttpProblem, tooMany } from '#server/http/problem.ts';
+import { createRateLimit } from '#server/security/rateLimit.ts';
+
+export const incorrectPassword = () => new HttpProblem(400, 'Incorrect password');
+
+/** Tries passwords under limits that a success clears: each guess of one comes through here. */
+export function createPasswordGuard(deps: Deps) {
+  // A shelter or a library is one network: this only stops who tries one password on everybody.
+  const byNetwork = createRateLimit(deps, { name: 'password-network', max: 1000, window: span(1, 'hour') });
+  const guesses = createRateLimit(deps, { name: 'password', max: 10, window: span(15, 'minute') });
+
+  return async <Result>(network: string, key: string, attempt: () => Promise<Result>) => {
+    const rest = await byNetwork.take(network);
+    if (rest > 0) throw tooMany('Too many requests from this network. Please try again later.', rest);
+    const wait = await guesses.take(key);
+    if (wait > 0) {
+      const minutes = Math.ceil(wait / 60);
+      const text = `Too many failed attempts. Please try again in ${minutes} minute${minutes === 1 ? '' : 's'}.`;
+      throw tooMany(text, wait);
+    }
+    const result = await attempt();
+    await guesses.forget(key);
+    return result;
+  };
+}
+
+export type PasswordGuard = ReturnType<typeof createPasswordGuard>;

@@ -1,0 +1,23 @@
+import { endpoints } from '@settlement-help/contract';
+import type { Deps } from '#server/deps.ts';
+import { notFound } from '#server/http/problem.ts';
+import type { Router } from '#server/http/router.ts';
+import { endSession, endSessions, listSessions } from './sessions.ts';
+
+export function sessionRoutes({ route }: Router, deps: Deps) {
+  const { db, log } = deps;
+
+  route(endpoints.listSessions, ({ principal }) => listSessions(deps, principal));
+
+  route(endpoints.endSession, async ({ params: { id }, principal: { userId } }) => {
+    if (!(await endSession(db.query, userId, id))) throw notFound('Session');
+    log.info('session ended', { user: userId });
+    return undefined;
+  });
+
+  route(endpoints.logoutElsewhere, async ({ principal: { userId, sessionId } }) => {
+    const sessions = await endSessions(db.query, userId, sessionId);
+    log.info('sessions ended', { user: userId, sessions });
+    return undefined;
+  });
+}
