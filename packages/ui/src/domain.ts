@@ -21,6 +21,7 @@ export { ChatPanel, type ChatPanelProps } from './domain/ChatWidget/ChatPanel.ts
 export { ChatWidget, type ChatWidgetProps } from './domain/ChatWidget/ChatWidget.tsx';
 export { matchTopic, type Reply, replyTo, type Topic, topics } from './domain/ChatWidget/matchTopic.ts';
 export type { ChatTurn, ConversationOptions } from './domain/ChatWidget/useConversation.ts';
+export { DeleteAccount, type DeleteAccountProps } from './domain/DeleteAccount/DeleteAccount.tsx';
 export {
   DestinationPicker,
   type DestinationPickerProps,
@@ -69,6 +70,7 @@ export { RuledSection, type RuledSectionProps } from './domain/RuledSection/Rule
 export { BankLinks, type BankLinksProps } from './domain/Services/BankLinks.tsx';
 export { EmergencyNumbers, type EmergencyNumbersProps } from './domain/Services/EmergencyNumbers.tsx';
 export { ServiceAccordion, type ServiceAccordionProps } from './domain/Services/ServiceAccordion.tsx';
+export { SessionsSection, type SessionsSectionProps } from './domain/SessionsSection/SessionsSection.tsx';
 export {
   SettlementCompleteCard,
   type SettlementCompleteCardProps,

@@ -7,6 +7,8 @@ export interface CallbackFailure {
   detail?: string | undefined;
   /** `network` where no answer came. */
   kind?: string;
+  /** HTTP status, 0 where no answer came. */
+  status?: number;
   /** What the server says of single fields. */
   errors?: readonly { path: string; message: string }[];
 }
@@ -18,3 +20,16 @@ export function failureOf(error: unknown): CallbackFailure {
 
 /** Whether the person themself called it off. */
 export const isCancelled = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
+
+interface FailureTexts {
+  /** Where no answer came. */
+  network: string;
+  /** Where the answer says nothing for the person. */
+  general: string;
+}
+
+/** Words a rejection: by its own detail where it has one. */
+export function failureText(error: unknown, { network, general }: FailureTexts) {
+  const { kind, detail } = failureOf(error);
+  return kind === 'network' ? network : (detail ?? general);
+}

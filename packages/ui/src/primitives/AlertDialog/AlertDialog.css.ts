@@ -2,6 +2,9 @@ import { primitiveStyle } from '../../internal/layered.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
 
+// Body and footer are laid out by the sheet itself.
+export const form = primitiveStyle({ display: 'contents' });
+
 export const body = primitiveStyle({
   display: 'grid',
   gap: vars.space[3],

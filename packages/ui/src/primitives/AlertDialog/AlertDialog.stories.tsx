@@ -4,6 +4,7 @@ import { ownFrame } from '../../internal/storyDocs.ts';
 import { ugly } from '../../internal/storyTexts.ts';
 import { Button } from '../Button/Button.tsx';
 import { Inline } from '../Stack/Stack.tsx';
+import { TextField } from '../TextField/TextField.tsx';
 import { AlertDialog } from './AlertDialog.tsx';
 
 const meta = preview.meta({
@@ -88,6 +89,23 @@ export const Failed = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: 'Reset checklist' }));
     await expect(await screen.findByRole('alert')).toHaveTextContent('Failed to reset steps: 500');
     await expect(screen.getByRole('button', { name: 'Reset checklist' })).toHaveFocus();
+  },
+});
+
+/** A field stands before the answers; Enter in it confirms, and the dialog stays while the answer is false. */
+export const WithField = meta.story({
+  args: {
+    trigger,
+    children: <TextField label="Type the word reset" />,
+    onConfirm: fn<() => false | undefined>().mockReturnValueOnce(false).mockReturnValue(undefined),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    const field = await screen.findByRole('textbox', { name: 'Type the word reset' });
+    await userEvent.type(field, 'rest{Enter}');
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await expect(field).toHaveValue('rest');
+    await expect(screen.getByRole('alertdialog')).toBeVisible();
   },
 });
 

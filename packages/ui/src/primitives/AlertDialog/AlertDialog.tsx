@@ -1,5 +1,5 @@
 import * as Radix from 'radix-ui/alert-dialog';
-import { type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { useMessages } from '../../internal/UiProvider.tsx';
 import { useReturnFocus } from '../../internal/useReturnFocus.ts';
 import { Button } from '../Button/Button.tsx';
@@ -24,8 +24,13 @@ export interface AlertDialogProps {
   cancelLabel?: string | undefined;
   /** Whether something is lost by confirming. @default 'danger' */
   tone?: 'danger' | 'neutral';
-  /** The action. While it runs the dialog stays and cannot be left; when it throws, the dialog says so. */
-  onConfirm: () => void | Promise<void>;
+  /** A field to fill in before; Enter in it confirms. */
+  children?: ReactNode;
+  /**
+   * The action. While it runs the dialog stays and cannot be left; when it throws, the dialog says so. It answers false
+   * where the dialog has to stay for another reason, such as a field that needs attention.
+   */
+  onConfirm: () => void | false | Promise<void> | Promise<false | undefined>;
   /** Words the error that `onConfirm` threw. @default a general text */
   errorText?: ((error: unknown) => string) | undefined;
 }
@@ -40,6 +45,7 @@ export function AlertDialog({
   confirmLabel,
   cancelLabel,
   tone = 'danger',
+  children,
   onConfirm,
   errorText,
 }: AlertDialogProps) {
@@ -57,12 +63,15 @@ export function AlertDialog({
     onOpenChange?.(next);
   };
 
-  const confirm = async () => {
+  const confirm = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // The sheet stands outside of the page, but events find their way to a form that the dialog is part of.
+    event.stopPropagation();
+    if (pending) return;
     setPending(true);
     setError(undefined);
     try {
-      await onConfirm();
-      change(false);
+      if ((await onConfirm()) !== false) change(false);
     } catch (reason) {
       setError(errorText?.(reason) ?? errorMessages.general);
     } finally {
@@ -76,25 +85,30 @@ export function AlertDialog({
       <Radix.Portal>
         <Radix.Overlay className={overlay} />
         <Radix.Content className={content({ size: 'small' })} {...returnFocus}>
-          <div className={styles.body}>
-            <Radix.Title className={styles.title}>{title}</Radix.Title>
-            <Radix.Description className={styles.description}>{description}</Radix.Description>
-            {error && (
-              <InlineMessage tone="error" role="alert">
-                {error}
-              </InlineMessage>
-            )}
-          </div>
-          <footer className={footer}>
-            <Button variant={tone === 'danger' ? 'danger' : 'primary'} loading={pending} onClick={confirm}>
-              {confirmLabel}
-            </Button>
-            <Radix.Cancel asChild>
-              <Button variant="secondary" aria-disabled={pending}>
-                {cancelLabel ?? actionMessages.cancel}
+          <form className={styles.form} noValidate onSubmit={confirm}>
+            <div className={styles.body}>
+              <Radix.Title className={styles.title}>{title}</Radix.Title>
+              <Radix.Description asChild>
+                <div className={styles.description}>{description}</div>
+              </Radix.Description>
+              {error && (
+                <InlineMessage tone="error" role="alert">
+                  {error}
+                </InlineMessage>
+              )}
+              {children}
+            </div>
+            <footer className={footer}>
+              <Button variant={tone === 'danger' ? 'danger' : 'primary'} type="submit" loading={pending}>
+                {confirmLabel}
               </Button>
-            </Radix.Cancel>
-          </footer>
+              <Radix.Cancel asChild>
+                <Button variant="secondary" aria-disabled={pending}>
+                  {cancelLabel ?? actionMessages.cancel}
+                </Button>
+              </Radix.Cancel>
+            </footer>
+          </form>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

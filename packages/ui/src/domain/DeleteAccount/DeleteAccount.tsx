@@ -1,0 +1,56 @@
+import { useCallback, useState } from 'react';
+import { useMessages } from '../../internal/UiProvider.tsx';
+import { useLoaded } from '../../internal/useLoaded.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { InlineMessage } from '../../primitives/InlineMessage/InlineMessage.tsx';
+import { RuledSection } from '../RuledSection/RuledSection.tsx';
+import type { DeleteAccountDialogProps } from './DeleteAccountDialog.tsx';
+
+const loadDialog = () => import('./DeleteAccountDialog.tsx');
+
+export type DeleteAccountProps = Pick<DeleteAccountDialogProps, 'email' | 'onDelete'>;
+
+/** The way out, at the end of the profile: says what goes and what stays, and asks for the password first. */
+export function DeleteAccount({ email, onDelete }: DeleteAccountProps) {
+  const messages = useMessages('deletion');
+  const { general } = useMessages('error');
+  const [isOpen, setIsOpen] = useState(false);
+  const [isMissing, setIsMissing] = useState(false);
+  const handleFailure = useCallback(() => {
+    setIsOpen(false);
+    setIsMissing(true);
+  }, []);
+  const { part: dialog, preload } = useLoaded(loadDialog, isOpen, handleFailure);
+
+  const open = () => {
+    setIsMissing(false);
+    setIsOpen(true);
+  };
+
+  return (
+    <RuledSection title={messages.title} hint={messages.hint}>
+      <Button
+        variant="secondary"
+        aria-haspopup="dialog"
+        onFocus={preload}
+        onPointerEnter={preload}
+        onClick={open}
+      >
+        {messages.open}
+      </Button>
+      {isMissing && (
+        <InlineMessage tone="error" role="alert">
+          {general}
+        </InlineMessage>
+      )}
+      {dialog && (
+        <dialog.DeleteAccountDialog
+          email={email}
+          open={isOpen}
+          onOpenChange={setIsOpen}
+          onDelete={onDelete}
+        />
+      )}
+    </RuledSection>
+  );
+}
