@@ -39,6 +39,7 @@ export const en = (format: Formats) => ({
     session: 'Log out',
     sessionHint: 'On a shared device, log out when you are done.',
     logout: 'Logout',
+    deleted: 'Your account is deleted.',
   },
   password: {
     verified: 'Password verified — enter a new password below',

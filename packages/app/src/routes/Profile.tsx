@@ -1,16 +1,20 @@
 import type { Country, User } from '@settlement-help/contract';
 import { Button, ButtonLink, InlineMessage, UiProvider, useLoaded } from '@settlement-help/ui';
 import {
+  DeleteAccount,
   enProfile,
   Page,
   ProfileForm,
   RuledSection,
+  SessionsSection,
   ThemeChoice,
   useCountryNames,
 } from '@settlement-help/ui/domain';
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { useProfile } from '#app/features/account/profile.ts';
+import { useDeleteAccount } from '#app/features/account/useDeleteAccount.ts';
 import { useLogout } from '#app/features/account/useLogout.ts';
+import { useSessions } from '#app/features/sessions/queries.ts';
 import { apiHref } from '#app/lib/api.ts';
 import { paths } from '#app/lib/paths.ts';
 import { ScreenTitle } from '#app/lib/ScreenTitle.tsx';
@@ -25,7 +29,7 @@ export interface ProfileProps {
   country: Country;
 }
 
-/** Who the person is, where they settle, their password, and how the app looks (§2 Profile). */
+/** Who the person is, where they settle and are logged in, their password, how the app looks, and the way out (§2 Profile). */
 export function Profile({ user, country }: ProfileProps) {
   const { profile: messages, network } = useAppMessages();
   const countries = useCountryNames();
@@ -43,6 +47,8 @@ export function Profile({ user, country }: ProfileProps) {
     password.open();
   };
   const leave = useLogout();
+  const sessions = useSessions();
+  const deleteAccount = useDeleteAccount();
   const setting = useSyncExternalStore(theme.subscribe, theme.get);
 
   return (
@@ -77,11 +83,13 @@ export function Profile({ user, country }: ProfileProps) {
           <RuledSection title={messages.theme} hint={messages.themeHint}>
             <ThemeChoice value={setting} onChange={theme.set} />
           </RuledSection>
+          <SessionsSection {...sessions} />
           <RuledSection title={messages.session} hint={messages.sessionHint} onlyOnSmall>
             <Button variant="secondary" onClick={leave}>
               {messages.logout}
             </Button>
           </RuledSection>
+          <DeleteAccount email={user.email} onDelete={deleteAccount} />
         </div>
       </Page>
       {part && <part.ChangePasswordDialog user={user} open={password.isOpen} onClose={password.close} />}

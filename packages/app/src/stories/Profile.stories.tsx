@@ -1,5 +1,5 @@
 import { broken, fail, fixtures, offline, respond, slow } from '@settlement-help/contract/mock';
-import { expect, screen, type UserEventObject, waitFor } from 'storybook/test';
+import { expect, screen, type UserEventObject, waitFor, within } from 'storybook/test';
 import { theme } from '#app/lib/theme.ts';
 import preview from '#storybook/preview';
 import { AppAt, asAmira } from './AppAt.tsx';
@@ -158,6 +158,73 @@ export const NightInk = meta.story({
     await userEvent.click(canvas.getByRole('radio', { name: /^As on this device/ }));
     await expect(document.documentElement).not.toHaveAttribute('data-theme');
     await expect(localStorage.getItem('theme')).toBeNull();
+  },
+});
+
+export const Sessions = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const section = within(await canvas.findByRole('region', { name: 'Where you are logged in' }));
+    await userEvent.click(await section.findByRole('button', { name: /^Log out: Chrome on Android/ }));
+    await waitFor(() => expect(section.getAllByRole('listitem')).toHaveLength(2));
+    await userEvent.click(section.getByRole('button', { name: 'Log out everywhere else' }));
+    await waitFor(() => expect(section.getAllByRole('listitem')).toHaveLength(1));
+    await expect(section.getByText('This device')).toBeVisible();
+  },
+});
+
+export const SessionsLoading = meta.story({
+  beforeEach: ({ msw }) => msw.use(slow('listSessions')),
+  play: async ({ canvas }) => {
+    const section = within(await canvas.findByRole('region', { name: 'Where you are logged in' }));
+    await expect(section.getByRole('status')).toHaveTextContent('Loading');
+  },
+});
+
+/** The rest of the profile is there all the same. */
+export const SessionsFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(broken('listSessions')),
+  play: async ({ canvas, msw, userEvent }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong.');
+    await expect(canvas.getByRole('textbox', { name: 'Full name' })).toBeVisible();
+    msw.resetHandlers();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
+    await expect(await canvas.findByText('This device')).toBeVisible();
+  },
+});
+
+/** It was ended from elsewhere meanwhile, which is what the person wanted. */
+export const SessionOverAlready = meta.story({
+  beforeEach: ({ msw }) => msw.use(fail('endSession', 404, 'Session not found')),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Log out: Chrome on Android/ }));
+    await waitFor(() => expect(canvas.queryByText('Chrome on Android')).toBeNull());
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+});
+
+/** Nothing of the person stays in the browser, and the start page says that it is done. */
+export const AccountDeleted = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'City' }), 'Berlin');
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete account' }));
+    await userEvent.type(await screen.findByLabelText('Current password'), 'a long sentence{Enter}');
+    await expect(await canvas.findByRole('heading', { level: 1, name: /^A new country/ })).toBeVisible();
+    await expectToast('Your account is deleted.');
+    await expect(localStorage.getItem('token')).toBeNull();
+    await expect(localStorage.getItem('selectedCountry')).toBeNull();
+    await expect(sessionStorage).toHaveLength(0);
+  },
+});
+
+export const AccountNotDeleted = meta.story({
+  beforeEach: ({ msw }) => msw.use(fail('deleteAccount', 400, 'Incorrect password')),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete account' }));
+    await userEvent.type(await screen.findByLabelText('Current password'), 'not mine{Enter}');
+    await waitFor(() =>
+      expect(screen.getByLabelText('Current password')).toHaveAccessibleDescription(/Incorrect password/),
+    );
+    await expect(localStorage.getItem('token')).toBe('mock-token');
   },
 });
 

@@ -1,6 +1,7 @@
 import type { User } from '@settlement-help/contract';
 import { UiProvider } from '@settlement-help/ui';
 import { enAccess, PasswordDialog } from '@settlement-help/ui/domain';
+import { useQueryClient } from '@tanstack/react-query';
 import { api } from '#app/lib/api.ts';
 import { showToast } from '#app/lib/toasts.ts';
 import { useAppMessages } from '#app/lib/useAppMessages.ts';
@@ -14,6 +15,7 @@ export interface ChangePasswordDialogProps {
 /** The password dialog of a signed-in person (§4 Password dialog steps). */
 export function ChangePasswordDialog({ user, open, onClose }: ChangePasswordDialogProps) {
   const { password: messages } = useAppMessages();
+  const queryClient = useQueryClient();
   return (
     <UiProvider messages={enAccess}>
       <PasswordDialog
@@ -29,6 +31,8 @@ export function ChangePasswordDialog({ user, open, onClose }: ChangePasswordDial
         onChange={async (password) => {
           await api.changePassword({ body: { new_password: password } });
           showToast({ type: 'success', message: messages.changed });
+          // A new password logs out everywhere else.
+          queryClient.invalidateQueries({ queryKey: ['sessions'] });
         }}
       />
     </UiProvider>
