@@ -1,8 +1,6 @@
 import { domainStyle } from '../../internal/layered.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-export const consequences = domainStyle({ display: 'grid', gap: vars.space[3] });
-
 export const gone = domainStyle({ listStyle: 'disc', paddingInlineStart: vars.space[5] });
 
 export const field = domainStyle({ marginBlockStart: vars.space[2] });

@@ -58,7 +58,7 @@ export function DeleteAccountDialog({ email, open, onOpenChange, onDelete }: Del
       }}
       title={messages.question}
       description={
-        <div className={styles.consequences}>
+        <>
           <p>{messages.goes}</p>
           <ul className={styles.gone}>
             {messages.gone.map((what) => (
@@ -66,7 +66,7 @@ export function DeleteAccountDialog({ email, open, onOpenChange, onDelete }: Del
             ))}
           </ul>
           <p>{messages.stays}</p>
-        </div>
+        </>
       }
       confirmLabel={messages.confirm}
       onConfirm={confirm}

@@ -14,4 +14,10 @@ export const body = primitiveStyle({
 
 export const title = primitiveStyle({ fontSize: vars.text.title, overflowWrap: 'anywhere' });
 
-export const description = primitiveStyle({ color: vars.color.text.muted, overflowWrap: 'anywhere' });
+export const description = primitiveStyle({
+  color: vars.color.text.muted,
+  display: 'grid',
+  gap: vars.space[3],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  overflowWrap: 'anywhere',
+});

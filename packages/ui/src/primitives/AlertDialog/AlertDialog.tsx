@@ -16,7 +16,7 @@ export interface AlertDialogProps {
   trigger?: ReactNode;
   /** The question: "Delete this document?" */
   title: ReactNode;
-  /** What will happen. */
+  /** What will happen: a text, or several paragraphs and lists. */
   description: ReactNode;
   /** The action that the person confirms, as a verb: "Delete document". */
   confirmLabel: string;
