@@ -1,6 +1,7 @@
+import { createClient } from '@settlement-help/contract';
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
-import { detail, failing, type Scene, words } from './failing.ts';
+import { detail, failing, failingToLoad, landing, type Scene, words } from './failing.ts';
 import { png } from './files.ts';
 import { waitForLink } from './outbox.ts';
 
@@ -24,6 +25,16 @@ const newTwice = { 'New password': next, 'Confirm new password': next };
 async function keptPasswords(page: Page) {
   expect(await value(page, 'New password')).toBe(next);
   expect(await value(page, 'Confirm new password')).toBe(next);
+}
+
+const unknown = 'Something went wrong. Please try again.';
+const offline = 'Network error. Please try again.';
+const sessions = (page: Page) => page.getByRole('region', { name: 'Where you are logged in' });
+
+async function logInElsewhere({ page, member, server }: Scene) {
+  await createClient({ baseUrl: server.url }).login({ body: member });
+  await page.reload();
+  await sessions(page).getByText('This device').waitFor();
 }
 
 describe('case 24: a visitor', () => {
@@ -166,5 +177,45 @@ describe('case 24: the profile', () => {
     says: words(detail, 'Change failed', 'Network error'),
     kept: keptPasswords,
     works: ({ page }) => page.getByText('Password changed successfully').first().waitFor(),
+  });
+
+  failing('the session of another device', {
+    call: 'endSession',
+    path: '/profile',
+    open: logInElsewhere,
+    press: (page) => sessions(page).getByRole('button', { name: /^Log out: / }),
+    says: words(detail, unknown, offline),
+    kept: async (page) => expect(await sessions(page).getByRole('listitem').count()).toBe(2),
+    works: ({ page }) => expect.poll(() => sessions(page).getByRole('listitem').count()).toBe(1),
+  });
+
+  failing('every other session', {
+    call: 'logoutElsewhere',
+    path: '/profile',
+    open: logInElsewhere,
+    press: (page) => page.getByRole('button', { name: 'Log out everywhere else' }),
+    says: words(detail, unknown, offline),
+    kept: async (page) => expect(await sessions(page).getByRole('listitem').count()).toBe(2),
+    works: ({ page }) => expect.poll(() => sessions(page).getByRole('listitem').count()).toBe(1),
+  });
+
+  failing('the deletion of the account', {
+    call: 'deleteAccount',
+    path: '/profile',
+    open: async ({ page, member }) => {
+      await page.getByRole('button', { name: 'Delete account' }).click();
+      await page.getByLabel('Current password').fill(member.password);
+    },
+    press: (page) => page.getByRole('alertdialog').getByRole('button', { name: 'Delete account' }),
+    says: words(detail, unknown, offline),
+    kept: async (page) => expect(await value(page, 'Current password')).not.toBe(''),
+    works: ({ page }) => landing(page).waitFor(),
+  });
+
+  failingToLoad('the sessions', {
+    call: 'listSessions',
+    path: '/profile',
+    says: words(detail, unknown, offline),
+    works: ({ page }) => sessions(page).getByText('This device').waitFor(),
   });
 });

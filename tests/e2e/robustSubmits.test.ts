@@ -105,5 +105,9 @@ describe('case 13: a double click on every submit', () => {
     await dialog.getByLabel('Confirm new password').fill(next);
     const changed = page.getByText('Password changed successfully').first();
     await sendOnce(page, 'changePassword', button(dialog, 'Change password'), changed);
+    await button(page, 'Delete account').click();
+    const question = page.getByRole('alertdialog');
+    await question.getByLabel('Current password').fill(next);
+    await sendOnce(page, 'deleteAccount', button(question, 'Delete account'), landing(page));
   });
 });

@@ -56,6 +56,7 @@ const memberScreens = (questionId: string) =>
       },
     },
     password: { path: '/profile', prepare: press('Change password') },
+    leaving: { path: '/profile', prepare: press('Delete account') },
     'other destination': { path: '/profile/destination' },
   }) satisfies Screens;
 
