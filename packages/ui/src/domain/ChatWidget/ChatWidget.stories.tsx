@@ -127,6 +127,31 @@ export const RepliesAfterAWhile = meta.story({
   },
 });
 
+/** Each message that was sent before the first reply gets a reply of its own, in their order. */
+export const TwoAtOnce = meta.story({
+  args: { delay: () => 400 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', field), 'Tax?{Enter}Bank?{Enter}');
+    await waitFor(() =>
+      expect(canvas.getByRole('log')).toHaveTextContent(/Your tax ID.*Bring your passport/),
+    );
+    await expect(canvas.getAllByRole('link', { name: /^Open/ })).toHaveLength(2);
+    await expect(canvas.queryByText('The assistant is writing')).toBeNull();
+  },
+});
+
+/** The page was left before the replies; they come when it is back. */
+export const StillWaiting = meta.story({
+  args: { history: ['Tax?', 'Bank?', { topic: 'tax' }, 'Health?'] },
+  play: async ({ canvas }) => {
+    const log = canvas.getByRole('log');
+    await waitFor(() =>
+      expect(log).toHaveTextContent(/Health\?.*Bring your passport.*You need health insurance/),
+    );
+    await expect(canvas.queryByText('The assistant is writing')).toBeNull();
+  },
+});
+
 export const Emergency = meta.story({
   args: { history: ['Emergency!', { topic: 'emergency' }] },
   parameters: { spec: ['§9 Assistant: emergency', '§9 Assistant: 112 (EU) and 911 (US)'] },

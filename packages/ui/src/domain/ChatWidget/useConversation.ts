@@ -22,14 +22,24 @@ export interface ConversationOptions {
   firstFallback?: number | undefined;
 }
 
+/** The messages that have no reply yet, the oldest first: the replies come in the order of the messages. */
+function unanswered(turns: readonly ChatTurn[]) {
+  const waiting: string[] = [];
+  for (const turn of turns) {
+    if (typeof turn === 'string') waiting.push(turn);
+    else waiting.shift();
+  }
+  return waiting;
+}
+
 /** What was said, and a reply to each message after a while; it makes no call (§4 Assistant). */
 export function useConversation(
   { keywords, fallbacks }: ConversationTexts,
   { history = [], onHistoryChange, delay = hesitate, firstFallback = 0 }: ConversationOptions,
 ) {
   const [turns, setTurns] = useState(history);
-  const last = turns[turns.length - 1];
-  const question = typeof last === 'string' ? last : null;
+  const question = unanswered(turns)[0];
+  const replies = turns.filter((turn) => typeof turn !== 'string').length;
   const latest = useRef({ turns, onHistoryChange, delay });
 
   useEffect(() => {
@@ -42,17 +52,15 @@ export function useConversation(
     latest.current.onHistoryChange?.(next);
   }, []);
 
-  const count = turns.length;
-  // A message that was sent while another waits restarts the wait, and both get the reply to the last one.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same text sent again is another message
   useEffect(() => {
-    if (question === null) return;
+    if (question === undefined) return;
     const timer = setTimeout(() => {
       const options = { fallbacks: fallbacks.length, start: firstFallback };
       add(replyTo(question, keywords, latest.current.turns, options));
     }, latest.current.delay());
     return () => clearTimeout(timer);
-  }, [question, count, keywords, fallbacks, firstFallback, add]);
+  }, [question, replies, keywords, fallbacks, firstFallback, add]);
 
-  return { turns, isWriting: question !== null, say: add };
+  return { turns, isWriting: question !== undefined, say: add };
 }
