@@ -59,8 +59,7 @@ describe('case 13: a double click on every submit', () => {
     await sendOnce(page, 'login', button(dialog, 'Log in'), destination);
     const welcome = page.getByRole('heading', { name: /^Welcome back/ });
     await sendOnce(page, 'updateMe', button(page, /Germany/), welcome);
-    // The second click falls onto "Log in", which then lies before the heading.
-    await sendOnce(page, 'logout', button(page, 'Logout'), page.getByText(/^A new country/).first());
+    await sendOnce(page, 'logout', button(page, 'Logout'), landing(page));
   });
 
   test('case 13: sends one request on the checklist and the documents', async ({ page, server }) => {

@@ -104,6 +104,21 @@ describe('the dialog of the password', () => {
   });
 });
 
+describe('a double click on Logout', () => {
+  test.for([
+    { on: 'the header', width: 1280 },
+    { on: 'the menu', width: 360 },
+  ])('of $on opens no dialog of the landing page', async ({ width }, { page, server }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await arrive(page, server);
+    const menu = page.getByRole('button', { name: 'Menu' });
+    if (await menu.isVisible()) await menu.click();
+    await page.getByRole('button', { name: 'Logout' }).dblclick();
+    await landing(page).waitFor();
+    expect(new URL(page.url()).search).toBe('');
+  });
+});
+
 describe('the page of the reset', () => {
   test('without a token says so to a signed-in person, too', async ({ page, server }) => {
     await arrive(page, server, newPerson(), '/reset-password');

@@ -1,3 +1,4 @@
+import { onFirstClick } from '../../internal/firstClick.ts';
 import { useLinkComponent, useMessages } from '../../internal/UiProvider.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { SkipLink } from '../../primitives/SkipLink/SkipLink.tsx';
@@ -26,7 +27,12 @@ export function VisitorHeader({ homeHref, onLogIn, onIntent }: VisitorHeaderProp
         </LinkComponent>
         <div className={styles.end}>
           {onLogIn && (
-            <Button variant="quiet" onClick={onLogIn} onFocus={onIntent} onPointerEnter={onIntent}>
+            <Button
+              variant="quiet"
+              onClick={onFirstClick(onLogIn)}
+              onFocus={onIntent}
+              onPointerEnter={onIntent}
+            >
               {messages.logIn}
             </Button>
           )}

@@ -1,3 +1,4 @@
+import { onFirstClick } from '../../internal/firstClick.ts';
 import { useMessages } from '../../internal/UiProvider.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { RouteSheet } from '../RouteSheet/RouteSheet.tsx';
@@ -24,10 +25,10 @@ export function Landing({ onCreateAccount, onLogIn, onIntent }: LandingProps) {
           <h1 className={styles.title}>{messages.title}</h1>
           <p className={styles.lead}>{messages.lead}</p>
           <div className={styles.actions}>
-            <Button {...intent} onClick={onCreateAccount}>
+            <Button {...intent} onClick={onFirstClick(onCreateAccount)}>
               {messages.createAccount}
             </Button>
-            <Button {...intent} variant="secondary" onClick={onLogIn}>
+            <Button {...intent} variant="secondary" onClick={onFirstClick(onLogIn)}>
               {messages.logIn}
             </Button>
           </div>
