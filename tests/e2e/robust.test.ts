@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
-import { breakCall, expectNoBlankPage, type Fault, hold, landing } from './failing.ts';
+import { breakCall, expectNoBlankPage, type Fault, hold, intercept, landing } from './failing.ts';
 import { arrive, join, logIn, newPerson, signIn } from './person.ts';
 import { test } from './support.ts';
 
@@ -87,6 +87,42 @@ describe('case 23: a profile that is still on its way', () => {
     await held.stop();
     await page.goto('/checklist');
     await page.getByRole('heading', { level: 1, name: 'Settlement Checklist' }).waitFor();
+  });
+});
+
+describe('case 23: a person who is asked whether to leave, and stays', () => {
+  /** Breaks the first calls for the profile, and asks the person while the first is on its way. */
+  async function stay(page: Page, broken: number) {
+    const asked = Promise.withResolvers<void>();
+    const calls = await intercept(page, 'getMe', async (route) => {
+      const fails = calls.count() <= broken;
+      await asked.promise;
+      await (fails ? route.abort() : route.continue());
+    });
+    await page.goto('/documents');
+    await calls.first;
+    // Only a page that the person has touched may ask.
+    await page.mouse.click(640, 700);
+    await page.evaluate(() => addEventListener('beforeunload', (event) => event.preventDefault()));
+    const dismissed = page.waitForEvent('dialog').then((dialog) => dialog.dismiss());
+    await page.evaluate(() => location.reload());
+    await dismissed;
+    asked.resolve();
+    return calls;
+  }
+
+  test('case 23: gets the profile that failed meanwhile', async ({ page, server }) => {
+    await signIn(page, await join(server));
+    await stay(page, 1);
+    await page.getByRole('heading', { level: 1, name: 'Documents' }).waitFor();
+  });
+
+  test('case 23: comes to the landing page where it fails again', async ({ page, server }) => {
+    await signIn(page, await join(server));
+    const calls = await stay(page, 2);
+    await landing(page).waitFor();
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+    expect(calls.count()).toBe(2);
   });
 });
 

@@ -2,13 +2,8 @@ import type { Country, User } from '@settlement-help/contract';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { api } from '#app/lib/api.ts';
 import { choiceOf, sendDestination } from '#app/lib/destination.ts';
+import { despiteLeaving } from '#app/lib/leaving.ts';
 import { session } from '#app/lib/session.ts';
-
-/**
- * Until a page that is being left is gone. Its calls are given up by the browser and look like failures of the network;
- * nothing that waits is run any more then, and where the person stays after all, the wait is hardly noticed.
- */
-const unlessLeaving = () => new Promise((resolve) => setTimeout(resolve, 100));
 
 /** The signed-in person. A failure ends the session, as §4 Auth state says. */
 export const meQuery = queryOptions({
@@ -16,11 +11,10 @@ export const meQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
   queryFn: async ({ signal }) => {
     try {
-      const user = await api.getMe({}, { signal });
+      const user = await despiteLeaving(() => api.getMe({}, { signal }));
       if (user.country_selected && user.settlement_country) session.chooseCountry(user.settlement_country);
       return user;
     } catch (error) {
-      await unlessLeaving();
       if (!signal.aborted) session.end();
       throw error;
     }
