@@ -107,7 +107,8 @@ export const Pending = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
     await expect(canvas.getByRole('button', { name: 'Log in' })).toHaveAttribute('aria-busy', 'true');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('button', { name: 'Sign up' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign up' }));
+    await expect(args.onSignUp).toHaveBeenCalledOnce();
   },
 });
 
@@ -143,7 +144,50 @@ export const LoginFailed = meta.story({
   play: says(logIn, 'Login failed'),
 });
 
-/** The message goes when the person tries again. */
+/** What is wrong keeps its place until the reply, so that nothing moves under the second press of a double click. */
+export const TryingAgain = meta.story({
+  beforeEach: ({ msw }) => msw.use(offline('login')),
+  play: async ({ canvas, msw, userEvent }) => {
+    await logIn({ canvas, userEvent });
+    const message = await canvas.findByRole('alert');
+    const send = canvas.getByRole('button', { name: 'Log in' });
+    const { top } = send.getBoundingClientRect();
+    msw.use(slow('login'));
+    await userEvent.dblClick(send);
+    await expect(send).toHaveAttribute('aria-busy', 'true');
+    await expect(message).toBeVisible();
+    await expect(send.getBoundingClientRect().top).toBe(top);
+  },
+});
+
+/** The same with what is wrong with single fields. */
+export const SendingWhatWasWrong = meta.story({
+  beforeEach: ({ msw }) => msw.use(slow('login')),
+  play: async ({ canvas, userEvent }) => {
+    const send = canvas.getByRole('button', { name: 'Log in' });
+    await userEvent.click(send);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'amira@example.org');
+    await userEvent.type(canvas.getByLabelText('Password'), 'a long sentence');
+    const { top } = send.getBoundingClientRect();
+    await userEvent.dblClick(send);
+    await expect(send).toHaveAttribute('aria-busy', 'true');
+    await expect(send.getBoundingClientRect().top).toBe(top);
+  },
+});
+
+/** The same words are said anew, since a message that only stays would not be spoken again. */
+export const FailedAgain = meta.story({
+  beforeEach: ({ msw }) => msw.use(offline('login')),
+  play: async ({ canvas, userEvent }) => {
+    await logIn({ canvas, userEvent });
+    const message = await canvas.findByRole('alert');
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+    await waitFor(() => expect(message).not.toBeInTheDocument());
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The server could not be reached');
+  },
+});
+
+/** The message goes with what it was about. */
 export const TriedAgain = meta.story({
   beforeEach: ({ msw }) => msw.use(offline('login')),
   play: async ({ canvas, msw, userEvent }) => {

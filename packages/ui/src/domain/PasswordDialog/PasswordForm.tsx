@@ -1,13 +1,12 @@
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useId } from 'react';
 import { type CallbackFailure, failureOf } from '../../internal/failure.ts';
 import * as formStyles from '../../internal/form.css.ts';
 import { readForm } from '../../internal/formData.ts';
 import { useMessages } from '../../internal/UiProvider.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { FormErrorSummary } from '../../primitives/FormErrorSummary/FormErrorSummary.tsx';
-import { useFormErrors } from '../../primitives/FormErrorSummary/useFormErrors.ts';
-import { InlineMessage } from '../../primitives/InlineMessage/InlineMessage.tsx';
 import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx';
+import { FormFaults } from '../FormFaults/FormFaults.tsx';
+import { useSubmission } from '../FormFaults/useSubmission.ts';
 import type { PasswordFaults, PasswordName, Passwords } from './passwordChecks.ts';
 
 const apiNames: Record<PasswordName, string> = {
@@ -50,46 +49,29 @@ export function PasswordForm({
   children,
 }: PasswordFormProps) {
   const messages = useMessages('passwords');
-  const { summary, errorOf, show } = useFormErrors();
-  const [title, setTitle] = useState<string>();
-  const [pending, setPending] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const { faults, errorOf, pending, submit } = useSubmission();
   const id = useId();
   const fieldId = (name: PasswordName) => (name === names[0] ? firstFieldId : `${id}-${name}`);
 
-  const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     const value = readForm(event);
-    if (pending) return;
-    setFailure(undefined);
     const passwords = { current: value('current'), new: value('new'), confirm: value('confirm') };
-    const faults = check(passwords);
-    setTitle(faults.title);
-    if (show(faults.fields.map(([name, message]) => ({ fieldId: fieldId(name), message })))) return;
-    setPending(true);
-    try {
-      await onSubmit(passwords);
-    } catch (error) {
-      const reason = failureOf(error);
-      const { errors = [] } = reason;
-      const placed = errors.flatMap(({ path, message }) => {
+    const { title, fields } = check(passwords);
+    submit({
+      title,
+      checked: fields.map(([name, message]) => ({ fieldId: fieldId(name), message })),
+      send: () => onSubmit(passwords),
+      fieldOf: (path) => {
         const name = names.find((one) => apiNames[one] === path);
-        return name ? [{ fieldId: fieldId(name), message }] : [];
-      });
-      // Where each fault stands at its field, the detail would only say the same again.
-      if (!show(placed) || placed.length < errors.length) setFailure(failureText(reason));
-    } finally {
-      setPending(false);
-    }
+        return name && fieldId(name);
+      },
+      failureText: (error) => failureText(failureOf(error)),
+    });
   };
 
   return (
     <form className={formStyles.form} noValidate onSubmit={handleSubmit}>
-      <FormErrorSummary {...summary} title={title} />
-      {failure && (
-        <InlineMessage tone="error" role="alert">
-          {failure}
-        </InlineMessage>
-      )}
+      <FormFaults {...faults} />
       {email && <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />}
       {names.map((name) => (
         <PasswordField

@@ -1,13 +1,12 @@
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { failureOf } from '../../internal/failure.ts';
 import * as formStyles from '../../internal/form.css.ts';
 import { looksLikeEmail, readForm } from '../../internal/formData.ts';
 import { useMessages } from '../../internal/UiProvider.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { FormErrorSummary } from '../../primitives/FormErrorSummary/FormErrorSummary.tsx';
-import { useFormErrors } from '../../primitives/FormErrorSummary/useFormErrors.ts';
-import { InlineMessage } from '../../primitives/InlineMessage/InlineMessage.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { FormFaults } from '../FormFaults/FormFaults.tsx';
+import { useSubmission } from '../FormFaults/useSubmission.ts';
 import * as styles from './PasswordSteps.css.ts';
 
 export interface RequestResetFormProps {
@@ -26,36 +25,25 @@ export function RequestResetForm({ fieldId, defaultEmail, onSubmit, onLogIn }: R
   const auth = useMessages('auth');
   const errorMessages = useMessages('error');
   const { forgot: messages } = useMessages('passwords');
-  const { summary, errorOf, show } = useFormErrors();
-  const [pending, setPending] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const { faults, errorOf, pending, submit } = useSubmission();
 
-  const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     const email = readForm(event)('email').trim();
-    if (pending) return;
-    setFailure(undefined);
     const message = (!email && auth.emailRequired) || (!looksLikeEmail(email) && auth.emailInvalid);
-    if (show([{ fieldId, message }])) return;
-    setPending(true);
-    try {
-      await onSubmit(email);
-    } catch (error) {
-      const { kind, detail } = failureOf(error);
-      setFailure(kind === 'network' ? messages.network : detail || errorMessages.general);
-    } finally {
-      setPending(false);
-    }
+    submit({
+      checked: [{ fieldId, message }],
+      send: () => onSubmit(email),
+      failureText: (error) => {
+        const { kind, detail } = failureOf(error);
+        return kind === 'network' ? messages.network : detail || errorMessages.general;
+      },
+    });
   };
 
   return (
     <form className={formStyles.form} noValidate onSubmit={handleSubmit}>
       <p className={styles.lead}>{messages.lead}</p>
-      <FormErrorSummary {...summary} />
-      {failure && (
-        <InlineMessage tone="error" role="alert">
-          {failure}
-        </InlineMessage>
-      )}
+      <FormFaults {...faults} />
       <TextField
         id={fieldId}
         name="email"
@@ -69,7 +57,7 @@ export function RequestResetForm({ fieldId, defaultEmail, onSubmit, onLogIn }: R
         {messages.submit}
       </Button>
       {onLogIn && (
-        <Button className={styles.aside} variant="quiet" size="small" disabled={pending} onClick={onLogIn}>
+        <Button className={styles.aside} variant="quiet" size="small" onClick={onLogIn}>
           {messages.logIn}
         </Button>
       )}

@@ -5,12 +5,11 @@ import * as formStyles from '../../internal/form.css.ts';
 import { looksLikeEmail, readForm } from '../../internal/formData.ts';
 import { useFormats, useMessages } from '../../internal/UiProvider.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { FormErrorSummary } from '../../primitives/FormErrorSummary/FormErrorSummary.tsx';
-import { useFormErrors } from '../../primitives/FormErrorSummary/useFormErrors.ts';
-import { InlineMessage } from '../../primitives/InlineMessage/InlineMessage.tsx';
 import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx';
 import { Select } from '../../primitives/Select/Select.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { FormFaults } from '../FormFaults/FormFaults.tsx';
+import { useSubmission } from '../FormFaults/useSubmission.ts';
 import { countryOptions } from './countryCodes.ts';
 import { RegistrationDone } from './RegistrationDone.tsx';
 
@@ -30,15 +29,14 @@ export function RegistrationForm({ onSubmit, onDone, onSignIn }: RegistrationFor
   const messages = useMessages('auth');
   const { locale } = useFormats();
   const options = useMemo(() => countryOptions(locale), [locale]);
-  const { summary, errorOf, show } = useFormErrors();
-  const [state, setState] = useState<'editing' | 'pending' | 'done'>('editing');
-  const [failure, setFailure] = useState<string>();
+  const { faults, errorOf, pending, submit } = useSubmission();
+  const [done, setDone] = useState(false);
   const id = useId();
   const fieldId = (name: string) => `${id}-${name}`;
 
   const check = ({ full_name, email, password }: NewUser) => {
     const isShort = countCharacters(password) < limits.password.min;
-    return show([
+    return [
       { fieldId: fieldId('full_name'), message: !full_name && messages.nameRequired },
       {
         fieldId: fieldId('email'),
@@ -48,45 +46,36 @@ export function RegistrationForm({ onSubmit, onDone, onSignIn }: RegistrationFor
         fieldId: fieldId('password'),
         message: password ? isShort && messages.passwordShort : messages.passwordRequired,
       },
-    ]);
+    ];
   };
 
-  const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     const value = readForm(event);
-    if (state !== 'editing') return;
-    setFailure(undefined);
     const user: NewUser = {
       full_name: value('full_name').trim(),
       email: value('email').trim(),
       password: value('password'),
       ...(value('country') && { country: value('country') }),
     };
-    if (check(user)) return;
-    setState('pending');
-    try {
-      await onSubmit(user);
-      setState('done');
-    } catch (error) {
-      const { detail, kind, errors = [] } = failureOf(error);
-      const faults = errors.filter(({ path }) => fields.includes(path));
-      setState('editing');
-      show(faults.map(({ path, message }) => ({ fieldId: fieldId(path), message })));
-      // Where each fault stands at its field, the detail would only say the same again.
-      if (faults.length > 0 && faults.length === errors.length) return;
-      setFailure(kind === 'network' ? messages.registration.offline : detail || messages.registration.failed);
-    }
+    submit({
+      checked: check(user),
+      send: async () => {
+        await onSubmit(user);
+        setDone(true);
+      },
+      fieldOf: (path) => (fields.includes(path) ? fieldId(path) : undefined),
+      failureText: (error) => {
+        const { detail, kind } = failureOf(error);
+        return kind === 'network' ? messages.registration.offline : detail || messages.registration.failed;
+      },
+    });
   };
 
-  if (state === 'done') return <RegistrationDone onDone={onDone} />;
+  if (done) return <RegistrationDone onDone={onDone} />;
 
   return (
     <form className={formStyles.form} noValidate onSubmit={handleSubmit}>
-      <FormErrorSummary {...summary} />
-      {failure && (
-        <InlineMessage tone="error" role="alert">
-          {failure}
-        </InlineMessage>
-      )}
+      <FormFaults {...faults} />
       <TextField
         id={fieldId('full_name')}
         name="full_name"
@@ -121,12 +110,12 @@ export function RegistrationForm({ onSubmit, onDone, onSignIn }: RegistrationFor
         autoComplete="country"
         error={errorOf(fieldId('country'))}
       />
-      <Button type="submit" loading={state === 'pending'} fullWidth>
+      <Button type="submit" loading={pending} fullWidth>
         {messages.registration.submit}
       </Button>
       <p className={formStyles.aside}>
         {messages.registration.haveAccount}
-        <Button variant="quiet" size="small" disabled={state === 'pending'} onClick={onSignIn}>
+        <Button variant="quiet" size="small" onClick={onSignIn}>
           {messages.registration.signIn}
         </Button>
       </p>
