@@ -101,6 +101,6 @@ export function AppRouter({ history = browserHistory, children }: AppRouterProps
 
 /** What the router leaves out: the state of the entry that is shown, its hash, the way back, and the visit so far. */
 export function useEntry() {
-  const { useEntry, back, visit } = use(HistoryContext);
-  return { ...useEntry(), back, visit };
+  const history = use(HistoryContext);
+  return { ...history.useEntry(), back: history.back, visit: history.visit };
 }
