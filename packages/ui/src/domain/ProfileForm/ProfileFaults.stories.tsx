@@ -1,5 +1,5 @@
-import { broken, offline } from '@settlement-help/contract/mock';
-import { expect, fn } from 'storybook/test';
+import { broken, offline, slow } from '@settlement-help/contract/mock';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { refuse, says } from '../../internal/storyForms.tsx';
 import { fullProfile, profileCalls, saveProfile } from '../../internal/storyProfile.ts';
@@ -11,6 +11,8 @@ const meta = preview.meta({
   args: profileCalls,
   parameters: { layout: 'padded' },
 });
+
+const storable = 'Contains characters that cannot be stored';
 
 export const SaveFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(broken('updateMe')),
@@ -35,7 +37,21 @@ export const Offline = meta.story({
   play: says(saveProfile, 'Failed to update profile. Please try again.'),
 });
 
-const storable = 'Contains characters that cannot be stored';
+/** What is wrong keeps its place until the reply, so that nothing moves under the second press of a double click. */
+export const SavingAgain = meta.story({
+  beforeEach: ({ msw }) => msw.use(refuse('updateMe', { city: storable })),
+  play: async ({ canvas, msw, userEvent }) => {
+    await saveProfile({ canvas, userEvent });
+    const message = await canvas.findByText('Failed to update profile. Please try again.');
+    const save = canvas.getByRole('button', { name: 'Save changes' });
+    await waitFor(() => expect(save).not.toHaveAttribute('aria-busy'));
+    msw.use(slow('updateMe'));
+    await userEvent.dblClick(save);
+    await expect(save).toHaveAttribute('aria-busy', 'true');
+    await expect(message).toBeVisible();
+    await expect(canvas.getByRole('link', { name: storable })).toBeVisible();
+  },
+});
 
 /** What the server says of a field stands at the field. */
 export const FieldErrors = meta.story({

@@ -72,7 +72,7 @@ export function ProfileForm(props: ProfileFormProps) {
           change={form.photo}
           onChange={form.changePhoto}
           error={form.photoError}
-          disabled={form.state.status === 'saving'}
+          disabled={form.saving}
         />
       </RuledSection>
       <RuledSection title={messages.about}>
@@ -95,20 +95,17 @@ export function ProfileForm(props: ProfileFormProps) {
         {field('phone_number', messages.phone, { autoComplete: 'tel', type: 'tel' })}
       </RuledSection>
       <div className={styles.end}>
-        {form.state.status === 'failed' && (
-          <InlineMessage tone="error" role="alert">
-            {messages[form.state.step === 'photo' ? 'photoFailed' : 'failed']}
+        {form.outcome && (
+          <InlineMessage
+            key={form.outcome.attempt}
+            tone={form.outcome.text === 'saved' ? 'success' : 'error'}
+            role={form.outcome.text === 'saved' ? 'status' : 'alert'}
+          >
+            {messages[form.outcome.text]}
           </InlineMessage>
         )}
-        {form.state.status === 'saved' && (
-          <InlineMessage tone="success" role="status">
-            {messages.saved}
-          </InlineMessage>
-        )}
-        {form.state.status === 'saving' && form.state.share !== null && (
-          <Progress label={messages.uploading} value={Math.round(form.state.share * 100)} />
-        )}
-        <Button className={styles.save} type="submit" loading={form.state.status === 'saving'}>
+        {form.share !== null && <Progress label={messages.uploading} value={Math.round(form.share * 100)} />}
+        <Button className={styles.save} type="submit" loading={form.saving}>
           {messages.save}
         </Button>
       </div>

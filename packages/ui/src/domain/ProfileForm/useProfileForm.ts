@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { failureOf, isCancelled } from '../../internal/failure.ts';
 import { useMessages } from '../../internal/UiProvider.tsx';
 import type { UploadRequest } from '../../internal/useUpload.ts';
+import type { FieldError } from '../../primitives/FormErrorSummary/FormErrorSummary.tsx';
 import { useFormErrors } from '../../primitives/FormErrorSummary/useFormErrors.ts';
 import type { PhotoChange } from '../PhotoPicker/photoChange.ts';
 import {
@@ -30,11 +31,11 @@ export interface ProfileFormOptions {
   onSave: (changes: ProfileChanges) => Promise<void>;
 }
 
-type State =
-  | { status: 'editing' }
-  | { status: 'saving'; share: number | null }
-  | { status: 'saved' }
-  | { status: 'failed'; step: 'photo' | 'profile' };
+/** What came of the last saving, and which it was: the same words said again must be spoken again. */
+interface Outcome {
+  attempt: number;
+  text: 'saved' | 'failed' | 'photoFailed';
+}
 
 const unchanged: PhotoChange = { kind: 'none' };
 
@@ -49,10 +50,13 @@ export function useProfileForm(
   const [isRestored, setRestored] = useState(() => draft !== undefined && !sameValues(draft, valuesOf(user)));
   const [photo, setPhoto] = useState(unchanged);
   const [photoError, setPhotoError] = useState<string>();
-  const [state, setState] = useState<State>({ status: 'editing' });
+  const [saving, setSaving] = useState(false);
+  const [share, setShare] = useState<number | null>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
   // A photo that is stored already is not sent again when only the rest has failed.
   const uploaded = useRef<{ file: File; address: string }>(null);
   const running = useRef<AbortController>(null);
+  const attempt = useRef(0);
   const typed = useRef(values);
 
   useEffect(() => () => running.current?.abort(), []);
@@ -63,19 +67,25 @@ export function useProfileForm(
     onDraftChange?.(sameValues(next, valuesOf(user)) ? null : next);
   };
 
+  /** What the last saving said stays in its place until the next one is decided, so that nothing moves meanwhile. */
+  const settle = (text: Outcome['text'] | null, faults: readonly FieldError[] = [], detail?: string) => {
+    setShare(null);
+    setOutcome(text && { attempt: attempt.current, text });
+    setPhotoError(detail);
+    show(faults);
+  };
+
+  const goOn = () => setOutcome((last) => (last?.text === 'saved' ? null : last));
+
   const addressOf = async (file: File, signal: AbortSignal) => {
     if (uploaded.current?.file === file) return uploaded.current.address;
-    const onProgress = (share: number) => setState({ status: 'saving', share });
-    onProgress(0);
+    setShare(0);
     try {
-      const address = await onUploadPhoto({ file, signal, onProgress });
+      const address = await onUploadPhoto({ file, signal, onProgress: setShare });
       uploaded.current = { file, address };
       return address;
     } catch (error) {
-      if (!isCancelled(error)) {
-        setPhotoError(failureOf(error).detail);
-        setState({ status: 'failed', step: 'photo' });
-      }
+      if (!isCancelled(error)) settle('photoFailed', [], failureOf(error).detail);
       return null;
     }
   };
@@ -83,13 +93,13 @@ export function useProfileForm(
   const send = async (next: ProfileValues, signal: AbortSignal) => {
     const address = photo.kind === 'picked' ? await addressOf(photo.file, signal) : null;
     if (photo.kind === 'picked' && address === null) return;
-    setState({ status: 'saving', share: null });
+    setShare(null);
     try {
       await onSave({ ...changesOf(next), ...(photo.kind !== 'none' && { profile_photo: address }) });
     } catch (error) {
       const { errors = [] } = failureOf(error);
-      setState({ status: 'failed', step: 'profile' });
-      show(
+      settle(
+        'failed',
         profileFields.flatMap((field) =>
           errors
             .filter(({ path }) => path === field)
@@ -100,7 +110,7 @@ export function useProfileForm(
     }
     setPhoto(unchanged);
     setRestored(false);
-    setState({ status: 'saved' });
+    settle('saved');
     // What was typed while it was on its way is not saved yet.
     if (!sameValues(trimmed(typed.current), next)) return;
     typed.current = next;
@@ -111,35 +121,42 @@ export function useProfileForm(
   const save = async () => {
     if (running.current) return;
     const next = trimmed(values);
-    setPhotoError(undefined);
-    if (show(faultsOf(next, messages).map(([field, message]) => ({ fieldId: fieldId(field), message })))) {
-      setState({ status: 'editing' });
+    attempt.current += 1;
+    const faults = faultsOf(next, messages);
+    if (faults.length > 0) {
+      settle(
+        null,
+        faults.map(([field, message]) => ({ fieldId: fieldId(field), message })),
+      );
       return;
     }
     const controller = new AbortController();
     running.current = controller;
-    setState({ status: 'saving', share: null });
+    setSaving(true);
     await send(next, controller.signal);
     running.current = null;
+    setSaving(false);
   };
 
   return {
     values,
     photo,
     photoError,
-    state,
+    saving,
+    share,
+    outcome,
     isRestored,
     summary,
     errorOf,
     save,
     change: (changed: Partial<ProfileValues>) => {
       setBoth({ ...values, ...changed });
-      if (state.status === 'saved') setState({ status: 'editing' });
+      goOn();
     },
     changePhoto: (next: PhotoChange) => {
       setPhoto(next);
       setPhotoError(undefined);
-      if (state.status === 'saved') setState({ status: 'editing' });
+      goOn();
     },
     discard: () => {
       setBoth(valuesOf(user));
