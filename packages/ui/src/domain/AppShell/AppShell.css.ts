@@ -15,6 +15,9 @@ export const shell = domainStyle({
   '@media': { [media.wide]: { selectors: { '&[data-bottom-bar]': { paddingBlockEnd: 0 } } } },
 });
 
+const sidebarColumn = '14.5rem';
+const columnGap = `clamp(${vars.space[8]}, 5vw, ${vars.space[20]})`;
+
 export const columns = domainStyle({
   display: 'grid',
   flexGrow: 1,
@@ -28,9 +31,9 @@ export const columns = domainStyle({
   '@media': {
     [media.wide]: { paddingInline: vars.space[8] },
     [media.full]: {
-      columnGap: `clamp(${vars.space[8]}, 5vw, ${vars.space[20]})`,
+      columnGap,
       selectors: {
-        '&[data-sidebar]': { gridTemplateColumns: `minmax(0, 14.5rem) minmax(0, 1fr)` },
+        '&[data-sidebar]': { gridTemplateColumns: `minmax(0, ${sidebarColumn}) minmax(0, 1fr)` },
       },
     },
   },
@@ -47,7 +50,8 @@ export const sidebar = domainStyle({
       insetBlockStart: `calc(${vars.size.header} + 1px)`,
       justifyContent: 'space-between',
       overflowY: 'auto',
-      paddingBlock: vars.space[6],
+      // The button of the assistant stands at its foot.
+      paddingBlock: `${vars.space[6]} calc(${vars.space[6]} + ${vars.size.control} + ${vars.space[3]})`,
       position: 'sticky',
     },
   },
@@ -74,5 +78,18 @@ export const footerRow = domainStyle({
   maxInlineSize: '82rem',
   paddingBlock: vars.space[5],
   paddingInline: vars.space[4],
-  '@media': { [media.wide]: { paddingInline: vars.space[8] } },
+  selectors: {
+    // Beside what floats in the corner, and from the sidebar on beside its foot.
+    '[data-bottom-bar] &': { paddingInlineEnd: `calc(${vars.size.control} + ${vars.space[8]})` },
+  },
+  '@media': {
+    [media.wide]: { paddingInline: vars.space[8] },
+    [media.full]: {
+      selectors: {
+        '[data-bottom-bar] &': {
+          paddingInlineStart: `calc(${vars.space[8]} + ${sidebarColumn} + ${columnGap})`,
+        },
+      },
+    },
+  },
 });

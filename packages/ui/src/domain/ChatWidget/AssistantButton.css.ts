@@ -19,12 +19,12 @@ export const button = domainStyle({
   pointerEvents: 'auto',
   touchAction: 'manipulation',
   '@media': {
-    [media.wide]: { paddingInline: vars.space[5] },
+    [media.full]: { marginInlineEnd: 'auto', paddingInline: vars.space[5] },
     [media.hover]: { ':hover': { backgroundColor: vars.color.action.hover } },
   },
 });
 
 export const label = domainStyle({
   display: 'none',
-  '@media': { [media.wide]: { display: 'inline' } },
+  '@media': { [media.full]: { display: 'inline' } },
 });

@@ -9,7 +9,7 @@ export interface AssistantButtonProps extends Omit<ComponentProps<'button'>, 'ch
   onIntent?: (() => void) | undefined;
 }
 
-/** Opens the assistant; on a phone it is its icon alone. Where it floats is up to its owner (§2 Dashboard). */
+/** Opens the assistant; without a sidebar it is its icon alone. Where it floats is up to its owner (§2 Dashboard). */
 export function AssistantButton({ onIntent, ...props }: AssistantButtonProps) {
   const messages = useMessages('assistant');
   return (

@@ -20,5 +20,13 @@ export const corner = domainStyle({
       insetInlineStart: vars.space[4],
     },
   },
-  '@media': { [media.wide]: { insetBlockEnd: vars.space[6], insetInlineEnd: vars.space[6] } },
+  '@media': {
+    [media.wide]: { insetBlockEnd: vars.space[6], insetInlineEnd: vars.space[6] },
+    // The button stands at the foot of the sidebar, where it covers nothing of the screen.
+    [media.full]: {
+      flexDirection: 'row-reverse',
+      insetInlineStart: `calc(max(0px, 50% - 41rem) + ${vars.space[8]})`,
+      justifyContent: 'flex-start',
+    },
+  },
 });
