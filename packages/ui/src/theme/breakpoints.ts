@@ -4,6 +4,13 @@
  */
 export const breakpoints = { wide: '40em', full: '64em', aside: '73.75em' };
 
+/**
+ * Conditions for vanilla-extract's `@container`, of the width that a screen has. An `em` of the window does not follow
+ * the text where a page is told to be larger, as by `html { font-size: 200% }`; a `rem` of a container does. They only
+ * ever take columns away that the window has room for and the text has not.
+ */
+export const screenBelow = (width: string) => `screen (width < ${width})`;
+
 /** Media conditions for vanilla-extract's `@media`. */
 export const media = {
   wide: `(min-width: ${breakpoints.wide})`,

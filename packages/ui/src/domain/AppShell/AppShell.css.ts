@@ -44,20 +44,21 @@ export const sidebar = domainStyle({
   '@media': {
     [media.full]: {
       alignSelf: 'start',
-      blockSize: `calc(100dvh - ${vars.size.header} - 1px)`,
+      // The button of the assistant stands below it.
+      blockSize: `calc(100dvh - ${vars.size.header} - 1px - ${vars.space[6]} - ${vars.size.control} - ${vars.space[3]})`,
       display: 'flex',
       flexDirection: 'column',
       insetBlockStart: `calc(${vars.size.header} + 1px)`,
       justifyContent: 'space-between',
       overflowY: 'auto',
-      // The button of the assistant stands at its foot.
-      paddingBlock: `${vars.space[6]} calc(${vars.space[6]} + ${vars.size.control} + ${vars.space[3]})`,
+      paddingBlockStart: vars.space[6],
       position: 'sticky',
     },
   },
 });
 
 export const main = domainStyle({
+  container: 'screen / inline-size',
   minInlineSize: 0,
   paddingBlock: `clamp(${vars.space[6]}, 4vw, ${vars.space[10]}) ${vars.space[16]}`,
   selectors: { '&:focus': { outline: 'none' } },

@@ -1,7 +1,9 @@
 import { domainStyle } from '../../internal/layered.ts';
 import * as text from '../../internal/text.css.ts';
-import { media } from '../../theme/breakpoints.ts';
+import { media, screenBelow } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
+
+const tooNarrow = screenBelow('30rem');
 
 export const row = domainStyle({
   borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
@@ -9,7 +11,12 @@ export const row = domainStyle({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   paddingBlock: vars.space[4],
-  '@media': { [media.wide]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
+  '@media': {
+    [media.wide]: {
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+      '@container': { [tooNarrow]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
+    },
+  },
 });
 
 export const icon = domainStyle({ color: vars.color.action.text, marginBlockStart: vars.space[1] });
@@ -43,6 +50,14 @@ export const actions = domainStyle({
       gridColumn: 3,
       gridRow: 1,
       marginInline: `0 calc(-1 * (${vars.space[2]} + 1px))`,
+      '@container': {
+        [tooNarrow]: {
+          flexWrap: 'wrap',
+          gridColumn: 2,
+          gridRow: 'auto',
+          marginInlineStart: `calc(-1 * (${vars.space[2]} + 1px))`,
+        },
+      },
     },
   },
 });

@@ -1,7 +1,9 @@
 import { domainStyle } from '../../internal/layered.ts';
 import * as text from '../../internal/text.css.ts';
-import { media } from '../../theme/breakpoints.ts';
+import { media, screenBelow } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
+
+const tooNarrow = screenBelow('50rem');
 
 export const landing = domainStyle({
   display: 'grid',
@@ -15,7 +17,12 @@ export const hero = domainStyle({
   alignItems: 'center',
   display: 'grid',
   gap: `${vars.space[12]} ${vars.space[16]}`,
-  '@media': { [media.full]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 29rem)' } },
+  '@media': {
+    [media.full]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 29rem)',
+      '@container': { [tooNarrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    },
+  },
 });
 
 export const title = domainStyle({
@@ -48,7 +55,12 @@ export const promise = domainStyle({
 export const features = domainStyle({
   display: 'grid',
   gap: `${vars.space[8]} ${vars.space[16]}`,
-  '@media': { [media.full]: { gridTemplateColumns: '15rem minmax(0, 1fr)' } },
+  '@media': {
+    [media.full]: {
+      gridTemplateColumns: '15rem minmax(0, 1fr)',
+      '@container': { [tooNarrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    },
+  },
 });
 
 export const featuresTitle = text.heading;

@@ -1,7 +1,9 @@
 import { domainStyle } from '../../internal/layered.ts';
 import * as text from '../../internal/text.css.ts';
-import { media } from '../../theme/breakpoints.ts';
+import { media, screenBelow } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
+
+const tooNarrow = screenBelow('45rem');
 
 export const page = domainStyle({
   display: 'grid',
@@ -15,6 +17,12 @@ export const page = domainStyle({
       selectors: {
         '&[data-aside="narrow"]': { gridTemplateColumns: 'minmax(0, 1fr) 13.75rem' },
         '&[data-aside="wide"]': { gridTemplateColumns: 'minmax(0, 1fr) 20rem' },
+      },
+      '@container': {
+        [tooNarrow]: {
+          gridTemplateRows: 'none',
+          selectors: { '&[data-aside]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+        },
       },
     },
   },
@@ -47,6 +55,7 @@ export const aside = domainStyle({
       gridRow: '1 / span 2',
       insetBlockStart: `calc(${vars.size.header} + ${vars.space[10]})`,
       position: 'sticky',
+      '@container': { [tooNarrow]: { gridColumn: 1, gridRow: 'auto', position: 'static' } },
     },
   },
 });

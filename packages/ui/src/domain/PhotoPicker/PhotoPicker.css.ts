@@ -4,13 +4,19 @@ import { vars } from '../../theme/vars.css.ts';
 
 export const picker = domainStyle({
   alignItems: 'start',
-  columnGap: vars.space[5],
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space[3]} ${vars.space[5]}`,
   inlineSize: '100%',
 });
 
-export const side = domainStyle({ display: 'grid', gap: vars.space[2], justifyItems: 'start' });
+export const side = domainStyle({
+  display: 'grid',
+  flex: '1 1 9rem',
+  gap: vars.space[2],
+  justifyItems: 'start',
+  minInlineSize: 0,
+});
 
 export const actions = domainStyle({
   alignItems: 'center',

@@ -1,7 +1,7 @@
 import { snug } from '../../internal/arrange.css.ts';
 import { domainStyle } from '../../internal/layered.ts';
 import * as text from '../../internal/text.css.ts';
-import { media } from '../../theme/breakpoints.ts';
+import { media, screenBelow } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const top = domainStyle({
@@ -27,5 +27,10 @@ export const end = domainStyle({
   gap: vars.space[4],
   maxInlineSize: '30rem',
   paddingBlockEnd: vars.space[10],
-  '@media': { [media.full]: { marginInlineStart: `calc(13rem + ${vars.space[8]})` } },
+  '@media': {
+    [media.full]: {
+      marginInlineStart: `calc(13rem + ${vars.space[8]})`,
+      '@container': { [screenBelow('35rem')]: { marginInlineStart: 0 } },
+    },
+  },
 });

@@ -1,13 +1,19 @@
 import { domainStyle } from '../../internal/layered.ts';
-import { media } from '../../theme/breakpoints.ts';
+import { media, screenBelow } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
 
+const tooNarrow = screenBelow('30rem');
 const rule = `1px solid ${vars.color.border.subtle}`;
 
 export const list = domainStyle({
   borderBlockStart: rule,
   display: 'grid',
-  '@media': { [media.wide]: { gridTemplateColumns: '1fr 1fr' } },
+  '@media': {
+    [media.wide]: {
+      gridTemplateColumns: '1fr 1fr',
+      '@container': { [tooNarrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    },
+  },
 });
 
 export const item = domainStyle({
@@ -17,6 +23,9 @@ export const item = domainStyle({
       selectors: {
         '&:nth-child(odd):not(:last-child)': { borderInlineEnd: rule },
         '&:nth-child(odd):last-child': { gridColumn: '1 / -1' },
+      },
+      '@container': {
+        [tooNarrow]: { selectors: { '&:nth-child(odd):not(:last-child)': { borderInlineEnd: 'none' } } },
       },
     },
   },
@@ -39,6 +48,9 @@ export const card = domainStyle({
       selectors: {
         'li:nth-child(odd) > &': { paddingInlineEnd: vars.space[6] },
         'li:nth-child(even) > &': { paddingInlineStart: vars.space[6] },
+      },
+      '@container': {
+        [tooNarrow]: { selectors: { 'li:nth-child(n) > &': { paddingInline: vars.space[3] } } },
       },
     },
   },

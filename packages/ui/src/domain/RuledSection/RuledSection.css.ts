@@ -1,6 +1,6 @@
 import { domainStyle } from '../../internal/layered.ts';
 import * as text from '../../internal/text.css.ts';
-import { media } from '../../theme/breakpoints.ts';
+import { media, screenBelow } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const section = domainStyle({
@@ -9,7 +9,12 @@ export const section = domainStyle({
   gap: `${vars.space[5]} ${vars.space[8]}`,
   gridTemplateColumns: 'minmax(0, 1fr)',
   paddingBlock: vars.space[8],
-  '@media': { [media.full]: { gridTemplateColumns: 'minmax(0, 13rem) minmax(0, 30rem)' } },
+  '@media': {
+    [media.full]: {
+      gridTemplateColumns: 'minmax(0, 13rem) minmax(0, 30rem)',
+      '@container': { [screenBelow('35rem')]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    },
+  },
 });
 
 export const onlyOnSmall = domainStyle({ '@media': { [media.wide]: { display: 'none' } } });

@@ -1,14 +1,19 @@
 import { rows } from '../../internal/arrange.css.ts';
 import { domainStyle } from '../../internal/layered.ts';
 import * as text from '../../internal/text.css.ts';
-import { media } from '../../theme/breakpoints.ts';
+import { media, screenBelow } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const facts = domainStyle({
   display: 'grid',
   gap: `${vars.space[6]} ${vars.space[8]}`,
   marginBlockStart: vars.space[6],
-  '@media': { [media.wide]: { gridTemplateColumns: '1.35fr 1fr' } },
+  '@media': {
+    [media.wide]: {
+      gridTemplateColumns: '1.35fr 1fr',
+      '@container': { [screenBelow('30rem')]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    },
+  },
 });
 
 export const label = domainStyle({
