@@ -1,0 +1,74 @@
+import { fail, fixtures, slow } from '@settlement-help/contract/mock';
+import { expect, waitFor } from 'storybook/test';
+import preview from '#storybook/preview';
+import { AppAt } from './AppAt.tsx';
+import { forumScreen, hushErrors } from './forumScreen.ts';
+
+const { openQuestion, question: ownQuestion } = fixtures;
+
+const meta = preview.meta({
+  ...forumScreen,
+  title: 'Screens/Forum',
+  tags: ['!autodocs'],
+  component: AppAt,
+});
+
+/** Each question offers its own answers again; the rest of the list is there. */
+export const AnswersFailed = meta.story({
+  beforeEach: ({ msw }) => {
+    hushErrors();
+    msw.use(fail('getQuestion', 503, 'Busy'));
+  },
+  parameters: { spec: ['§8 Forum: failures are only logged'] },
+  play: async ({ canvas, msw, userEvent }) => {
+    const [again] = await canvas.findAllByRole('button', { name: 'Try Again' });
+    msw.resetHandlers();
+    if (again) await userEvent.click(again);
+    await expect(await canvas.findByText(/^Yes. Two banks opened mine/)).toBeVisible();
+  },
+});
+
+export const AnswersSlow = meta.story({
+  beforeEach: ({ msw }) => msw.use(slow('getQuestion')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('article', { name: openQuestion.title })).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByText('Loading').length).toBeGreaterThan(0));
+  },
+});
+
+export const VoteRolledBack = meta.story({
+  beforeEach: ({ msw }) => {
+    hushErrors();
+    msw.use(fail('voteQuestion', 500, 'Internal error'));
+  },
+  parameters: { spec: ['Rulings: an optimistic vote rolls back', '§8 Forum: failures are only logged'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Helpful, 2 votes' }));
+    await waitFor(() => expect(console.error).toHaveBeenCalledOnce());
+    await expect(await canvas.findByRole('button', { name: 'Helpful, 2 votes' })).toHaveAttribute(
+      'aria-pressed',
+      'false',
+    );
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+});
+
+export const Answers = meta.story({
+  parameters: {
+    spec: [
+      "§2 Forum list: answer box, not for the question's author",
+      '§6 Answer form on the list: only non-authors',
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('article', { name: ownQuestion.title });
+    await userEvent.click(canvas.getByRole('button', { name: /^Answer this question.*Can I open a bank/ }));
+    await userEvent.keyboard('Ask two banks.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Post answer' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('article', { name: openQuestion.title })).toHaveTextContent('3 answers'),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: /^Open all 3 answers/ }));
+    await expect(canvas.getByText('Ask two banks.')).toBeVisible();
+  },
+});

@@ -1,0 +1,105 @@
+import { fail, fixtures, inPages, respond } from '@settlement-help/contract/mock';
+import { expect, waitFor } from 'storybook/test';
+import preview from '#storybook/preview';
+import { AppAt } from './AppAt.tsx';
+import { forumScreen, hushErrors } from './forumScreen.ts';
+
+const { question: ownQuestion } = fixtures;
+
+const meta = preview.meta({
+  ...forumScreen,
+  title: 'Screens/Forum',
+  tags: ['!autodocs'],
+  component: AppAt,
+});
+
+/** Asks by keyboard from the button to the question at the top of the list. */
+export const Asks = meta.story({
+  args: { path: '/community?category=work' },
+  beforeEach: ({ msw }) => {
+    const asked = { ...ownQuestion, id: 'question-new', title: 'Where is the town hall?' };
+    const all = [...fixtures.questions];
+    msw.use(
+      inPages('listQuestions', ({ request }) => (request.url.includes('category') ? [] : all)),
+      respond('createQuestion', () => {
+        all.unshift(asked);
+        return asked;
+      }),
+    );
+  },
+  parameters: { spec: ['§2 Forum list: new-question form'] },
+  play: async ({ canvas, userEvent }) => {
+    (await canvas.findByRole('button', { name: 'Ask a question' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveFocus();
+    await userEvent.keyboard('Where is the town hall?{Enter}');
+    const link = await canvas.findByRole('link', { name: 'Where is the town hall?' });
+    await waitFor(() => expect(link).toHaveFocus());
+    await expect(canvas.getByRole('radio', { name: 'All' })).toBeChecked();
+    await expect(canvas.getByText('Your question is posted.')).toBeInTheDocument();
+    await expect(Object.keys(sessionStorage)).toEqual([]);
+  },
+});
+
+const keys: (string | null)[] = [];
+
+/** What could not be posted stays, and trying again cannot post it twice. */
+export const DraftKept = meta.story({
+  beforeEach: ({ msw }) => {
+    hushErrors();
+    keys.length = 0;
+    msw.use(fail('createQuestion', 500, 'Internal error'));
+  },
+  parameters: { spec: ['Rulings: the draft stays in the form', '§8 Forum: failures are only logged'] },
+  play: async ({ canvas, msw, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ask a question' }));
+    await userEvent.keyboard('Where is the town hall?');
+    const send = canvas.getByRole('button', { name: 'Post question' });
+    await userEvent.click(send);
+    await waitFor(() => expect(console.error).toHaveBeenCalledOnce());
+    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Where is the town hall?');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(JSON.parse(sessionStorage.getItem('kept:user-amira:question') ?? '')).toMatchObject({
+      title: 'Where is the town hall?',
+    });
+    msw.use(
+      respond('createQuestion', ({ request }) => {
+        keys.push(request.headers.get('Idempotency-Key'));
+        return { ...ownQuestion, id: 'question-new', title: 'Where is the town hall?' };
+      }),
+    );
+    const wish = JSON.parse(sessionStorage.getItem('kept:user-amira:key:question') ?? '') as { key: string };
+    await waitFor(() => expect(send).not.toHaveAttribute('aria-busy'));
+    await userEvent.click(send);
+    await expect(await canvas.findByRole('link', { name: 'Where is the town hall?' })).toBeVisible();
+    await expect(keys).toEqual([wish.key]);
+    await expect(Object.keys(sessionStorage)).toEqual([]);
+  },
+});
+
+/** Drafts of the question and of an answer wait where they were left. */
+export const DraftsAfterAReload = meta.story({
+  beforeEach: () => {
+    const draft = { title: 'Where is the town', details: '', category: 'legal' };
+    sessionStorage.setItem('kept:user-amira:question', JSON.stringify(draft));
+    sessionStorage.setItem('kept:user-amira:answer:question-2', JSON.stringify('I went there in'));
+    sessionStorage.setItem('kept:user-somebody:answer:question-3', JSON.stringify('Not mine'));
+  },
+  parameters: { spec: ['Rulings: the draft stays in the form'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Title' })).toHaveValue('Where is the town');
+    await expect(await canvas.findByRole('textbox', { name: 'Your answer' })).toHaveValue('I went there in');
+  },
+});
+
+/** Nothing of it is left for the next person at this device. */
+export const DraftsAfterLogout = meta.story({
+  ...DraftsAfterAReload.input,
+  parameters: {},
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('textbox', { name: 'Title' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: /^A new country/ })).toBeVisible();
+    await expect(Object.keys(sessionStorage)).toEqual([]);
+  },
+});

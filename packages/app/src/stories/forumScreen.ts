@@ -1,0 +1,22 @@
+import { spyOn } from 'storybook/test';
+import { asAmira } from './AppAt.tsx';
+
+/** What the stories of the forum have in common: the signed-in app at its list, without drafts of others. */
+export const forumScreen = {
+  args: { path: '/community' },
+  beforeEach: () => {
+    sessionStorage.clear();
+    const leave = asAmira();
+    return () => {
+      sessionStorage.clear();
+      leave();
+    };
+  },
+  globals: { viewport: { value: 'desktop' } },
+  parameters: { layout: 'fullscreen' as const },
+};
+
+/** Failures of the forum are logged, and nothing else (§8 Forum). */
+export const hushErrors = () => {
+  spyOn(console, 'error').mockImplementation(() => undefined);
+};
