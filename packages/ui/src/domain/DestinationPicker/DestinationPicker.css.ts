@@ -1,6 +1,6 @@
 import { domainStyle } from '../../internal/layered.ts';
 import * as text from '../../internal/text.css.ts';
-import { media } from '../../theme/breakpoints.ts';
+import { media, screenBelow } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const picker = domainStyle({
@@ -24,7 +24,13 @@ export const lead = domainStyle({
 export const choices = domainStyle({
   display: 'grid',
   gap: vars.space[4],
-  '@media': { [media.wide]: { gridTemplateColumns: '1fr 1fr', gap: vars.space[6] } },
+  '@media': {
+    [media.wide]: {
+      gap: vars.space[6],
+      gridTemplateColumns: '1fr 1fr',
+      '@container': { [screenBelow('30rem')]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    },
+  },
 });
 
 export const choice = domainStyle({
