@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
+import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { FormFaults } from './FormFaults.tsx';
 
 const meta = preview.meta({
@@ -14,5 +15,21 @@ export const Failed = meta.story({
   args: { failure: { attempt: 1, text: 'Login failed' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Login failed');
+  },
+});
+
+/** Each fault leads to its field. */
+export const Fields = meta.story({
+  args: { errors: [{ fieldId: 'email', message: 'Email required' }] },
+  render: (args) => (
+    <>
+      <FormFaults {...args} />
+      <TextField id="email" label="Email" error="Email required" />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();
   },
 });
