@@ -68,6 +68,13 @@ async function inspect(page: Page, screens: Screens) {
     note('small', await violations(page, room));
     await page.emulateMedia({ forcedColors: 'active' });
     note('forced colours', await sideways(page));
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const setRootSize = (size: string) =>
+      page.evaluate((given) => document.documentElement.style.setProperty('font-size', given), size);
+    await setRootSize('200%');
+    note('root text of 200 %', await sideways(page));
+    await setRootSize('');
+    await page.setViewportSize({ width: 320, height: 800 });
     await page.evaluate(() => {
       for (const one of document.querySelectorAll<HTMLElement>('body *')) {
         one.style.cssText += 'line-height: 1.5; letter-spacing: 0.12em; word-spacing: 0.16em';
