@@ -83,7 +83,7 @@ test('a deleted account leaves no row, no file and no session, and a letter tell
   const letter = await letterTo(world, person, 'Your Settlement Help account was deleted');
   expect(letter).toContain('cannot be undone');
   await vi.waitFor(async () => expect(await rowsOf(world, person)).toEqual({}));
-  expect(await world.files()).toHaveLength(1);
+  await vi.waitFor(async () => expect(await world.files()).toHaveLength(1));
   for (const token of [person.token, second]) {
     expect((await world.call(endpoints.getMe, {}, { token })).status).toBe(401);
   }
@@ -181,6 +181,61 @@ test('what is under way while an account is deleted ends with 401, and leaves no
   expect(statuses).toContain(204);
   // The letter about it is on its way.
   await vi.waitFor(async () => expect(await rowsOf(world, person)).toEqual({}));
+  await keepHouse(world.deps, new Date(Date.now() + span(1, 'day')));
+  expect(await world.files()).toEqual([]);
+});
+
+test('others go on reading, answering and voting while accounts are deleted', async () => {
+  const world = await createWorld();
+  const reader = await world.createPerson();
+  const asked = await forumOf(world, reader).ask();
+  const leaving = await Promise.all(Array.from({ length: 6 }, () => world.createPerson()));
+  for (const person of leaving) await forumOf(world, person).voteQuestion(asked.id);
+  const replies = await Promise.all(
+    leaving.flatMap((person) => {
+      const view = { params: { id: asked.id }, query: { count_view: 'true' as const } };
+      return [
+        world.call(endpoints.getQuestion, view, person),
+        forumOf(world, person).tryAnswer(asked.id, 'At the town hall.'),
+        remove(world, person),
+        forumOf(world, person).voteQuestion(asked.id, 'false'),
+        world.call(endpoints.getQuestion, view, reader),
+      ];
+    }),
+  );
+  const statuses = new Set(replies.map(({ status }) => status));
+  expect([200, 201, 204, 401]).toEqual(expect.arrayContaining([...statuses]));
+  const { upvotes, downvotes, answers, answer_count } = await forumOf(world, reader).open(asked);
+  expect({ upvotes, downvotes, answer_count }).toEqual({
+    upvotes: 0,
+    downvotes: 0,
+    answer_count: answers.length,
+  });
+});
+
+test('a log-in or a new password that an account does not live to see is refused like a wrong one', async () => {
+  const world = await createWorld();
+  const person = await world.createPerson();
+  const { email, password } = person;
+  const logIn = () => world.call(endpoints.login, { body: { email, password } });
+  const change = () => {
+    const body = { email, current_password: password, new_password: 'another sentence that is long' };
+    return world.call(endpoints.changePasswordByEmail, { body });
+  };
+  const replies = await Promise.all([remove(world, person), logIn(), change(), logIn(), change(), logIn()]);
+  const statuses = new Set(replies.map(({ status }) => status));
+  expect([200, 204, 400, 401]).toEqual(expect.arrayContaining([...statuses]));
+});
+
+test('an account is deleted though its files cannot be at once', async () => {
+  const world = await createWorld();
+  const person = await world.createPerson('Germany');
+  await world.call(endpoints.uploadDocument, { form: { file: fileOf(samples.pdf, 'a.pdf') } }, person);
+  const failing = vi.spyOn(world.deps.storage, 'delete').mockRejectedValue(new Error('The disk is away'));
+  expect((await remove(world, person)).status).toBe(204);
+  await vi.waitFor(() => expect(failing).toHaveBeenCalled());
+  failing.mockRestore();
+  expect(await world.files()).toHaveLength(1);
   await keepHouse(world.deps, new Date(Date.now() + span(1, 'day')));
   expect(await world.files()).toEqual([]);
 });

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 interface Before {
+  idempotency_keys: object;
   users: {
     id: string;
     email: string;
@@ -19,6 +20,8 @@ async function up(db: Kysely<unknown>) {
     await db.schema.alterTable('sessions').addColumn(name, 'text').execute();
   }
   await db.schema.alterTable('letters').addColumn('address', 'text').execute();
+  // Those of before would not go along with their user; they only matter to who tries again within a day.
+  await (db as Kysely<Before>).deleteFrom('idempotency_keys').execute();
   await db.schema
     .alterTable('idempotency_keys')
     .addColumn('user_id', 'text', (column) => column.references('users.id').onDelete('cascade'))

@@ -1,5 +1,5 @@
 import type { Queries } from '#server/db/database.ts';
-import { nobodyId } from '#server/db/users.ts';
+import { getUser, nobodyId } from '#server/db/users.ts';
 
 const voted = [
   { items: 'questions', votes: 'question_votes' },
@@ -33,6 +33,9 @@ async function withdrawVotes(tx: Queries, userId: string) {
  * wrote for others stays without a name, and so do counts of views, which tell of a question and not of a person.
  */
 export async function deleteUser(tx: Queries, userId: string) {
+  const { email_key } = await getUser(tx, userId);
+  // A new key locks the user before anything of theirs, as their own posts and views do: else the two wait for each other.
+  await tx.updateTable('users').set({ email_key: userId }).where('id', '=', userId).execute();
   const files: string[] = [];
   for (const table of ['documents', 'photos'] as const) {
     const rows = await tx.selectFrom(table).select('id').where('user_id', '=', userId).execute();
@@ -43,11 +46,7 @@ export async function deleteUser(tx: Queries, userId: string) {
     await tx.updateTable(table).set({ user_id: nobodyId }).where('user_id', '=', userId).execute();
   }
   // Every other row of theirs goes along: each of those tables says "on delete cascade".
-  const user = await tx
-    .deleteFrom('users')
-    .where('id', '=', userId)
-    .returning('email_key')
-    .executeTakeFirstOrThrow();
-  await tx.deleteFrom('letters').where('email_key', '=', user.email_key).execute();
+  await tx.deleteFrom('users').where('id', '=', userId).execute();
+  await tx.deleteFrom('letters').where('email_key', '=', email_key).execute();
   return files;
 }

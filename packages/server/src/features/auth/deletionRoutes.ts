@@ -10,6 +10,13 @@ import { incorrectPassword, type PasswordGuard } from './passwordGuard.ts';
 export function deletionRoutes({ route }: Router, deps: Deps, letters: Letters, guarded: PasswordGuard) {
   const { db, log, storage } = deps;
 
+  /** No row knows the files any more, so nobody waits for this, and the sweep finds what it leaves. */
+  const forget = async (files: readonly string[]) => {
+    for (const key of files) {
+      await storage.delete(key).catch((error: unknown) => log.warn('a file is left to the sweep', { error }));
+    }
+  };
+
   route(endpoints.deleteAccount, ({ body, principal: { userId }, network }) =>
     guarded(network, userId, async () => {
       const { email, password_hash } = await getUser(db.query, userId);
@@ -23,8 +30,7 @@ export function deletionRoutes({ route }: Router, deps: Deps, letters: Letters, 
       });
       log.info('account deleted', { user: userId });
       letters.deliverSoon();
-      // No row knows them any more: should a stop come now, the sweep finds what is left.
-      await Promise.all(files.map((key) => storage.delete(key)));
+      void forget(files);
       return undefined;
     }),
   );

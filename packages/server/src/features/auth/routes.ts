@@ -35,9 +35,9 @@ export function authRoutes({ route }: Router, deps: Deps, letters: Letters, guar
       // Only now is the password at hand of which a better hash can be made.
       const renewed = isOutdated(user.password_hash) ? await hashPassword(password) : undefined;
       const access_token = await db.transaction(async (tx) => {
-        // The password may have been changed while this one was being checked.
-        const { password_hash } = await getUser(tx, user.id);
-        if (password_hash !== user.password_hash) throw incorrect;
+        // The password may have been changed, or the account deleted, while this one was being checked.
+        const now = await findUserByEmail(tx, email);
+        if (now?.password_hash !== user.password_hash) throw incorrect;
         if (renewed) await storeHash(tx, user.id, renewed);
         return startSession(tx, deps, user.id, deviceOf(request.headers.get('User-Agent')));
       });
@@ -92,8 +92,8 @@ export function authRoutes({ route }: Router, deps: Deps, letters: Letters, guar
         throw incorrectPassword();
       const passwordHash = await hashPassword(body.new_password);
       await db.transaction(async (tx) => {
-        const { password_hash } = await getUser(tx, user.id);
-        if (password_hash !== user.password_hash) throw incorrectPassword();
+        const now = await findUserByEmail(tx, body.email);
+        if (now?.password_hash !== user.password_hash) throw incorrectPassword();
         await setPassword(tx, letters, { userId: user.id, passwordHash });
       });
       log.info('password set', { user: user.id });
