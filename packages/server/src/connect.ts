@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { databaseName, filesName, stagingName } from './backups/layout.ts';
 import type { Config } from './config.ts';
-import { type Database, openDatabase } from './db/database.ts';
+import { type Database, type OpenOptions, openDatabase } from './db/database.ts';
 import { lockDataDir } from './db/dataDirLock.ts';
 import { sqliteEngine } from './db/sqlite.ts';
 import type { Logger } from './log.ts';
@@ -13,11 +13,11 @@ import type { Storage } from './storage/storage.ts';
 // A server that needs neither PostgreSQL nor a bucket does not load their clients.
 
 /** The database of the settings: PostgreSQL by its address, or else a file of the data folder. */
-export async function connectDatabase(config: Config): Promise<Database> {
+export async function connectDatabase(config: Config, options?: OpenOptions): Promise<Database> {
   const { databaseUrl, databaseConnections, dataDir } = config;
-  if (!databaseUrl) return openDatabase(sqliteEngine(join(dataDir, databaseName)));
+  if (!databaseUrl) return openDatabase(sqliteEngine(join(dataDir, databaseName)), options);
   const { postgresEngine } = await import('./db/postgres.ts');
-  return openDatabase(postgresEngine(databaseUrl, databaseConnections));
+  return openDatabase(postgresEngine(databaseUrl, databaseConnections), options);
 }
 
 /** The storage of the settings: a bucket, or else a folder of the data folder. */

@@ -19,7 +19,7 @@ runCommand(async () => {
     throw new CommandError(`There is no data in ${dataDir}.`);
   }
   // The folder stays with the server that owns it: SQLite lets the two take turns.
-  const db = await connectDatabase(config);
+  const db = await connectDatabase(config, { migrates: false });
   try {
     const user = await findUserByEmail(db.query, email);
     if (!user) throw new CommandError(`Nobody has an account with ${email}.`);

@@ -48,10 +48,15 @@ async function bringUpToDate(engine: Engine, query: Kysely<Tables>) {
   }
 }
 
-/** Opens a database and brings its tables to the newest form. */
-export async function openDatabase(engine: Engine): Promise<Database> {
+export interface OpenOptions {
+  /** Whether the tables are brought to the newest form, which a server that runs may not know yet. @default true */
+  migrates?: boolean;
+}
+
+/** Opens a database. */
+export async function openDatabase(engine: Engine, { migrates = true }: OpenOptions = {}): Promise<Database> {
   const query = new Kysely<Tables>({ dialect: engine.dialect });
-  await bringUpToDate(engine, query);
+  if (migrates) await bringUpToDate(engine, query);
 
   // Those that collide again go one after the other: a crowd at one row would undo each other's work for ever.
   const inTurn = createTurns({ maxRunning: 1, maxWaiting: 1000 });

@@ -21,6 +21,12 @@ const giveUpAfter: Record<Row['kind'], number> = {
 
 const longestWait = span(16, 'minute');
 
+/** The mail server's own words often repeat the address, which no log may have. */
+function reasonOf(error: unknown) {
+  const { name, code, responseCode } = error as { name?: string; code?: string; responseCode?: number };
+  return { reason: code ?? name, ...(responseCode && { answer: responseCode }) };
+}
+
 /**
  * Sends letters to people: each is noted at once, for any address and as part of the change that it tells of, and
  * looked into only after the answer is out.
@@ -83,7 +89,7 @@ export function createLetters(deps: Deps) {
     try {
       if (!isOver) await send(row);
     } catch (error) {
-      log.warn('a letter could not be sent, and will be tried again', { error });
+      log.warn('a letter could not be sent, and will be tried again', reasonOf(error));
       return;
     }
     await db.query.deleteFrom('letters').where('id', '=', row.id).execute();
