@@ -16,7 +16,11 @@ export const field = domainStyle({ inlineSize: '100%' });
 // As wide as what it holds.
 export const short = domainStyle({ inlineSize: '12rem', maxInlineSize: '100%' });
 
-export const facts = domainStyle({ display: 'grid', gap: vars.space[4], overflowWrap: 'anywhere' });
+export const facts = domainStyle({
+  display: 'grid',
+  gap: vars.space[4],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+});
 
 export const save = snug;
 

@@ -8,7 +8,7 @@ export const panel = domainStyle({
   display: 'grid',
   gap: `${vars.space[1]} ${vars.space[4]}`,
   gridTemplateColumns: '1fr auto',
-  '@media': { [media.aside]: { gap: vars.space[2], gridTemplateColumns: '1fr' } },
+  '@media': { [media.aside]: { gap: vars.space[2], gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 export const state = domainStyle({

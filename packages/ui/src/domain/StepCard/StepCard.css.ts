@@ -88,6 +88,7 @@ export const term = domainStyle({
   fontWeight: vars.weight.regular,
   letterSpacing: 0,
   marginInlineStart: vars.space[2],
+  overflowWrap: 'anywhere',
 });
 
 // Above the way, which runs behind the sheet on narrow screens.
