@@ -1,8 +1,9 @@
-import type { Step } from '@settlement-help/contract';
+import { limits, type Step } from '@settlement-help/contract';
 import { broken, fail, fixtures, offline, respond, slow } from '@settlement-help/contract/mock';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { AppAt, asAmira } from './AppAt.tsx';
+import { expectNothingSideways, onAPhone, oneWord } from './longTexts.ts';
 
 const meta = preview.meta({
   title: 'Screens/Checklist',
@@ -66,6 +67,39 @@ export const Celebrates = meta.story({
     await expect(localStorage.getItem('celebrated:Germany')).toBe('yes');
   },
 });
+
+const longName = `${oneWord(limits.document.nameMax - 4)}.pdf`;
+const longTitle = oneWord(60);
+
+/** The same texts in a step that is done, one that is open and those that are locked. */
+export const LongWords = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      respond(
+        'listSteps',
+        fixtures.steps.map((step) => ({
+          ...fixtures.withDocument(step, longName),
+          title: longTitle,
+          original_term: oneWord(60),
+          description: `${oneWord(120)} ${step.description}`,
+        })),
+      ),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: new RegExp(`^Step 3: ${longTitle}`) }),
+    ).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: new RegExp(`^${longName}`) })).toHaveLength(3);
+    const [details] = canvas.getAllByRole('button', { name: /^Details/ });
+    if (!details) throw new Error('No step is done.');
+    await userEvent.click(details);
+    await expect(details).toHaveAttribute('aria-expanded', 'true');
+    await expectNothingSideways();
+  },
+});
+
+export const LongWordsOnAPhone = LongWords.extend({ globals: onAPhone });
 
 export const LoadFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(fail('listSteps', 500, 'Internal error')),

@@ -1,7 +1,11 @@
-import { fail, fixtures, respond, slow } from '@settlement-help/contract/mock';
+import { limits } from '@settlement-help/contract';
+import { fail, fixtures, offline, respond, slow } from '@settlement-help/contract/mock';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { AppAt, asAmira } from './AppAt.tsx';
+import { expectNothingSideways, onAPhone, oneWord } from './longTexts.ts';
+
+const longName = oneWord(limits.name.max);
 
 const meta = preview.meta({
   title: 'Screens/Dashboard',
@@ -53,6 +57,16 @@ export const WithoutAName = meta.story({
   },
 });
 
+export const LongName = meta.story({
+  globals: onAPhone,
+  beforeEach: ({ msw }) => msw.use(respond('getMe', { ...fixtures.user, full_name: longName })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: `Welcome back, ${longName}` })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Open step 3' })).toBeVisible();
+    await expectNothingSideways();
+  },
+});
+
 export const ProfileLoading = meta.story({
   beforeEach: ({ msw }) => msw.use(slow('getMe')),
   parameters: { spec: ['§4 Auth state: loading'] },
@@ -72,6 +86,18 @@ export const StepsFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(fail('listSteps', 500, 'Internal error')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to fetch settlement steps: 500');
+  },
+});
+
+/** Without a network the ways to the other places stay. */
+export const Offline = meta.story({
+  beforeEach: ({ msw }) => msw.use(offline('listSteps')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      /Failed to fetch settlement steps:.* Network error\. Please try again\./,
+    );
+    await expect(canvas.getByRole('heading', { name: 'Welcome back, Amira Haddad' })).toBeVisible();
+    await expect(canvas.getByRole('navigation', { name: 'Quick access' })).toBeVisible();
   },
 });
 

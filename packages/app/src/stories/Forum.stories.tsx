@@ -1,8 +1,10 @@
+import { limits } from '@settlement-help/contract';
 import { fail, fixtures, inPages, offline, respond, slow } from '@settlement-help/contract/mock';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { AppAt } from './AppAt.tsx';
 import { forumScreen, hushErrors } from './forumScreen.ts';
+import { expectNothingSideways, manyWords, onAPhone, oneWord } from './longTexts.ts';
 
 const { openQuestion } = fixtures;
 
@@ -78,6 +80,39 @@ export const Many = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Load more questions' }));
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(40));
     await expect(canvas.getByRole('link', { name: /^Question 25:/ })).toHaveFocus();
+  },
+});
+
+const unbroken = {
+  ...openQuestion,
+  title: oneWord(limits.question.titleMax),
+  content: oneWord(limits.question.contentMax),
+  user: { ...openQuestion.user, full_name: oneWord(limits.name.max) },
+};
+const wordy = {
+  ...openQuestion,
+  id: 'question-wordy',
+  title: manyWords(limits.question.titleMax),
+  content: manyWords(limits.question.contentMax),
+  user: { ...openQuestion.user, full_name: manyWords(limits.name.max) },
+};
+
+/** The longest that the limits let in: in one word, and in many. */
+export const LongTexts = meta.story({
+  globals: onAPhone,
+  beforeEach: ({ msw }) =>
+    msw.use(
+      inPages('listQuestions', [unbroken, wordy]),
+      respond('getQuestion', ({ params }) => (params.id === wordy.id ? wordy : unbroken)),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('article', { name: unbroken.title })).toHaveTextContent(
+      unbroken.user.full_name,
+    );
+    await expect(canvas.getByRole('link', { name: wordy.title })).toBeVisible();
+    const [answer] = await canvas.findAllByText(/^Yes. Two banks opened mine/);
+    await expect(answer).toBeVisible();
+    await expectNothingSideways();
   },
 });
 

@@ -1,8 +1,10 @@
+import { limits } from '@settlement-help/contract';
 import { broken, fail, fixtures, offline, respond, slow } from '@settlement-help/contract/mock';
 import { expect, screen, type UserEventObject, waitFor, within } from 'storybook/test';
 import { theme } from '#app/lib/theme.ts';
 import preview from '#storybook/preview';
 import { AppAt, asAmira } from './AppAt.tsx';
+import { expectNothingSideways, onAPhone, oneWord } from './longTexts.ts';
 
 /** A toast is written twice: to be seen, and to be heard. */
 async function expectToast(text: string) {
@@ -54,6 +56,45 @@ export const WithPhoto = meta.story({
     msw.use(respond('getMe', { ...fixtures.user, profile_photo: '/api/v1/photos/mock' })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('img', { name: 'Photo of Amira Haddad' })).toBeVisible();
+  },
+});
+
+const longUser = {
+  ...fixtures.user,
+  email: `${oneWord(limits.email.max - '@example.org'.length)}@example.org`,
+  full_name: oneWord(limits.name.max),
+  country: oneWord(limits.country.max),
+  street_address: oneWord(limits.address.max),
+  city: oneWord(limits.address.max),
+  postal_code: oneWord(limits.postalCode.max),
+  phone_number: '0'.repeat(limits.phone.max),
+};
+
+/** The longest that the limits let in, in every field. */
+export const LongTexts = meta.story({
+  globals: onAPhone,
+  beforeEach: ({ msw }) =>
+    msw.use(
+      respond('getMe', longUser),
+      respond(
+        'listSessions',
+        fixtures.sessions.map((session) => ({ ...session, browser: oneWord(60), system: oneWord(60) })),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    for (const [name, value] of [
+      ['Full name', longUser.full_name],
+      ['Street address', longUser.street_address],
+      ['Postal code', longUser.postal_code],
+      ['City', longUser.city],
+      ['Phone', longUser.phone_number],
+    ] as const) {
+      await expect(await canvas.findByRole('textbox', { name })).toHaveValue(value);
+    }
+    await expect(canvas.getByText(longUser.email)).toBeVisible();
+    const sessions = await canvas.findByRole('region', { name: 'Where you are logged in' });
+    await expect(await within(sessions).findAllByRole('listitem')).toHaveLength(3);
+    await expectNothingSideways();
   },
 });
 

@@ -1,7 +1,9 @@
-import { broken, fail, fixtures, respond, slow } from '@settlement-help/contract/mock';
+import { type Answer, limits } from '@settlement-help/contract';
+import { broken, fail, fixtures, offline, respond, slow } from '@settlement-help/contract/mock';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { AppAt, asAmira } from './AppAt.tsx';
+import { expectNothingSideways, manyWords, onAPhone, oneWord } from './longTexts.ts';
 
 const { openQuestion, question: ownQuestion } = fixtures;
 const hushErrors = () => {
@@ -89,6 +91,71 @@ export const Failed = meta.story({
     msw.resetHandlers();
     await userEvent.click(again);
     await expect(await canvas.findByRole('heading', { level: 1, name: openQuestion.title })).toBeVisible();
+  },
+});
+
+export const Offline = meta.story({
+  beforeEach: ({ msw }) => {
+    hushErrors();
+    msw.use(offline('getQuestion'));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try Again' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back to Forum' })).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+});
+
+const [firstAnswer, secondAnswer] = openQuestion.answers as [Answer, Answer];
+const longAuthor = { ...ownQuestion.user, full_name: oneWord(limits.name.max) };
+const longQuestion = {
+  ...openQuestion,
+  title: oneWord(limits.question.titleMax),
+  content: oneWord(limits.question.contentMax),
+  user: longAuthor,
+  answers: [
+    {
+      ...firstAnswer,
+      content: oneWord(limits.answer.contentMax),
+      user: { ...firstAnswer.user, full_name: manyWords(limits.name.max) },
+    },
+    { ...secondAnswer, content: manyWords(limits.answer.contentMax), user: longAuthor },
+  ],
+};
+
+/** The longest that the limits let in, as its author sees it: Accept Answer stands beside the votes. */
+export const LongTexts = meta.story({
+  globals: onAPhone,
+  beforeEach: ({ msw }) => msw.use(respond('getQuestion', longQuestion)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: longQuestion.title })).toBeVisible();
+    await expect(canvas.getAllByText(longAuthor.full_name)[0]).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: /^Accept Answer of/ })).toHaveLength(2);
+    await expectNothingSideways();
+  },
+});
+
+/** All of them are there, and the form stands below the last. */
+export const ManyAnswers = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      respond('getQuestion', {
+        ...openQuestion,
+        answer_count: 60,
+        answers: Array.from({ length: 60 }, (_, index) => ({
+          ...(index % 2 === 0 ? firstAnswer : secondAnswer),
+          id: `answer-many-${index}`,
+          content: `Answer ${index + 1}: ask two banks.`,
+        })),
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 2, name: '60 answers' })).toBeVisible();
+    const answers = canvas.getAllByText(/^Answer \d+: ask two banks\.$/);
+    await expect(answers).toHaveLength(60);
+    const form = canvas.getByRole('textbox', { name: 'Your answer' });
+    await expect(answers.at(-1)?.compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await expectNothingSideways();
   },
 });
 
