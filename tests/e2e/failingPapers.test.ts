@@ -8,7 +8,7 @@ const fetchFailed: Words = {
   bare: 'Failed to fetch settlement steps: 500',
   gateway: `Failed to fetch settlement steps: 502 ${gatewayPage}`,
   cut: `Failed to fetch settlement steps: 200 ${cutAnswer}`,
-  offline: 'Failed to fetch settlement steps: 0 Network error. Please try again.',
+  offline: 'Failed to fetch settlement steps: Network error. Please try again.',
 };
 
 const initializeFailed: Words = {

@@ -71,8 +71,8 @@ export const en = (format: Formats) => ({
     title: 'Settlement Checklist',
     lead: (steps: number, country: string) =>
       `${format.plural(steps, { one: '# step', other: '# steps' })} for ${country}, in the order in which the offices ask for them.`,
-    fetchFailed: (status: number, body: string) =>
-      `Failed to fetch settlement steps: ${status} ${body}`.trim(),
+    fetchFailed: (...reason: (number | string)[]) =>
+      `Failed to fetch settlement steps: ${reason.join(' ')}`.trim(),
     initializeFailed: (reason: string) => `Failed to initialize settlement steps: ${reason}`,
     errorTitle: 'Error',
     tryAgain: 'Try Again',

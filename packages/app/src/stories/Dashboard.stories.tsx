@@ -94,7 +94,7 @@ export const Offline = meta.story({
   beforeEach: ({ msw }) => msw.use(offline('listSteps')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      /Failed to fetch settlement steps:.* Network error\. Please try again\./,
+      /Failed to fetch settlement steps: Network error\. Please try again\./,
     );
     await expect(canvas.getByRole('heading', { name: 'Welcome back, Amira Haddad' })).toBeVisible();
     await expect(canvas.getByRole('navigation', { name: 'Quick access' })).toBeVisible();

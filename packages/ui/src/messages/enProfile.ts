@@ -49,11 +49,11 @@ export const enProfile = (format: Formats) => ({
     device: (browser: string | null, system: string | null) =>
       browser && system ? `${browser} on ${system}` : (browser ?? system ?? 'Unknown device'),
     current: 'This device',
-    used: (iso: string, now: number) => `Last used ${format.timeAgo(iso, now, 'just now')}`,
+    used: (iso: string, now: number) => `Last used ${format.timeAgo(iso, now, 'within the last hour')}`,
     began: (iso: string) => `since ${format.shortDate(iso)}`,
     end: 'Log out',
     /** Two sessions may be of the same browser; their times tell them apart. */
-    endOf: (device: string, used: string) => `Log out: ${device}. ${used}`,
+    endOf: (device: string, used: string, began: string) => `Log out: ${device}. ${used}, ${began}`,
     endOthers: 'Log out everywhere else',
     ended: (device: string) => `${device} is logged out`,
     othersEnded: 'You are logged out everywhere else',
@@ -61,7 +61,7 @@ export const enProfile = (format: Formats) => ({
   },
   deletion: {
     title: 'Delete your account',
-    hint: 'With your papers and everything else that is yours.',
+    hint: 'With your papers, your progress and your profile.',
     open: 'Delete account',
     question: 'Delete your account?',
     goes: 'This is deleted at once and for good:',
@@ -71,7 +71,8 @@ export const enProfile = (format: Formats) => ({
       'your profile and your photo',
       'your votes in the community',
     ],
-    stays: 'Your questions and answers stay for others. “Member” stands in place of your name.',
+    stays:
+      'Your questions and answers stay for others, word for word. “Member” stands in place of your name.',
     password: 'Current password',
     passwordMissing: 'Enter your current password',
     incorrect: 'Incorrect password',

@@ -10,5 +10,5 @@ export function useStepsFailure(error: Error | null): string | null {
   if (error instanceof ApiError && error.kind !== 'network') {
     return messages.fetchFailed(error.status, error.body);
   }
-  return messages.fetchFailed(0, network);
+  return messages.fetchFailed(network);
 }

@@ -55,7 +55,7 @@ export function SessionRow({ session, onEnd, onEnded }: SessionRowProps) {
           <Button
             variant="quiet"
             size="small"
-            aria-label={messages.endOf(device, used)}
+            aria-label={messages.endOf(device, used, messages.began(created_at))}
             loading={pending}
             onClick={run}
           >
