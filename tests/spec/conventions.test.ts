@@ -29,6 +29,7 @@ const still = [
   'Primitives/VisuallyHidden',
   'Domain/Account/Skyline',
   'Domain/Checklist/NextStepSkeleton',
+  'Domain/Checklist/ProgressPanelSkeleton',
   'Domain/Checklist/RouteLine',
   'Domain/Checklist/RouteSheet',
   'Domain/Checklist/SettlementCompleteCard',

@@ -71,8 +71,9 @@ export const en = (format: Formats) => ({
     title: 'Settlement Checklist',
     lead: (steps: number, country: string) =>
       `${format.plural(steps, { one: '# step', other: '# steps' })} for ${country}, in the order in which the offices ask for them.`,
-    fetchFailed: (...reason: (number | string)[]) =>
-      `Failed to fetch settlement steps: ${reason.join(' ')}`.trim(),
+    fetchFailed: (status: number, body: string) =>
+      `Failed to fetch settlement steps: ${status} ${body}`.trim(),
+    fetchUnanswered: (reason: string) => `Failed to fetch settlement steps: ${reason}`,
     initializeFailed: (reason: string) => `Failed to initialize settlement steps: ${reason}`,
     errorTitle: 'Error',
     tryAgain: 'Try Again',

@@ -99,7 +99,7 @@ export const LongWords = meta.story({
   },
 });
 
-export const LongWordsOnAPhone = LongWords.extend({ globals: onAPhone });
+export const LongWordsOnAPhone = meta.story({ ...LongWords.input, globals: onAPhone });
 
 export const LoadFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(fail('listSteps', 500, 'Internal error')),

@@ -10,5 +10,5 @@ export function useStepsFailure(error: Error | null): string | null {
   if (error instanceof ApiError && error.kind !== 'network') {
     return messages.fetchFailed(error.status, error.body);
   }
-  return messages.fetchFailed(network);
+  return messages.fetchUnanswered(network);
 }
