@@ -10,8 +10,8 @@ import { comparePicture, forceColors, isNoticed } from './tests/stories/pictureC
 const root = import.meta.dirname;
 const failOnConsoleError = join(root, 'tests/setup/failOnConsoleError.ts');
 
-/** A shared machine can stall for longer than a test waits; a fault fails twice. */
-const retry = process.env.CI ? 1 : 0;
+/** A shared machine can stall for longer than a test waits, twice in a row too; a fault fails each time. */
+const retry = process.env.CI ? 2 : 0;
 
 export default defineConfig({
   test: {
