@@ -1,12 +1,11 @@
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { chromium } from 'playwright';
 import { enter, type Screens, visitorScreens } from '../tests/e2e/screens.ts';
-import { startServer } from '../tests/e2e/server.ts';
+import { freePort, startServer } from '../tests/e2e/server.ts';
 import { chromiumArgs, chromiumPath } from './ensureChromium.ts';
 
 // Fetched when it is asked for: it weighs more than everything else that the tests need.
@@ -17,14 +16,6 @@ interface Report {
   categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
   audits: Record<string, { score: number | null; title: string; displayValue?: string }>;
 }
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => resolve(port));
-    });
-  });
 
 const folder = mkdtempSync(join(tmpdir(), 'settlement-help-lighthouse-'));
 const port = await freePort();

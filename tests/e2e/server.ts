@@ -17,7 +17,8 @@ export interface RunningServer {
   stop: () => Promise<void>;
 }
 
-const freePort = () =>
+/** A port of this machine that nothing listens on. */
+export const freePort = () =>
   new Promise<number>((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);
