@@ -1,30 +1,19 @@
 import { type Answer, limits } from '@settlement-help/contract';
 import { broken, fail, fixtures, offline, respond, slow } from '@settlement-help/contract/mock';
-import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
-import { AppAt, asAmira } from './AppAt.tsx';
+import { AppAt } from './AppAt.tsx';
+import { forumScreen, hushErrors } from './forumScreen.ts';
 import { expectNothingSideways, manyWords, onAPhone, oneWord } from './longTexts.ts';
 
 const { openQuestion, question: ownQuestion } = fixtures;
-const hushErrors = () => {
-  spyOn(console, 'error').mockImplementation(() => undefined);
-};
 
 const meta = preview.meta({
   title: 'Screens/Question',
   tags: ['!autodocs'],
   component: AppAt,
+  ...forumScreen,
   args: { path: '/forum/question/question-2' },
-  beforeEach: () => {
-    sessionStorage.clear();
-    const leave = asAmira();
-    return () => {
-      sessionStorage.clear();
-      leave();
-    };
-  },
-  globals: { viewport: { value: 'desktop' } },
-  parameters: { layout: 'fullscreen' },
 });
 
 export const Default = meta.story({

@@ -1,7 +1,7 @@
 import { spyOn } from 'storybook/test';
 import { asAmira } from './AppAt.tsx';
 
-/** What the stories of the forum have in common: the signed-in app at its list, without drafts of others. */
+/** What the stories of the forum have in common: the signed-in app, at its list unless told otherwise, without drafts of others. */
 export const forumScreen = {
   args: { path: '/community' },
   beforeEach: () => {
