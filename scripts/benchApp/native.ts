@@ -76,7 +76,8 @@ export async function withNativePages(found: NativePages) {
   const folder = mkdtempSync(join(tmpdir(), 'settlement-help-native-'));
   const dist = join(folder, 'dist');
   cpSync(built, dist, { recursive: true });
-  const style = readdirSync(join(built, 'assets')).find((name) => /^style-.*\.css$/.test(name));
+  const [style] = readdirSync(join(built, 'assets')).filter((name) => name.endsWith('.css'));
+  if (!style) throw new Error('The built app has no stylesheet for the native pages to share');
   const sources = join(root, 'node_modules/.cache/native-pages');
   rmSync(sources, { recursive: true, force: true });
   mkdirSync(sources, { recursive: true });
