@@ -35,13 +35,13 @@ interface LoggerOptions {
 /** Writes one JSON object a line. Small enough not to need a library: no file, no rotation, no transport. */
 export function createLogger({ level, clock, write = createOutput() }: LoggerOptions): Logger {
   const least = logLevels.indexOf(level);
-  const at =
-    (name: LogLevel) =>
-    (message: string, fields: Fields = {}) => {
-      if (logLevels.indexOf(name) < least) return;
-      const line: Fields = { time: clock.now().toISOString(), level: name, message };
-      for (const [key, value] of Object.entries(fields)) line[key] = readable(value);
+  const at = (name: LogLevel) => {
+    if (logLevels.indexOf(name) < least) return () => undefined;
+    return (message: string, fields: Fields = {}) => {
+      const line: Fields = { time: clock.now().toISOString(), level: name, message, ...fields };
+      if ('error' in line) line.error = readable(line.error);
       write(`${JSON.stringify(line)}\n`);
     };
+  };
   return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') };
 }

@@ -41,11 +41,12 @@ export async function respondJson(
   value: unknown,
   headers: Headers = {},
 ) {
-  const text = JSON.stringify(value);
+  // Bytes at once: of a string the length would be counted first, and the socket would encode it again.
+  const bytes = Buffer.from(JSON.stringify(value));
   const own = { 'Content-Type': 'application/json', ...headers };
-  if (text.length < compressFrom) return respond(context, status, text, own);
+  if (bytes.length < compressFrom) return respond(context, status, bytes, own);
   const varied = { ...own, Vary: 'Accept-Encoding, Origin' };
-  if (!acceptsEncoding(context, 'gzip')) return respond(context, status, text, varied);
-  const bytes = await compress(text, { level: constants.Z_BEST_SPEED });
-  return respond(context, status, new Uint8Array(bytes), { ...varied, 'Content-Encoding': 'gzip' });
+  if (!acceptsEncoding(context, 'gzip')) return respond(context, status, bytes, varied);
+  const compressed = await compress(bytes, { level: constants.Z_BEST_SPEED });
+  return respond(context, status, new Uint8Array(compressed), { ...varied, 'Content-Encoding': 'gzip' });
 }

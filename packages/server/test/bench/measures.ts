@@ -88,6 +88,7 @@ export async function compare(data: Data) {
   };
   // A server that has run for a day has long been compiled.
   for (const child of [ours, insert]) await load({ ...writes, requests: 10_000, port: child.port });
+  for (const child of [ours, query]) await load({ ...reads, requests: 30_000, port: child.port });
   const speeds = await inTurn({
     list: () => costing('list', ours, reads),
     bareBytes: () => load({ ...reads, port: bytes.port }),
