@@ -37,6 +37,16 @@ const once = <Made>(make: () => Made) => {
   };
 };
 
+/** Puts a value into words once: a list says the same few counts and dates again and again. */
+const remembered = <Value, Words extends string>(say: (value: Value) => Words) => {
+  const said = new Map<Value, Words>();
+  return (value: Value) => {
+    const text = said.get(value) ?? say(value);
+    said.set(value, text);
+    return text;
+  };
+};
+
 const rightToLeft = new Set(['ar', 'fa', 'he', 'ps', 'ur']);
 
 /** Everything that depends on the language alone. English dates are written day first, as both countries do. */
@@ -44,7 +54,9 @@ export function createFormats(locale: string): Formats {
   const language = new Intl.Locale(locale).language;
   const region = locale === 'en' ? 'en-GB' : locale;
   const plurals = once(() => new Intl.PluralRules(locale));
+  const formOf = remembered((count: number) => plurals().select(count));
   const numbers = once(() => new Intl.NumberFormat(region));
+  const number = remembered((value: number) => numbers().format(value));
   const percents = once(() => new Intl.NumberFormat(region, { style: 'percent' }));
   const twoDecimals = once(
     () => new Intl.NumberFormat(region, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
@@ -53,15 +65,14 @@ export function createFormats(locale: string): Formats {
   const ages = once(() => new Intl.RelativeTimeFormat(locale, { style: 'narrow' }));
   const dateFormat = (options: Intl.DateTimeFormatOptions) => {
     const format = once(() => new Intl.DateTimeFormat(region, options));
-    return (iso: string) => format().format(new Date(iso));
+    return remembered((iso: string) => format().format(new Date(iso)));
   };
   const shortDate = dateFormat({ day: '2-digit', month: 'short', year: 'numeric' });
   return {
     locale,
     direction: rightToLeft.has(language) ? 'rtl' : 'ltr',
-    plural: (count, forms) =>
-      (forms[plurals().select(count)] ?? forms.other).replaceAll('#', numbers().format(count)),
-    number: (value) => numbers().format(value),
+    plural: (count, forms) => (forms[formOf(count)] ?? forms.other).replaceAll('#', number(count)),
+    number,
     percent: (value) => percents().format(value),
     fileSize: (bytes, units) => {
       let power = 0;
