@@ -1,0 +1,46 @@
+import '@settlement-help/ui/fonts.css';
+import type { Category, Question } from '@settlement-help/contract';
+import { Button, Dialog, UiProvider } from '@settlement-help/ui';
+import { CategoryFilter, en, LoginForm, QuestionCard, QuestionList } from '@settlement-help/ui/domain';
+import { memo, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { questions } from './questions.ts';
+
+const never = () => Promise.reject(new Error('Nobody presses this'));
+
+const Card = memo(({ question }: { question: Question }) => (
+  <QuestionCard
+    question={question}
+    answers={[]}
+    viewerId="somebody"
+    href="#question"
+    onVote={never}
+    onVoteAnswer={never}
+    onAnswer={never}
+    onRetry={never}
+  />
+));
+
+/** 200 cards, a filter and a dialog of the library, and nothing of the app: no router, no queries, no server. */
+function Library() {
+  const [category, setCategory] = useState<Category | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <UiProvider locale="en" messages={en}>
+      <main>
+        <Button onClick={() => setOpen(true)}>Log in</Button>
+        <CategoryFilter value={category} onChange={setCategory} />
+        <QuestionList questions={questions.filter((one) => !category || one.category === category)}>
+          {(question) => <Card question={question} />}
+        </QuestionList>
+      </main>
+      <Dialog open={isOpen} onOpenChange={setOpen} title="Log in">
+        <LoginForm onSubmit={never} onSignUp={never} />
+      </Dialog>
+    </UiProvider>
+  );
+}
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no element with the id "root"');
+createRoot(root).render(<Library />);
