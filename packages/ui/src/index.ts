@@ -9,6 +9,7 @@ export {
   useFormats,
 } from './internal/UiProvider.tsx';
 export { useLoaded } from './internal/useLoaded.ts';
+export { useLoadedDialog } from './internal/useLoadedDialog.ts';
 export type { UiMessages } from './messages/en.ts';
 export { enPrimitives } from './messages/enPrimitives.ts';
 export {

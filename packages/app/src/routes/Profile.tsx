@@ -1,5 +1,5 @@
 import type { Country, User } from '@settlement-help/contract';
-import { Button, ButtonLink, InlineMessage, UiProvider, useLoaded } from '@settlement-help/ui';
+import { Button, ButtonLink, InlineMessage, UiProvider, useLoadedDialog } from '@settlement-help/ui';
 import {
   DeleteAccount,
   enProfile,
@@ -10,7 +10,7 @@ import {
   ThemeChoice,
   useCountryNames,
 } from '@settlement-help/ui/domain';
-import { useCallback, useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useProfile } from '#app/features/account/profile.ts';
 import { useDeleteAccount } from '#app/features/account/useDeleteAccount.ts';
 import { useLogout } from '#app/features/account/useLogout.ts';
@@ -35,17 +35,7 @@ export function Profile({ user, country }: ProfileProps) {
   const countries = useCountryNames();
   const { draft, keepDraft, uploadPhoto, save } = useProfile(user);
   const password = useDialogEntry('change-password');
-  const { close } = password;
-  const [isMissing, setIsMissing] = useState(false);
-  const handleFailure = useCallback(() => {
-    setIsMissing(true);
-    close();
-  }, [close]);
-  const { part, preload } = useLoaded(loadPasswordDialog, password.isOpen, handleFailure);
-  const openPassword = () => {
-    setIsMissing(false);
-    password.open();
-  };
+  const { part, preload, isMissing } = useLoadedDialog(loadPasswordDialog, password.isOpen, password.close);
   const leave = useLogout();
   const sessions = useSessions();
   const deleteAccount = useDeleteAccount();
@@ -71,7 +61,7 @@ export function Profile({ user, country }: ProfileProps) {
             </ButtonLink>
           </RuledSection>
           <RuledSection title={messages.password} hint={messages.passwordHint}>
-            <Button variant="secondary" onClick={openPassword} onFocus={preload} onPointerEnter={preload}>
+            <Button variant="secondary" onClick={password.open} onFocus={preload} onPointerEnter={preload}>
               {messages.changePassword}
             </Button>
             {isMissing && (

@@ -1,6 +1,6 @@
-import { InlineMessage, useLoaded } from '@settlement-help/ui';
+import { InlineMessage, useLoadedDialog } from '@settlement-help/ui';
 import { Landing, VisitorShell } from '@settlement-help/ui/domain';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter';
 import { useAuthDialog } from '#app/features/auth/useAuthDialog.ts';
 import { paths } from '#app/lib/paths.ts';
@@ -39,18 +39,11 @@ function ToLanding() {
 function LandingScreen({ onDialog }: VisitorProps) {
   const { network } = useAppMessages();
   const { dialog, open, switchTo, close } = useAuthDialog();
-  const [isMissing, setIsMissing] = useState(false);
-  const handleFailure = useCallback(() => {
-    setIsMissing(true);
-    close();
-  }, [close]);
-  const { part, preload } = useLoaded(loadAuthDialog, dialog !== null, handleFailure);
   const isOpen = dialog !== null;
+  const { part, preload, isMissing } = useLoadedDialog(loadAuthDialog, isOpen, close);
 
   useEffect(() => {
-    if (!isOpen) return;
-    setIsMissing(false);
-    onDialog();
+    if (isOpen) onDialog();
   }, [isOpen, onDialog]);
 
   return (

@@ -1,6 +1,6 @@
 import { ApiError } from '@settlement-help/contract';
-import { Button, InlineMessage, Stack, useLoaded } from '@settlement-help/ui';
-import { useCallback, useState } from 'react';
+import { Button, InlineMessage, Stack, useLoadedDialog } from '@settlement-help/ui';
+import { useState } from 'react';
 import { useAppMessages } from '#app/lib/useAppMessages.ts';
 
 const loadDialog = () => import('./ResetDialog.ts');
@@ -14,17 +14,7 @@ export interface ResetChecklistProps {
 export function ResetChecklist({ onReset }: ResetChecklistProps) {
   const { checklist: messages, network } = useAppMessages();
   const [isOpen, setIsOpen] = useState(false);
-  const [isMissing, setIsMissing] = useState(false);
-  const handleFailure = useCallback(() => {
-    setIsOpen(false);
-    setIsMissing(true);
-  }, []);
-  const { part, preload } = useLoaded(loadDialog, isOpen, handleFailure);
-
-  const open = () => {
-    setIsMissing(false);
-    setIsOpen(true);
-  };
+  const { part, preload, isMissing } = useLoadedDialog(loadDialog, isOpen, setIsOpen);
 
   const failure = (reason: unknown) =>
     reason instanceof ApiError
@@ -40,7 +30,7 @@ export function ResetChecklist({ onReset }: ResetChecklistProps) {
           aria-expanded={isOpen}
           onFocus={preload}
           onPointerEnter={preload}
-          onClick={open}
+          onClick={() => setIsOpen(true)}
         >
           {messages.reset}
         </Button>

@@ -1,6 +1,6 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useMessages } from '../../internal/UiProvider.tsx';
-import { useLoaded } from '../../internal/useLoaded.ts';
+import { useLoadedDialog } from '../../internal/useLoadedDialog.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { InlineMessage } from '../../primitives/InlineMessage/InlineMessage.tsx';
 import { RuledSection } from '../RuledSection/RuledSection.tsx';
@@ -15,17 +15,7 @@ export function DeleteAccount({ email, onDelete }: DeleteAccountProps) {
   const messages = useMessages('deletion');
   const { general } = useMessages('error');
   const [isOpen, setIsOpen] = useState(false);
-  const [isMissing, setIsMissing] = useState(false);
-  const handleFailure = useCallback(() => {
-    setIsOpen(false);
-    setIsMissing(true);
-  }, []);
-  const { part: dialog, preload } = useLoaded(loadDialog, isOpen, handleFailure);
-
-  const open = () => {
-    setIsMissing(false);
-    setIsOpen(true);
-  };
+  const { part: dialog, preload, isMissing } = useLoadedDialog(loadDialog, isOpen, setIsOpen);
 
   return (
     <RuledSection title={messages.title} hint={messages.hint}>
@@ -34,7 +24,7 @@ export function DeleteAccount({ email, onDelete }: DeleteAccountProps) {
         aria-haspopup="dialog"
         onFocus={preload}
         onPointerEnter={preload}
-        onClick={open}
+        onClick={() => setIsOpen(true)}
       >
         {messages.open}
       </Button>

@@ -1,8 +1,8 @@
 import type { StoredDocument } from '@settlement-help/contract';
 import { FilePlus } from 'lucide-react';
-import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useMessages } from '../../internal/UiProvider.tsx';
-import { useLoaded } from '../../internal/useLoaded.ts';
+import { useLoadedDialog } from '../../internal/useLoadedDialog.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { InlineMessage } from '../../primitives/InlineMessage/InlineMessage.tsx';
@@ -39,12 +39,7 @@ export function DocumentList({ documents, stepNumbers, onDelete, onAddFirst }: D
   const [limit, setLimit] = useState(batch);
   const [asked, setAsked] = useState<StoredDocument | null>(null);
   const [open, setOpen] = useState(false);
-  const [isMissing, setIsMissing] = useState(false);
-  const handleFailure = useCallback(() => {
-    setOpen(false);
-    setIsMissing(true);
-  }, []);
-  const { part: dialog, preload } = useLoaded(loadDialog, open, handleFailure);
+  const { part: dialog, preload, isMissing } = useLoadedDialog(loadDialog, open, setOpen);
   const shown = documents.slice(0, limit);
   const { listRef, buttonRef, goOnAfter } = useGrowingList(shown.length);
   const isAskedGone = asked !== null && !documents.some(({ id }) => id === asked.id);
@@ -58,7 +53,6 @@ export function DocumentList({ documents, stepNumbers, onDelete, onAddFirst }: D
 
   const ask = useRef((wanted: StoredDocument) => {
     setAsked(wanted);
-    setIsMissing(false);
     setOpen(true);
   }).current;
 
