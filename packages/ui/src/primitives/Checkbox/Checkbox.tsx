@@ -15,19 +15,7 @@ export interface CheckboxProps extends ChoiceLook, Omit<ComponentProps<'input'>,
 }
 
 /** A yes that is sent with the form. For what applies at once there is `Switch`. */
-export function Checkbox({
-  label,
-  hint,
-  error,
-  optional = false,
-  id,
-  checked,
-  onCheckedChange,
-  className,
-  ref,
-  'aria-describedby': describedBy,
-  ...props
-}: CheckboxProps) {
+export function Checkbox({ checked, onCheckedChange, ref, ...props }: CheckboxProps) {
   const inputRef = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => inputRef.current as HTMLInputElement);
   const indeterminate = checked === 'indeterminate';
@@ -38,11 +26,10 @@ export function Checkbox({
   });
 
   return (
-    <ChoiceField {...{ label, hint, error, optional, id, className, describedBy }} disabled={props.disabled}>
-      {({ className: place, ...control }) => (
-        <span className={cx(place, styles.root)}>
+    <ChoiceField {...props}>
+      {({ className, ...control }) => (
+        <span className={cx(className, styles.root)}>
           <input
-            {...props}
             {...control}
             ref={inputRef}
             type="checkbox"

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { useMessages } from '../../internal/UiProvider.tsx';
 import * as styles from './ChoiceField.css.ts';
@@ -10,35 +10,36 @@ import { useFieldIds } from './useFieldIds.ts';
 /** What a choice has around its control. Its label is always in sight. */
 export type ChoiceLook = Omit<FieldLook, 'labelHidden'>;
 
-export interface ChoiceFieldProps extends ChoiceLook {
-  /** Greys the label out. */
-  disabled?: boolean | undefined;
-  /** Further ids that describe the control. */
-  describedBy?: string | undefined;
+type InputProps = Omit<ComponentProps<'input'>, 'id' | 'children'>;
+
+export interface ChoiceFieldProps extends ChoiceLook, InputProps {
   /** Class of the whole choice. */
   className?: string | undefined;
-  /** Renders the control with the props that tie it to its label, hint and error. */
-  children: (control: FieldControlProps) => ReactNode;
+  /** Renders the control with its own props and those that tie it to its label, hint and error. */
+  children: (control: InputProps & FieldControlProps) => ReactNode;
 }
 
-/** Lays out a small control with its label beside it; the whole of it can be pressed. */
+/**
+ * Lays out a small control with its label beside it; the whole of it can be pressed. All that it is given beside its
+ * look is for the control.
+ */
 export function ChoiceField({
   label,
   hint,
   error,
   optional = false,
   id,
-  disabled = false,
-  describedBy,
   className,
   children,
+  'aria-describedby': describedBy,
+  ...props
 }: ChoiceFieldProps) {
   const messages = useMessages('field');
   const { hintId, errorId, control } = useFieldIds({ id, hint, error, describedBy });
 
   return (
-    <div className={cx(styles.choice, className)} data-disabled={disabled || undefined}>
-      {children({ ...control, className: styles.control })}
+    <div className={cx(styles.choice, className)} data-disabled={props.disabled || undefined}>
+      {children({ ...props, ...control, className: styles.control })}
       <label htmlFor={control.id} className={styles.label}>
         {label} {optional && <span className={fieldStyles.optional}>{messages.optional}</span>}
       </label>

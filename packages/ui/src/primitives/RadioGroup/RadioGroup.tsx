@@ -106,7 +106,6 @@ export function RadioGroup({
                   : { checked: option.value === value })}
                 onChange={() => onValueChange?.(option.value)}
                 required={required}
-                disabled={disabled || option.disabled}
                 className={cx(control.className, circle)}
               />
             )}

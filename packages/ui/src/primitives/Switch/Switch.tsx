@@ -15,18 +15,7 @@ export interface SwitchProps extends ChoiceLook, Omit<ComponentProps<'input'>, O
 }
 
 /** Turns something on or off at once. What waits for a form's button is a `Checkbox`. */
-export function Switch({
-  label,
-  hint,
-  error,
-  optional = false,
-  id,
-  onCheckedChange,
-  onKeyDown,
-  className,
-  'aria-describedby': describedBy,
-  ...props
-}: SwitchProps) {
+export function Switch({ onCheckedChange, onKeyDown, ...props }: SwitchProps) {
   // It answers at once, so Enter turns it too instead of sending a form around it.
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
@@ -36,11 +25,10 @@ export function Switch({
   };
 
   return (
-    <ChoiceField {...{ label, hint, error, optional, id, className, describedBy }} disabled={props.disabled}>
-      {({ className: place, ...control }) => (
-        <span className={cx(place, styles.root)}>
+    <ChoiceField {...props}>
+      {({ className, ...control }) => (
+        <span className={cx(className, styles.root)}>
           <input
-            {...props}
             {...control}
             type="checkbox"
             // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says by itself whether it is checked
