@@ -1,7 +1,7 @@
 import { countries } from '@settlement-help/contract';
 import type { ComponentType } from 'react';
 import preview from '#storybook/preview';
-import { Scene as City } from '../domain/DestinationPicker/scenes.tsx';
+import { City } from '../domain/DestinationPicker/City.tsx';
 import { Logo } from '../domain/Logo/Logo.tsx';
 import { RouteSheet } from '../domain/RouteSheet/RouteSheet.tsx';
 import { Skyline as Rooftops } from '../domain/Skyline/Skyline.tsx';

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useMessages } from '../../internal/UiProvider.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { SpinnerRing } from '../../primitives/Spinner/Spinner.tsx';
+import { City } from './City.tsx';
 import * as styles from './DestinationPicker.css.ts';
-import { Scene } from './scenes.tsx';
 
 export interface DestinationPickerProps {
   /** Stores the choice; the picker waits for it. After a rejection, which the app logs, one can choose again. */
@@ -41,7 +41,7 @@ export function DestinationPicker({ onChoose }: DestinationPickerProps) {
               aria-disabled={chosen !== undefined}
               onClick={() => choose(country)}
             >
-              <Scene country={country} className={styles.scene} />
+              <City country={country} className={styles.scene} />
               <span className={styles.greeting} lang={country === 'Germany' ? 'de' : 'fr'} aria-hidden="true">
                 {messages.greeting[country]}
               </span>

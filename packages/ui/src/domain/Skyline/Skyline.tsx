@@ -1,4 +1,5 @@
 import { useMessages } from '../../internal/UiProvider.tsx';
+import { pen } from '../Scene/pen.ts';
 import * as styles from './Skyline.css.ts';
 
 const columns = [672, 687, 703, 719, 735, 751, 767, 782];
@@ -21,11 +22,7 @@ export function Skyline() {
       preserveAspectRatio="xMidYMax slice"
       role="img"
       aria-label={label}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinejoin="round"
-      strokeLinecap="round"
+      {...pen}
     >
       <path d="M 0 166 H 1100" />
       <g data-city="paris">

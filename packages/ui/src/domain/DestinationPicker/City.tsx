@@ -1,4 +1,5 @@
 import type { Country } from '@settlement-help/contract';
+import { pen } from '../Scene/pen.ts';
 
 const drawings: Record<Country, string> = {
   France:
@@ -8,7 +9,7 @@ const drawings: Record<Country, string> = {
 };
 
 /** A line drawing of the country's capital; decorative. */
-export function Scene({ country, className }: { country: Country; className: string }) {
+export function City({ country, className }: { country: Country; className: string }) {
   return (
     <svg
       className={className}
@@ -16,11 +17,7 @@ export function Scene({ country, className }: { country: Country; className: str
       width="280"
       height="120"
       preserveAspectRatio="xMinYMax meet"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinejoin="round"
-      strokeLinecap="round"
+      {...pen}
       aria-hidden="true"
     >
       <path d={drawings[country]} />
