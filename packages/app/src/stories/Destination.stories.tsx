@@ -1,5 +1,5 @@
-import { fail, fixtures, respond, slow } from '@settlement-help/contract/mock';
-import { expect, spyOn } from 'storybook/test';
+import { fail, fixtures, respond } from '@settlement-help/contract/mock';
+import { expect, spyOn, waitFor } from 'storybook/test';
 import { session } from '#app/lib/session.ts';
 import preview from '#storybook/preview';
 import { AppAt } from './AppAt.tsx';
@@ -43,7 +43,15 @@ export const AtAnotherAddress = meta.story({
 });
 
 export const Choosing = meta.story({
-  beforeEach: ({ msw }) => msw.use(slow('updateMe')),
+  beforeEach: ({ msw }) => {
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+    msw.use(respond('updateMe', () => answered.then(() => fixtures.user)));
+    // Left without an answer, the call would fail and be logged when the page closes.
+    return async () => {
+      answer();
+      await waitFor(() => expect(session.get().country).toBe('France'));
+    };
+  },
   parameters: { spec: ['§4 Auth state: choosing a country updates the profile'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /France/ }));
