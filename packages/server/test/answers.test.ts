@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { type IncomingMessage, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
 import { endpoints, type StoredDocument } from '@settlement-help/contract';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createHttpServer } from '#server/http/httpServer.ts';
+import { listening } from './listening.ts';
 import { fileOf, samples } from './samples.ts';
 import { createWorld, type World } from './world.ts';
 
@@ -116,10 +116,7 @@ test('every answer with a body tells its type, and texts their charset', async (
 
 test('TRACE is refused, and what is sent with it does not come back', async () => {
   const { app } = await createWorld();
-  const server = createHttpServer(app.fetch).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => void server.close());
-  const { port } = server.address() as AddressInfo;
+  const port = await listening(createHttpServer(app.fetch));
   for (const path of ['/', '/api/v1/users/me']) {
     const asked = request({
       port,

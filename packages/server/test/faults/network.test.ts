@@ -1,9 +1,9 @@
-import { once } from 'node:events';
-import { type AddressInfo, createConnection } from 'node:net';
+import { createConnection } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { endpoints } from '@settlement-help/contract';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createHttpServer } from '#server/http/httpServer.ts';
+import { listening } from '../listening.ts';
 import { createPlace } from '../place.ts';
 import { spawnServer } from '../serverProcess.ts';
 import { createWorld } from '../world.ts';
@@ -24,13 +24,7 @@ test('fifty senders that never finish their headers or their body get 408, and o
     requestTimeout: 600,
     connectionsCheckingInterval: 100,
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const { port } = server.address() as AddressInfo;
+  const port = await listening(server);
   const replies = Array.from({ length: 50 }, (_value, index) => {
     const socket = connect(port);
     const start = `POST ${endpoints.login.path} HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n`;

@@ -1,10 +1,10 @@
-import { once } from 'node:events';
-import { type AddressInfo, createConnection } from 'node:net';
+import { createConnection } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { Problem } from '@settlement-help/contract';
 import fc from 'fast-check';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createHttpServer } from '#server/http/httpServer.ts';
+import { listening } from '../listening.ts';
 import { createWorld } from '../world.ts';
 import seeds from './seeds.json' with { type: 'json' };
 
@@ -68,14 +68,7 @@ function faultOf(reply: string, isHead: boolean) {
 
 test('whatever bytes arrive on a connection, the server answers by HTTP or hangs up, and goes on', async () => {
   const { app, lines } = await createWorld();
-  const server = createHttpServer(app.fetch);
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const { port } = server.address() as AddressInfo;
+  const port = await listening(createHttpServer(app.fetch));
   const exchange = async (bytes: string) => {
     const socket = createConnection({ port, host: '127.0.0.1' });
     socket.on('error', () => undefined);
