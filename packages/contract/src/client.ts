@@ -4,6 +4,7 @@ import { type EndpointName, type Endpoints, endpoints, failureAnswer } from './e
 import type { Problem } from './entities/problem.ts';
 import { type Reply, sendForm, sendJson } from './transport.ts';
 
+/** Where the API is, and how the client knows the session. */
 export interface ClientOptions {
   /** Origin of the API. @default the page's own origin */
   baseUrl?: string;
@@ -13,7 +14,9 @@ export interface ClientOptions {
   onUnauthorized?: () => void;
 }
 
+/** What goes with one call beside its input. */
 export interface CallOptions {
+  /** Calls it off: then the call rejects with an `AbortError`. */
   signal?: AbortSignal;
   /** Share of a form that was sent, from 0 to 1. */
   onProgress?: (share: number) => void;
@@ -30,7 +33,7 @@ type Call<E extends Endpoint> = keyof EndpointInput<E> extends never
     ? (input?: EndpointInput<E>, options?: CallOptions) => Promise<EndpointOutput<E>>
     : (input: EndpointInput<E>, options?: CallOptions) => Promise<EndpointOutput<E>>;
 
-/** One function for each endpoint of the table; each throws `ApiError`. */
+/** One function for each endpoint of the table; each rejects with an `ApiError`. */
 export type Client = { [Name in EndpointName]: Call<Endpoints[Name]> };
 
 interface AnyInput {

@@ -10,6 +10,7 @@ export interface Endpoint {
   path: `/${string}`;
   /** Whether the call needs the bearer token of a session. */
   auth: 'bearer' | 'none';
+  /** What it does, in a few words, for the OpenAPI document. */
   summary: string;
   query?: ObjectSchema;
   /** JSON body. */
@@ -45,7 +46,7 @@ type QueryPart<E> = E extends { query: infer Query extends Schema }
     : { query: z.input<Query> }
   : unknown;
 
-/** What a caller hands to the endpoint. */
+/** What a caller hands to the endpoint: only the parts that it has, `params`, `query`, `body` and `form`. */
 export type EndpointInput<E extends Endpoint> = Part<
   'params',
   PathParams<E['path']> extends never ? never : Record<PathParams<E['path']>, string>
@@ -54,15 +55,16 @@ export type EndpointInput<E extends Endpoint> = Part<
   Part<'body', Present<E['body']>> &
   Part<'form', Present<E['form']>>;
 
-/** A page of a list and the cursor of the next one, if there is one. */
+/** A page of a list. */
 export interface Page<Item> {
   items: Item[];
+  /** Put into the query it leads to the next page; null on the last one. */
   nextCursor: string | null;
 }
 
 type Parsed<E extends Endpoint> = E['response'] extends Schema ? z.output<E['response']> : undefined;
 
-/** What the endpoint answers a caller. */
+/** What the endpoint answers a caller: a `Page` where it is paged, nothing where the answer has no JSON. */
 export type EndpointOutput<E extends Endpoint> = E extends { paged: true }
   ? Parsed<E> extends (infer Item)[]
     ? Page<Item>

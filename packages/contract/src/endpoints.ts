@@ -350,8 +350,10 @@ export const endpoints = {
   },
 } as const satisfies Record<string, Endpoint>;
 
-/** What each of them answers when it fails. */
+/** What every endpoint answers when it fails. */
 export const failureAnswer = Problem;
 
+/** The table of all calls, by their names. */
 export type Endpoints = typeof endpoints;
+/** The name of a call: of a function of the client and of what a mock answers. */
 export type EndpointName = keyof Endpoints;

@@ -1,7 +1,7 @@
 /** The numbers of §9 Business constants and limits, and those that the rulings add. */
 export const limits = {
+  /** Characters of a new password (§5). */
   password: {
-    /** Characters. */
     min: 8,
     max: 256,
   },
@@ -14,8 +14,9 @@ export const limits = {
   postalCode: { max: 20 },
   phone: { max: 40 },
   document: {
-    /** Bytes: 10 MB as 10 × 1024 × 1024. */
+    /** Bytes: 10 MB as 10 × 1024 × 1024; the server checks it, the client states it (§5). */
     maxBytes: 10 * 1024 * 1024,
+    /** Endings of the file's name; the server looks at the content too. */
     extensions: ['.pdf', '.jpg', '.jpeg', '.png', '.doc', '.docx'],
     /** Characters of the custom name. */
     nameMax: 200,
@@ -26,8 +27,8 @@ export const limits = {
     /** Width times height. */
     maxPixels: 25_000_000,
   },
+  /** Characters of a question's title and details (§9). */
   question: {
-    /** Characters. */
     titleMax: 200,
     contentMax: 2000,
   },
@@ -35,8 +36,9 @@ export const limits = {
     /** Characters; the server's limit, the client sets none. */
     contentMax: 5000,
   },
-  /** Questions on one page of the forum list. */
+  /** Questions on one page of the forum list where the caller names no number. */
   pageSize: 20,
+  /** The most that a caller may ask for. */
   pageSizeMax: 100,
   /** Milliseconds. */
   toastDuration: 5000,

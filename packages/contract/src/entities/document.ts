@@ -7,17 +7,19 @@ export const StoredDocument = z.object({
   id,
   /** The custom name where one was given, else the name of the file. */
   original_filename: z.string(),
+  /** MIME type as the server found it in the file, such as `application/pdf`. */
   content_type: z.string(),
   /** Bytes. */
   file_size: z.int(),
   created_at: timestamp,
+  /** The step that it is attached to, if any. */
   settlement_step_id: z.nullable(id),
   /** A signed link relative to the API's origin, good for at most 5 minutes. */
   download_url: z.string(),
 });
 export type StoredDocument = z.infer<typeof StoredDocument>;
 
-/** The form of an upload: .pdf .jpg .jpeg .png .doc .docx, at most 10 MB (§5 Document upload). */
+/** The form of an upload: .pdf .jpg .jpeg .png .doc .docx, at most 10 MB, and a name of at most 200 characters (§5 Document upload). */
 export const DocumentUpload = z.object({
   file: z.instanceof(Blob),
   custom_name: z.optional(text({ max: limits.document.nameMax })),

@@ -18,7 +18,7 @@ export type Author = z.infer<typeof Author>;
 export const MyVote = z.nullable(z.enum(['up', 'down']));
 export type MyVote = z.infer<typeof MyVote>;
 
-/** The counts of an item after a vote. */
+/** How often a question or an answer was voted up and down, and the vote of the person who asks (Rulings, Forum). */
 export const Votes = z.object({ upvotes: z.int(), downvotes: z.int(), my_vote: MyVote });
 export type Votes = z.infer<typeof Votes>;
 
@@ -46,11 +46,11 @@ export const Question = z.extend(Votes, {
 });
 export type Question = z.infer<typeof Question>;
 
-/** A question with its answers: the accepted one first, then by score, then oldest. */
+/** A question with its answers: the accepted one first, then by score, then oldest (Rulings, Forum). */
 export const QuestionDetail = z.extend(Question, { answers: z.array(Answer) });
 export type QuestionDetail = z.infer<typeof QuestionDetail>;
 
-/** A new question: title 1 to 200 characters, details up to 2000 (§5 Forum question). */
+/** A new question: title 1 to 200 characters, details up to 2000, 'general' where no category is named (§5 Forum question). */
 export const NewQuestion = z.object({
   title: requiredText({ max: limits.question.titleMax }),
   content: z.optional(z.nullable(text({ max: limits.question.contentMax }))),
@@ -58,6 +58,6 @@ export const NewQuestion = z.object({
 });
 export type NewQuestion = z.input<typeof NewQuestion>;
 
-/** A new answer: 1 to 5000 characters. */
+/** A new answer: 1 to 5000 characters without the white space around them (§5 Forum answer, Rulings). */
 export const NewAnswer = z.object({ content: requiredText({ max: limits.answer.contentMax }) });
 export type NewAnswer = z.infer<typeof NewAnswer>;

@@ -16,6 +16,7 @@ export const serviceIcons = [
   'utilities',
   'bank',
 ] as const;
+/** One of `serviceIcons`. */
 export const ServiceIcon = z.enum(serviceIcons);
 export type ServiceIcon = z.infer<typeof ServiceIcon>;
 
@@ -40,6 +41,7 @@ export const LocalService = z.object({
   /** Further official places. */
   more: z.array(Place),
   icon: ServiceIcon,
+  /** Three banks where the entry is about them (§9). */
   banks: z.nullable(z.array(Bank).check(z.length(limits.banksPerCountry))),
   /** Where the facts were seen, and when. */
   source_url: z.url(),

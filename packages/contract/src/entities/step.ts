@@ -39,7 +39,9 @@ export const Step = z.extend(StepContent, {
   id,
   country: Country,
   is_completed: z.boolean(),
+  /** Stays true once it was, also when the step before is taken back (Rulings, Checklist). */
   is_unlocked: z.boolean(),
+  /** When Yes was answered; null while it was not. */
   completed_at: z.nullable(timestamp),
   has_document: z.boolean(),
   /** An expiring link to the document that was attached last, relative to the API's origin. */

@@ -31,6 +31,7 @@ export const User = z.object({
   full_name: z.string(),
   /** Country of origin, for display only. */
   country: z.nullable(z.string()),
+  /** The destination; null until one was chosen. */
   settlement_country: z.nullable(Country),
   country_selected: z.boolean(),
   /** Address of the picture, relative to the API's origin. */
@@ -42,7 +43,7 @@ export const User = z.object({
 });
 export type User = z.infer<typeof User>;
 
-/** Registration (§5 Sign-up). */
+/** Registration: the country of origin may be left out, the rest may not (§5 Sign-up). */
 export const NewUser = z.object({
   email: Email,
   password: NewPassword,
