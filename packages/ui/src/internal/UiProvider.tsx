@@ -80,6 +80,7 @@ export function useMessages<Area extends keyof UiMessages>(area: Area): UiMessag
 
 /** Numbers, dates and plurals in the language of the nearest `UiProvider`. */
 export const useFormats = () => useUi().format;
+/** What renders a link within the app: the nearest `UiProvider`'s, else `<a>`. */
 export const useLinkComponent = () => useUi().LinkComponent;
 /** What the destinations are called in the language of the nearest `UiProvider`. */
 export const useCountryNames = () => useMessages('countries');

@@ -11,6 +11,7 @@ export interface UploadRequest {
   signal: AbortSignal;
 }
 
+/** How far the upload is: `share` from 0 to 1; `detail` in the server's words where it has any. */
 export type UploadState =
   | { status: 'idle' }
   | { status: 'uploading'; file: File; share: number }

@@ -23,6 +23,7 @@ export type ColorTokens = {
   marker: { background: string; text: string };
 };
 
+/** "Paper": dark ink on a warm sheet. */
 export const light: ColorTokens = {
   surface: { page: paper[100], raised: paper[0], sunken: paper[200], scrim: 'oklch(0.255 0.05 262 / 0.45)' },
   text: { default: ink[900], muted: ink[700], subtle: ink[500] },
@@ -49,6 +50,7 @@ export const light: ColorTokens = {
   marker: { background: marker[300], text: marker[900] },
 };
 
+/** "Night ink": light ink on a dark sheet. */
 export const dark: ColorTokens = {
   surface: { page: night[800], raised: night[700], sunken: night[900], scrim: 'oklch(0.12 0.02 262 / 0.65)' },
   text: { default: paper[150], muted: paper[450], subtle: paper[550] },

@@ -7,6 +7,7 @@ export const places = ['dashboard', 'checklist', 'documents', 'services', 'commu
 /** A place of the app, as `PlaceHrefs` and the navigation call it. */
 export type Place = (typeof places)[number];
 
+/** The sign of each place in the navigation. */
 export const placeIcons: Record<Place, IconType> = {
   dashboard: LayoutDashboard,
   checklist: Route,

@@ -8,6 +8,7 @@ import type { DeleteAccountDialogProps } from './DeleteAccountDialog.tsx';
 
 const loadDialog = () => import('./DeleteAccountDialog.tsx');
 
+/** Whose account it is, and how it is deleted. */
 export type DeleteAccountProps = Pick<DeleteAccountDialogProps, 'email' | 'onDelete'>;
 
 /** The way out, at the end of the profile: says what goes and what stays, and asks for the password first. */

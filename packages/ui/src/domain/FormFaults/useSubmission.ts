@@ -3,6 +3,7 @@ import { failureOf } from '../../internal/failure.ts';
 import { type CheckedField, useFormErrors } from '../../primitives/FormErrorSummary/useFormErrors.ts';
 import type { Failure } from './FormFaults.tsx';
 
+/** One attempt to send a form. */
 export interface Submission {
   /** The fields as they were checked; what is wrong with one keeps the form from being sent. */
   checked: readonly CheckedField[];

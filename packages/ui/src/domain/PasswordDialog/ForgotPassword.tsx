@@ -9,6 +9,7 @@ import * as styles from './PasswordSteps.css.ts';
 import { checkAll } from './passwordChecks.ts';
 import { RequestResetForm } from './RequestResetForm.tsx';
 
+/** A password changed without a session by somebody who knows the current one (§7 change-password-by-email). */
 export interface EmailPasswordChange {
   /** Whose password it is. */
   email: string;

@@ -2,6 +2,7 @@ import { useMessages } from '../../internal/UiProvider.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { PasswordSteps, type PasswordStepsProps } from './PasswordSteps.tsx';
 
+/** The steps of the mode, and the dialog around them. */
 export type PasswordDialogProps = PasswordStepsProps & {
   /** Whether it is open. */
   open: boolean;

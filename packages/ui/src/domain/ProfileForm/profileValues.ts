@@ -3,6 +3,7 @@ import type { UiMessages } from '../../messages/en.ts';
 
 /** The fields of the profile that are typed, in their order. */
 export const profileFields = ['full_name', 'street_address', 'postal_code', 'city', 'phone_number'] as const;
+/** One of `profileFields`. */
 export type ProfileField = (typeof profileFields)[number];
 
 /** What stands in the fields. */
@@ -30,11 +31,14 @@ const each = <Value>(value: (field: ProfileField) => Value) =>
 /** The fields as they are saved. */
 export const valuesOf = (user: Pick<User, ProfileField>): ProfileValues => each((field) => user[field] ?? '');
 
+/** The fields without the white space around them. */
 export const trimmed = (values: ProfileValues): ProfileValues => each((field) => values[field].trim());
 
+/** Whether each field is the same in both. */
 export const sameValues = (one: ProfileValues, other: ProfileValues) =>
   profileFields.every((field) => one[field] === other[field]);
 
+/** What is saved of trimmed fields. */
 export const changesOf = (values: ProfileValues): ProfileChanges => ({
   ...each((field) => values[field] || null),
   full_name: values.full_name,

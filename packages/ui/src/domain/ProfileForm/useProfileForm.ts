@@ -18,6 +18,7 @@ import {
   valuesOf,
 } from './profileValues.ts';
 
+/** Whom the form is about, and who stores what is typed (§2 Profile, §8 Profile). */
 export interface ProfileFormOptions {
   /** The person as the server knows them. */
   user: User;

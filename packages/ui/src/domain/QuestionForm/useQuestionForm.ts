@@ -15,6 +15,7 @@ export interface QuestionDraft {
 
 const empty: QuestionDraft = { title: '', details: '', category: 'general' };
 
+/** Who posts the question and keeps its draft. */
 export interface QuestionFormOptions {
   /** Posts the question. While it is rejected the draft stays in the form. */
   onSubmit: (question: NewQuestion) => Promise<void>;

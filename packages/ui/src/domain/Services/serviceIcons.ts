@@ -14,6 +14,7 @@ import {
 } from 'lucide-react';
 import type { IconType } from '../../primitives/Icon/Icon.tsx';
 
+/** The drawing of each kind of service. */
 export const serviceIcons: Record<ServiceIcon, IconType> = {
   residence: IdCard,
   family: Users,

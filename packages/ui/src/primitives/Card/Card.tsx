@@ -16,6 +16,7 @@ export function Card({ as = 'div', raised = true, className, ...props }: CardPro
   return <Element {...props} className={cx(styles.card({ raised }), className)} />;
 }
 
+/** Props of a `<div>`. */
 export type CardPartProps = ComponentProps<'div'>;
 
 /** What is written on the sheet, with its margins. */

@@ -3,6 +3,7 @@ import { cx } from '../../internal/cx.ts';
 import { useMessages } from '../../internal/UiProvider.tsx';
 import * as styles from './DataList.css.ts';
 
+/** Props of a `<dl>`. */
 export type DataListProps = ComponentProps<'dl'>;
 
 /** What is known of one thing, as terms and their descriptions between rules. */

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { hidden } from './VisuallyHidden.css.ts';
 
+/** Props of a `<span>`. */
 export type VisuallyHiddenProps = ComponentProps<'span'>;
 
 /** Text for assistive technology alone. */
