@@ -17,24 +17,20 @@ export function useArrival(title: string) {
   const { visit, ...entry } = useEntry();
   const hasArrived = useRef(false);
 
-  const place = useEffectEvent(() => scrollTo(entry));
-  // A link to a place on the same screen changes the hash alone.
+  const place = useEffectEvent(() => {
+    // A link to a place on the same screen changes the hash alone.
+    if (hasArrived.current && entry.hash) focusOn(document.getElementById(entry.hash.slice(1)));
+    return scrollTo(entry);
+  });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the hash says when, the entry where
   useLayoutEffect(() => place(), [entry.hash]);
 
-  const focusNamed = useEffectEvent(() => {
-    if (hasArrived.current && entry.hash) focusOn(document.getElementById(entry.hash.slice(1)));
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: as above
-  useEffect(() => focusNamed(), [entry.hash]);
-
   const focus = useEffectEvent(() => {
-    const isFirst = visit.screens === 0 && !hasArrived.current;
-    const isLate = hasArrived.current;
+    // A heading that was still on its way follows its title, unless the person has gone elsewhere meanwhile.
+    const isDue = hasArrived.current ? document.activeElement === mainOf() : visit.screens > 0;
     hasArrived.current = true;
     visit.screens += 1;
-    // A heading that was still on its way follows its title, unless the person has gone elsewhere meanwhile.
-    if (isLate ? document.activeElement === mainOf() : !isFirst) focusHeading();
+    if (isDue) focusHeading();
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the heading comes with the title
   useEffect(() => focus(), [title]);
