@@ -20,9 +20,13 @@ export function asVisitor() {
   return session.end;
 }
 
-/** Opens the app with the session of Amira in Germany; answers how to clean up. */
+/** Opens the app with the session of Amira in Germany, without drafts and conversations of others; answers how to clean up. */
 export function asAmira() {
+  sessionStorage.clear();
   session.begin('mock-token');
   session.chooseCountry('Germany');
-  return session.end;
+  return () => {
+    sessionStorage.clear();
+    session.end();
+  };
 }

@@ -8,14 +8,7 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   component: AppAt,
   args: { path: '/dashboard' },
-  beforeEach: () => {
-    sessionStorage.clear();
-    const leave = asAmira();
-    return () => {
-      sessionStorage.clear();
-      leave();
-    };
-  },
+  beforeEach: asAmira,
   globals: { viewport: { value: 'desktop' } },
   parameters: { layout: 'fullscreen' },
 });

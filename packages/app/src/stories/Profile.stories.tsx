@@ -28,7 +28,6 @@ const meta = preview.meta({
   beforeEach: () => {
     const leave = asAmira();
     return () => {
-      sessionStorage.clear();
       theme.set('system');
       leave();
     };

@@ -1,17 +1,10 @@
 import { spyOn } from 'storybook/test';
 import { asAmira } from './AppAt.tsx';
 
-/** What the stories of the forum have in common: the signed-in app, at its list unless told otherwise, without drafts of others. */
+/** What the stories of the forum have in common: the signed-in app, at its list unless told otherwise. */
 export const forumScreen = {
   args: { path: '/community' },
-  beforeEach: () => {
-    sessionStorage.clear();
-    const leave = asAmira();
-    return () => {
-      sessionStorage.clear();
-      leave();
-    };
-  },
+  beforeEach: asAmira,
   globals: { viewport: { value: 'desktop' } },
   parameters: { layout: 'fullscreen' as const },
 };
