@@ -8,6 +8,7 @@ export {
   type UiProviderProps,
   useFormats,
 } from './internal/UiProvider.tsx';
+export { useFormBehindButton } from './internal/useFormBehindButton.ts';
 export { useLoaded } from './internal/useLoaded.ts';
 export { useLoadedDialog } from './internal/useLoadedDialog.ts';
 export type { UiMessages } from './messages/en.ts';

@@ -1,15 +1,12 @@
 import type { Question, User } from '@settlement-help/contract';
-import { Button, VisuallyHidden } from '@settlement-help/ui';
+import { Button, useFormBehindButton, VisuallyHidden } from '@settlement-help/ui';
 import { type QuestionDraft, QuestionForm } from '@settlement-help/ui/domain';
-import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useRef } from 'react';
 import { kept } from '#app/lib/kept.ts';
 import { useAppMessages } from '#app/lib/useAppMessages.ts';
 import { useForumActions } from './useForumActions.ts';
 
 const draftName = 'question';
-const readDraft = (userId: string) => kept.read<QuestionDraft>(userId, draftName);
-const isBegun = (draft: QuestionDraft | null) => Boolean(draft?.title || draft?.details);
 
 export interface AskQuestionProps {
   user: User;
@@ -21,28 +18,19 @@ export interface AskQuestionProps {
 export function AskQuestion({ user, onPosted }: AskQuestionProps) {
   const { forum: messages } = useAppMessages();
   const { ask } = useForumActions(user.id);
-  const [state, setState] = useState<'closed' | 'opened' | 'kept'>(() =>
-    isBegun(readDraft(user.id)) ? 'kept' : 'closed',
+  const draft = kept.read<QuestionDraft>(user.id, draftName);
+  const { isOpen, takesFocus, buttonRef, open, close } = useFormBehindButton(
+    Boolean(draft?.title || draft?.details),
   );
-  const buttonRef = useRef<HTMLButtonElement>(null);
   const statusRef = useRef<HTMLSpanElement>(null);
-
-  const close = () => {
-    flushSync(() => setState('closed'));
-    buttonRef.current?.focus();
-  };
 
   return (
     <div>
-      {state === 'closed' ? (
-        <Button ref={buttonRef} onClick={() => setState('opened')}>
-          {messages.ask}
-        </Button>
-      ) : (
+      {isOpen ? (
         <QuestionForm
-          draft={readDraft(user.id)}
-          onDraftChange={(draft) => kept.write(user.id, draftName, draft)}
-          takesFocus={state === 'opened'}
+          draft={draft}
+          onDraftChange={(changed) => kept.write(user.id, draftName, changed)}
+          takesFocus={takesFocus}
           onCancel={close}
           onSubmit={async (body) => {
             const question = await ask(body);
@@ -51,6 +39,10 @@ export function AskQuestion({ user, onPosted }: AskQuestionProps) {
             onPosted(question);
           }}
         />
+      ) : (
+        <Button ref={buttonRef} onClick={open}>
+          {messages.ask}
+        </Button>
       )}
       <VisuallyHidden ref={statusRef} role="status" />
     </div>

@@ -1,7 +1,7 @@
 import { MessageSquarePlus } from 'lucide-react';
-import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useRef } from 'react';
 import { useMessages } from '../../internal/UiProvider.tsx';
+import { useFormBehindButton } from '../../internal/useFormBehindButton.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { AnswerForm } from '../AnswerForm/AnswerForm.tsx';
@@ -11,34 +11,16 @@ import * as styles from './QuestionCard.css.ts';
 /** The answer box of a card: a button until it is wanted, open at once where a draft waits in it. */
 export function CardAnswer({ question, draft, onDraftChange, onAnswer }: QuestionCardProps) {
   const messages = useMessages('forum');
-  const [state, setState] = useState<'closed' | 'opened' | 'kept'>(draft ? 'kept' : 'closed');
-  const buttonRef = useRef<HTMLButtonElement>(null);
+  const { isOpen, takesFocus, buttonRef, open, close } = useFormBehindButton(Boolean(draft));
   const statusRef = useRef<HTMLSpanElement>(null);
-
-  const close = () => {
-    flushSync(() => setState('closed'));
-    buttonRef.current?.focus();
-  };
 
   return (
     <div>
-      {state === 'closed' ? (
-        <Button
-          ref={buttonRef}
-          variant="quiet"
-          size="small"
-          className={styles.outdent}
-          icon={MessageSquarePlus}
-          onClick={() => setState('opened')}
-        >
-          {messages.answer.open}
-          <VisuallyHidden>{messages.aboutQuestion(question.title)}</VisuallyHidden>
-        </Button>
-      ) : (
+      {isOpen ? (
         <AnswerForm
           draft={draft}
           onDraftChange={onDraftChange}
-          takesFocus={state === 'opened'}
+          takesFocus={takesFocus}
           onCancel={close}
           onSubmit={async (content) => {
             await onAnswer(content);
@@ -46,6 +28,18 @@ export function CardAnswer({ question, draft, onDraftChange, onAnswer }: Questio
             close();
           }}
         />
+      ) : (
+        <Button
+          ref={buttonRef}
+          variant="quiet"
+          size="small"
+          className={styles.outdent}
+          icon={MessageSquarePlus}
+          onClick={open}
+        >
+          {messages.answer.open}
+          <VisuallyHidden>{messages.aboutQuestion(question.title)}</VisuallyHidden>
+        </Button>
       )}
       <VisuallyHidden ref={statusRef} role="status" />
     </div>
