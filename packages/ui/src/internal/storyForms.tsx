@@ -1,6 +1,5 @@
 import { type EndpointName, endpoints } from '@settlement-help/contract';
 import { HttpResponse, http } from 'msw';
-import type { ReactNode } from 'react';
 import { expect, screen, type UserEventObject, type within } from 'storybook/test';
 
 /** What the play of a story of a form works with. */
@@ -8,13 +7,6 @@ export interface Stage {
   canvas: ReturnType<typeof within>;
   userEvent: UserEventObject;
 }
-
-/** The column in which a form stands in its dialog; stands around a story as a decorator. */
-export const inColumn = (Story: () => ReactNode) => (
-  <div style={{ maxInlineSize: '27rem' }}>
-    <Story />
-  </div>
-);
 
 /** Sends a form and reads what it then says of itself as a whole. */
 export const says =

@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
+import { inColumn } from '../../internal/storyColumn.tsx';
 import { Footer } from './AppShell.tsx';
 import { BottomBar, Navigation } from './Navigation.tsx';
 import { hrefs, WithRouter } from './storyParts.tsx';
@@ -20,13 +21,7 @@ const meta = preview.meta({
 });
 
 export const Sidebar = meta.story({
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '13rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn('13rem')],
   parameters: { spec: ['§2 Navigation: highlights the current path'] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Settlement Checklist');

@@ -2,8 +2,9 @@ import { createClient } from '@settlement-help/contract';
 import { broken, fail, offline, slow } from '@settlement-help/contract/mock';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
+import { inColumn } from '../../internal/storyColumn.tsx';
 import { ownFrame } from '../../internal/storyDocs.ts';
-import { inColumn, type Stage, says } from '../../internal/storyForms.tsx';
+import { type Stage, says } from '../../internal/storyForms.tsx';
 import { ugly } from '../../internal/storyTexts.ts';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { LoginForm, type LoginFormProps } from './LoginForm.tsx';
@@ -25,7 +26,7 @@ const meta = preview.meta({
     onForgotPassword: fn() as LoginFormProps['onForgotPassword'],
     onSignUp: fn(),
   },
-  decorators: [inColumn],
+  decorators: [inColumn('27rem')],
   parameters: { layout: 'padded', docs: ownFrame },
 });
 

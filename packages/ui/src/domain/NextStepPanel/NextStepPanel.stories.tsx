@@ -2,6 +2,7 @@ import type { Step } from '@settlement-help/contract';
 import { fixtures } from '@settlement-help/contract/mock';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
+import { inColumn } from '../../internal/storyColumn.tsx';
 import { ugly } from '../../internal/storyTexts.ts';
 import { NextStepPanel } from './NextStepPanel.tsx';
 
@@ -11,13 +12,7 @@ const meta = preview.meta({
   title: 'Domain/Checklist/NextStepPanel',
   component: NextStepPanel,
   args: { steps: fixtures.steps, checklistHref: '#checklist' },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '57rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn('57rem')],
   parameters: { layout: 'padded' },
 });
 

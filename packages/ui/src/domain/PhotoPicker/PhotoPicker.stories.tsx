@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor, type within } from 'storybook/test';
 import preview from '#storybook/preview';
+import { inColumn } from '../../internal/storyColumn.tsx';
 import { drawing, imageFile } from '../../internal/storyPhotos.ts';
 import { ugly } from '../../internal/storyTexts.ts';
 import { PhotoPicker } from './PhotoPicker.tsx';
@@ -32,13 +33,7 @@ const meta = preview.meta({
       />
     );
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '30rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn('30rem')],
   parameters: { layout: 'padded' },
 });
 

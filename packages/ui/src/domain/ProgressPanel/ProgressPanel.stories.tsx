@@ -1,19 +1,14 @@
 import { fixtures } from '@settlement-help/contract/mock';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
+import { inColumn } from '../../internal/storyColumn.tsx';
 import { ProgressPanel } from './ProgressPanel.tsx';
 
 const meta = preview.meta({
   title: 'Domain/Checklist/ProgressPanel',
   component: ProgressPanel,
   args: { steps: fixtures.steps },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: '14rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn('14rem')],
   parameters: { layout: 'padded' },
 });
 

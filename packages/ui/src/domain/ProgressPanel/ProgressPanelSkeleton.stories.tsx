@@ -1,16 +1,11 @@
 import preview from '#storybook/preview';
+import { inColumn } from '../../internal/storyColumn.tsx';
 import { ProgressPanelSkeleton } from './ProgressPanelSkeleton.tsx';
 
 const meta = preview.meta({
   title: 'Domain/Checklist/ProgressPanelSkeleton',
   component: ProgressPanelSkeleton,
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: '14rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn('14rem')],
   parameters: { layout: 'padded' },
 });
 

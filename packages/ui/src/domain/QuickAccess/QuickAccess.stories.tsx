@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
+import { inColumn } from '../../internal/storyColumn.tsx';
 import { ugly } from '../../internal/storyTexts.ts';
 import { QuickAccess } from './QuickAccess.tsx';
 
@@ -15,13 +16,7 @@ const meta = preview.meta({
     },
     onIntent: fn(),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '57rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn('57rem')],
   parameters: { layout: 'padded' },
 });
 

@@ -2,6 +2,7 @@ import type { Country } from '@settlement-help/contract';
 import { servicesOf } from '@settlement-help/contract/content';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
+import { inColumn } from '../../internal/storyColumn.tsx';
 import { ugly } from '../../internal/storyTexts.ts';
 import { ServiceAccordion, type ServiceAccordionProps } from './ServiceAccordion.tsx';
 
@@ -18,13 +19,7 @@ const meta = preview.meta({
     country: 'Germany' as Country,
     services: germany.government,
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '46rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn('46rem')],
   parameters: { layout: 'padded' },
 });
 

@@ -1,18 +1,13 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
+import { inColumn } from '../../internal/storyColumn.tsx';
 import { SettlementCompleteCard } from './SettlementCompleteCard.tsx';
 
 const meta = preview.meta({
   title: 'Domain/Checklist/SettlementCompleteCard',
   component: SettlementCompleteCard,
   args: { country: 'Germany' as const, date: '2026-11-20T09:00:00.000Z' },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '46rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn('46rem')],
   parameters: { layout: 'padded', spec: ['§2 Checklist: completion card Settlement Complete'] },
 });
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
+import { inColumn } from '../../internal/storyColumn.tsx';
 import { ThemeChoice, type ThemeSetting } from './ThemeChoice.tsx';
 
 const meta = preview.meta({
@@ -8,13 +9,7 @@ const meta = preview.meta({
   tags: ['control'],
   component: ThemeChoice,
   args: { value: 'system' as ThemeSetting, onChange: fn() },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '30rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn('30rem')],
   parameters: { layout: 'padded' },
 });
 

@@ -1,6 +1,7 @@
 import { HeartPulse, Landmark, TrainFront } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
+import { inColumn } from '../../internal/storyColumn.tsx';
 import { ugly } from '../../internal/storyTexts.ts';
 import { Link } from '../Link/Link.tsx';
 import { Accordion, AccordionItem } from './Accordion.tsx';
@@ -28,13 +29,7 @@ const meta = preview.meta({
       </AccordionItem>,
     ],
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '46rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn('46rem')],
   parameters: { layout: 'padded' },
 });
 

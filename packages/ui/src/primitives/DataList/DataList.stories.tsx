@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
+import { inColumn } from '../../internal/storyColumn.tsx';
 import { ugly } from '../../internal/storyTexts.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { Link } from '../Link/Link.tsx';
@@ -20,13 +21,7 @@ const meta = preview.meta({
   component: DataList,
   args: { children: facts },
   parameters: { layout: 'padded' },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '42rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn('42rem')],
 });
 
 /** What is missing is said in words, not left empty. */

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
+import { inColumn } from '../../internal/storyColumn.tsx';
 import { ugly } from '../../internal/storyTexts.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { Meter } from './Meter.tsx';
@@ -8,13 +9,7 @@ const meta = preview.meta({
   title: 'Primitives/Meter',
   component: Meter,
   args: { label: 'Used space', value: 4, max: 10, valueText: '4 of 10 MB' },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '22rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn('22rem')],
   parameters: { layout: 'padded' },
 });
 
