@@ -1,6 +1,6 @@
 const uiLayers = ['theme', 'internal', 'primitives', 'domain'];
 const appLayers = ['lib', 'features', 'routes'];
-const mayUseMocks = '\\.(stories|test)\\.tsx?$|^packages/ui/src/internal/story[A-Z]';
+const mayUseMocks = '\\.(stories|test)\\.tsx?$|^packages/ui/src/.*/story[A-Z]';
 
 /** Forbids each layer of a package to import one that stands above it. */
 const upwards = (name, layers) =>

@@ -1,25 +1,17 @@
-import { createClient, type StoredDocument } from '@settlement-help/contract';
+import type { StoredDocument } from '@settlement-help/contract';
 import { fail, fixtures, slow } from '@settlement-help/contract/mock';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { ownFrame } from '../../internal/storyDocs.ts';
 import { DocumentList } from './DocumentList.tsx';
-import { Kept } from './storyKept.tsx';
+import { Kept, keptArgs } from './storyKept.tsx';
 
-const client = createClient();
 const [, confirmation] = fixtures.documents as [StoredDocument, StoredDocument];
 
 const meta = preview.meta({
   title: 'Domain/Documents/DocumentList/Delete',
   component: DocumentList,
-  args: {
-    documents: fixtures.documents,
-    stepNumbers: new Map([['step-1', 1]]),
-    onDelete: fn(async ({ id }: StoredDocument) => {
-      await client.deleteDocument({ params: { id } });
-    }),
-    onAddFirst: fn(),
-  },
+  args: keptArgs,
   render: (args) => <Kept {...args} />,
   parameters: { layout: 'padded', docs: ownFrame },
 });

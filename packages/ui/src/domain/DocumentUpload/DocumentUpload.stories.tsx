@@ -1,31 +1,16 @@
-import { createClient } from '@settlement-help/contract';
 import { fixtures, respond, slow } from '@settlement-help/contract/mock';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
 import { DocumentUpload, type DocumentUploadRequest } from './DocumentUpload.tsx';
+import { pdf, uploadSheet } from './storyUpload.ts';
 
-const client = createClient();
 const [stored] = fixtures.documents;
 if (!stored) throw new Error('The fixtures need a document.');
 
-const pdf = (name = 'lease.pdf') => new File(['%PDF-1.7'], name, { type: 'application/pdf' });
-
 const meta = preview.meta({
+  ...uploadSheet,
   title: 'Domain/Documents/DocumentUpload',
   component: DocumentUpload,
-  args: {
-    onUpload: fn(async ({ file, name, onProgress, signal }: DocumentUploadRequest) => {
-      await client.uploadDocument({ form: { file, custom_name: name } }, { onProgress, signal });
-    }),
-  },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '20rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
-  parameters: { layout: 'padded' },
 });
 
 export const Empty = meta.story({

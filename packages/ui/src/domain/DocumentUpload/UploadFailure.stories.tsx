@@ -1,29 +1,14 @@
-import { createClient } from '@settlement-help/contract';
 import { broken, fail, offline, slow } from '@settlement-help/contract/mock';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { ugly } from '../../internal/storyTexts.ts';
-import { DocumentUpload, type DocumentUploadRequest } from './DocumentUpload.tsx';
-
-const client = createClient();
-const pdf = (name = 'lease.pdf') => new File(['%PDF-1.7'], name, { type: 'application/pdf' });
+import { DocumentUpload } from './DocumentUpload.tsx';
+import { pdf, uploadSheet } from './storyUpload.ts';
 
 const meta = preview.meta({
+  ...uploadSheet,
   title: 'Domain/Documents/DocumentUpload/Failure',
   component: DocumentUpload,
-  args: {
-    onUpload: fn(async ({ file, name, onProgress, signal }: DocumentUploadRequest) => {
-      await client.uploadDocument({ form: { file, custom_name: name } }, { onProgress, signal });
-    }),
-  },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '20rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
-  parameters: { layout: 'padded' },
 });
 
 /** Cancelling keeps the file and the name, says nothing, and leaves the focus where it can go on. */
