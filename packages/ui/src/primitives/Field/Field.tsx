@@ -11,13 +11,13 @@ export interface FieldLook {
   /** The question, above the control. */
   label: string;
   /** Keeps the label for assistive technology alone, where the surroundings show it, as beside a search icon. @default false */
-  labelHidden?: boolean;
+  labelHidden?: boolean | undefined;
   /** Help for answering, under the label. */
   hint?: ReactNode;
   /** What is wrong and what to do, under the control. */
   error?: string | undefined;
   /** Adds "(optional)" to the label. @default false */
-  optional?: boolean;
+  optional?: boolean | undefined;
   /** Id of the control, to link to it from a `FormErrorSummary`. @default generated */
   id?: string | undefined;
 }

@@ -1,8 +1,8 @@
-import { CircleAlert, FileText, Paperclip, X } from 'lucide-react';
+import { FileText, Paperclip, X } from 'lucide-react';
 import { type ChangeEvent, type DragEvent, type ReactNode, type Ref, useId, useState } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { useMessages } from '../../internal/UiProvider.tsx';
-import { error as errorClass } from '../Field/Field.css.ts';
+import { FieldError } from '../Field/FieldError.tsx';
 import { Icon, type IconType } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -135,12 +135,7 @@ export function FileField({
           </div>
         )}
       </div>
-      {error && (
-        <p id={errorId} className={errorClass}>
-          <Icon icon={CircleAlert} />
-          <span>{error}</span>
-        </p>
-      )}
+      {error && <FieldError id={errorId} error={error} />}
     </div>
   );
 }

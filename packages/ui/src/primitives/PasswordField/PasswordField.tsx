@@ -29,11 +29,7 @@ export function PasswordField({
   const [revealed, setRevealed] = useState(false);
 
   return (
-    <Field
-      {...{ label, hint, error, id, className, describedBy }}
-      labelHidden={labelHidden ?? false}
-      optional={optional ?? false}
-    >
+    <Field {...{ label, labelHidden, hint, error, optional, id, className, describedBy }}>
       {(control) => (
         <>
           <input

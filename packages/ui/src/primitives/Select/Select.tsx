@@ -37,11 +37,7 @@ export function Select({
   ...props
 }: SelectProps) {
   return (
-    <Field
-      {...{ label, hint, error, id, className, describedBy }}
-      labelHidden={labelHidden ?? false}
-      optional={optional ?? false}
-    >
+    <Field {...{ label, labelHidden, hint, error, optional, id, className, describedBy }}>
       {(control) => (
         <>
           <select {...props} {...control} className={cx(control.className, styles.select)}>

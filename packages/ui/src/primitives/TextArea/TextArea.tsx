@@ -32,9 +32,7 @@ export function TextArea({
 
   return (
     <Field
-      {...{ label, hint, error, id, className }}
-      labelHidden={labelHidden ?? false}
-      optional={optional ?? false}
+      {...{ label, labelHidden, hint, error, optional, id, className }}
       describedBy={cx(countId, describedBy)}
       after={counter}
     >

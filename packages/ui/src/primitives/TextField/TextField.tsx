@@ -35,9 +35,7 @@ export function TextField({
 
   return (
     <Field
-      {...{ label, hint, error, id, className }}
-      labelHidden={labelHidden ?? false}
-      optional={optional ?? false}
+      {...{ label, labelHidden, hint, error, optional, id, className }}
       describedBy={cx(countId, describedBy)}
       after={counter}
     >
