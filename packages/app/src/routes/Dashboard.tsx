@@ -40,6 +40,8 @@ export function Dashboard({ user, country }: DashboardProps) {
       <ScreenTitle of="dashboard" />
       <Page
         title={messages.welcome(displayName(user))}
+        // A name can be longer than a phone's screen; the profile has it in full.
+        titleLines={3}
         lead={
           <>
             {messages.settlingIn(countries[country])}{' '}

@@ -1,11 +1,9 @@
 import { limits } from '@settlement-help/contract';
 import { fail, fixtures, offline, respond, slow } from '@settlement-help/contract/mock';
-import { expect } from 'storybook/test';
+import { expect, type within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { AppAt, asAmira } from './AppAt.tsx';
-import { expectNothingSideways, onAPhone, oneWord } from './longTexts.ts';
-
-const longName = oneWord(limits.name.max);
+import { expectNothingSideways, manyWords, onAPhone, oneWord } from './longTexts.ts';
 
 const meta = preview.meta({
   title: 'Screens/Dashboard',
@@ -57,14 +55,29 @@ export const WithoutAName = meta.story({
   },
 });
 
+const called = (full_name: string) => respond('getMe', { ...fixtures.user, full_name });
+
+/** The greeting names the person in full and still leaves room for the next step on the first screen. */
+async function expectGreeting(canvas: ReturnType<typeof within>, name: string) {
+  await expect(await canvas.findByRole('heading', { name: `Welcome back, ${name}` })).toBeVisible();
+  const next = await canvas.findByRole('link', { name: 'Open step 3' });
+  await expect(next.getBoundingClientRect().bottom).toBeLessThan(innerHeight);
+  await expectNothingSideways();
+}
+
+const longWord = oneWord(limits.name.max);
+const longWords = manyWords(limits.name.max);
+
 export const LongName = meta.story({
   globals: onAPhone,
-  beforeEach: ({ msw }) => msw.use(respond('getMe', { ...fixtures.user, full_name: longName })),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: `Welcome back, ${longName}` })).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: 'Open step 3' })).toBeVisible();
-    await expectNothingSideways();
-  },
+  beforeEach: ({ msw }) => msw.use(called(longWord)),
+  play: ({ canvas }) => expectGreeting(canvas, longWord),
+});
+
+export const LongNameOfManyWords = meta.story({
+  globals: onAPhone,
+  beforeEach: ({ msw }) => msw.use(called(longWords)),
+  play: ({ canvas }) => expectGreeting(canvas, longWords),
 });
 
 export const ProfileLoading = meta.story({

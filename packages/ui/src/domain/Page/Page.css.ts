@@ -32,6 +32,15 @@ export const head = domainStyle({ gridColumn: 1 });
 
 export const title = text.display;
 
+// The padding is for what hangs below the last line, and the margin takes its room back.
+export const bounded = domainStyle({
+  display: '-webkit-box',
+  marginBlockEnd: '-0.1em',
+  overflow: 'hidden',
+  paddingBlockEnd: '0.1em',
+  WebkitBoxOrient: 'vertical',
+});
+
 export const lead = domainStyle({
   color: vars.color.text.muted,
   fontSize: vars.text.large,

@@ -1,5 +1,7 @@
 import { fixtures } from '@settlement-help/contract/mock';
+import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
+import { ugly } from '../../internal/storyTexts.ts';
 import { ProgressPanel } from '../ProgressPanel/ProgressPanel.tsx';
 import { Page } from './Page.tsx';
 
@@ -21,6 +23,17 @@ export const WithAside = meta.story({ args: { aside: <ProgressPanel steps={fixtu
 
 export const LongTitle = meta.story({
   args: { title: 'Rechtsschutzversicherungsgesellschaftenregistrierungsbescheinigung' },
+});
+
+/** On a phone it is cut; whoever listens hears all of it. */
+export const BoundTitle = meta.story({
+  args: { title: `Welcome back, ${ugly.unbroken} ${ugly.long}`, titleLines: 3 },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, canvas }) => {
+    const title = canvas.getByRole('heading', { name: String(args.title) });
+    const lines = title.clientHeight / Number.parseFloat(getComputedStyle(title).lineHeight);
+    await expect(Math.round(lines)).toBe(3);
+  },
 });
 
 export const RightToLeft = meta.story({ ...WithAside.input, globals: { dir: 'rtl' } });
