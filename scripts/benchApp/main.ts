@@ -227,7 +227,7 @@ async function manyDocuments(member: Member) {
           }),
       ),
     );
-    await page.getByRole('button', { name: 'Show 50 more' }).click();
+    await page.getByRole('button', { name: 'Show 25 more' }).click();
     await page.mouse.wheel(0, 4000);
     await page.waitForLoadState('networkidle');
     tasks.push((await found()).longest);

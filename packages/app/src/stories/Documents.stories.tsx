@@ -47,15 +47,15 @@ export const Many = meta.story({
     msw.use(
       respond(
         'listDocuments',
-        Array.from({ length: 100 }, (_, index) => ({
+        Array.from({ length: 50 }, (_, index) => ({
           ...(index % 3 === 0 ? confirmation : passport),
           id: `document-${index}`,
-          original_filename: `Scan ${100 - index}`,
+          original_filename: `Scan ${50 - index}`,
         })),
       ),
     ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Show 50 more' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show 25 more' }));
     await expect(await canvas.findByRole('link', { name: /^Scan 1 / })).toBeInTheDocument();
   },
 });

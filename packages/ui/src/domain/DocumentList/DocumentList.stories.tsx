@@ -85,22 +85,22 @@ export const Empty = meta.story({
   },
 });
 
-const many = Array.from({ length: 120 }, (_, index) => ({
+const many = Array.from({ length: 60 }, (_, index) => ({
   ...passport,
   id: `document-${index}`,
-  original_filename: `Scan ${120 - index}`,
+  original_filename: `Scan ${60 - index}`,
 }));
 
-/** Fifty at a time. */
+/** Twenty-five at a time. */
 export const Many = meta.story({
   args: { documents: many },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('120 documents')).toBeVisible();
-    await expect(canvas.getByText('50 of 120 shown')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show 50 more' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Show 20 more' }));
-    await waitFor(() => expect(canvas.getByRole('link', { name: /^Scan 20 / })).toHaveFocus());
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(120);
+    await expect(canvas.getByText('60 documents')).toBeVisible();
+    await expect(canvas.getByText('25 of 60 shown')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show 25 more' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show 10 more' }));
+    await waitFor(() => expect(canvas.getByRole('link', { name: /^Scan 10 / })).toHaveFocus());
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(60);
   },
 });
 

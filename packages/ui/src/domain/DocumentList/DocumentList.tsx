@@ -14,7 +14,7 @@ import { DocumentRow } from './DocumentRow.tsx';
 import { FolderScene } from './FolderScene.tsx';
 
 /** So many rows at a time keep an old phone quick, however many documents there are. */
-const batch = 50;
+const batch = 25;
 
 const loadDialog = () => import('./DeleteDialog.tsx');
 
