@@ -9,6 +9,7 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { AwayError } from '#server/away.ts';
+import { span } from '#server/clock.ts';
 import { type Bucket, ConfigError } from '#server/config.ts';
 import type { Logger } from '#server/log.ts';
 import { createStaging } from './staging.ts';
@@ -20,16 +21,23 @@ interface S3Options {
   /** Tells our database from others. */
   owner: string;
   log: Logger;
+  /** Milliseconds without a byte after which a file on its way breaks off. @default 30 seconds */
+  hangUpAfter?: number;
 }
 
+// Twice this is below the 5 seconds after which a caller is told to come back.
 const connectWithin = 1500;
-const answerWithin = 10_000;
+const answerWithin = 2000;
+/** Bytes a millisecond, with which a file must at least get into the bucket. */
+const slowest = 1000;
+// Nobody waits for the sweep, and a page of a large bucket may take its time.
+const patient = { requestTimeout: 10_000 };
 // Below it lie our files and nothing else: a sweep must not touch what others keep in the same bucket.
 const folder = 'files/';
 
 const silent = () => undefined;
 
-const createClient = ({ endpoint, region, credentials }: Bucket) =>
+const createClient = ({ endpoint, region, credentials }: Bucket, hangUpAfter: number) =>
   new S3Client({
     region,
     ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
@@ -39,6 +47,7 @@ const createClient = ({ endpoint, region, credentials }: Bucket) =>
       connectionTimeout: connectWithin,
       requestTimeout: answerWithin,
       throwOnRequestTimeout: true,
+      socketTimeout: hangUpAfter,
     },
     // Servers that only speak the protocol do not know the checksums that are the default of AWS.
     requestChecksumCalculation: 'WHEN_REQUIRED',
@@ -78,7 +87,7 @@ async function claim(client: S3Client, name: string, owner: string) {
 
 /** Storage in an S3-compatible bucket, which any number of processes share. */
 export async function openS3Files(bucket: Bucket, options: S3Options): Promise<Storage> {
-  const client = createClient(bucket);
+  const client = createClient(bucket, options.hangUpAfter ?? span(30, 'second'));
   await claim(client, bucket.name, options.owner);
   const staging = createStaging(options.staging);
   const at = (key: string) => ({ Bucket: bucket.name, Key: folder + checkKey(key) });
@@ -92,7 +101,7 @@ export async function openS3Files(bucket: Bucket, options: S3Options): Promise<S
     let next: string | undefined;
     do {
       const page = { Bucket: bucket.name, Prefix: folder, ContinuationToken: next };
-      const listed = await client.send(new ListObjectsV2Command(page)).catch(rethrow);
+      const listed = await client.send(new ListObjectsV2Command(page), patient).catch(rethrow);
       next = listed.NextContinuationToken;
       const old = (listed.Contents ?? []).filter(({ LastModified }) => LastModified && LastModified < before);
       const keys = old.map(({ Key = '' }) => Key.slice(folder.length)).filter((key) => /^[\w-]+$/.test(key));
@@ -117,7 +126,8 @@ export async function openS3Files(bucket: Bucket, options: S3Options): Promise<S
           ChecksumSHA256: Buffer.from(staged.sha256, 'hex').toString('base64'),
         });
         // What was not sent to its end would stay open.
-        const done = client.send(put).finally(() => bytes.destroy());
+        const requestTimeout = answerWithin + staged.size / slowest;
+        const done = client.send(put, { requestTimeout }).finally(() => bytes.destroy());
         await done.catch(rethrow);
         await discard();
       };

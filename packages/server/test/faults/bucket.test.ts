@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
 import { mkdir, readdir, utimes } from 'node:fs/promises';
+import { createServer, type RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { endpoints, type Step, type StoredDocument } from '@settlement-help/contract';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -15,7 +17,7 @@ vi.setConfig({ testTimeout: 60_000 });
 const credentials = { accessKeyId: 'settlement', secretAccessKey: 'secret' };
 
 /** A world whose files lie in a bucket of its own, which can be taken away. */
-async function createBucketWorld() {
+async function createBucketWorld(patience: { hangUpAfter?: number } = {}) {
   const world = await createWorld();
   const root = mkdtempSync(join(world.dataDir, 'buckets-'));
   const folder = join(root, 'papers/files');
@@ -24,7 +26,11 @@ async function createBucketWorld() {
   onTestFinished(() => server.stop());
   const { port, endpoint } = server;
   const bucket = { name: 'papers', endpoint, region: 'eu-central-1', credentials };
-  const options = { staging: join(world.dataDir, 'coming-in'), owner: 'a test', log: world.deps.log };
+  const {
+    dataDir,
+    deps: { log },
+  } = world;
+  const options = { staging: join(dataDir, 'coming-in'), owner: 'a test', log, ...patience };
   const deps = { ...world.deps, storage: await openS3Files(bucket, options) };
   const app = createApp(deps);
   const { token } = await world.createPerson('France');
@@ -42,6 +48,13 @@ async function createBucketWorld() {
       return call('POST', endpoints.uploadDocument.path + query, form);
     },
     takeAway: () => server.stop(),
+    /** From now on something else answers at its address. */
+    replace: async (listener: RequestListener) => {
+      await server.stop();
+      const other = createServer(listener).listen(port, '127.0.0.1');
+      onTestFinished(() => void other.close().closeAllConnections());
+      await once(other, 'listening');
+    },
     giveBack: async () => {
       server = await startBucketServer({ root, port, ...credentials });
     },
@@ -86,4 +99,38 @@ test('steps reset while the bucket is away lose their documents, whose bytes go 
   for (const name of await readdir(folder)) await utimes(join(folder, name), 0, 0);
   await keepHouse(deps, new Date('2026-01-01'));
   expect(await readdir(folder)).toEqual([]);
+});
+
+test('a bucket that lets everybody in and answers nobody holds no call up', async () => {
+  const { call, read, replace, upload } = await createBucketWorld();
+  const [first] = await read<Step[]>(endpoints.listSteps.path);
+  for (const step of [undefined, undefined, first?.id, first?.id]) {
+    expect((await upload(step)).status).toBe(201);
+  }
+  const list = () => read<StoredDocument[]>(endpoints.listDocuments.path);
+  const [kept, gone] = (await list()).filter(({ settlement_step_id }) => settlement_step_id === null);
+  await replace(() => undefined);
+  const begin = performance.now();
+  const answers = await Promise.all([
+    call('GET', kept?.download_url ?? ''),
+    upload(),
+    call('DELETE', endpoints.deleteDocument.path.replace('{id}', gone?.id ?? '')),
+    call('POST', endpoints.resetSteps.path),
+  ]);
+  // It is below 5 seconds, where the machine does not stall.
+  expect(performance.now() - begin).toBeLessThan(9000);
+  expect(answers.map(({ status }) => status)).toEqual([503, 503, 204, 200]);
+  expect((await list()).map(({ id }) => id)).toEqual([kept?.id]);
+});
+
+test('a download that the bucket leaves off in the middle breaks off too', async () => {
+  const { call, read, replace, upload } = await createBucketWorld({ hangUpAfter: 500 });
+  expect((await upload()).status).toBe(201);
+  const [document] = await read<StoredDocument[]>(endpoints.listDocuments.path);
+  await replace((_request, response) => {
+    response.writeHead(200, { 'Content-Length': document?.file_size }).write('%PDF');
+  });
+  const response = await call('GET', document?.download_url ?? '');
+  expect(response.status).toBe(200);
+  await expect(response.arrayBuffer()).rejects.toThrow(/inactivity/);
 });

@@ -76,7 +76,8 @@ export function stepRoutes({ route }: Router, deps: Deps, links: LinkSigner) {
       await restartSteps(tx, userId, country);
       return { rows: await listSteps(tx, userId, country), documents };
     });
-    for (const id of documents) await storage.delete(id);
+    // At once: a bucket that does not answer is waited for with each of them.
+    await Promise.all(documents.map((id) => storage.delete(id)));
     return show(rows);
   });
 }
