@@ -40,7 +40,7 @@ export async function tempDir() {
   return path;
 }
 
-interface Place {
+export interface Place {
   dataDir: string;
   databaseUrl: string | undefined;
   engine: Engine;

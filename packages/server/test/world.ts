@@ -12,7 +12,7 @@ import type { AppConfig } from '#server/config.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { createLogger } from '#server/log.ts';
 import { createOutbox } from '#server/mail/outbox.ts';
-import { createPlace } from './place.ts';
+import { createPlace, type Place } from './place.ts';
 
 export { tempDir } from './place.ts';
 
@@ -37,9 +37,9 @@ interface CallOptions {
 
 const hasBody = (status: number) => status !== 204 && status !== 202;
 
-/** A whole server on a folder of its own, with a person or two to call it. */
-export async function createWorld(settings: Partial<AppConfig> = {}) {
-  const place = await createPlace();
+/** A whole server on a place of its own, or the one that is given, with a person or two to call it. */
+export async function createWorld(settings: Partial<AppConfig> = {}, given?: Place) {
+  const place = given ?? (await createPlace());
   const { dataDir, databaseUrl, engine, files, filesDir, stagingDir } = place;
   const clock = createTestClock();
   const db = await openDatabase(engine);

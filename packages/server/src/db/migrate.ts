@@ -12,7 +12,7 @@ import { leaving } from './migrations/0008_leaving.ts';
 import type { Tables } from './tables.ts';
 
 // Named here rather than found in a folder: the order is visible, and no stray file is ever run.
-const migrations: Record<string, Migration> = {
+export const migrations: Record<string, Migration> = {
   '0001_initial': initial,
   '0002_forum': forum,
   '0003_photos': photos,
