@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, StatementSync } from 'node:sqlite';
-import { sql } from 'kysely';
+import { CompiledQuery, sql } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { type Database, openDatabase, type Queries } from '#server/db/database.ts';
 import { sqliteEngine } from '#server/db/sqlite.ts';
+import { SqliteDriver } from '#server/db/sqliteDriver.ts';
 import { tempDir } from './world.ts';
 
 async function open() {
@@ -87,4 +88,26 @@ test.each([
   expect(await names(db)).toEqual([]);
   await db.transaction((tx) => insert(tx, 'b'));
   expect(await names(db)).toEqual(['b']);
+});
+
+test('who hears late that a commit failed takes back nothing of the change after it', async () => {
+  const { db, path } = await open();
+  const driver = new SqliteDriver(({ readOnly }) => new DatabaseSync(path, { readOnly }));
+  await driver.init();
+  onTestFinished(() => driver.destroy());
+  const [one, next] = [await driver.acquireConnection(), await driver.acquireConnection()];
+  await driver.beginTransaction(one);
+  for (const statement of [
+    'pragma defer_foreign_keys = on',
+    'insert into reset_tokens values (1, 1, 1, 1)',
+  ]) {
+    await one.executeQuery(CompiledQuery.raw(statement));
+  }
+  await expect(driver.commitTransaction(one)).rejects.toThrow(/constraint/);
+  await driver.beginTransaction(next);
+  await next.executeQuery(CompiledQuery.raw("insert into secrets values ('a', 'x')"));
+  // Kysely tidies up after any failure, in its own time.
+  await driver.rollbackTransaction(one);
+  await driver.commitTransaction(next);
+  expect(await names(db)).toEqual(['a']);
 });

@@ -28,7 +28,7 @@ class Session implements DatabaseConnection {
       await this.commit();
       return result;
     } catch (error) {
-      if (this.#endTurn) this.rollback();
+      this.rollback();
       throw error;
     }
   }
@@ -48,6 +48,8 @@ class Session implements DatabaseConnection {
   }
 
   rollback() {
+    // After a commit that failed there is nothing of ours to take back, and what is there now is another one's.
+    if (!this.#endTurn) return;
     try {
       this.#writer.takeBack();
     } finally {
