@@ -2,8 +2,10 @@ import { utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { endpoints, limits, type Problem, type Step, type StoredDocument } from '@settlement-help/contract';
 import { parse } from 'content-disposition';
+import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
 import { createApp } from '#server/app.ts';
+import { AwayError } from '#server/away.ts';
 import { keepHouse } from '#server/backgroundWork.ts';
 import { span } from '#server/clock.ts';
 import { fileOf, pdfOf, samples } from './samples.ts';
@@ -134,6 +136,38 @@ test('an upload that finds the disk full is told so', async () => {
   vi.spyOn(world.db, 'transaction').mockRejectedValueOnce(full);
   expect((await upload(world, person, fileOf(pdfOf(1_000_000), 'a.pdf'))).status).toBe(507);
   await nothingRemains(world, person);
+});
+
+test('what was uploaded is all there where the database went away before it said that the row is written', async () => {
+  const world = await createWorld();
+  const person = await world.createPerson();
+  const { transaction } = world.db;
+  const blank = { width: 8, height: 8, channels: 3, background: '#fff' } as const;
+  const picture = await sharp({ create: blank }).png().toBuffer();
+  const uploads = {
+    [endpoints.uploadDocument.path]: fileOf(samples.pdf, 'a.pdf'),
+    [endpoints.uploadProfilePhoto.path]: fileOf(new Uint8Array(picture), 'a.png'),
+  };
+  for (const [path, file] of Object.entries(uploads)) {
+    const send = () => {
+      const body = new FormData();
+      body.append('file', file);
+      const headers = { Authorization: `Bearer ${person.token}`, 'Idempotency-Key': `wish-for-${path}` };
+      return world.app.request(path, { method: 'POST', headers, body });
+    };
+    vi.spyOn(world.db, 'transaction')
+      // The first one counts the attempt.
+      .mockImplementationOnce(transaction)
+      .mockImplementationOnce(async (work) => {
+        await transaction(work);
+        throw new AwayError('The database', new Error('Connection terminated unexpectedly'));
+      });
+    expect((await send()).status).toBe(503);
+    const again = (await (await send()).json()) as { download_url?: string; profile_photo?: string };
+    const shown = await world.app.request(again.download_url ?? again.profile_photo ?? '');
+    expect([path, shown.status]).toEqual([path, 200]);
+  }
+  expect(await world.files()).toHaveLength(2);
 });
 
 test('an upload that breaks off leaves nothing', async () => {

@@ -1,10 +1,8 @@
 import { endpoints, limits } from '@settlement-help/contract';
-import type { Selectable } from 'kysely';
 import * as z from 'zod/mini';
 import { timestampIn } from '#server/clock.ts';
 import type { Queries } from '#server/db/database.ts';
 import { newId } from '#server/db/id.ts';
-import type { DocumentsTable } from '#server/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 import { type Form, readForm } from '#server/http/form.ts';
 import { createOnce } from '#server/http/once.ts';
@@ -12,6 +10,7 @@ import { HttpProblem, notFound } from '#server/http/problem.ts';
 import { invalid, validate } from '#server/http/validation.ts';
 import { allowance } from '#server/security/rateLimit.ts';
 import { FileTooLargeError } from '#server/storage/storage.ts';
+import { writeRow } from '#server/storage/writeRow.ts';
 import { contentTypeOf } from './fileTypes.ts';
 import { documentName } from './names.ts';
 import { bytesOf, insertDocument } from './queries.ts';
@@ -68,9 +67,8 @@ async function store(deps: Deps, upload: Upload, { fields, file }: Form) {
   const { userId: owner, stepId, idempotencyKey: key } = upload;
   const wish = { owner, key, request: [endpoints.uploadDocument.path, stepId, name, staged.sha256] };
   await staged.keep(id);
-  let row: Selectable<DocumentsTable> | undefined;
-  try {
-    row = await createOnce(deps)(wish, async (tx) => {
+  const write = () =>
+    createOnce(deps)(wish, async (tx) => {
       // The step may have been locked by a reset while the bytes came in.
       await checkStep(tx, upload);
       await checkRoom(tx, upload, staged.size, allowance(deps.config, maxBytesEach));
@@ -85,11 +83,7 @@ async function store(deps: Deps, upload: Upload, { fields, file }: Form) {
         created_at: timestampIn(deps.clock),
       });
     });
-    return row;
-  } finally {
-    // The row was refused, or is the one of an earlier upload with the same key.
-    if (row?.id !== id) await deps.storage.delete(id);
-  }
+  return writeRow(deps.storage, id, write, (row) => row.id);
 }
 
 /** Takes in a document: its bytes first, then its row, so that no row ever lacks its bytes. */

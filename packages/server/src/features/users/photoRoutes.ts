@@ -10,6 +10,7 @@ import { invalid } from '#server/http/validation.ts';
 import { createRateLimit } from '#server/security/rateLimit.ts';
 import { newToken } from '#server/security/secrets.ts';
 import { FileTooLargeError } from '#server/storage/storage.ts';
+import { writeRow } from '#server/storage/writeRow.ts';
 import { findPhoto, insertPhoto, photoAddress } from './photos.ts';
 import { drawPicture, pictureType } from './picture.ts';
 
@@ -37,19 +38,14 @@ async function storePhoto(deps: Deps, { owner, key }: Upload, request: Request) 
     const drawn = await deps.storage.stage(Readable.from([picture]), picture.byteLength);
     const id = newToken();
     await drawn.keep(id);
-    let kept = id;
-    try {
-      const wish = { owner, key, request: [endpoints.uploadProfilePhoto.path, file.staged.sha256] };
-      kept = await createOnce(deps)(wish, async (tx) => {
+    const wish = { owner, key, request: [endpoints.uploadProfilePhoto.path, file.staged.sha256] };
+    const write = () =>
+      createOnce(deps)(wish, async (tx) => {
         const created_at = timestampIn(deps.clock);
         await insertPhoto(tx, { id, user_id: owner, size: drawn.size, created_at });
         return id;
       });
-    } catch (error) {
-      await deps.storage.delete(id);
-      throw error;
-    }
-    if (kept !== id) await deps.storage.delete(id);
+    const kept = await writeRow(deps.storage, id, write, (key) => key);
     return { profile_photo: photoAddress(kept) };
   } finally {
     await file.staged.discard();
