@@ -173,6 +173,14 @@ test('a photo whose row cannot be written leaves nothing', async () => {
   expect(await world.files()).toEqual([]);
 });
 
+test('an empty address removes the photo, as an empty text does any other field', async () => {
+  const world = await createWorld();
+  const person = await world.createPerson();
+  await save(world, person, await uploaded(world, person));
+  expect(await save(world, person, '')).toMatchObject({ status: 200, body: { profile_photo: null } });
+  expect(await world.files()).toEqual([]);
+});
+
 test('a photo that was never saved is swept after a day, and a saved one stays', async () => {
   const world = await createWorld();
   const person = await world.createPerson();

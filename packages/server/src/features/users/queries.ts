@@ -6,7 +6,8 @@ import { newId } from '#server/db/id.ts';
 import { flag, type UsersTable } from '#server/db/tables.ts';
 import { emailKey } from '#server/db/users.ts';
 
-const emptyToNull = (text: string | null | undefined) => text?.trim() || null;
+/** What a person left empty is nothing. */
+export const emptyToNull = (text: string | null | undefined) => text?.trim() || null;
 
 /** The user as the API shows one. */
 export const toUser = (row: Selectable<UsersTable>): User => ({

@@ -10,7 +10,7 @@ import { refuseCommonPassword } from '#server/security/commonPasswords.ts';
 import { hashPassword, passwordFits } from '#server/security/passwordHasher.ts';
 import { createRateLimit } from '#server/security/rateLimit.ts';
 import { deletePhoto, ownsPhoto } from './photos.ts';
-import { insertUser, toUser, updateUser } from './queries.ts';
+import { emptyToNull, insertUser, toUser, updateUser } from './queries.ts';
 
 const alreadyRegistered = () => new HttpProblem(409, 'Email already registered');
 
@@ -48,7 +48,7 @@ export function userRoutes({ route }: Router, deps: Deps) {
   route(endpoints.updateMe, async ({ body, principal: { userId } }) => {
     const { user, gone } = await db.transaction(async (tx) => {
       const { profile_photo: before } = await getUser(tx, userId);
-      const { profile_photo: after = before } = body;
+      const after = body.profile_photo === undefined ? before : emptyToNull(body.profile_photo);
       if (after !== null && after !== before && !(await ownsPhoto(tx, userId, after))) {
         throw invalid([{ path: 'profile_photo', message: 'Upload the photo first' }]);
       }
