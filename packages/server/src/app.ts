@@ -47,11 +47,11 @@ export function createApp(
   });
   const links = createLinks(deps);
   const letters = createLetters(deps);
-  const guarded = createPasswordGuard(deps);
-  authRoutes(router, deps, letters, guarded);
+  const guard = createPasswordGuard(deps);
+  authRoutes(router, deps, letters, guard);
   sessionRoutes(router, deps);
-  resetRoutes(router, deps, letters);
-  deletionRoutes(router, deps, letters, guarded);
+  resetRoutes(router, deps, letters, guard);
+  deletionRoutes(router, deps, letters, guard);
   userRoutes(router, deps);
   photoRoutes(router, deps);
   stepRoutes(router, deps, links);

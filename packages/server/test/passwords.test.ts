@@ -77,6 +77,15 @@ test('who knows e-mail and password sets a new one without a session, and every 
   expect(await logIn(world, person, new_password)).toBe(200);
 });
 
+test('a new password that is refused is no guess of the current one', async () => {
+  const world = await createWorld();
+  const { email, password: current_password } = await world.createPerson();
+  const set = (wish: string) =>
+    world.call(endpoints.changePasswordByEmail, { body: { email, current_password, new_password: wish } });
+  for (let index = 0; index < 11; index += 1) expect((await set('password123')).status).toBe(422);
+  expect((await set(new_password)).status).toBe(204);
+});
+
 const ask = ({ call }: World, email: string) => call(endpoints.requestPasswordReset, { body: { email } });
 
 /** The tokens of the mails in the outbox, once there are so many. */
@@ -105,6 +114,17 @@ test('a mailed link sets a new password once, even when used twice at once, and 
   expect(await status(world, person.token)).toBe(401);
   expect(await logIn(world, person, new_password)).toBe(200);
   expect(JSON.stringify(await world.db.query.selectFrom('reset_tokens').selectAll().execute())).toBe('[]');
+});
+
+test('who set a new password by mail logs in with it at once, however many guesses there were before', async () => {
+  const world = await createWorld();
+  const person = await world.createPerson();
+  for (let index = 0; index < 10; index += 1) expect(await logIn(world, person, 'not this one')).toBe(401);
+  expect(await logIn(world, person, person.password)).toBe(429);
+  await ask(world, person.email);
+  const [token] = await mailedTokens(world, 1);
+  expect((await reset(world, token)).status).toBe(204);
+  expect(await logIn(world, person, new_password)).toBe(200);
 });
 
 test('a reset link ends after 60 minutes, and an invented one is refused alike', async () => {

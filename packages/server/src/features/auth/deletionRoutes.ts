@@ -7,7 +7,7 @@ import { deleteUser } from './deleteUser.ts';
 import type { Letters } from './letters.ts';
 import { incorrectPassword, type PasswordGuard } from './passwordGuard.ts';
 
-export function deletionRoutes({ route }: Router, deps: Deps, letters: Letters, guarded: PasswordGuard) {
+export function deletionRoutes({ route }: Router, deps: Deps, letters: Letters, { guarded }: PasswordGuard) {
   const { db, log, storage } = deps;
 
   /** No row knows the files any more, so nobody waits for this, and the sweep finds what it leaves. */

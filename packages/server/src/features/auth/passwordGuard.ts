@@ -1,7 +1,11 @@
 import { span } from '#server/clock.ts';
+import { emailKey } from '#server/db/users.ts';
 import type { Deps } from '#server/deps.ts';
 import { HttpProblem, tooMany } from '#server/http/problem.ts';
 import { createRateLimit } from '#server/security/rateLimit.ts';
+
+/** Who tries to log in, by e-mail and network: guesses from elsewhere keep nobody out. */
+export const logInKey = (email: string, network: string) => `${emailKey(email)}\n${network}`;
 
 export const incorrectPassword = () => new HttpProblem(400, 'Incorrect password');
 
@@ -11,7 +15,7 @@ export function createPasswordGuard(deps: Deps) {
   const byNetwork = createRateLimit(deps, { name: 'password-network', max: 1000, window: span(1, 'hour') });
   const guesses = createRateLimit(deps, { name: 'password', max: 10, window: span(15, 'minute') });
 
-  return async <Result>(network: string, key: string, attempt: () => Promise<Result>) => {
+  const guarded = async <Result>(network: string, key: string, attempt: () => Promise<Result>) => {
     const rest = await byNetwork.take(network);
     if (rest > 0) throw tooMany('Too many requests from this network. Please try again later.', rest);
     const wait = await guesses.take(key);
@@ -24,6 +28,8 @@ export function createPasswordGuard(deps: Deps) {
     await guesses.forget(key);
     return result;
   };
+
+  return { guarded, forget: guesses.forget };
 }
 
 export type PasswordGuard = ReturnType<typeof createPasswordGuard>;

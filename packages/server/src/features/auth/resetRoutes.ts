@@ -9,12 +9,13 @@ import { hashPassword } from '#server/security/passwordHasher.ts';
 import { createRateLimit } from '#server/security/rateLimit.ts';
 import { sha256 } from '#server/security/secrets.ts';
 import type { Letters } from './letters.ts';
+import { logInKey, type PasswordGuard } from './passwordGuard.ts';
 import { setPassword } from './setPassword.ts';
 
 const linkEnded = () =>
   new HttpProblem(400, 'This reset link is not valid any more. Please ask for a new one.');
 
-export function resetRoutes({ route }: Router, deps: Deps, letters: Letters) {
+export function resetRoutes({ route }: Router, deps: Deps, letters: Letters, guard: PasswordGuard) {
   const { db, clock, log } = deps;
   const byNetwork = createRateLimit(deps, { name: 'reset-network', max: 100, window: span(1, 'hour') });
   const byEmail = createRateLimit(deps, { name: 'reset-email', max: 5, window: span(1, 'hour') });
@@ -28,17 +29,20 @@ export function resetRoutes({ route }: Router, deps: Deps, letters: Letters) {
     return undefined;
   });
 
-  route(endpoints.resetPassword, async ({ body: { token, new_password } }) => {
+  route(endpoints.resetPassword, async ({ body: { token, new_password }, network }) => {
     const token_hash = sha256(token);
     const standing = await db.query
       .selectFrom('reset_tokens')
-      .select('user_id')
+      .innerJoin('users', 'users.id', 'reset_tokens.user_id')
+      .select(['user_id', 'email_key'])
       .where('token_hash', '=', token_hash)
       .where('expires_at', '>', timestampIn(clock))
       .executeTakeFirst();
     if (!standing) throw linkEnded();
     await refuseCommonPassword(new_password, 'new_password');
     const passwordHash = await hashPassword(new_password);
+    // Who has guessed in vain before asking for the link is let in with the new password at once.
+    await guard.forget(logInKey(standing.email_key, network));
     await db.transaction(async (tx) => {
       const { numDeletedRows } = await tx
         .deleteFrom('reset_tokens')

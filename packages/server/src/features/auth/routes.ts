@@ -1,7 +1,7 @@
 import { endpoints } from '@settlement-help/contract';
 import { span, timestampIn } from '#server/clock.ts';
 import type { Queries } from '#server/db/database.ts';
-import { emailKey, findUserByEmail, getUser } from '#server/db/users.ts';
+import { findUserByEmail, getUser } from '#server/db/users.ts';
 import type { Deps } from '#server/deps.ts';
 import { HttpProblem } from '#server/http/problem.ts';
 import type { Router } from '#server/http/router.ts';
@@ -9,13 +9,13 @@ import { refuseCommonPassword } from '#server/security/commonPasswords.ts';
 import { hashPassword, isOutdated, passwordFits } from '#server/security/passwordHasher.ts';
 import { deviceOf } from './device.ts';
 import type { Letters } from './letters.ts';
-import { incorrectPassword, type PasswordGuard } from './passwordGuard.ts';
+import { incorrectPassword, logInKey, type PasswordGuard } from './passwordGuard.ts';
 import { endSession, startSession } from './sessions.ts';
 import { setPassword, storeHash } from './setPassword.ts';
 
 const verifiedFor = span(10, 'minute');
 
-export function authRoutes({ route }: Router, deps: Deps, letters: Letters, guarded: PasswordGuard) {
+export function authRoutes({ route }: Router, deps: Deps, letters: Letters, { guarded }: PasswordGuard) {
   const { db, clock, log } = deps;
   const refuseUnverified = async (queries: Queries, sessionId: string) => {
     const verified = await queries
@@ -28,7 +28,7 @@ export function authRoutes({ route }: Router, deps: Deps, letters: Letters, guar
   };
 
   route(endpoints.login, ({ body: { email, password }, network, request }) =>
-    guarded(network, `${emailKey(email)}\n${network}`, async () => {
+    guarded(network, logInKey(email, network), async () => {
       const incorrect = new HttpProblem(401, 'Incorrect email or password');
       const user = await findUserByEmail(db.query, email);
       if (!(await passwordFits(user?.password_hash, password)) || !user) throw incorrect;
@@ -84,9 +84,10 @@ export function authRoutes({ route }: Router, deps: Deps, letters: Letters, guar
     return undefined;
   });
 
-  route(endpoints.changePasswordByEmail, ({ body, network }) =>
-    guarded(network, `${emailKey(body.email)}\n${network}`, async () => {
-      await refuseCommonPassword(body.new_password, 'new_password');
+  route(endpoints.changePasswordByEmail, async ({ body, network }) => {
+    // Before it counts as a guess, which it is not.
+    await refuseCommonPassword(body.new_password, 'new_password');
+    return guarded(network, logInKey(body.email, network), async () => {
       const user = await findUserByEmail(db.query, body.email);
       if (!(await passwordFits(user?.password_hash, body.current_password)) || !user)
         throw incorrectPassword();
@@ -99,6 +100,6 @@ export function authRoutes({ route }: Router, deps: Deps, letters: Letters, guar
       log.info('password set', { user: user.id });
       letters.deliverSoon();
       return undefined;
-    }),
-  );
+    });
+  });
 }
