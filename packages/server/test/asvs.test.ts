@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 
-const table = resolve(import.meta.dirname, '../../../docs/security/asvs.md');
+const docs = resolve(import.meta.dirname, '../../../docs');
+const table = join(docs, 'security/asvs.md');
 
 test('each test that the table of ASVS requirements names exists', async () => {
   const text = await readFile(table, 'utf8');
@@ -41,4 +42,12 @@ test('each requirement has a test, or says how it is met, why it does not apply 
   const isTold = (shownBy: string) =>
     /\.test\.ts` › |does not apply: |falls short\*\*|the app’s matter: /i.test(shownBy);
   expect(rows.filter(({ shownBy }) => !isTold(shownBy))).toEqual([]);
+});
+
+test('each requirement that falls short is accepted for a reason, and no other', async () => {
+  const rows = rowsOf(await readFile(table, 'utf8'));
+  const short = rows.filter(({ shownBy }) => /falls short\*\*/i.test(shownBy));
+  const decision = await readFile(join(docs, 'decisions/0015-accepted-shortfalls.md'), 'utf8');
+  const accepted = rowsOf(decision).flatMap(({ requirement }) => requirement.match(/\d+(\.\d+){2}/g) ?? []);
+  expect(accepted).toEqual(short.map(({ requirement }) => requirement));
 });

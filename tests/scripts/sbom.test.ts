@@ -1,0 +1,42 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+const readJson = (path: string) => JSON.parse(readFileSync(join(root, path), 'utf8'));
+
+interface Component {
+  group?: string;
+  name: string;
+  version: string;
+  purl: string;
+  externalReferences?: { hashes?: { alg: string }[] }[];
+}
+
+const [pinned = 'pnpm'] = readJson('package.json').scripts.start.match(/pnpm@[\d.]+/) ?? [];
+/** The command as it is told to people. */
+const [, command = ''] = readFileSync(join(root, 'SECURITY.md'), 'utf8').match(/`pnpm (sbom [^`]+)`/) ?? [];
+
+const fullName = ({ group, name }: Component) => (group ? `${group}/${name}` : name);
+
+test('everything that runs for people is in the list of components, with its version and its hash', () => {
+  const text = execFileSync('npx', ['--yes', pinned, ...command.split(' ')], { cwd: root, encoding: 'utf8' });
+  const { bomFormat, components } = JSON.parse(text) as { bomFormat: string; components: Component[] };
+  expect(bomFormat).toBe('CycloneDX');
+  const listed = new Set(components.map(fullName));
+  for (const folder of ['app', 'contract', 'server', 'ui']) {
+    const { dependencies = {} } = readJson(`packages/${folder}/package.json`) as {
+      dependencies?: Record<string, string>;
+    };
+    const outside = Object.keys(dependencies).filter((name) => !name.startsWith('@settlement-help/'));
+    expect(outside.filter((name) => !listed.has(name))).toEqual([]);
+  }
+  const ofOthers = components.filter((component) => !fullName(component).startsWith('@settlement-help/'));
+  expect(ofOthers.length).toBeGreaterThan(50);
+  const untold = ofOthers.filter(
+    ({ purl, version, externalReferences = [] }) =>
+      !purl.endsWith(`@${version}`) || !externalReferences.some(({ hashes = [] }) => hashes.length > 0),
+  );
+  expect(untold).toEqual([]);
+});
