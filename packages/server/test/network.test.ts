@@ -11,6 +11,8 @@ test.each([
   ['2001:db8::1', '2001:db8:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['192.0.2.1:51234', '192.0.2.1'],
+  ['[2001:db8:1:2::6]:51234', '2001:db8:1:2::/64'],
   ['unknown', 'unknown'],
 ])('%s is of the network %s', (address, network) => {
   expect(networkOf(address)).toBe(network);

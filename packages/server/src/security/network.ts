@@ -1,5 +1,7 @@
 import { isIPv6 } from 'node:net';
 
+// Some proxies tell the port too, which is another one for each connection.
+const withPort = /^(?:(\d+\.\d+\.\d+\.\d+)|\[(.+)\]):\d+$/;
 const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
 /**
@@ -7,10 +9,11 @@ const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
  * at will.
  */
 export function networkOf(address: string) {
-  const plain = address.replace(/%.*$/, '');
+  const [, ipv4, ipv6] = withPort.exec(address) ?? [];
+  const plain = (ipv4 ?? ipv6 ?? address).replace(/%.*$/, '');
   const [, inIpv4] = mapped.exec(plain) ?? [];
   if (inIpv4) return inIpv4;
-  if (!isIPv6(plain)) return address;
+  if (!isIPv6(plain)) return plain;
   const [start = '', end] = plain.split('::');
   const first = start.split(':').filter(Boolean);
   const last = end?.split(':').filter(Boolean) ?? [];
