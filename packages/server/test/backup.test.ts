@@ -63,7 +63,9 @@ test('a backup of a server at work has all that was stored before it, and a fold
   const restored = await tempDir();
   expect((await run('restore.ts', [target], { DATA_DIR: restored })).code).toBe(0);
   const again = await spawnServer({ DATA_DIR: restored }).ready();
-  const list = await fetch(`${again}${endpoints.listDocuments.path}`, { headers });
+  const listPath = `${again}${endpoints.listDocuments.path}`;
+  expect((await fetch(listPath, { headers })).status).toBe(401);
+  const list = await fetch(listPath, { headers: await logIn(again) });
   const documents = (await list.json()) as StoredDocument[];
   expect(documents.map(({ id }) => id)).toEqual(expect.arrayContaining(before));
   for (const { download_url } of documents) expect((await fetch(`${again}${download_url}`)).status).toBe(200);

@@ -71,6 +71,8 @@ export async function createBackup({ dataDir, target }: { dataDir: string; targe
   let files = 0;
   try {
     check(database);
+    // Who has logged out since, or lost a phone, is not to be logged in again by going back.
+    database.exec('delete from sessions; delete from reset_tokens');
     files = await takeFiles(database, join(dataDir, filesName), join(part, filesName));
   } finally {
     database.close();
