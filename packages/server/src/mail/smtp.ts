@@ -1,10 +1,25 @@
+import { span } from '#server/clock.ts';
 import type { Mail } from './mail.ts';
 
+interface SmtpOptions {
+  /** Milliseconds of silence; well below the minute after which a letter is tried again. @default 20 seconds */
+  hangUpAfter?: number;
+}
+
 /** Hands each letter to the SMTP server of the address, such as `smtps://user:password@mail.example.org`. */
-export function createSmtp(url: string, from: string): Mail {
+export function createSmtp(
+  url: string,
+  from: string,
+  { hangUpAfter = span(20, 'second') }: SmtpOptions = {},
+): Mail {
   const load = async () => {
     const { createTransport } = await import('nodemailer');
-    return createTransport(url, { from });
+    const patience = {
+      connectionTimeout: hangUpAfter,
+      greetingTimeout: hangUpAfter,
+      socketTimeout: hangUpAfter,
+    };
+    return createTransport({ url, ...patience }, { from });
   };
   let transport: ReturnType<typeof load> | undefined;
   return {

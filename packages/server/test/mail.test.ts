@@ -1,0 +1,31 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { createSmtp } from '#server/mail/smtp.ts';
+
+const letter = { to: 'me@example.org', subject: 'Hello', text: 'Hello' };
+
+test.each([
+  ['never', []],
+  ['only at first', ['220 mail\r\n', '250 mail\r\n']],
+])(
+  'a mail server that answers %s is given up, so that no letter is sent twice at once',
+  async (_when, answers) => {
+    const sockets = new Set<Socket>();
+    const server = createServer((socket) => {
+      sockets.add(socket.on('error', () => undefined));
+      const [greeting = '', ...rest] = answers;
+      socket.write(greeting);
+      socket.on('data', () => socket.write(rest.shift() ?? ''));
+    });
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    onTestFinished(() => {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+    });
+    const url = `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const mail = createSmtp(url, 'help@example.org', { hangUpAfter: 200 });
+    await expect(mail.send(letter)).rejects.toThrow(/timeout|Greeting never received/i);
+  },
+);
