@@ -7,6 +7,9 @@ type Fetch = Parameters<typeof getRequestListener>[0];
 
 /** How long a sender may take, and how often somebody looks. */
 const patience = {
+  // Longer than the minute for which proxies keep a connection that they do not use: into one that is closed at that
+  // moment they would send the next request, and its sender would get a 502.
+  keepAliveTimeout: span(75, 'second'),
   headersTimeout: span(20, 'second'),
   requestTimeout: span(5, 'minute'),
   connectionsCheckingInterval: span(5, 'second'),

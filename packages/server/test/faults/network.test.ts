@@ -83,3 +83,17 @@ test('a stop with fifty requests under way answers each of them, and ends within
   expect(performance.now() - start).toBeLessThan(10_000);
   expect([...statuses].filter((status) => status !== 201 && status !== 503)).toEqual([]);
 });
+
+test('a proxy in front that keeps a connection for a minute never sends into one that is closed meanwhile', async () => {
+  const { app } = await createWorld();
+  const server = createHttpServer(app.fetch).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close().closeAllConnections());
+  const { port } = server.address() as AddressInfo;
+  const socket = connect(port);
+  socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n');
+  const [answer] = (await once(socket, 'data')) as [Buffer];
+  socket.destroy();
+  const [, seconds] = answer.toString().match(/Keep-Alive: timeout=(\d+)/) ?? [];
+  expect(Number(seconds)).toBeGreaterThan(60);
+});
