@@ -1,9 +1,10 @@
 import { hash } from '@node-rs/argon2';
 import { endpoints, type Problem } from '@settlement-help/contract';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { span } from '#server/clock.ts';
 import { getUser, nobodyId } from '#server/db/users.ts';
 import { hashPassword, nobodysHash, passwordFits } from '#server/security/passwordHasher.ts';
+import { engineErrors } from './place.ts';
 import { createWorld, type World } from './world.ts';
 
 const detail = ({ body }: { body: unknown }) => (body as Problem).detail;
@@ -189,6 +190,22 @@ test('a log-in that works clears the count of those that failed', async () => {
   expect(await failLogins(world, 9, email, 'unknown')).not.toContain(429);
   await login();
   expect(await failLogins(world, 9, email, 'unknown')).not.toContain(429);
+});
+
+test('a log-in that the server was too busy for is no guess', async () => {
+  const world = await createWorld();
+  const { email, password } = await world.createPerson();
+  const logIn = () => world.call(endpoints.login, { body: { email, password } });
+  const { transaction } = world.db;
+  for (let index = 0; index < 10; index += 1) {
+    vi.spyOn(world.db, 'transaction')
+      // The first two count the attempt.
+      .mockImplementationOnce(transaction)
+      .mockImplementationOnce(transaction)
+      .mockRejectedValueOnce(engineErrors.conflict);
+    expect((await logIn()).status).toBe(503);
+  }
+  expect(await failLogins(world, 11, email, 'unknown')).toEqual([...Array(10).fill(401), 429]);
 });
 
 test('the rate limit factor multiplies every allowance', async () => {

@@ -19,6 +19,8 @@ interface RateLimitOptions {
 export interface RateLimit {
   /** Counts an attempt, and tells the seconds to wait if it was one too many (which then does not count). */
   take(key: string): Promise<number>;
+  /** Counts the last attempt of a key no longer, as where it came to nothing. */
+  takeBack(key: string): Promise<void>;
   /** Forgets the attempts of a key, as after a success. */
   forget(key: string): Promise<void>;
 }
@@ -54,6 +56,15 @@ export function createRateLimit({ db, clock, config }: RateLimitDeps, options: R
   return {
     // Counting comes before the password is looked at: a hundred guesses at once are a hundred attempts.
     take: (key) => db.transaction((tx) => takeIn(tx, key)),
+    takeBack: async (key) => {
+      const last = db.query
+        .selectFrom('attempts')
+        .select('id')
+        .where('key', '=', keyOf(key))
+        .orderBy('created_at', 'desc')
+        .limit(1);
+      await db.query.deleteFrom('attempts').where('id', 'in', last).execute();
+    },
     forget: async (key) => {
       await db.query.deleteFrom('attempts').where('key', '=', keyOf(key)).execute();
     },

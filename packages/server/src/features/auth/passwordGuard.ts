@@ -9,6 +9,8 @@ export const logInKey = (email: string, network: string) => `${emailKey(email)}\
 
 export const incorrectPassword = () => new HttpProblem(400, 'Incorrect password');
 
+const isRefusal = (error: unknown) => error instanceof HttpProblem && error.status < 500;
+
 /** Tries passwords under limits that a success clears: each guess of one comes through here. */
 export function createPasswordGuard(deps: Deps) {
   // A shelter or a library is one network: this only stops who tries one password on everybody.
@@ -24,7 +26,11 @@ export function createPasswordGuard(deps: Deps) {
       const text = `Too many failed attempts. Please try again in ${minutes} minute${minutes === 1 ? '' : 's'}.`;
       throw tooMany(text, wait);
     }
-    const result = await attempt();
+    const result = await attempt().catch(async (error: unknown) => {
+      // A server that is busy has looked at no password, or found the right one.
+      if (!isRefusal(error)) await guesses.takeBack(key);
+      throw error;
+    });
     await guesses.forget(key);
     return result;
   };
