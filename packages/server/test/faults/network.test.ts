@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createConnection } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { endpoints } from '@settlement-help/contract';
@@ -86,11 +87,7 @@ test('a stop with fifty requests under way answers each of them, and ends within
 
 test('a proxy in front that keeps a connection for a minute never sends into one that is closed meanwhile', async () => {
   const { app } = await createWorld();
-  const server = createHttpServer(app.fetch).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => void server.close().closeAllConnections());
-  const { port } = server.address() as AddressInfo;
-  const socket = connect(port);
+  const socket = connect(await listening(createHttpServer(app.fetch)));
   socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n');
   const [answer] = (await once(socket, 'data')) as [Buffer];
   socket.destroy();
