@@ -10,4 +10,5 @@ export * from './entities/service.ts';
 export * from './entities/step.ts';
 export * from './entities/user.ts';
 export { categories, countries, limits } from './limits.ts';
-export { matches, readerOf, type Shape, shapeOf } from './shape.ts';
+export { readerOf, type Shape } from './shape.ts';
+export { shapeOf } from './shapeOf.ts';

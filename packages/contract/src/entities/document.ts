@@ -12,8 +12,8 @@ export const StoredDocument = z.object({
   /** Bytes. */
   file_size: z.int(),
   created_at: timestamp,
-  /** The step that it is attached to, if any. */
-  settlement_step_id: z.nullable(id),
+  /** The step that it is attached to, if any; left out, as null, where it belongs to none (§3). */
+  settlement_step_id: z._default(z.nullable(id), null),
   /** A signed link relative to the API's origin, good for at most 5 minutes. */
   download_url: z.string(),
 });

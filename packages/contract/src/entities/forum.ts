@@ -11,11 +11,16 @@ export const CategoryChoice = z.enum(['all', ...categories]);
 export type CategoryChoice = z.infer<typeof CategoryChoice>;
 
 /** Somebody in the forum; "Member" where they gave no name, or deleted their account. Never an e-mail. */
-export const Author = z.object({ id, full_name: z.string(), profile_photo: z.nullable(z.string()) });
+export const Author = z.object({
+  /** Empty where a server does not say whose answer it is (§3 Forum answer). */
+  id: z._default(id, ''),
+  full_name: z._default(z.string(), 'Member'),
+  profile_photo: z._default(z.nullable(z.string()), null),
+});
 export type Author = z.infer<typeof Author>;
 
 /** A vote as it was cast: up, down or none. */
-export const MyVote = z.nullable(z.enum(['up', 'down']));
+export const MyVote = z._default(z.nullable(z.enum(['up', 'down'])), null);
 export type MyVote = z.infer<typeof MyVote>;
 
 /** How often a question or an answer was voted up and down, and the vote of the person who asks (Rulings, Forum). */
@@ -36,7 +41,7 @@ export type Answer = z.infer<typeof Answer>;
 export const Question = z.extend(Votes, {
   id,
   title: z.string(),
-  content: z.nullable(z.string()),
+  content: z._default(z.nullable(z.string()), null),
   category: Category,
   user: Author,
   created_at: timestamp,

@@ -10,43 +10,46 @@ export type Paper = z.infer<typeof Paper>;
 export const Place = z.object({ label: z.string(), url: z.url() });
 export type Place = z.infer<typeof Place>;
 
-/** The facts of a step, the same for everyone who settles in that country. */
+/**
+ * The facts of a step, the same for everyone who settles in that country. The specification names the number, the
+ * title and the description (§3); a server that answers no more than these is understood too.
+ */
 export const StepContent = z.object({
   /** Position from 1; only step 1 starts unlocked. */
   step_number: z.int().check(z.positive()),
   title: z.string(),
   /** The official word in the country's language, kept beside the title. */
-  original_term: z.nullable(z.string()),
+  original_term: z._default(z.nullable(z.string()), null),
   description: z.string(),
   /** The usual deadline, such as "within 2 weeks of moving in". */
-  deadline: z.nullable(z.string()),
+  deadline: z._default(z.nullable(z.string()), null),
   /** Whom the step does not concern, or what else to know. */
-  note: z.nullable(z.string()),
+  note: z._default(z.nullable(z.string()), null),
   /** Asked at the end of the step, answered by Yes or No. */
-  question: z.string(),
+  question: z._default(z.string(), 'Have you done this step?'),
   /** One word on the stamp, in the country's language. */
-  stamp: z.string(),
-  bring: z.array(Paper),
-  places: z.array(Place),
+  stamp: z._default(z.string(), 'OK'),
+  bring: z._default(z.array(Paper), []),
+  places: z._default(z.array(Place), []),
   /** Where the facts were seen, and when. */
-  source_url: z.url(),
-  verified_on: z.iso.date(),
+  source_url: z._default(z.nullable(z.url()), null),
+  verified_on: z._default(z.nullable(z.iso.date()), null),
 });
 export type StepContent = z.infer<typeof StepContent>;
 
 /** One step of a person's settlement checklist (§3 Settlement step). */
 export const Step = z.extend(StepContent, {
   id,
-  country: Country,
+  country: z._default(z.nullable(Country), null),
   is_completed: z.boolean(),
   /** Stays true once it was, also when the step before is taken back (Rulings, Checklist). */
   is_unlocked: z.boolean(),
   /** When Yes was answered; null while it was not. */
-  completed_at: z.nullable(timestamp),
+  completed_at: z._default(z.nullable(timestamp), null),
   has_document: z.boolean(),
   /** An expiring link to the document that was attached last, relative to the API's origin. */
-  document_url: z.nullable(z.string()),
-  document_name: z.nullable(z.string()),
+  document_url: z._default(z.nullable(z.string()), null),
+  document_name: z._default(z.nullable(z.string()), null),
 });
 export type Step = z.infer<typeof Step>;
 

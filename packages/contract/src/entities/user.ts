@@ -28,18 +28,18 @@ export const NewPassword = z
 export const User = z.object({
   id,
   email: z.string(),
-  full_name: z.string(),
+  full_name: z._default(z.string(), ''),
   /** Country of origin, for display only. */
-  country: z.nullable(z.string()),
+  country: z._default(z.nullable(z.string()), null),
   /** The destination; null until one was chosen. */
-  settlement_country: z.nullable(Country),
+  settlement_country: z._default(z.nullable(Country), null),
   country_selected: z.boolean(),
   /** Address of the picture, relative to the API's origin. */
-  profile_photo: z.nullable(z.string()),
-  street_address: z.nullable(z.string()),
-  city: z.nullable(z.string()),
-  postal_code: z.nullable(z.string()),
-  phone_number: z.nullable(z.string()),
+  profile_photo: z._default(z.nullable(z.string()), null),
+  street_address: z._default(z.nullable(z.string()), null),
+  city: z._default(z.nullable(z.string()), null),
+  postal_code: z._default(z.nullable(z.string()), null),
+  phone_number: z._default(z.nullable(z.string()), null),
 });
 export type User = z.infer<typeof User>;
 

@@ -18,7 +18,7 @@ export const followable = (step: Step): Step => ({
 
 async function listSteps(country: Country, signal: AbortSignal) {
   const steps = await api.listSteps({}, { signal });
-  if (steps.every((step) => step.country === country)) return steps;
+  if (steps.every((step) => (step.country ?? country) === country)) return steps;
   await sendDestination(country, { signal });
   return api.listSteps({}, { signal });
 }

@@ -7,7 +7,7 @@ export function AttachedPaper({ step }: { step: Step }) {
   if (!step.document_url) return null;
   return (
     <Link href={step.document_url} external className={styles.paper}>
-      {step.document_name}
+      {step.document_name ?? step.title}
     </Link>
   );
 }

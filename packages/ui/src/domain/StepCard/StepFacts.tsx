@@ -49,7 +49,7 @@ export function StepFacts({ step, children }: StepFactsProps) {
                   </Link>
                 </li>
               ))}
-              <li className={styles.note}>{messages.checked(step.verified_on)}</li>
+              {step.verified_on && <li className={styles.note}>{messages.checked(step.verified_on)}</li>}
             </ul>
           </div>
           {children}

@@ -1,0 +1,31 @@
+import type * as z from 'zod/mini';
+import type { Shape } from './shape.ts';
+import { id } from './text.ts';
+
+/** The shape of what a schema lets through. */
+export function shapeOf(schema: z.core.$ZodType): Shape {
+  if (schema === id) return 'id';
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  switch (def.type) {
+    case 'string':
+    case 'number':
+    case 'boolean':
+      return def.type;
+    case 'enum':
+      return { oneOf: Object.values(def.entries) };
+    case 'nullable':
+      return { nullable: shapeOf(def.innerType) };
+    case 'optional':
+      return { optional: shapeOf(def.innerType) };
+    case 'default':
+      return { fallback: def.defaultValue, of: shapeOf(def.innerType) };
+    case 'array':
+      return { array: shapeOf(def.element) };
+    case 'object':
+      return {
+        object: Object.fromEntries(Object.entries(def.shape).map(([key, part]) => [key, shapeOf(part)])),
+      };
+    default:
+      throw new Error(`An answer holds a ${def.type}, which no shape can say yet. Add it to Shape and here.`);
+  }
+}
