@@ -3,11 +3,17 @@ import { cx } from '../../internal/cx.ts';
 import { pressable } from '../../internal/pressable.ts';
 import { Icon, type IconType } from '../Icon/Icon.tsx';
 import { SpinnerRing } from '../Spinner/Spinner.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { iconButton } from './IconButton.css.ts';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
   /** What the button does, for those who do not see the icon or do not know it. */
   label: string;
+  /**
+   * Says the label as hidden text: for a button in a field, which would else be found by the label of the field.
+   * @default false
+   */
+  labelAsText?: boolean;
   /** The drawing, imported by name from `lucide-react`. */
   icon: IconType;
   /** Without a frame, with one, or filled. @default 'quiet' */
@@ -25,6 +31,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
 /** A button of one icon, for actions whose sign everyone knows: close, menu, more. */
 export function IconButton({
   label,
+  labelAsText = false,
   icon,
   variant = 'quiet',
   size = 'medium',
@@ -42,9 +49,10 @@ export function IconButton({
       {...props}
       type={type}
       className={cx(iconButton({ variant, size, round }), className)}
-      aria-label={label}
+      aria-label={labelAsText ? undefined : label}
       {...pressable({ loading, onClick, 'aria-disabled': ariaDisabled })}
     >
+      {labelAsText && <VisuallyHidden>{label}</VisuallyHidden>}
       {loading ? <SpinnerRing size="small" /> : <Icon icon={icon} directional={directional} />}
     </button>
   );

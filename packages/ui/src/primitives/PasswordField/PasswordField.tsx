@@ -45,6 +45,7 @@ export function PasswordField({
             size="small"
             icon={revealed ? EyeOff : Eye}
             label={messages.show}
+            labelAsText
             aria-pressed={revealed}
             aria-controls={control.id}
             disabled={props.disabled}
