@@ -104,7 +104,7 @@ describe('the dialogs of the landing page', () => {
     await logInDialog.waitFor({ state: 'detached' });
 
     await open();
-    await logInDialog.getByRole('button', { name: 'Sign up' }).click();
+    await logInDialog.getByRole('link', { name: 'Sign up' }).click();
     await page.getByRole('dialog', { name: 'Create Account' }).getByRole('button', { name: 'Close' }).click();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
 

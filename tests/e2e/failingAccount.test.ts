@@ -76,7 +76,7 @@ describe('case 24: a visitor', () => {
     call: 'requestPasswordReset',
     open: async ({ page, member }) => {
       await openLanding(page, 'Log in');
-      await page.getByRole('button', { name: 'Forgot password?' }).click();
+      await page.getByRole('link', { name: 'Forgot password?' }).click();
       await dialog(page, 'Forgot password?').getByLabel('Email').fill(member.email);
     },
     press: (page) => page.getByRole('button', { name: 'Send the link' }),
@@ -90,7 +90,7 @@ describe('case 24: a visitor', () => {
     open: async ({ page, member }) => {
       await openLanding(page, 'Log in');
       await page.getByLabel('Email').fill(member.email);
-      await page.getByRole('button', { name: 'Forgot password?' }).click();
+      await page.getByRole('link', { name: 'Forgot password?' }).click();
       await page.getByRole('button', { name: 'Send the link' }).click();
       await page.getByLabel('Current password').waitFor();
       await typePasswords(page, { 'Current password': member.password, ...newTwice });

@@ -13,7 +13,7 @@ async function forget(page: Page, { email }: Person) {
   await page.goto('/');
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
   await page.getByRole('dialog', { name: 'Log in' }).getByLabel('Email').fill(email);
-  await page.getByRole('button', { name: 'Forgot password?' }).click();
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
   const dialog = page.getByRole('dialog', { name: 'Forgot password?' });
   await dialog.getByRole('button', { name: 'Send the link' }).click();
   await dialog.getByText(`If ${email} has an account`).waitFor();

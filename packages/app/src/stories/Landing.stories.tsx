@@ -58,7 +58,7 @@ export const ForgotPassword = meta.story({
   parameters: { spec: ['§2 Login modal: Forgot password?'] },
   play: async ({ userEvent }) => {
     await userEvent.type(await screen.findByLabelText('Email'), 'amira@example.org');
-    await userEvent.click(screen.getByRole('button', { name: 'Forgot password?' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Forgot password?' }));
     await screen.findByRole('dialog', { name: 'Forgot password?' });
     await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus());
     await expect(screen.getByLabelText('Email')).toHaveValue('amira@example.org');

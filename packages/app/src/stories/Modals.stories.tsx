@@ -46,7 +46,7 @@ export const BackFromOneToTheOther = meta.story({
     await userEvent.click(
       (await canvas.findAllByRole('button', { name: 'Create Account' }))[0] as HTMLElement,
     );
-    await userEvent.click(await screen.findByRole('button', { name: 'Sign in' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'Sign in' }));
     await screen.findByRole('dialog', { name: 'Log in' });
     back();
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Log in' })).toBeNull());

@@ -3,7 +3,7 @@ import { Dialog, UiProvider } from '@settlement-help/ui';
 import { enAccess, LoginForm, PasswordSteps, RegistrationForm } from '@settlement-help/ui/domain';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '#app/lib/api.ts';
-import type { DialogName } from '#app/lib/paths.ts';
+import { type DialogName, dialogHref } from '#app/lib/paths.ts';
 import { session } from '#app/lib/session.ts';
 import { showToast } from '#app/lib/toasts.ts';
 import { useAppMessages } from '#app/lib/useAppMessages.ts';
@@ -37,6 +37,8 @@ export function AuthDialog({ dialog, onSwitch, onClose }: AuthDialogProps) {
     focusedIn.current = shown;
   }, [shown]);
 
+  const linkTo = (name: DialogName) => ({ href: dialogHref(name), onFollow: () => onSwitch(name) });
+
   const logIn = async (credentials: Credentials) => {
     const { access_token } = await api.login({ body: credentials });
     onClose();
@@ -55,11 +57,14 @@ export function AuthDialog({ dialog, onSwitch, onClose }: AuthDialogProps) {
         {shown === 'log-in' && (
           <LoginForm
             onSubmit={logIn}
-            onForgotPassword={(typed) => {
-              setEmail(typed);
-              onSwitch('forgot-password');
+            forgotPassword={{
+              href: dialogHref('forgot-password'),
+              onFollow: (typed) => {
+                setEmail(typed);
+                onSwitch('forgot-password');
+              },
             }}
-            onSignUp={() => onSwitch('create-account')}
+            signUp={linkTo('create-account')}
           />
         )}
         {shown === 'create-account' && (
@@ -68,7 +73,7 @@ export function AuthDialog({ dialog, onSwitch, onClose }: AuthDialogProps) {
               await api.register({ body: user });
             }}
             onDone={onClose}
-            onSignIn={() => onSwitch('log-in')}
+            signIn={linkTo('log-in')}
           />
         )}
         {shown === 'forgot-password' && (

@@ -7,7 +7,7 @@ import { ownFrame } from '../../internal/storyDocs.ts';
 import { type Stage, says } from '../../internal/storyForms.tsx';
 import { ugly } from '../../internal/storyTexts.ts';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
-import { LoginForm, type LoginFormProps } from './LoginForm.tsx';
+import { LoginForm } from './LoginForm.tsx';
 
 const client = createClient();
 
@@ -23,8 +23,8 @@ const meta = preview.meta({
     onSubmit: async (credentials) => {
       await client.login({ body: credentials });
     },
-    onForgotPassword: fn() as LoginFormProps['onForgotPassword'],
-    onSignUp: fn(),
+    forgotPassword: { href: '/?dialog=forgot-password', onFollow: fn() as (email: string) => void },
+    signUp: { href: '/?dialog=create-account', onFollow: fn() as () => void },
   },
   decorators: [inColumn('27rem')],
   parameters: { layout: 'padded', docs: ownFrame },
@@ -108,8 +108,8 @@ export const Pending = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
     await expect(canvas.getByRole('button', { name: 'Log in' })).toHaveAttribute('aria-busy', 'true');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign up' }));
-    await expect(args.onSignUp).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('link', { name: 'Sign up' }));
+    await expect(args.signUp.onFollow).toHaveBeenCalledOnce();
   },
 });
 
@@ -201,23 +201,23 @@ export const ForgotPassword = meta.story({
   parameters: { spec: ['§2 Login modal: Forgot password?'] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'amira@example.org ');
-    await userEvent.click(canvas.getByRole('button', { name: 'Forgot password?' }));
-    await expect(args.onForgotPassword).toHaveBeenCalledWith('amira@example.org');
+    await userEvent.click(canvas.getByRole('link', { name: 'Forgot password?' }));
+    await expect(args.forgotPassword?.onFollow).toHaveBeenCalledWith('amira@example.org');
   },
 });
 
 export const WithoutForgotPassword = meta.story({
-  args: { onForgotPassword: undefined },
+  args: { forgotPassword: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: 'Forgot password?' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Forgot password?' })).toBeNull();
   },
 });
 
 export const SignUp = meta.story({
   parameters: { spec: ['§2 Login modal: Sign up'] },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign up' }));
-    await expect(args.onSignUp).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('link', { name: 'Sign up' }));
+    await expect(args.signUp.onFollow).toHaveBeenCalledOnce();
   },
 });
 

@@ -3,8 +3,9 @@ import { type FormEvent, useId, useRef } from 'react';
 import { failureOf } from '../../internal/failure.ts';
 import * as styles from '../../internal/form.css.ts';
 import { readForm } from '../../internal/formData.ts';
+import { type FormLink, onPlainClick } from '../../internal/formLink.ts';
 import { useMessages } from '../../internal/UiProvider.tsx';
-import { Button } from '../../primitives/Button/Button.tsx';
+import { Button, ButtonLink } from '../../primitives/Button/Button.tsx';
 import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { FormFaults } from '../FormFaults/FormFaults.tsx';
@@ -13,14 +14,14 @@ import { useSubmission } from '../FormFaults/useSubmission.ts';
 export interface LoginFormProps {
   /** Logs in; its rejection is shown by its detail, its message, or 'Login failed'. */
   onSubmit: (credentials: Credentials) => Promise<void>;
-  /** Opens the password dialog with the e-mail that was typed so far; the link is there only with it. */
-  onForgotPassword?: ((email: string) => void) | undefined;
-  /** Goes on to the registration. */
-  onSignUp: () => void;
+  /** Where the password dialog is, and how it opens with the e-mail that was typed so far. Without it, no link. */
+  forgotPassword?: { href: string; onFollow: (email: string) => void } | undefined;
+  /** Where the registration is, and how to go on to it here. */
+  signUp: FormLink;
 }
 
 /** E-mail and password, with the ways to a new account and a forgotten password (§2 Login modal, §8 Auth). */
-export function LoginForm({ onSubmit, onForgotPassword, onSignUp }: LoginFormProps) {
+export function LoginForm({ onSubmit, forgotPassword, signUp }: LoginFormProps) {
   const messages = useMessages('auth');
   const { faults, errorOf, pending, submit } = useSubmission();
   const id = useId();
@@ -65,24 +66,25 @@ export function LoginForm({ onSubmit, onForgotPassword, onSignUp }: LoginFormPro
         autoComplete="current-password"
         error={errorOf(passwordId)}
       />
-      {onForgotPassword && (
-        <Button
+      {forgotPassword && (
+        <ButtonLink
           className={styles.forgot}
           variant="quiet"
           size="small"
-          onClick={() => onForgotPassword(emailRef.current?.value.trim() ?? '')}
+          href={forgotPassword.href}
+          onClick={onPlainClick(() => forgotPassword.onFollow(emailRef.current?.value.trim() ?? ''))}
         >
           {messages.forgot}
-        </Button>
+        </ButtonLink>
       )}
       <Button type="submit" loading={pending} fullWidth>
         {messages.login.submit}
       </Button>
       <p className={styles.aside}>
         {messages.login.noAccount}
-        <Button variant="quiet" size="small" onClick={onSignUp}>
+        <ButtonLink variant="quiet" size="small" href={signUp.href} onClick={onPlainClick(signUp.onFollow)}>
           {messages.login.signUp}
-        </Button>
+        </ButtonLink>
       </p>
     </form>
   );

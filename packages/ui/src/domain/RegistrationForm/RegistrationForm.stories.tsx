@@ -27,7 +27,7 @@ const meta = preview.meta({
       await client.register({ body: user });
     },
     onDone: fn(),
-    onSignIn: fn(),
+    signIn: { href: '/?dialog=log-in', onFollow: fn() as () => void },
   },
   decorators: [inColumn('27rem')],
   parameters: { layout: 'padded', docs: ownFrame },
@@ -137,8 +137,8 @@ export const Pending = meta.story({
     await createAccount({ canvas, userEvent });
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('button', { name: 'Create Account' })).toHaveAttribute('aria-busy', 'true');
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
-    await expect(args.onSignIn).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('link', { name: 'Sign in' }));
+    await expect(args.signIn.onFollow).toHaveBeenCalledOnce();
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 });
@@ -207,8 +207,8 @@ export const Successful = meta.story({
 export const SignIn = meta.story({
   parameters: { spec: ['§2 Registration modal: Sign in'] },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
-    await expect(args.onSignIn).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('link', { name: 'Sign in' }));
+    await expect(args.signIn.onFollow).toHaveBeenCalledOnce();
   },
 });
 

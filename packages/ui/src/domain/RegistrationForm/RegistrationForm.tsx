@@ -3,8 +3,9 @@ import { type FormEvent, useId, useMemo, useState } from 'react';
 import { failureOf } from '../../internal/failure.ts';
 import * as formStyles from '../../internal/form.css.ts';
 import { looksLikeEmail, readForm } from '../../internal/formData.ts';
+import { type FormLink, onPlainClick } from '../../internal/formLink.ts';
 import { useFormats, useMessages } from '../../internal/UiProvider.tsx';
-import { Button } from '../../primitives/Button/Button.tsx';
+import { Button, ButtonLink } from '../../primitives/Button/Button.tsx';
 import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx';
 import { Select } from '../../primitives/Select/Select.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
@@ -20,12 +21,12 @@ export interface RegistrationFormProps {
   onSubmit: (user: NewUser) => Promise<void>;
   /** Called 2 seconds after the account was made, to close what the form stands in. */
   onDone: () => void;
-  /** Goes back to the log-in. */
-  onSignIn: () => void;
+  /** Where the log-in is, and how to go back to it here. */
+  signIn: FormLink;
 }
 
 /** A new account: name, e-mail, password and, for display only, the country of origin (§2 Registration modal). */
-export function RegistrationForm({ onSubmit, onDone, onSignIn }: RegistrationFormProps) {
+export function RegistrationForm({ onSubmit, onDone, signIn }: RegistrationFormProps) {
   const messages = useMessages('auth');
   const { locale } = useFormats();
   const options = useMemo(() => countryOptions(locale), [locale]);
@@ -115,9 +116,9 @@ export function RegistrationForm({ onSubmit, onDone, onSignIn }: RegistrationFor
       </Button>
       <p className={formStyles.aside}>
         {messages.registration.haveAccount}
-        <Button variant="quiet" size="small" onClick={onSignIn}>
+        <ButtonLink variant="quiet" size="small" href={signIn.href} onClick={onPlainClick(signIn.onFollow)}>
           {messages.registration.signIn}
-        </Button>
+        </ButtonLink>
       </p>
     </form>
   );
