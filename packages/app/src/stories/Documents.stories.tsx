@@ -122,7 +122,7 @@ export const Uploaded = meta.story({
     await canvas.findByRole('list', { name: 'Your documents' });
     await userEvent.upload(canvas.getByLabelText('Choose a file'), photo());
     await userEvent.type(canvas.getByLabelText(/^Name/), 'Photo for the card{Enter}');
-    await expect(await canvas.findByText('Photo for the card is in your documents.')).toBeVisible();
+    await expect(await canvas.findByText('The document is in your list.')).toBeVisible();
     await expect(canvas.getByText('3 documents')).toBeVisible();
   },
 });

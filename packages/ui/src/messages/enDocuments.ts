@@ -14,7 +14,8 @@ export const enDocuments = (format: Formats) => ({
     submit: 'Upload document',
     fileMissing: 'Please select a file',
     uploading: (name: string) => `Uploading ${name}`,
-    done: (name: string) => `${name} is in your documents.`,
+    // The list names the paper; a second time would only be in the way of whoever looks for it.
+    done: 'The document is in your list.',
     failed: 'Upload failed',
   },
   documents: {
@@ -45,6 +46,6 @@ export const enDocuments = (format: Formats) => ({
     deleteWarning: (name: string) => `“${name}” is deleted for good. It cannot be undone.`,
     deleteConfirm: 'Delete document',
     deleteFailed: 'Failed to delete document',
-    deleted: (name: string) => `${name} is deleted`,
+    deleted: 'The document is deleted',
   },
 });

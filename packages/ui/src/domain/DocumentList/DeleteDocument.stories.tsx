@@ -54,7 +54,7 @@ export const Deletes = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: 'Delete document' }));
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(1));
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Your documents' })).toHaveFocus());
-    await expect(canvas.getByRole('status')).toHaveTextContent('Passport is deleted');
+    await expect(canvas.getByRole('status')).toHaveTextContent('The document is deleted');
   },
 });
 

@@ -59,7 +59,7 @@ export function DocumentList({ documents, stepNumbers, onDelete, onAddFirst }: D
   const confirm = async () => {
     if (!asked) return;
     await onDelete(asked);
-    if (statusRef.current) statusRef.current.textContent = messages.deleted(asked.original_filename);
+    if (statusRef.current) statusRef.current.textContent = messages.deleted;
   };
 
   return (

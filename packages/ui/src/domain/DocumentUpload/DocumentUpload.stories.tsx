@@ -52,7 +52,7 @@ export const UploadsByKeyboard = meta.story({
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Upload document' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByText('lease.pdf is in your documents.')).toBeVisible();
+    await expect(await canvas.findByText('The document is in your list.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Upload document' })).toHaveFocus();
     await expect(canvas.queryByText('lease.pdf')).toBeNull();
     await expect(args.onUpload).toHaveBeenCalledOnce();
@@ -75,7 +75,7 @@ export const CustomName = meta.story({
     sent.mockClear();
     await userEvent.upload(canvas.getByLabelText('Choose a file'), pdf());
     await userEvent.type(canvas.getByLabelText(/^Name/), '  Lease of the flat {Enter}');
-    await expect(await canvas.findByText('Lease of the flat is in your documents.')).toBeVisible();
+    await expect(await canvas.findByText('The document is in your list.')).toBeVisible();
     await expect(canvas.getByLabelText(/^Name/)).toHaveValue('');
     await expect(sent.mock.calls).toEqual([['Lease of the flat']]);
   },
@@ -94,7 +94,7 @@ export const EmptyName = meta.story({
     sent.mockClear();
     await userEvent.upload(canvas.getByLabelText('Choose a file'), pdf());
     await userEvent.type(canvas.getByLabelText(/^Name/), '   {Enter}');
-    await expect(await canvas.findByText('lease.pdf is in your documents.')).toBeVisible();
+    await expect(await canvas.findByText('The document is in your list.')).toBeVisible();
     await expect(sent.mock.calls).toEqual([[null]]);
   },
 });

@@ -35,14 +35,14 @@ export function DocumentUpload({ onUpload, fileRef }: DocumentUploadProps) {
   const [file, setFile] = useState<File | null>(null);
   const [name, setName] = useState('');
   const [missing, setMissing] = useState(false);
-  const [stored, setStored] = useState<string>();
+  const [stored, setStored] = useState(false);
 
   const { state, start, cancel } = useUpload(async (request) => {
     const customName = name.trim() || undefined;
     await onUpload({ ...request, name: customName });
     setFile(null);
     setName('');
-    setStored(customName ?? request.file.name);
+    setStored(true);
   });
   const isUploading = state.status === 'uploading';
 
@@ -58,12 +58,12 @@ export function DocumentUpload({ onUpload, fileRef }: DocumentUploadProps) {
   const choose = (chosen: File | null) => {
     setFile(chosen);
     setMissing(false);
-    setStored(undefined);
+    setStored(false);
   };
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    setStored(undefined);
+    setStored(false);
     setMissing(!file);
     // Only one field can be wrong, so the focus goes to it and not to a summary of one.
     if (file) start(file);
@@ -105,9 +105,9 @@ export function DocumentUpload({ onUpload, fileRef }: DocumentUploadProps) {
               {state.detail || messages.failed}
             </InlineMessage>
           )}
-          {stored !== undefined && (
+          {stored && (
             <InlineMessage tone="success" role="status">
-              {messages.done(stored)}
+              {messages.done}
             </InlineMessage>
           )}
           {isUploading && (

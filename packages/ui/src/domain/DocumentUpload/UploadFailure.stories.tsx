@@ -45,7 +45,7 @@ export const Refused = meta.story({
     await expect(canvas.getByLabelText(/^Name/)).toHaveValue('Lease');
     msw.resetHandlers();
     await userEvent.click(canvas.getByRole('button', { name: 'Upload document' }));
-    await expect(await canvas.findByText('Lease is in your documents.')).toBeVisible();
+    await expect(await canvas.findByText('The document is in your list.')).toBeVisible();
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 });
