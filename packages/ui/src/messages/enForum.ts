@@ -30,7 +30,7 @@ export const enForum = (format: Formats) => ({
     showAnswers: (count: number) =>
       format.plural(count, { one: 'Open the answer', other: 'Open all # answers' }),
     hideAnswers: 'Close answers',
-    aboutQuestion: (title: string) => `: ${title}`,
+    aboutQuestion: (action: string, title: string) => `${action}: ${title}`,
     waiting: {
       answers: 'The answers have not arrived yet.',
     },

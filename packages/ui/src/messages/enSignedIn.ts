@@ -55,7 +55,7 @@ export const enSignedIn = (format: Formats) => ({
     replace: 'Attach another document',
     attachHint: `PDF, JPG, PNG, DOC or DOCX, up to ${format.number(limits.document.maxBytes / 1024 / 1024)}MB`,
     uploading: (name: string) => `Uploading ${name}`,
-    uploaded: (name: string) => `${name} is attached`,
+    uploaded: 'The document is attached',
     uploadFailed: 'Failed to upload document. Please try again.',
     retry: 'Try Again',
     cancel: 'Cancel',

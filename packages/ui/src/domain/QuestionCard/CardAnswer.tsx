@@ -35,10 +35,10 @@ export function CardAnswer({ question, draft, onDraftChange, onAnswer }: Questio
           size="small"
           className={styles.outdent}
           icon={MessageSquarePlus}
+          aria-label={messages.aboutQuestion(messages.answer.open, question.title)}
           onClick={open}
         >
           {messages.answer.open}
-          <VisuallyHidden>{messages.aboutQuestion(question.title)}</VisuallyHidden>
         </Button>
       )}
       <VisuallyHidden ref={statusRef} role="status" />

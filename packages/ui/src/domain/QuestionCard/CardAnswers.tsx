@@ -6,7 +6,6 @@ import { useMessages } from '../../internal/UiProvider.tsx';
 import * as text from '../../internal/userText.css.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Skeleton, SkeletonGroup } from '../../primitives/Skeleton/Skeleton.tsx';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { AnswerItem } from '../AnswerItem/AnswerItem.tsx';
 import { Byline } from '../Byline/Byline.tsx';
 import { TryAgain } from '../TryAgain/TryAgain.tsx';
@@ -39,6 +38,7 @@ export function CardAnswers({ question, answers, viewerId, onVoteAnswer, onRetry
   }
   const [best] = answers;
   if (!best) return null;
+  const label = isOpen ? messages.hideAnswers : messages.showAnswers(answers.length);
 
   return (
     <div className={styles.answers}>
@@ -63,12 +63,12 @@ export function CardAnswers({ question, answers, viewerId, onVoteAnswer, onRetry
           size="small"
           className={styles.outdent}
           iconEnd={isOpen ? ChevronUp : ChevronDown}
+          aria-label={messages.aboutQuestion(label, question.title)}
           aria-expanded={isOpen}
           aria-controls={listId}
           onClick={() => setOpen(!isOpen)}
         >
-          {isOpen ? messages.hideAnswers : messages.showAnswers(answers.length)}
-          <VisuallyHidden>{messages.aboutQuestion(question.title)}</VisuallyHidden>
+          {label}
         </Button>
       </div>
     </div>

@@ -46,6 +46,11 @@ export const Open = meta.story({
       /Jonas Okafor Just now Banking 2 answers 9 views/,
     );
     await expect(canvas.getByText(/^Yes. Two banks opened mine/)).toBeVisible();
+    // The names of its buttons tell which question they are about without being found as its title.
+    await expect(canvas.getAllByText(openQuestion.title, { exact: false })).toHaveLength(1);
+    await expect(
+      canvas.getByRole('button', { name: `Answer this question: ${openQuestion.title}` }),
+    ).toBeVisible();
   },
 });
 

@@ -4,7 +4,6 @@ import { type ReactNode, useId, useState } from 'react';
 import { useFormats, useMessages } from '../../internal/UiProvider.tsx';
 import type { UploadRequest } from '../../internal/useUpload.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { Stamp } from '../Stamp/Stamp.tsx';
 import { AttachedPaper } from './AttachedPaper.tsx';
 import * as styles from './StepCard.css.ts';
@@ -29,6 +28,7 @@ export function DoneStep({ step, heading, answering, onUpload }: DoneStepProps) 
   const messages = useMessages('step');
   const [open, setOpen] = useState(false);
   const detailsId = useId();
+  const label = open ? messages.hideDetails : messages.showDetails;
   return (
     <div className={styles.done}>
       <div>
@@ -43,12 +43,12 @@ export function DoneStep({ step, heading, answering, onUpload }: DoneStepProps) 
             size="small"
             className={styles.disclosure}
             iconEnd={open ? ChevronUp : ChevronDown}
+            aria-label={`${label}: ${step.title}`}
             aria-expanded={open}
             aria-controls={detailsId}
             onClick={() => setOpen(!open)}
           >
-            {open ? messages.hideDetails : messages.showDetails}
-            <VisuallyHidden>{`: ${step.title}`}</VisuallyHidden>
+            {label}
           </Button>
         </div>
       </div>

@@ -42,6 +42,36 @@ export const Unlocked = meta.story({
       '§5 Checklist step upload: accepts the same extensions',
     ],
   },
+  play: async ({ canvas }) => {
+    // The name of the upload tells which step it is about without being found as its title.
+    await expect(canvas.getAllByText(open.title, { exact: false })).toHaveLength(1);
+    await expect(canvas.getByLabelText(`Attach a document: ${open.title}`)).toBeInTheDocument();
+  },
+});
+
+/** A server that answers what the specification names (§3) and no more. */
+export const OnlyWhatIsNamed = meta.story({
+  args: {
+    step: {
+      ...open,
+      original_term: null,
+      deadline: null,
+      note: null,
+      question: 'Have you done this step?',
+      bring: [],
+      places: [],
+      verified_on: null,
+      has_document: true,
+      document_url: '/api/v1/documents/1/content',
+      document_name: null,
+    },
+  },
+  parameters: { spec: ['§3 Settlement step: number, title and description'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading', { name: 'Bring' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: new RegExp(`^${open.title}`) })).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'Have you done this step?' })).toBeVisible();
+  },
 });
 
 export const Locked = meta.story({
@@ -160,9 +190,7 @@ export const UploadTriedAgain = meta.story({
     const again = await canvas.findByRole('button', { name: 'Try Again' });
     msw.resetHandlers();
     await userEvent.click(again);
-    await waitFor(() =>
-      expect(canvas.getByRole('status')).toHaveTextContent('meldebestaetigung.pdf is attached'),
-    );
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('The document is attached'));
   },
 });
 

@@ -27,6 +27,8 @@ export function StepUpload({ stepTitle, hasDocument, onUpload }: StepUploadProps
   const inputId = useId();
   const hintId = useId();
 
+  const label = hasDocument ? messages.replace : messages.attach;
+
   const takeFirst = (files: FileList | null) => {
     const file = files?.[0];
     if (file) start(file);
@@ -80,10 +82,7 @@ export function StepUpload({ stepTitle, hasDocument, onUpload }: StepUploadProps
         onDrop={handleDrop}
       >
         <Icon icon={Paperclip} />
-        <span>
-          {hasDocument ? messages.replace : messages.attach}
-          <VisuallyHidden>{`: ${stepTitle}`}</VisuallyHidden>
-        </span>
+        <span>{label}</span>
         <span className={styles.hint} id={hintId} aria-hidden="true">
           {messages.attachHint}
         </span>
@@ -92,6 +91,7 @@ export function StepUpload({ stepTitle, hasDocument, onUpload }: StepUploadProps
             id={inputId}
             type="file"
             accept={limits.document.extensions.join(',')}
+            aria-label={`${label}: ${stepTitle}`}
             aria-describedby={hintId}
             onChange={(event) => {
               takeFirst(event.currentTarget.files);
@@ -100,9 +100,7 @@ export function StepUpload({ stepTitle, hasDocument, onUpload }: StepUploadProps
           />
         </VisuallyHidden>
       </label>
-      <VisuallyHidden role="status">
-        {state.status === 'done' ? messages.uploaded(state.file.name) : ''}
-      </VisuallyHidden>
+      <VisuallyHidden role="status">{state.status === 'done' ? messages.uploaded : ''}</VisuallyHidden>
     </div>
   );
 }
