@@ -154,6 +154,7 @@ export const PasswordChanged = meta.story({
   play: async ({ canvas, userEvent }) => {
     await verify(userEvent);
     await expectToast('Password verified — enter a new password below');
+    await expect(screen.getAllByText('Password verified — enter a new password below')).toHaveLength(1);
     await userEvent.type(await screen.findByLabelText('New password'), 'a longer sentence');
     await userEvent.type(screen.getByLabelText('Confirm new password'), 'a longer sentence{Enter}');
     await expectToast('Password changed successfully');

@@ -58,7 +58,7 @@ export const enAccess = (format: Formats) => ({
       title: 'Change password',
       verifyLead: 'First enter the password that you use now.',
       verify: 'Continue',
-      verified: 'Password verified — enter a new password below',
+      resetLead: 'Now choose the new one.',
       submit: 'Change password',
       back: 'Enter the current password again',
     },

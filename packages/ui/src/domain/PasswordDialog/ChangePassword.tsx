@@ -2,7 +2,6 @@ import { useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useMessages } from '../../internal/UiProvider.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { InlineMessage } from '../../primitives/InlineMessage/InlineMessage.tsx';
 import { PasswordDone } from './PasswordDone.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import * as styles from './PasswordSteps.css.ts';
@@ -19,7 +18,10 @@ export interface ChangePasswordProps {
   onDone?: (() => void) | undefined;
 }
 
-/** Verify, then reset with empty fields: the steps of a signed-in person (§4 Password dialog steps). */
+/**
+ * Verify, then reset with empty fields: the steps of a signed-in person (§4 Password dialog steps). That the password
+ * was verified is said by the toast of whoever checks it.
+ */
 export function ChangePassword({ email, onVerify, onChange, onDone }: ChangePasswordProps) {
   const messages = useMessages('passwords');
   const [step, setStep] = useState<'verify' | 'reset' | 'done'>('verify');
@@ -57,9 +59,7 @@ export function ChangePassword({ email, onVerify, onChange, onDone }: ChangePass
 
   return (
     <div key="reset" className={styles.step}>
-      <InlineMessage tone="success" role="status">
-        {messages.change.verified}
-      </InlineMessage>
+      <p className={styles.lead}>{messages.change.resetLead}</p>
       <PasswordForm
         names={['new', 'confirm']}
         email={email}
