@@ -99,7 +99,7 @@ describe('two people in the forum', () => {
     await arrive(page, server);
     await page.goto('/forum/question/nothing');
     await page.getByRole('heading', { level: 1, name: 'Question not found' }).waitFor();
-    await page.getByRole('link', { name: 'Back to Forum' }).click();
+    await page.getByRole('button', { name: 'Back to Forum' }).click();
     await page.getByRole('heading', { level: 1, name: 'Community Forum' }).waitFor();
   });
 

@@ -9,7 +9,7 @@ import {
   TryAgain,
 } from '@settlement-help/ui/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useParams } from 'wouter';
+import { useLocation, useParams } from 'wouter';
 import { answersQuery, isMissing, questionQuery } from '#app/features/forum/queries.ts';
 import { useForumActions } from '#app/features/forum/useForumActions.ts';
 import { kept } from '#app/lib/kept.ts';
@@ -27,6 +27,7 @@ export function Question({ user }: { user: User }) {
 function QuestionPage({ id, user }: { id: string; user: User }) {
   const messages = useAppMessages();
   const client = useQueryClient();
+  const [, navigate] = useLocation();
   const { data, error, refetch } = useQuery({
     ...questionQuery(id),
     placeholderData: () => client.getQueryData(answersQuery(id).queryKey),
@@ -38,7 +39,7 @@ function QuestionPage({ id, user }: { id: string; user: User }) {
     <UiProvider messages={enForum}>
       <ScreenTitle of={isMissing(error) ? 'questionNotFound' : 'community'} title={data?.title} />
       {isMissing(error) ? (
-        <QuestionNotFound backHref={paths.community} />
+        <QuestionNotFound onBack={() => navigate(paths.community)} />
       ) : data ? (
         <QuestionView
           question={data}

@@ -63,7 +63,7 @@ export const NotFound = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Question not found' })).toBeVisible();
     await expect(document.title).toBe('Question not found · Settlement Help');
-    await userEvent.click(canvas.getByRole('link', { name: 'Back to Forum' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to Forum' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Community Forum' })).toBeVisible();
   },
 });
