@@ -88,7 +88,7 @@ describe('case 24: the checklist', () => {
       bare: 'Failed to reset steps: 500',
       gateway: 'Failed to reset steps: 502',
       cut: 'Failed to reset steps: 200',
-      offline: 'Failed to reset steps: 0',
+      offline: 'Failed to reset steps: Network error. Please try again.',
     },
     kept: (page) => page.getByText('10% of the way').waitFor(),
     works: async ({ page }) => {

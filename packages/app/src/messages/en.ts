@@ -83,7 +83,7 @@ export const en = (format: Formats) => ({
       'This deletes your progress and the documents that you attached to steps. Your other documents stay. It cannot be undone.',
     resetConfirm: 'Reset checklist',
     resetDone: 'Your settlement steps were reset.',
-    resetFailed: (status: number) => `Failed to reset steps: ${status}`,
+    resetFailed: (reason: number | string) => `Failed to reset steps: ${reason}`,
   },
   documents: {
     title: 'Documents',

@@ -205,6 +205,19 @@ export const ResetFailed = meta.story({
   },
 });
 
+export const ResetOffline = meta.story({
+  beforeEach: ({ msw }) => msw.use(offline('resetSteps')),
+  parameters: { spec: ['§8 Checklist: reset failure'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reset checklist' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Reset checklist' }));
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Failed to reset steps: Network error. Please try again.',
+    );
+  },
+});
+
 export const SessionEnded = meta.story({
   beforeEach: ({ msw }) => msw.use(fail('updateStep', 401, 'Not authenticated')),
   parameters: { spec: ['Rulings: Your session has ended. Please log in again.'] },

@@ -18,8 +18,8 @@ export function ResetChecklist({ onReset }: ResetChecklistProps) {
 
   const failure = (reason: unknown) =>
     reason instanceof ApiError
-      ? (reason.detail ?? messages.resetFailed(reason.status))
-      : messages.resetFailed(0);
+      ? (reason.detail ?? messages.resetFailed(reason.status || network))
+      : messages.resetFailed(network);
 
   return (
     <Stack>
