@@ -19,6 +19,7 @@ test('ten times Yes completes the checklist, celebrates once, and a reset starts
   await celebration.waitFor();
   await page.keyboard.press('Escape');
   await celebration.waitFor({ state: 'detached' });
+  await page.locator('h3:focus').getByText('Step 10').waitFor();
   await page.getByRole('heading', { name: 'Settlement Complete' }).waitFor();
   await page.getByRole('heading', { name: 'Done', exact: true }).waitFor();
 

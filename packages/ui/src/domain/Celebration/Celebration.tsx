@@ -2,6 +2,7 @@ import { type Country, limits } from '@settlement-help/contract';
 import { Content, Description, Overlay, Portal, Root, Title } from 'radix-ui/dialog';
 import { useEffect, useState } from 'react';
 import { useFormats, useMessages } from '../../internal/UiProvider.tsx';
+import { useReturnFocus } from '../../internal/useReturnFocus.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Stamp } from '../Stamp/Stamp.tsx';
 import * as styles from './Celebration.css.ts';
@@ -25,6 +26,7 @@ export function Celebration({ country, date, onEnd }: CelebrationProps) {
   const messages = useMessages('celebration');
   const countries = useMessages('countries');
   const [open, setOpen] = useState(false);
+  const returnFocus = useReturnFocus();
 
   useEffect(() => {
     const start = setTimeout(() => setOpen(true), limits.celebrationDelay);
@@ -39,7 +41,7 @@ export function Celebration({ country, date, onEnd }: CelebrationProps) {
     <Root open={open} onOpenChange={(next) => !next && onEnd()}>
       <Portal>
         <Overlay className={styles.overlay} />
-        <Content className={styles.content}>
+        <Content {...returnFocus} className={styles.content}>
           <Fireworks />
           <Stamp
             className={styles.stamp}
