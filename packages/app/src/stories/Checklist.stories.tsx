@@ -111,6 +111,7 @@ export const LoadFailed = meta.story({
     msw.resetHandlers();
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
     await expect(await canvas.findByRole('list', { name: 'Settlement steps' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
   },
 });
 

@@ -86,6 +86,7 @@ export const TriesAgain = meta.story({
     msw.resetHandlers();
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
     await expect(await canvas.findByRole('list', { name: 'Your documents' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
   },
 });
 

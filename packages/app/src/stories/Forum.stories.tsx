@@ -145,6 +145,7 @@ export const Failed = meta.story({
     msw.resetHandlers();
     await userEvent.click(again);
     await expect(await canvas.findByRole('article', { name: openQuestion.title })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
   },
 });
 

@@ -1,3 +1,4 @@
+import { handFocusOn } from '../../internal/handFocusOn.ts';
 import { useMessages } from '../../internal/UiProvider.tsx';
 import { usePending } from '../../internal/usePending.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -21,7 +22,7 @@ export function LoadFailure({ message, onRetry }: LoadFailureProps) {
       role="alert"
       title={messages.title}
       action={
-        <Button variant="secondary" loading={pending} onClick={retry}>
+        <Button ref={handFocusOn} variant="secondary" loading={pending} onClick={retry}>
           {messages.tryAgain}
         </Button>
       }

@@ -1,4 +1,5 @@
 import { RotateCw } from 'lucide-react';
+import { handFocusOn } from '../../internal/handFocusOn.ts';
 import { useMessages } from '../../internal/UiProvider.tsx';
 import { usePending } from '../../internal/usePending.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -19,7 +20,14 @@ export function TryAgain({ children, onRetry }: TryAgainProps) {
   return (
     <div className={styles.root}>
       <p role="status">{children}</p>
-      <Button variant="secondary" size="small" icon={RotateCw} loading={pending} onClick={retry}>
+      <Button
+        ref={handFocusOn}
+        variant="secondary"
+        size="small"
+        icon={RotateCw}
+        loading={pending}
+        onClick={retry}
+      >
         {messages.tryAgain}
       </Button>
     </div>
