@@ -6,26 +6,26 @@ import { vars } from './vars.css.ts';
 const reset = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, { '@layer': { [layers.reset]: rule } });
 
-reset('*, *::before, *::after', { boxSizing: 'border-box' });
+reset('*, *::before, *::after', { boxSizing: 'border-box', margin: 0 });
 
 reset('html', {
   backgroundColor: vars.color.surface.page,
   color: vars.color.text.default,
   fontFamily: vars.font.body,
-  fontSize: '100%',
   lineHeight: vars.leading.body,
+  // No word is wider than its place; what may also give way to it says `anywhere`.
+  overflowWrap: 'break-word',
   // What takes the focus must not come to lie under the bottom bar either.
   scrollPaddingBlockEnd: `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom) + ${vars.space[4]})`,
   scrollPaddingBlockStart: `calc(${vars.size.header} + ${vars.space[4]})`,
   scrollbarGutter: 'stable',
-  textSizeAdjust: '100%',
+  WebkitTextSizeAdjust: '100%',
   '@media': { [media.wide]: { scrollPaddingBlockEnd: vars.space[4] } },
 });
 
-reset('body', { margin: 0, fontSize: vars.text.body, minBlockSize: '100dvh' });
+reset('body', { fontSize: vars.text.body, minBlockSize: '100dvh' });
 
-reset('h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset', { margin: 0 });
-reset('ul[role="list"], ol[role="list"]', { listStyle: 'none', padding: 0 });
+reset('[role="list"]', { listStyle: 'none', padding: 0 });
 reset('fieldset', { border: 0, padding: 0, minInlineSize: 0 });
 
 reset('h1, h2, h3, h4', {
@@ -33,11 +33,9 @@ reset('h1, h2, h3, h4', {
   fontWeight: vars.weight.bold,
   letterSpacing: '-0.012em',
   lineHeight: vars.leading.tight,
-  overflowWrap: 'break-word',
   textWrap: 'balance',
 });
 
-reset('p, li, dd', { overflowWrap: 'break-word' });
 reset('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
 reset('svg, img', { display: 'block', maxInlineSize: '100%' });
 

@@ -6,7 +6,6 @@ import { vars } from '../../theme/vars.css.ts';
 export const card = recipe({
   base: primitiveStyle({
     minInlineSize: 0,
-    overflowWrap: 'break-word',
     border: `1px solid ${vars.color.border.subtle}`,
     borderRadius: vars.radius.sheet,
     backgroundColor: vars.color.surface.raised,

@@ -3,7 +3,7 @@ import { primitiveStyle } from '../../internal/layered.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const icon = recipe({
-  base: primitiveStyle({ display: 'block', flexShrink: 0 }),
+  base: primitiveStyle({ flexShrink: 0 }),
   variants: {
     size: {
       small: primitiveStyle({ inlineSize: '1rem', blockSize: '1rem' }),

@@ -5,8 +5,6 @@ export const hidden = primitiveStyle({
   inlineSize: '1px',
   blockSize: '1px',
   margin: '-1px',
-  padding: 0,
-  border: 0,
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
