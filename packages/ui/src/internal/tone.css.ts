@@ -10,3 +10,23 @@ export const toneInks = {
   warning: primitiveStyle({ color: warning.text }),
   info: primitiveStyle({ color: info.text }),
 };
+
+const ground = (role: { surface: string }) => primitiveStyle({ backgroundColor: role.surface });
+
+/** The ground of what speaks in a tone. */
+export const toneGrounds = {
+  success: ground(success),
+  error: ground(danger),
+  warning: ground(warning),
+  info: ground(info),
+};
+
+const edge = (role: { border: string }) => primitiveStyle({ border: `1px solid ${role.border}` });
+
+/** The line around it. */
+export const toneEdges = {
+  success: edge(success),
+  error: edge(danger),
+  warning: edge(warning),
+  info: edge(info),
+};

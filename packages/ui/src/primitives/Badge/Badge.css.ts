@@ -1,12 +1,10 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { primitiveStyle } from '../../internal/layered.ts';
+import { toneGrounds, toneInks } from '../../internal/tone.css.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { danger, success, warning, info, marker } = vars.color;
-
-const tone = (role: { text: string; surface: string }) =>
-  primitiveStyle({ backgroundColor: role.surface, color: role.text });
+const { marker } = vars.color;
 
 export const badge = recipe({
   base: primitiveStyle({
@@ -21,10 +19,10 @@ export const badge = recipe({
         backgroundColor: vars.color.surface.sunken,
         color: vars.color.text.muted,
       }),
-      success: tone(success),
-      error: tone(danger),
-      warning: tone(warning),
-      info: tone(info),
+      success: [toneGrounds.success, toneInks.success],
+      error: [toneGrounds.error, toneInks.error],
+      warning: [toneGrounds.warning, toneInks.warning],
+      info: [toneGrounds.info, toneInks.info],
       marker: primitiveStyle({
         // The band is drawn per line and ends aslant, as a highlighter would leave it.
         display: 'inline',

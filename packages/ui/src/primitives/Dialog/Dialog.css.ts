@@ -1,11 +1,8 @@
-import { keyframes } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { primitiveGlobalStyle, primitiveStyle } from '../../internal/layered.ts';
-import { appear, vanish } from '../../internal/motion.css.ts';
+import { appear, rise, vanish } from '../../internal/motion.css.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
-
-const rise = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem)' } });
 
 const below = `not all and ${media.wide}`;
 

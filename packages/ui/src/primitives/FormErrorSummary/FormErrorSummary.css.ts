@@ -1,13 +1,17 @@
+import { style } from '@vanilla-extract/css';
 import { primitiveStyle } from '../../internal/layered.ts';
+import { toneEdges, toneGrounds } from '../../internal/tone.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-export const root = primitiveStyle({
-  paddingBlock: vars.space[4],
-  paddingInline: vars.space[5],
-  border: `1px solid ${vars.color.danger.border}`,
-  borderRadius: vars.radius.control,
-  backgroundColor: vars.color.danger.surface,
-});
+export const root = style([
+  toneEdges.error,
+  toneGrounds.error,
+  primitiveStyle({
+    paddingBlock: vars.space[4],
+    paddingInline: vars.space[5],
+    borderRadius: vars.radius.control,
+  }),
+]);
 
 export const title = primitiveStyle({ fontSize: vars.text.large, color: vars.color.danger.text });
 

@@ -1,12 +1,7 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { primitiveStyle } from '../../internal/layered.ts';
-import { toneInks } from '../../internal/tone.css.ts';
+import { toneEdges, toneGrounds, toneInks } from '../../internal/tone.css.ts';
 import { vars } from '../../theme/vars.css.ts';
-
-const { danger, success, warning, info } = vars.color;
-
-const tone = (role: { text: string; surface: string; border: string }) =>
-  primitiveStyle({ borderColor: role.border, backgroundColor: role.surface });
 
 export const message = recipe({
   base: primitiveStyle({
@@ -16,12 +11,16 @@ export const message = recipe({
     alignItems: 'start',
     paddingBlock: vars.space[3],
     paddingInline: vars.space[4],
-    border: '1px solid',
     borderRadius: vars.radius.control,
     color: vars.color.text.default,
   }),
   variants: {
-    tone: { success: tone(success), error: tone(danger), warning: tone(warning), info: tone(info) },
+    tone: {
+      success: [toneEdges.success, toneGrounds.success],
+      error: [toneEdges.error, toneGrounds.error],
+      warning: [toneEdges.warning, toneGrounds.warning],
+      info: [toneEdges.info, toneGrounds.info],
+    },
   },
 });
 

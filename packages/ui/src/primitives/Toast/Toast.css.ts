@@ -1,14 +1,11 @@
 import { keyframes } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { primitiveStyle } from '../../internal/layered.ts';
-import { vanish } from '../../internal/motion.css.ts';
-import { toneInks } from '../../internal/tone.css.ts';
+import { rise, vanish } from '../../internal/motion.css.ts';
+import { toneEdges, toneInks } from '../../internal/tone.css.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { danger, success, warning, info } = vars.color;
-
-const rise = keyframes({ from: { opacity: 0, transform: 'translateY(1rem)' } });
 const swipeOut = keyframes({
   from: { transform: 'translateY(var(--radix-toast-swipe-end-y))' },
   to: { opacity: 0, transform: 'translateY(6rem)' },
@@ -30,8 +27,6 @@ export const viewport = primitiveStyle({
   '@media': { [media.wide]: { insetBlockEnd: vars.space[6] } },
 });
 
-const edge = (role: { border: string }) => primitiveStyle({ borderColor: role.border });
-
 export const toast = recipe({
   base: primitiveStyle({
     display: 'grid',
@@ -40,7 +35,6 @@ export const toast = recipe({
     columnGap: vars.space[3],
     paddingBlock: vars.space[1],
     paddingInline: `${vars.space[4]} ${vars.space[1]}`,
-    border: '1px solid',
     borderRadius: vars.radius.control,
     backgroundColor: vars.color.surface.raised,
     boxShadow: vars.shadow.raised,
@@ -52,9 +46,7 @@ export const toast = recipe({
       '&[data-swipe="end"]': { animation: `${swipeOut} ${vars.duration.normal} ${vars.easing.out}` },
     },
   }),
-  variants: {
-    type: { success: edge(success), error: edge(danger), warning: edge(warning), info: edge(info) },
-  },
+  variants: { type: toneEdges },
 });
 
 const offset = '0.8125rem';
