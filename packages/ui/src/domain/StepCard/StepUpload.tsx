@@ -73,7 +73,7 @@ export function StepUpload({ stepTitle, hasDocument, onUpload }: StepUploadProps
       <label
         className={styles.zone}
         htmlFor={inputId}
-        data-dragging={dragging || undefined}
+        data-over={dragging || undefined}
         onDragOver={(event) => {
           event.preventDefault();
           setDragging(true);

@@ -1,54 +1,34 @@
+import { style } from '@vanilla-extract/css';
+import { dropZone, fileInput, ringed } from '../../internal/dropZone.css.ts';
 import { primitiveStyle } from '../../internal/layered.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const root = primitiveStyle({ display: 'grid', gap: vars.space[2], minInlineSize: 0 });
 
-export const zone = primitiveStyle({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  columnGap: vars.space[3],
-  alignItems: 'start',
-  paddingBlock: vars.space[3],
-  paddingInline: vars.space[4],
-  border: `1px dashed ${vars.color.border.control}`,
-  borderRadius: vars.radius.control,
-  color: vars.color.action.text,
-  cursor: 'pointer',
-  transition: `background-color ${vars.duration.fast} ${vars.easing.out}`,
-  selectors: {
-    '&:focus-within': { outline: `3px solid ${vars.color.border.focus}`, outlineOffset: '2px' },
-    '&[data-over]': {
-      borderStyle: 'solid',
-      borderColor: 'currentColor',
-      backgroundColor: vars.color.action.soft,
+export const zone = style([
+  dropZone,
+  ringed,
+  primitiveStyle({
+    position: 'relative',
+    paddingBlock: vars.space[3],
+    paddingInline: vars.space[4],
+    selectors: {
+      '&[data-over]': { borderColor: 'currentColor' },
+      '&[data-invalid]': { borderColor: vars.color.danger.text },
+      '&[data-disabled]': {
+        borderColor: vars.color.border.subtle,
+        color: vars.color.text.subtle,
+        cursor: 'not-allowed',
+      },
     },
-    '&[data-invalid]': { borderColor: vars.color.danger.text },
-    '&[data-disabled]': {
-      borderColor: vars.color.border.subtle,
-      color: vars.color.text.subtle,
-      cursor: 'not-allowed',
+    '@media': {
+      [media.forcedColors]: { selectors: { '&[data-disabled]': { color: 'GrayText' } } },
     },
-  },
-  '@media': {
-    [media.hover]: {
-      selectors: { '&:hover:not([data-disabled])': { backgroundColor: vars.color.action.soft } },
-    },
-    [media.forcedColors]: { selectors: { '&[data-disabled]': { color: 'GrayText' } } },
-  },
-});
+  }),
+]);
 
-export const input = primitiveStyle({
-  position: 'absolute',
-  inset: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
-  opacity: 0,
-  cursor: 'inherit',
-  // The file chooser's own button would keep the hand cursor.
-  '::file-selector-button': { cursor: 'inherit' },
-});
+export const input = fileInput;
 
 export const icon = primitiveStyle({ marginBlockStart: '0.1875rem' });
 

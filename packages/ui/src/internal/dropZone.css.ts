@@ -1,0 +1,43 @@
+import { media } from '../theme/breakpoints.ts';
+import { vars } from '../theme/vars.css.ts';
+import { primitiveStyle } from './layered.ts';
+
+/** Shows the ring of the control that lies in it. */
+export const ringed = primitiveStyle({
+  selectors: {
+    '&:focus-within': { outline: `3px solid ${vars.color.border.focus}`, outlineOffset: '2px' },
+  },
+});
+
+/** Where files are dropped; `data-over` while one is. */
+export const dropZone = primitiveStyle({
+  display: 'grid',
+  columnGap: vars.space[3],
+  alignItems: 'start',
+  border: `1px dashed ${vars.color.border.control}`,
+  borderRadius: vars.radius.control,
+  color: vars.color.action.text,
+  cursor: 'pointer',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  transition: `background-color ${vars.duration.fast} ${vars.easing.out}`,
+  selectors: {
+    '&[data-over]': { backgroundColor: vars.color.action.soft, borderStyle: 'solid' },
+  },
+  '@media': {
+    [media.hover]: {
+      selectors: { '&:hover:not([data-disabled])': { backgroundColor: vars.color.action.soft } },
+    },
+  },
+});
+
+/** The real control, over its look, so that it can be clicked, focused and dropped onto. */
+export const fileInput = primitiveStyle({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  opacity: 0,
+  cursor: 'inherit',
+  // The file chooser's own button would keep the hand cursor.
+  '::file-selector-button': { cursor: 'inherit' },
+});
