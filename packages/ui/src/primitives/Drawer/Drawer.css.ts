@@ -1,11 +1,11 @@
-import { keyframes } from '@vanilla-extract/css';
+import { createVar, keyframes } from '@vanilla-extract/css';
 import { primitiveStyle } from '../../internal/layered.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const fromLeft = keyframes({ from: { transform: 'translateX(-100%)' } });
-const fromRight = keyframes({ from: { transform: 'translateX(100%)' } });
-const toLeft = keyframes({ to: { transform: 'translateX(-100%)' } });
-const toRight = keyframes({ to: { transform: 'translateX(100%)' } });
+// To the side where the lines begin.
+const away = createVar();
+const enter = keyframes({ from: { transform: `translateX(${away})` } });
+const leave = keyframes({ to: { transform: `translateX(${away})` } });
 
 export const content = primitiveStyle({
   position: 'fixed',
@@ -21,11 +21,11 @@ export const content = primitiveStyle({
   color: vars.color.text.default,
   overflow: 'auto',
   overscrollBehavior: 'contain',
-  animation: `${fromLeft} ${vars.duration.slow} ${vars.easing.out}`,
+  vars: { [away]: '-100%' },
+  animation: `${enter} ${vars.duration.slow} ${vars.easing.out}`,
   selectors: {
-    '&[data-state="closed"]': { animation: `${toLeft} ${vars.duration.normal} ${vars.easing.out}` },
-    '[dir="rtl"] &': { animationName: fromRight },
-    '[dir="rtl"] &[data-state="closed"]': { animationName: toRight },
+    '&[data-state="closed"]': { animation: `${leave} ${vars.duration.normal} ${vars.easing.out}` },
+    '[dir="rtl"] &': { vars: { [away]: '100%' } },
   },
 });
 
