@@ -1,40 +1,23 @@
+import { style } from '@vanilla-extract/css';
 import { rows } from '../../internal/arrange.css.ts';
 import { domainStyle } from '../../internal/layered.ts';
+import { place } from '../../internal/place.css.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const list = rows[1];
 
-export const link = domainStyle({
-  alignItems: 'center',
-  borderInlineStart: '3px solid transparent',
-  borderRadius: vars.radius.control,
-  color: vars.color.text.muted,
-  display: 'flex',
-  gap: vars.space[3],
-  minBlockSize: vars.size.control,
-  paddingBlock: vars.space[2],
-  paddingInline: vars.space[3],
-  textDecoration: 'none',
-  selectors: {
-    '&[aria-current="page"]': {
-      backgroundColor: vars.color.surface.sunken,
-      borderInlineStartColor: vars.color.action.text,
-      color: vars.color.text.default,
-      fontWeight: vars.weight.bold,
-    },
-  },
-  '@media': {
-    [media.hover]: {
-      ':hover': { backgroundColor: vars.color.surface.sunken, color: vars.color.text.default },
-    },
-    [media.forcedColors]: {
-      // There, a transparent border would be seen.
-      borderInlineStartColor: 'Canvas',
-      selectors: { '&[aria-current="page"]': { borderInlineStartColor: 'Highlight' } },
-    },
-  },
-});
+export const link = style([
+  place,
+  domainStyle({
+    alignItems: 'center',
+    borderRadius: vars.radius.control,
+    display: 'flex',
+    gap: vars.space[3],
+    minBlockSize: vars.size.control,
+    textDecoration: 'none',
+  }),
+]);
 
 export const bar = domainStyle({
   backgroundColor: vars.color.surface.page,
@@ -75,6 +58,7 @@ export const barLink = domainStyle({
   },
   '@media': {
     [media.forcedColors]: {
+      // There, a transparent border would be seen.
       borderBlockStartColor: 'Canvas',
       selectors: { '&[aria-current="page"]': { borderBlockStartColor: 'Highlight' } },
     },

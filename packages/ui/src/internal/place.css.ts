@@ -1,0 +1,31 @@
+import { media } from '../theme/breakpoints.ts';
+import { vars } from '../theme/vars.css.ts';
+import { domainStyle } from './layered.ts';
+
+const current = '&:is([aria-current="page"], [data-checked])';
+
+/** One of several places or choices, with a mark at its edge where one is. */
+export const place = domainStyle({
+  borderInlineStart: '3px solid transparent',
+  color: vars.color.text.muted,
+  paddingBlock: vars.space[2],
+  paddingInline: vars.space[3],
+  selectors: {
+    [current]: {
+      backgroundColor: vars.color.surface.sunken,
+      borderInlineStartColor: vars.color.action.text,
+      color: vars.color.text.default,
+      fontWeight: vars.weight.bold,
+    },
+  },
+  '@media': {
+    [media.hover]: {
+      ':hover': { backgroundColor: vars.color.surface.sunken, color: vars.color.text.default },
+    },
+    [media.forcedColors]: {
+      // There, a transparent border would be seen.
+      borderInlineStartColor: 'Canvas',
+      selectors: { [current]: { borderInlineStartColor: 'Highlight' } },
+    },
+  },
+});
