@@ -19,7 +19,12 @@ export const row = domainStyle({
   },
 });
 
-export const icon = domainStyle({ color: vars.color.action.text, marginBlockStart: vars.space[1] });
+export const icon = domainStyle({
+  color: vars.color.action.text,
+  // Where there is no third column, the actions stand below the words.
+  gridRow: '1 / span 2',
+  marginBlockStart: vars.space[1],
+});
 
 export const words = domainStyle({ minInlineSize: 0 });
 
@@ -36,28 +41,19 @@ export const attached = domainStyle({
   marginBlockStart: vars.space[1],
 });
 
+const outdent = `calc(-1 * (${vars.space[2]} + 1px))`;
+
 export const actions = domainStyle({
+  alignSelf: 'center',
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space[2],
-  gridColumn: 2,
-  // The labels, and not the edges of their targets, line up with the name.
-  marginInlineStart: `calc(-1 * (${vars.space[2]} + 1px))`,
+  // The labels, and not the edges of their targets, line up with the name and with the edge of the list.
+  marginInline: outdent,
   '@media': {
     [media.wide]: {
-      alignSelf: 'center',
-      flexWrap: 'nowrap',
-      gridColumn: 3,
-      gridRow: 1,
-      marginInline: `0 calc(-1 * (${vars.space[2]} + 1px))`,
-      '@container': {
-        [tooNarrow]: {
-          flexWrap: 'wrap',
-          gridColumn: 2,
-          gridRow: 'auto',
-          marginInlineStart: `calc(-1 * (${vars.space[2]} + 1px))`,
-        },
-      },
+      marginInlineStart: 0,
+      '@container': { [tooNarrow]: { marginInlineStart: outdent } },
     },
   },
 });
