@@ -1,18 +1,43 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/vars.css.ts';
 import { domainStyle } from './layered.ts';
+import { gap, line } from './line.css.ts';
 
-const inRows = (gap: string) => domainStyle({ display: 'grid', gap });
+const inRows = (between: string) =>
+  domainStyle({ display: 'grid', gap: between, gridTemplateColumns: 'minmax(0, 1fr)' });
 
 /** One below the other, by the space between them. */
 export const rows = {
   1: inRows(vars.space[1]),
+  2: inRows(vars.space[2]),
   3: inRows(vars.space[3]),
   4: inRows(vars.space[4]),
   5: inRows(vars.space[5]),
+  6: inRows(vars.space[6]),
+  8: inRows(vars.space[8]),
 };
 
 /** Beside one another as far as there is room. */
-export const beside = domainStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
+export const beside = style([line, gap[3]]);
+export const closeBeside = style([line, gap[2]]);
 
 /** As wide as what it holds, in a grid that would stretch it. */
 export const snug = domainStyle({ justifySelf: 'start' });
+
+/** Lines up the label of a quiet button, and not the edge of its target, with the text above. */
+export const outdent = domainStyle({ marginInlineStart: `calc(-1 * (${vars.space[2]} + 1px))` });
+
+/** As wide as the screens of the app are. */
+export const frame = domainStyle({
+  marginInline: 'auto',
+  maxInlineSize: '82rem',
+  paddingInline: vars.space[4],
+  '@media': { [media.wide]: { paddingInline: vars.space[8] } },
+});
+
+/** As wide as a choice from a short list. */
+export const narrow = domainStyle({ maxInlineSize: '20rem' });
+
+/** An icon and its words within a line. */
+export const label = domainStyle({ alignItems: 'center', display: 'inline-flex', gap: vars.space[2] });

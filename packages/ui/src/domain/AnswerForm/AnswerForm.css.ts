@@ -1,7 +1,7 @@
-import { beside } from '../../internal/arrange.css.ts';
-import { domainStyle } from '../../internal/layered.ts';
-import { vars } from '../../theme/vars.css.ts';
+import { style } from '@vanilla-extract/css';
+import { beside, rows } from '../../internal/arrange.css.ts';
+import { prose } from '../../internal/userText.css.ts';
 
-export const form = domainStyle({ display: 'grid', gap: vars.space[4], maxInlineSize: vars.size.measure });
+export const form = style([rows[4], prose]);
 
 export const actions = beside;

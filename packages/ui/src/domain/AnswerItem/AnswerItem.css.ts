@@ -1,4 +1,4 @@
-import { snug } from '../../internal/arrange.css.ts';
+import { beside, snug } from '../../internal/arrange.css.ts';
 import { domainStyle } from '../../internal/layered.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -14,9 +14,4 @@ export const item = domainStyle({
 
 export const mark = snug;
 
-export const actions = domainStyle({
-  alignItems: 'center',
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space[3],
-});
+export const actions = beside;

@@ -1,3 +1,5 @@
+import { style } from '@vanilla-extract/css';
+import { frame } from '../../internal/arrange.css.ts';
 import { domainStyle } from '../../internal/layered.ts';
 import * as text from '../../internal/text.css.ts';
 import { media } from '../../theme/breakpoints.ts';
@@ -17,24 +19,24 @@ export const header = domainStyle({
   },
 });
 
-export const bar = domainStyle({
-  alignItems: 'center',
-  display: 'flex',
-  gap: vars.space[2],
-  marginInline: 'auto',
-  maxInlineSize: '82rem',
-  minBlockSize: vars.size.header,
-  paddingInline: vars.space[4],
-  '@media': {
-    [media.wide]: { gap: vars.space[4], paddingInline: vars.space[8] },
-    // Without a menu there is time for who one is: a row of its own.
-    [narrow]: {
-      selectors: {
-        '&[data-without-menu]': { flexWrap: 'wrap', paddingBlock: vars.space[4], rowGap: vars.space[3] },
+export const bar = style([
+  frame,
+  domainStyle({
+    alignItems: 'center',
+    display: 'flex',
+    gap: vars.space[2],
+    minBlockSize: vars.size.header,
+    '@media': {
+      [media.wide]: { gap: vars.space[4] },
+      // Without a menu there is time for who one is: a row of its own.
+      [narrow]: {
+        selectors: {
+          '&[data-without-menu]': { flexWrap: 'wrap', paddingBlock: vars.space[4], rowGap: vars.space[3] },
+        },
       },
     },
-  },
-});
+  }),
+]);
 
 // The icon, and not the edge of its target, stands where the page's content begins.
 export const menu = domainStyle({

@@ -1,4 +1,7 @@
+import { style } from '@vanilla-extract/css';
+import { frame } from '../../internal/arrange.css.ts';
 import { domainStyle } from '../../internal/layered.ts';
+import { quietTarget } from '../../internal/text.css.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -18,26 +21,25 @@ export const shell = domainStyle({
 const sidebarColumn = '14.5rem';
 const columnGap = `clamp(${vars.space[8]}, 5vw, ${vars.space[20]})`;
 
-export const columns = domainStyle({
-  display: 'grid',
-  flexGrow: 1,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  inlineSize: '100%',
-  marginInline: 'auto',
-  maxInlineSize: '82rem',
-  // The footer begins below what can be seen, so that it does not move when a screen comes in the place of its skeleton.
-  minBlockSize: `calc(100dvh - ${vars.size.header})`,
-  paddingInline: vars.space[4],
-  '@media': {
-    [media.wide]: { paddingInline: vars.space[8] },
-    [media.full]: {
-      columnGap,
-      selectors: {
-        '&[data-sidebar]': { gridTemplateColumns: `minmax(0, ${sidebarColumn}) minmax(0, 1fr)` },
+export const columns = style([
+  frame,
+  domainStyle({
+    display: 'grid',
+    flexGrow: 1,
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    inlineSize: '100%',
+    // The footer begins below what can be seen, so that it does not move when a screen comes in the place of its skeleton.
+    minBlockSize: `calc(100dvh - ${vars.size.header})`,
+    '@media': {
+      [media.full]: {
+        columnGap,
+        selectors: {
+          '&[data-sidebar]': { gridTemplateColumns: `minmax(0, ${sidebarColumn}) minmax(0, 1fr)` },
+        },
       },
     },
-  },
-});
+  }),
+]);
 
 export const sidebar = domainStyle({
   display: 'none',
@@ -57,12 +59,16 @@ export const sidebar = domainStyle({
   },
 });
 
-export const main = domainStyle({
-  container: 'screen / inline-size',
-  minInlineSize: 0,
-  paddingBlock: `clamp(${vars.space[6]}, 4vw, ${vars.space[10]}) ${vars.space[16]}`,
-  selectors: { '&:focus': { outline: 'none' } },
-});
+/** The place of a screen, which takes the focus when it comes. */
+export const screen = style([quietTarget, domainStyle({ container: 'screen / inline-size' })]);
+
+export const main = style([
+  screen,
+  domainStyle({
+    minInlineSize: 0,
+    paddingBlock: `clamp(${vars.space[6]}, 4vw, ${vars.space[10]}) ${vars.space[16]}`,
+  }),
+]);
 
 export const footer = domainStyle({
   borderBlockStart: `1px solid ${vars.color.border.subtle}`,
@@ -70,27 +76,25 @@ export const footer = domainStyle({
   fontSize: vars.text.small,
 });
 
-export const footerRow = domainStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${vars.space[1]} ${vars.space[8]}`,
-  inlineSize: '100%',
-  marginInline: 'auto',
-  maxInlineSize: '82rem',
-  paddingBlock: vars.space[5],
-  paddingInline: vars.space[4],
-  selectors: {
-    // Beside what floats in the corner, and from the sidebar on beside its foot.
-    '[data-bottom-bar] &': { paddingInlineEnd: `calc(${vars.size.control} + ${vars.space[8]})` },
-  },
-  '@media': {
-    [media.wide]: { paddingInline: vars.space[8] },
-    [media.full]: {
-      selectors: {
-        '[data-bottom-bar] &': {
-          paddingInlineStart: `calc(${vars.space[8]} + ${sidebarColumn} + ${columnGap})`,
+export const footerRow = style([
+  frame,
+  domainStyle({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `${vars.space[1]} ${vars.space[8]}`,
+    paddingBlock: vars.space[5],
+    selectors: {
+      // Beside what floats in the corner, and from the sidebar on beside its foot.
+      '[data-bottom-bar] &': { paddingInlineEnd: `calc(${vars.size.control} + ${vars.space[8]})` },
+    },
+    '@media': {
+      [media.full]: {
+        selectors: {
+          '[data-bottom-bar] &': {
+            paddingInlineStart: `calc(${vars.space[8]} + ${sidebarColumn} + ${columnGap})`,
+          },
         },
       },
     },
-  },
-});
+  }),
+]);

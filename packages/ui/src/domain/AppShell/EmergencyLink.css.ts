@@ -1,4 +1,5 @@
 import { domainStyle } from '../../internal/layered.ts';
+import { strong } from '../../internal/text.css.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -16,4 +17,4 @@ export const link = domainStyle({
   '@media': { [media.hover]: { ':hover': { textDecoration: 'underline' } } },
 });
 
-export const number = domainStyle({ color: vars.color.text.default, fontWeight: vars.weight.bold });
+export const number = strong;

@@ -1,10 +1,13 @@
+import { style } from '@vanilla-extract/css';
 import { domainStyle } from '../../internal/layered.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { screen } from './AppShell.css.ts';
 
-export const main = domainStyle({
-  container: 'screen / inline-size',
-  marginInline: 'auto',
-  maxInlineSize: '82rem',
-  paddingInline: `clamp(${vars.space[4]}, 5vw, ${vars.space[8]})`,
-  selectors: { '&:focus': { outline: 'none' } },
-});
+export const main = style([
+  screen,
+  domainStyle({
+    marginInline: 'auto',
+    maxInlineSize: '82rem',
+    paddingInline: `clamp(${vars.space[4]}, 5vw, ${vars.space[8]})`,
+  }),
+]);

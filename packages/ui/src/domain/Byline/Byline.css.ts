@@ -1,4 +1,6 @@
+import { style } from '@vanilla-extract/css';
 import { domainStyle } from '../../internal/layered.ts';
+import * as text from '../../internal/text.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const root = domainStyle({
@@ -8,16 +10,10 @@ export const root = domainStyle({
   minInlineSize: 0,
 });
 
-export const words = domainStyle({
-  color: vars.color.text.muted,
-  fontSize: vars.text.small,
-  lineHeight: vars.leading.snug,
-  minInlineSize: 0,
-  overflowWrap: 'anywhere',
-});
+export const words = style([text.note, domainStyle({ minInlineSize: 0, overflowWrap: 'anywhere' })]);
 
 // The dot stays with what it follows, so that no line begins with one.
-const dot = {
+const dot = domainStyle({
   selectors: {
     '&:not(:last-child)::after': {
       content: '·',
@@ -25,8 +21,8 @@ const dot = {
       marginInlineStart: '0.35em',
     },
   },
-};
+});
 
-export const name = domainStyle({ color: vars.color.text.default, fontWeight: vars.weight.bold, ...dot });
+export const name = style([text.strong, dot]);
 
-export const fact = domainStyle({ display: 'inline-block', ...dot });
+export const fact = style([domainStyle({ display: 'inline-block' }), dot]);

@@ -1,11 +1,11 @@
+import { style } from '@vanilla-extract/css';
+import { narrow } from '../../internal/arrange.css.ts';
 import { domainStyle } from '../../internal/layered.ts';
+import { place } from '../../internal/place.css.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-export const picker = domainStyle({
-  maxInlineSize: '20rem',
-  '@media': { [media.aside]: { display: 'none' } },
-});
+export const picker = style([narrow, domainStyle({ '@media': { [media.aside]: { display: 'none' } } })]);
 
 export const group = domainStyle({
   display: 'none',
@@ -19,32 +19,15 @@ export const legend = domainStyle({
   marginBlockEnd: vars.space[2],
 });
 
-export const option = domainStyle({
-  borderBlockStart: `1px solid ${vars.color.border.subtle}`,
-  borderInlineStart: '3px solid transparent',
-  color: vars.color.text.muted,
-  cursor: 'pointer',
-  paddingBlock: vars.space[2],
-  paddingInline: vars.space[3],
-  position: 'relative',
-  selectors: {
-    '&:last-child': { borderBlockEnd: `1px solid ${vars.color.border.subtle}` },
-    '&[data-checked]': {
-      backgroundColor: vars.color.surface.sunken,
-      borderInlineStartColor: vars.color.action.text,
-      color: vars.color.text.default,
-      fontWeight: vars.weight.bold,
+export const option = style([
+  place,
+  domainStyle({
+    borderBlockStart: `1px solid ${vars.color.border.subtle}`,
+    cursor: 'pointer',
+    position: 'relative',
+    selectors: {
+      '&:last-child': { borderBlockEnd: `1px solid ${vars.color.border.subtle}` },
+      '&:focus-within': { outline: `3px solid ${vars.color.border.focus}`, outlineOffset: '-3px' },
     },
-    '&:focus-within': { outline: `3px solid ${vars.color.border.focus}`, outlineOffset: '-3px' },
-  },
-  '@media': {
-    [media.hover]: {
-      ':hover': { backgroundColor: vars.color.surface.sunken, color: vars.color.text.default },
-    },
-    [media.forcedColors]: {
-      // There, a transparent border would be seen.
-      borderInlineStartColor: 'Canvas',
-      selectors: { '&[data-checked]': { borderInlineStartColor: 'Highlight' } },
-    },
-  },
-});
+  }),
+]);

@@ -1,6 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { domainStyle } from '../../internal/layered.ts';
 import { appear } from '../../internal/motion.css.ts';
+import { display } from '../../internal/text.css.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -44,6 +45,7 @@ export const sky = domainStyle({
   inset: 0,
   pointerEvents: 'none',
   position: 'absolute',
+  zIndex: -1,
   '@media': { [media.reducedMotion]: { display: 'none' } },
 });
 
@@ -58,23 +60,15 @@ export const stamp = domainStyle({
   animation: `${press} 420ms ${vars.easing.out}`,
   blockSize: 'min(17.5rem, 60vw)',
   inlineSize: 'min(17.5rem, 60vw)',
-  position: 'relative',
 });
 
-export const title = domainStyle({
-  fontSize: vars.text.display,
-  letterSpacing: '-0.02em',
-  position: 'relative',
-});
+export const title = display;
 
 export const text = domainStyle({
   color: vars.color.text.muted,
   fontSize: vars.text.large,
   maxInlineSize: '17.9em',
-  position: 'relative',
 });
-
-export const stop = domainStyle({ position: 'relative' });
 
 /** Of the bursts; here, since a script that reads the tokens carries all of them. */
 export const inks = [

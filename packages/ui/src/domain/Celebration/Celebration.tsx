@@ -51,7 +51,7 @@ export function Celebration({ country, date, onEnd }: CelebrationProps) {
           />
           <Title className={styles.title}>{messages.title}</Title>
           <Description className={styles.text}>{messages.text(countries[country])}</Description>
-          <Button className={styles.stop} variant="secondary" onClick={onEnd}>
+          <Button variant="secondary" onClick={onEnd}>
             {messages.stop}
           </Button>
         </Content>

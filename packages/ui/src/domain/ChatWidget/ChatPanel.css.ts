@@ -1,3 +1,4 @@
+import { style } from '@vanilla-extract/css';
 import { domainStyle } from '../../internal/layered.ts';
 import * as text from '../../internal/text.css.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -65,11 +66,7 @@ export const mine = domainStyle({
   unicodeBidi: 'plaintext',
 });
 
-export const typing = domainStyle({
-  color: vars.color.text.muted,
-  fontSize: vars.text.small,
-  '::after': { content: ' …' },
-});
+export const typing = style([text.aside, domainStyle({ '::after': { content: ' …' } })]);
 
 export const form = domainStyle({
   alignItems: 'end',

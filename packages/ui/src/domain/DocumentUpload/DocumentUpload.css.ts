@@ -1,3 +1,4 @@
+import { closeBeside } from '../../internal/arrange.css.ts';
 import { domainStyle } from '../../internal/layered.ts';
 import * as text from '../../internal/text.css.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -14,4 +15,4 @@ export const band = domainStyle({
   selectors: { 'form > &': { borderRadius: `0 0 ${vars.radius.sheet} ${vars.radius.sheet}` } },
 });
 
-export const actions = domainStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
+export const actions = closeBeside;

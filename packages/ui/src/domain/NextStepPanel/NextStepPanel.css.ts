@@ -1,10 +1,12 @@
+import { style } from '@vanilla-extract/css';
 import { domainStyle } from '../../internal/layered.ts';
+import { heading } from '../../internal/text.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-export const title = domainStyle({
-  fontSize: vars.text.heading,
-  selectors: { '* + &': { marginBlockStart: vars.space[3] } },
-});
+export const title = style([
+  heading,
+  domainStyle({ selectors: { '* + &': { marginBlockStart: vars.space[3] } } }),
+]);
 
 export const description = domainStyle({
   color: vars.color.text.muted,

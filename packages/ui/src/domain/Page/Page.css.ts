@@ -41,12 +41,7 @@ export const bounded = domainStyle({
   WebkitBoxOrient: 'vertical',
 });
 
-export const lead = domainStyle({
-  color: vars.color.text.muted,
-  fontSize: vars.text.large,
-  marginBlockStart: vars.space[2],
-  maxInlineSize: vars.size.measure,
-});
+export const lead = text.lead;
 
 export const content = domainStyle({
   display: 'grid',

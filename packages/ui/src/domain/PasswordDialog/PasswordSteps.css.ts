@@ -5,7 +5,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 export const step = rows[5];
 
-export const lead = domainStyle({ color: vars.color.text.muted });
+export const lead = text.muted;
 
 // Its text, and not the edge of its target, lines up with the fields.
 export const aside = domainStyle({

@@ -1,3 +1,5 @@
+import { closeBeside, label } from '../../internal/arrange.css.ts';
+import { fileInput, ringed } from '../../internal/dropZone.css.ts';
 import { domainStyle } from '../../internal/layered.ts';
 import * as text from '../../internal/text.css.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -18,28 +20,11 @@ export const side = domainStyle({
   minInlineSize: 0,
 });
 
-export const actions = domainStyle({
-  alignItems: 'center',
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space[2],
-});
+export const actions = closeBeside;
 
-export const choose = domainStyle({
-  selectors: { '&:focus-within': { outline: `3px solid ${vars.color.border.focus}`, outlineOffset: '2px' } },
-});
+export const choose = ringed;
+export const input = fileInput;
 
-// The real control lies over its look, so that it can be clicked, focused and dropped onto.
-export const input = domainStyle({
-  blockSize: '100%',
-  cursor: 'inherit',
-  inlineSize: '100%',
-  inset: 0,
-  opacity: 0,
-  position: 'absolute',
-  '::file-selector-button': { cursor: 'inherit' },
-});
-
-export const label = domainStyle({ alignItems: 'center', display: 'inline-flex', gap: vars.space[2] });
+export { label };
 
 export const hint = text.note;

@@ -1,26 +1,21 @@
-import { snug } from '../../internal/arrange.css.ts';
+import { style } from '@vanilla-extract/css';
+import { rows, snug } from '../../internal/arrange.css.ts';
 import { domainStyle } from '../../internal/layered.ts';
 import * as text from '../../internal/text.css.ts';
 import { media, screenBelow } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-export const top = domainStyle({
-  display: 'grid',
-  gap: vars.space[5],
-  maxInlineSize: '45rem',
-  selectors: { '&:not(:empty)': { marginBlockEnd: vars.space[8] } },
-});
+export const top = style([
+  rows[5],
+  domainStyle({ maxInlineSize: '45rem', selectors: { '&:not(:empty)': { marginBlockEnd: vars.space[8] } } }),
+]);
 
 export const field = domainStyle({ inlineSize: '100%' });
 
 // As wide as what it holds.
 export const short = domainStyle({ inlineSize: '12rem', maxInlineSize: '100%' });
 
-export const facts = domainStyle({
-  display: 'grid',
-  gap: vars.space[4],
-  gridTemplateColumns: 'minmax(0, 1fr)',
-});
+export const facts = rows[4];
 
 export const save = snug;
 

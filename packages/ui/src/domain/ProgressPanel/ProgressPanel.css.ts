@@ -1,3 +1,4 @@
+import { style } from '@vanilla-extract/css';
 import { domainStyle } from '../../internal/layered.ts';
 import * as text from '../../internal/text.css.ts';
 import { media } from '../../theme/breakpoints.ts';
@@ -11,13 +12,10 @@ export const panel = domainStyle({
   '@media': { [media.aside]: { gap: vars.space[2], gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-export const state = domainStyle({
-  color: vars.color.text.muted,
-  fontFamily: vars.font.body,
-  fontSize: vars.text.small,
-  letterSpacing: 0,
-  selectors: { '&[data-done]': { color: vars.color.success.text } },
-});
+export const state = style([
+  text.label,
+  domainStyle({ selectors: { '&[data-done]': { color: vars.color.success.text } } }),
+]);
 
 export const count = domainStyle({
   fontFamily: vars.font.heading,

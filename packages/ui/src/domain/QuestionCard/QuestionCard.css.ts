@@ -1,13 +1,11 @@
-import { snug } from '../../internal/arrange.css.ts';
+import { style } from '@vanilla-extract/css';
+import { outdent, rows, snug } from '../../internal/arrange.css.ts';
 import { domainStyle } from '../../internal/layered.ts';
+import * as text from '../../internal/text.css.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-export const card = domainStyle({
-  display: 'grid',
-  gap: vars.space[3],
-  gridTemplateColumns: 'minmax(0, 1fr)',
-});
+export const card = rows[3];
 
 export const badge = snug;
 
@@ -27,17 +25,8 @@ export const link = domainStyle({
   },
 });
 
-export const answers = domainStyle({
-  display: 'grid',
-  gap: vars.space[2],
-  gridTemplateColumns: 'minmax(0, 1fr)',
-});
-
-export const list = domainStyle({
-  display: 'grid',
-  gap: vars.space[6],
-  gridTemplateColumns: 'minmax(0, 1fr)',
-});
+export const answers = rows[2];
+export const list = rows[6];
 
 const excerptLines = 2;
 
@@ -53,13 +42,5 @@ export const preview = domainStyle({
   selectors: { '&[data-accepted]': { borderInlineStartColor: vars.color.success.border } },
 });
 
-export const excerpt = domainStyle({
-  color: vars.color.text.muted,
-  display: '-webkit-box',
-  overflow: 'hidden',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: excerptLines,
-});
-
-// The label, and not the edge of its target, lines up with the text above.
-export const outdent = domainStyle({ marginInlineStart: `calc(-1 * (${vars.space[2]} + 1px))` });
+export const excerpt = style([text.twoLines, text.muted]);
+export { outdent };

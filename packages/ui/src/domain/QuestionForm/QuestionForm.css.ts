@@ -1,9 +1,9 @@
-import { beside } from '../../internal/arrange.css.ts';
-import { domainStyle } from '../../internal/layered.ts';
+import { style } from '@vanilla-extract/css';
+import { beside, narrow, rows } from '../../internal/arrange.css.ts';
 import * as text from '../../internal/text.css.ts';
-import { vars } from '../../theme/vars.css.ts';
+import { prose } from '../../internal/userText.css.ts';
 
-export const form = domainStyle({ display: 'grid', gap: vars.space[5], maxInlineSize: vars.size.measure });
+export const form = style([rows[5], prose]);
 export const heading = text.heading;
-export const category = domainStyle({ maxInlineSize: '20rem' });
+export const category = narrow;
 export const actions = beside;

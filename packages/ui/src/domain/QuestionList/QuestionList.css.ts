@@ -2,11 +2,7 @@ import { rows } from '../../internal/arrange.css.ts';
 import { domainStyle } from '../../internal/layered.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-export const section = domainStyle({
-  display: 'grid',
-  gap: vars.space[6],
-  gridTemplateColumns: 'minmax(0, 1fr)',
-});
+export const section = rows[6];
 
 export const list = domainStyle({ borderBlockStart: `1px solid ${vars.color.border.subtle}` });
 

@@ -1,4 +1,5 @@
 import { domainStyle } from '../../internal/layered.ts';
+import { accent, muted } from '../../internal/text.css.ts';
 import { media, screenBelow } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -56,7 +57,7 @@ export const card = domainStyle({
   },
 });
 
-export const icon = domainStyle({ color: vars.color.action.text });
+export const icon = accent;
 
 export const title = domainStyle({
   display: 'block',
@@ -70,7 +71,6 @@ export const text = domainStyle({
   color: vars.color.text.muted,
   display: 'block',
   fontSize: vars.text.small,
-  overflowWrap: 'anywhere',
 });
 
-export const arrow = domainStyle({ color: vars.color.text.muted });
+export const arrow = muted;

@@ -12,8 +12,4 @@ export const screen = domainStyle({
 
 export const title = text.display;
 
-export const lead = domainStyle({
-  color: vars.color.text.muted,
-  fontSize: vars.text.large,
-  marginBlockStart: vars.space[2],
-});
+export const lead = text.lead;

@@ -23,11 +23,7 @@ export const head = domainStyle({ maxInlineSize: '30rem' });
 
 export const title = text.title;
 
-export const hint = domainStyle({
-  color: vars.color.text.muted,
-  fontSize: vars.text.small,
-  marginBlockStart: vars.space[1],
-});
+export const hint = text.remark;
 
 export const content = domainStyle({
   alignContent: 'start',

@@ -1,13 +1,9 @@
 import { domainStyle } from '../../internal/layered.ts';
+import { label } from '../../internal/text.css.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-export const title = domainStyle({
-  color: vars.color.text.muted,
-  fontFamily: vars.font.body,
-  fontSize: vars.text.small,
-  letterSpacing: 0,
-});
+export const title = label;
 
 export const list = domainStyle({
   display: 'grid',
@@ -50,6 +46,5 @@ export const number = domainStyle({
 });
 
 export const about = domainStyle({
-  overflowWrap: 'anywhere',
   selectors: { [`${everything} &`]: { flex: '1 1 9rem' } },
 });

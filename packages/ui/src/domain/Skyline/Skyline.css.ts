@@ -1,4 +1,5 @@
 import { domainStyle } from '../../internal/layered.ts';
+import { accent } from '../../internal/text.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const skyline = domainStyle({
@@ -8,6 +9,6 @@ export const skyline = domainStyle({
   inlineSize: '100%',
 });
 
-export const route = domainStyle({ color: vars.color.action.text });
+export const route = accent;
 export const stop = domainStyle({ fill: vars.color.surface.page });
 export const here = domainStyle({ fill: vars.color.stamp });

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { outdent } from '../../internal/arrange.css.ts';
 import { domainStyle } from '../../internal/layered.ts';
 import * as text from '../../internal/text.css.ts';
 import { media } from '../../theme/breakpoints.ts';
@@ -123,31 +124,26 @@ export const stamp = domainStyle({
   inlineSize: 'clamp(4rem, 9vw, 5.25rem)',
 });
 
-export const meta = domainStyle({
-  color: vars.color.text.muted,
-  fontSize: vars.text.small,
-  marginBlockStart: vars.space[1],
-});
+export const meta = text.remark;
 
 export const paper = domainStyle({ overflowWrap: 'anywhere' });
 
 export const details = domainStyle({ gridColumn: '1 / -1', paddingBlockStart: vars.space[2] });
 
-export const disclosure = domainStyle({ marginInlineStart: `calc(-1 * (${vars.space[2]} + 1px))` });
+export const disclosure = outdent;
 
-export const blurred = domainStyle({
-  color: vars.color.text.subtle,
-  filter: 'blur(4px)',
-  marginBlockStart: vars.space[2],
-  maxInlineSize: vars.size.measure,
-  userSelect: 'none',
-  // Two lines say that something is there; more would be noise.
-  display: '-webkit-box',
-  overflow: 'hidden',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  '@media': { [media.forcedColors]: { visibility: 'hidden' } },
-});
+// More than two lines of it would be noise.
+export const blurred = style([
+  text.twoLines,
+  domainStyle({
+    color: vars.color.text.subtle,
+    filter: 'blur(4px)',
+    marginBlockStart: vars.space[2],
+    maxInlineSize: vars.size.measure,
+    userSelect: 'none',
+    '@media': { [media.forcedColors]: { visibility: 'hidden' } },
+  }),
+]);
 
 export const reason = domainStyle({
   alignItems: 'center',

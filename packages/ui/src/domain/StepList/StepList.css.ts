@@ -1,10 +1,11 @@
+import { style } from '@vanilla-extract/css';
 import { rows } from '../../internal/arrange.css.ts';
 import { domainStyle } from '../../internal/layered.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const list = domainStyle({ maxInlineSize: '46rem' });
 
-export const skeleton = domainStyle({ display: 'grid', gap: vars.space[8], maxInlineSize: '46rem' });
+export const skeleton = style([list, rows[8]]);
 
 export const skeletonStep = domainStyle({
   columnGap: vars.space[5],

@@ -1,4 +1,6 @@
+import { style } from '@vanilla-extract/css';
 import { domainStyle } from '../../internal/layered.ts';
+import * as text from '../../internal/text.css.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -16,17 +18,11 @@ export const choice = domainStyle({
   '@media': { [media.hover]: { ':hover': { backgroundColor: vars.color.surface.sunken } } },
 });
 
-export const radio = domainStyle({ marginBlock: 0 });
-
 export const words = domainStyle({ lineHeight: vars.leading.snug });
 
 export const name = domainStyle({ display: 'block', fontWeight: vars.weight.bold });
 
-export const hint = domainStyle({
-  color: vars.color.text.muted,
-  display: 'block',
-  fontSize: vars.text.small,
-});
+export const hint = style([text.aside, domainStyle({ display: 'block' })]);
 
 export const swatch = domainStyle({
   border: `1px solid ${vars.color.border.control}`,

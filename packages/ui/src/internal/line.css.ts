@@ -1,0 +1,19 @@
+import { vars } from '../theme/vars.css.ts';
+import { primitiveStyle } from './layered.ts';
+
+export const gap = {
+  1: primitiveStyle({ gap: vars.space[1] }),
+  2: primitiveStyle({ gap: vars.space[2] }),
+  3: primitiveStyle({ gap: vars.space[3] }),
+  4: primitiveStyle({ gap: vars.space[4] }),
+  6: primitiveStyle({ gap: vars.space[6] }),
+  8: primitiveStyle({ gap: vars.space[8] }),
+};
+
+/** Beside one another as far as there is room. */
+export const line = primitiveStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  minInlineSize: 0,
+});
