@@ -6,7 +6,7 @@ import { vars } from './vars.css.ts';
 const reset = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, { '@layer': { [layers.reset]: rule } });
 
-reset('*, *::before, *::after', { boxSizing: 'border-box', margin: 0 });
+reset('*, *::before, *::after', { boxSizing: 'border-box' });
 
 reset('html', {
   backgroundColor: vars.color.surface.page,
@@ -25,6 +25,7 @@ reset('html', {
 
 reset('body', { fontSize: vars.text.body, minBlockSize: '100dvh' });
 
+reset('body, h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset', { margin: 0 });
 reset('[role="list"]', { listStyle: 'none', padding: 0 });
 reset('fieldset', { border: 0, padding: 0, minInlineSize: 0 });
 

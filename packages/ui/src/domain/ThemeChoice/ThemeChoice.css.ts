@@ -18,6 +18,8 @@ export const choice = domainStyle({
   '@media': { [media.hover]: { ':hover': { backgroundColor: vars.color.surface.sunken } } },
 });
 
+export const radio = domainStyle({ marginBlock: 0 });
+
 export const words = domainStyle({ lineHeight: vars.leading.snug });
 
 export const name = domainStyle({ display: 'block', fontWeight: vars.weight.bold });

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { cx } from '../../internal/cx.ts';
 import { useMessages } from '../../internal/UiProvider.tsx';
 import { circle } from '../../primitives/RadioGroup/circle.css.ts';
 import type { ThemeName } from '../../theme/tokens.ts';
@@ -34,7 +35,7 @@ export function ThemeChoice({ value, onChange }: ThemeChoiceProps) {
         <label key={setting} className={styles.choice}>
           <input
             type="radio"
-            className={circle}
+            className={cx(circle, styles.radio)}
             name={group}
             value={setting}
             checked={setting === value}

@@ -57,6 +57,7 @@ export const toggle = primitiveStyle({
   appearance: 'none',
   gridArea: '1 / 1',
   blockSize: choiceSize,
+  margin: 0,
   border: `1px solid ${vars.color.border.control}`,
   backgroundColor: vars.color.surface.raised,
   cursor: 'pointer',

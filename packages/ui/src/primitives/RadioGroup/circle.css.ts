@@ -11,6 +11,7 @@ export const circle = primitiveStyle({
   flexShrink: 0,
   inlineSize: choiceSize,
   blockSize: choiceSize,
+  marginInline: 0,
   border: `1px solid ${vars.color.border.control}`,
   borderRadius: vars.radius.round,
   backgroundColor: vars.color.surface.raised,
