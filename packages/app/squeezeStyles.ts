@@ -7,25 +7,25 @@ import { swappedStyles } from './swappedStyles.ts';
  * compresses when it stands together; this order was found by trying, on the sheet of November 2026.
  */
 const order = `
-overflow opacity transform overflow-y transition overflow-wrap content -webkit-box-orient visibility
-scrollbar-gutter letter-spacing unicode-bidi box-shadow font border border-style border-width
-border-inline-end border-inline-start border-top border-bottom text-decoration border-color
-text-underline-offset border-top-color forced-color-adjust border-inline-start-color border-radius
-text-wrap background justify-items text-decoration-line background-color scroll-padding-bottom
-font-variant-numeric justify-self fill transform-box -webkit-line-clamp transition-duration color flex
-font-family font-weight object-fit grid-auto-columns resize font-size line-height margin
-overscroll-behavior place-content grid-template-columns grid-template-rows justify-content align-content
-min-width flex-wrap flex-direction grid-area grid-column display align-items gap grid-row row-gap
-box-decoration-break text-overflow transform-origin -webkit-box-decoration-break stroke grid-auto-flow
-list-style border-end-start-radius pointer-events flex-shrink column-gap flex-grow padding outline
-padding-inline direction padding-block stroke-width padding-inline-start vertical-align padding-top
-scroll-margin-top max-height min-height padding-inline-end margin-inline width margin-block height
-margin-bottom margin-inline-end text-align align-self order padding-bottom container scroll-padding-top
-margin-top max-width user-select border-end-end-radius animation white-space -webkit-user-select
-position text-decoration-thickness z-index inset inset-block cursor background-image bottom
-animation-duration appearance outline-offset filter stroke-linecap touch-action inset-inline
-animation-iteration-count margin-inline-start inset-inline-end top clip-path inset-inline-start
--webkit-text-size-adjust
+transform opacity justify-items overflow content overflow-y overflow-wrap unicode-bidi box-shadow
+justify-self scrollbar-gutter transform-box -webkit-box-orient text-overflow letter-spacing border
+text-underline-offset flex border-style border-width border-inline-end border-inline-start object-fit
+border-top text-wrap text-decoration border-radius background font border-bottom text-decoration-line
+border-color fill resize border-top-color border-inline-start-color background-color
+font-variant-numeric scroll-padding-bottom color font-family grid-auto-columns forced-color-adjust
+font-weight margin container transform-origin font-size outline line-height transition
+overscroll-behavior place-content justify-content grid-template-columns align-content grid-template-rows
+flex-wrap stroke flex-direction text-decoration-thickness flex-shrink display -webkit-line-clamp
+align-items gap grid-area row-gap stroke-width column-gap flex-grow box-decoration-break list-style
+direction -webkit-box-decoration-break padding padding-inline padding-block min-width
+padding-inline-start border-end-start-radius grid-column margin-inline visibility outline-offset
+margin-block padding-top padding-inline-end pointer-events min-height transition-duration
+scroll-margin-top height margin-bottom padding-bottom margin-inline-end align-self scroll-padding-top
+margin-top max-height grid-row max-width width white-space user-select text-align
+-webkit-text-size-adjust order animation position z-index vertical-align animation-duration
+background-image -webkit-user-select inset clip-path inset-block cursor stroke-linecap bottom appearance
+inset-inline inset-inline-end top grid-auto-flow inset-inline-start border-end-end-radius
+margin-inline-start animation-iteration-count filter touch-action
 `
   .trim()
   .split(/\s+/);
