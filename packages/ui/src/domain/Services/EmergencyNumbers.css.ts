@@ -46,5 +46,6 @@ export const number = domainStyle({
 });
 
 export const about = domainStyle({
+  overflowWrap: 'anywhere',
   selectors: { [`${everything} &`]: { flex: '1 1 9rem' } },
 });
