@@ -35,7 +35,7 @@ function Library() {
         </QuestionList>
       </main>
       <Dialog open={isOpen} onOpenChange={setOpen} title="Log in">
-        <LoginForm onSubmit={never} onSignUp={never} />
+        <LoginForm onSubmit={never} signUp={{ href: '#sign-up', onFollow: never }} />
       </Dialog>
     </UiProvider>
   );
