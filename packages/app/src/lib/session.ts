@@ -6,7 +6,7 @@ export interface SessionState {
   token: string | null;
   /** The chosen destination, kept here even where the server could not be told. */
   country: Country | null;
-  /** Whether the server ended the last session, so that the person is told. */
+  /** Whether the last session ended without the person's doing, so that they are told. */
   expired: boolean;
 }
 
@@ -56,7 +56,7 @@ export function createSession(storage: Storage) {
     },
     /** The person left. */
     end: () => end(false),
-    /** The server does not know the token any more. */
+    /** The server does not know the token any more, or not whose it is. */
     expire: () => end(true),
   };
 }

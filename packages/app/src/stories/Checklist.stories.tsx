@@ -3,6 +3,7 @@ import { broken, fail, fixtures, offline, respond, slow } from '@settlement-help
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { AppAt, asAmira } from './AppAt.tsx';
+import { expectToast } from './expectToast.ts';
 import { expectNothingSideways, onAPhone, oneWord } from './longTexts.ts';
 
 const meta = preview.meta({
@@ -225,8 +226,7 @@ export const SessionEnded = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Yes' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: /^A new country/ })).toBeVisible();
-    const [toast] = await screen.findAllByText('Your session has ended. Please log in again.');
-    await expect(toast).toBeInTheDocument();
+    await expectToast('Your session has ended. Please log in again.');
   },
 });
 

@@ -3,6 +3,7 @@ import { fail, fixtures, offline, respond, slow } from '@settlement-help/contrac
 import { expect, type within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { AppAt, asAmira } from './AppAt.tsx';
+import { expectToast } from './expectToast.ts';
 import { expectNothingSideways, manyWords, onAPhone, oneWord } from './longTexts.ts';
 
 const meta = preview.meta({
@@ -121,6 +122,7 @@ export const ProfileFailed = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: /^A new country/ })).toBeVisible();
     await expect(localStorage.getItem('token')).toBeNull();
+    await expectToast('Your session has ended. Please log in again.');
   },
 });
 

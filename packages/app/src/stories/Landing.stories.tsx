@@ -2,6 +2,7 @@ import { fail } from '@settlement-help/contract/mock';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { AppAt, asVisitor } from './AppAt.tsx';
+import { expectToast } from './expectToast.ts';
 
 const meta = preview.meta({
   title: 'Screens/Landing',
@@ -78,8 +79,7 @@ export const ForgotPasswordChanged = meta.story({
     await userEvent.type(screen.getByLabelText('New password'), 'a longer sentence');
     await userEvent.type(screen.getByLabelText('Confirm new password'), 'a longer sentence{Enter}');
     await expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeVisible();
-    const [toast] = await screen.findAllByText('Password changed successfully');
-    await expect(toast).toBeInTheDocument();
+    await expectToast('Password changed successfully');
   },
 });
 

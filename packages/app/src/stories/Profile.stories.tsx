@@ -4,13 +4,8 @@ import { expect, screen, type UserEventObject, waitFor, within } from 'storybook
 import { theme } from '#app/lib/theme.ts';
 import preview from '#storybook/preview';
 import { AppAt, asAmira } from './AppAt.tsx';
+import { expectToast } from './expectToast.ts';
 import { expectNothingSideways, onAPhone, oneWord } from './longTexts.ts';
-
-/** A toast is written twice: to be seen, and to be heard. */
-async function expectToast(text: string) {
-  const toasts = await screen.findAllByText(text);
-  await expect(toasts.length).toBeGreaterThan(0);
-}
 
 const save = async (userEvent: UserEventObject) =>
   userEvent.click(await screen.findByRole('button', { name: 'Save changes' }));

@@ -3,16 +3,11 @@ import { expect, screen, type UserEventObject } from 'storybook/test';
 import { session } from '#app/lib/session.ts';
 import preview from '#storybook/preview';
 import { AppAt, asAmira, asVisitor } from './AppAt.tsx';
+import { expectToast } from './expectToast.ts';
 
 async function reset(userEvent: UserEventObject, password = 'a longer sentence', confirm = password) {
   await userEvent.type(await screen.findByLabelText('New password'), password);
   await userEvent.type(screen.getByLabelText('Confirm new password'), `${confirm}{Enter}`);
-}
-
-/** A toast is written twice: to be seen, and to be heard. */
-async function expectToast(text: string) {
-  const [toast] = await screen.findAllByText(text);
-  await expect(toast).toBeInTheDocument();
 }
 
 const meta = preview.meta({

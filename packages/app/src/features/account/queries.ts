@@ -5,7 +5,7 @@ import { choiceOf, sendDestination } from '#app/lib/destination.ts';
 import { despiteLeaving } from '#app/lib/leaving.ts';
 import { session } from '#app/lib/session.ts';
 
-/** The signed-in person. A failure ends the session, as §4 Auth state says. */
+/** The signed-in person. A failure ends the session, as §4 Auth state says, and the person is told. */
 export const meQuery = queryOptions({
   queryKey: ['me'],
   staleTime: Number.POSITIVE_INFINITY,
@@ -15,7 +15,7 @@ export const meQuery = queryOptions({
       if (user.country_selected && user.settlement_country) session.chooseCountry(user.settlement_country);
       return user;
     } catch (error) {
-      if (!signal.aborted) session.end();
+      if (!signal.aborted) session.expire();
       throw error;
     }
   },
