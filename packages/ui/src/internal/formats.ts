@@ -1,3 +1,5 @@
+import { remembered } from './remembered.ts';
+
 /** The words of a count, by the plural categories of the language (CLDR); `#` stands for the number. */
 export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
@@ -34,16 +36,6 @@ const once = <Made>(make: () => Made) => {
   return () => {
     made ??= make();
     return made;
-  };
-};
-
-/** Puts a value into words once: a list says the same few counts and dates again and again. */
-const remembered = <Value, Words extends string>(say: (value: Value) => Words) => {
-  const said = new Map<Value, Words>();
-  return (value: Value) => {
-    const text = said.get(value) ?? say(value);
-    said.set(value, text);
-    return text;
   };
 };
 

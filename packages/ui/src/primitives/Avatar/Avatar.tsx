@@ -1,6 +1,7 @@
 import { UserRound } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { cx } from '../../internal/cx.ts';
+import { remembered } from '../../internal/remembered.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Avatar.css.ts';
 
@@ -20,11 +21,11 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
 /** Made once, and not before a name is shown: it takes milliseconds. */
 let letters: Intl.Segmenter | undefined;
 
-const initialOf = (name: string) => {
+const initialOf = remembered((name: string) => {
   letters ??= new Intl.Segmenter();
   const [segment] = letters.segment(name.trim());
   return segment?.segment.toLocaleUpperCase() ?? '';
-};
+});
 
 /** A person's photo, or the initial where there is none or it does not load. */
 export function Avatar({ name, src, size = 'medium', label, className, ...props }: AvatarProps) {
