@@ -1,7 +1,14 @@
 import '@settlement-help/ui/fonts.css';
 import type { Category, Question } from '@settlement-help/contract';
-import { Button, Dialog, UiProvider } from '@settlement-help/ui';
-import { CategoryFilter, en, LoginForm, QuestionCard, QuestionList } from '@settlement-help/ui/domain';
+import { Button, Dialog, enPrimitives, UiProvider } from '@settlement-help/ui';
+import {
+  CategoryFilter,
+  enAccess,
+  enForum,
+  LoginForm,
+  QuestionCard,
+  QuestionList,
+} from '@settlement-help/ui/domain';
 import { memo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { questions } from './questions.ts';
@@ -26,17 +33,22 @@ function Library() {
   const [category, setCategory] = useState<Category | null>(null);
   const [isOpen, setOpen] = useState(false);
   return (
-    <UiProvider locale="en" messages={en}>
-      <main>
-        <Button onClick={() => setOpen(true)}>Log in</Button>
-        <CategoryFilter value={category} onChange={setCategory} />
-        <QuestionList questions={questions.filter((one) => !category || one.category === category)}>
-          {(question) => <Card question={question} />}
-        </QuestionList>
-      </main>
-      <Dialog open={isOpen} onOpenChange={setOpen} title="Log in">
-        <LoginForm onSubmit={never} signUp={{ href: '#sign-up', onFollow: never }} />
-      </Dialog>
+    <UiProvider locale="en" messages={enPrimitives}>
+      <UiProvider messages={enForum}>
+        <main>
+          <h1>Questions</h1>
+          <Button onClick={() => setOpen(true)}>Log in</Button>
+          <CategoryFilter value={category} onChange={setCategory} />
+          <QuestionList questions={questions.filter((one) => !category || one.category === category)}>
+            {(question) => <Card question={question} />}
+          </QuestionList>
+        </main>
+      </UiProvider>
+      <UiProvider messages={enAccess}>
+        <Dialog open={isOpen} onOpenChange={setOpen} title="Log in">
+          <LoginForm onSubmit={never} signUp={{ href: '#sign-up', onFollow: never }} />
+        </Dialog>
+      </UiProvider>
     </UiProvider>
   );
 }
