@@ -28,7 +28,16 @@ const browser = await chromium.launchPersistentContext(join(folder, 'browser'), 
 });
 let isBelow = false;
 
-async function audit(path: string): Promise<Report> {
+/** The middle one of three reports: a machine is never as quiet as one would like. */
+async function audit(path: string) {
+  const reports = [await auditOnce(path), await auditOnce(path), await auditOnce(path)];
+  const speed = ({ categories }: Report) => categories.performance?.score ?? 0;
+  const [, middle] = reports.toSorted((one, other) => speed(one) - speed(other));
+  if (!middle) throw new Error(`There is no report of ${path}`);
+  return middle;
+}
+
+async function auditOnce(path: string): Promise<Report> {
   const output = join(folder, 'report.json');
   const options = [
     '--output=json',
