@@ -71,6 +71,7 @@ export class SqliteDriver implements Driver {
   readonly #open: (options: { readOnly: boolean }) => DatabaseSync;
   #reader: Connection | undefined;
   #writer: Writer | undefined;
+  readonly #idle: Session[] = [];
 
   constructor(open: (options: { readOnly: boolean }) => DatabaseSync) {
     this.#open = open;
@@ -84,15 +85,16 @@ export class SqliteDriver implements Driver {
 
   async acquireConnection() {
     if (!this.#reader || !this.#writer) throw new Error('The database is not open');
-    return new Session(this.#reader, this.#writer);
+    return this.#idle.pop() ?? new Session(this.#reader, this.#writer);
   }
 
   beginTransaction = (session: Session) => session.begin();
   commitTransaction = (session: Session) => session.commit();
   rollbackTransaction = async (session: Session) => session.rollback();
 
-  async releaseConnection() {
-    // A session is nothing to keep.
+  // Kysely keeps a weak set of all sessions it was ever given, so there had better be few.
+  async releaseConnection(session: Session) {
+    this.#idle.push(session);
   }
 
   async destroy() {

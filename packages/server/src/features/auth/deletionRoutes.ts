@@ -18,7 +18,7 @@ export function deletionRoutes({ route }: Router, deps: Deps, letters: Letters, 
   };
 
   route(endpoints.deleteAccount, ({ body, principal: { userId }, network }) =>
-    guarded(network, userId, async () => {
+    guarded(network(), userId, async () => {
       const { email, password_hash } = await getUser(db.query, userId);
       if (!(await passwordFits(password_hash, body.current_password))) throw incorrectPassword();
       const files = await db.transaction(async (tx) => {

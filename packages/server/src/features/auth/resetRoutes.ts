@@ -21,7 +21,7 @@ export function resetRoutes({ route }: Router, deps: Deps, letters: Letters, gua
   const byEmail = createRateLimit(deps, { name: 'reset-email', max: 5, window: span(1, 'hour') });
 
   route(endpoints.requestPasswordReset, async ({ body: { email }, network }) => {
-    const wait = await byNetwork.take(network);
+    const wait = await byNetwork.take(network());
     if (wait > 0) throw tooMany('Too many requests from this network. Please try again later.', wait);
     // Beyond its limit an address gets no more mail, and nobody can tell from the answer.
     if ((await byEmail.take(emailKey(email))) === 0) await letters.note(db.query, 'reset', email);
@@ -42,7 +42,7 @@ export function resetRoutes({ route }: Router, deps: Deps, letters: Letters, gua
     await refuseCommonPassword(new_password, 'new_password');
     const passwordHash = await hashPassword(new_password);
     // Who has guessed in vain before asking for the link is let in with the new password at once.
-    await guard.forget(logInKey(standing.email_key, network));
+    await guard.forget(logInKey(standing.email_key, network()));
     await db.transaction(async (tx) => {
       const { numDeletedRows } = await tx
         .deleteFrom('reset_tokens')

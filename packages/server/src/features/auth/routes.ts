@@ -28,7 +28,7 @@ export function authRoutes({ route }: Router, deps: Deps, letters: Letters, { gu
   };
 
   route(endpoints.login, ({ body: { email, password }, network, request }) =>
-    guarded(network, logInKey(email, network), async () => {
+    guarded(network(), logInKey(email, network()), async () => {
       const incorrect = new HttpProblem(401, 'Incorrect email or password');
       const user = await findUserByEmail(db.query, email);
       if (!(await passwordFits(user?.password_hash, password)) || !user) throw incorrect;
@@ -52,7 +52,7 @@ export function authRoutes({ route }: Router, deps: Deps, letters: Letters, { gu
   });
 
   route(endpoints.verifyPassword, ({ body, principal, network }) =>
-    guarded(network, principal.userId, async () => {
+    guarded(network(), principal.userId, async () => {
       const user = await getUser(db.query, principal.userId);
       if (!(await passwordFits(user.password_hash, body.current_password))) throw incorrectPassword();
       await db.query
@@ -87,7 +87,7 @@ export function authRoutes({ route }: Router, deps: Deps, letters: Letters, { gu
   route(endpoints.changePasswordByEmail, async ({ body, network }) => {
     // Before it counts as a guess, which it is not.
     await refuseCommonPassword(body.new_password, 'new_password');
-    return guarded(network, logInKey(body.email, network), async () => {
+    return guarded(network(), logInKey(body.email, network()), async () => {
       const user = await findUserByEmail(db.query, body.email);
       if (!(await passwordFits(user?.password_hash, body.current_password)) || !user)
         throw incorrectPassword();

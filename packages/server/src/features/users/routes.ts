@@ -21,7 +21,7 @@ export function userRoutes({ route }: Router, deps: Deps) {
   const registrations = createRateLimit(deps, { name: 'register', max: 300, window: span(1, 'hour') });
 
   route(endpoints.register, async ({ body: { password, ...details }, network, idempotencyKey: key }) => {
-    const wait = await registrations.take(network);
+    const wait = await registrations.take(network());
     if (wait > 0) throw tooMany('Too many new accounts from this network. Please try again later.', wait);
     await refuseCommonPassword(password, 'password');
     if (!key && (await findUserByEmail(db.query, details.email))) throw alreadyRegistered();
