@@ -29,14 +29,15 @@ function runTests(project: string, files: Iterable<string>, ...more: string[]): 
   const folder = mkdtempSync(join(tmpdir(), 'settlement-help-faults-'));
   const output = join(folder, 'report.json');
   const vitest = join(root, 'node_modules/vitest/vitest.mjs');
-  const options = ['run', '--project', project, '--no-file-parallelism', '--reporter=json', ...more];
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${output}`];
+  const options = ['run', '--project', project, '--no-file-parallelism', ...reporters, ...more];
   try {
-    const { stderr } = spawnSync(process.execPath, [vitest, ...options, `--outputFile=${output}`, ...files], {
+    // What it says as it goes is for whoever waits; standard output has the table alone.
+    spawnSync(process.execPath, [vitest, ...options, ...files], {
       cwd: root,
       env: { ...process.env, FAULTS: '1' },
-      encoding: 'utf8',
+      stdio: ['ignore', process.stderr.fd, process.stderr.fd],
     });
-    process.stderr.write(stderr);
     return JSON.parse(readFileSync(output, 'utf8')) as Report;
   } finally {
     rmSync(folder, { recursive: true });
