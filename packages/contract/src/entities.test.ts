@@ -17,11 +17,16 @@ describe('registration', () => {
     ['a password of 7 characters', { password: 'seven77' }, 'Password must be at least 8 characters'],
     ['an e-mail without a host', { email: 'amira' }, 'Enter an e-mail address such as name@example.org'],
     ['a name of spaces', { full_name: '   ' }, 'Required'],
+    ['a name of which nothing is seen', { full_name: ' \u200b\u2060\u3164' }, 'Required'],
     ['a NUL in the name', { full_name: 'A\0' }, 'Contains characters that cannot be stored'],
     ['a lone surrogate in the name', { full_name: 'A\uD83D' }, 'Contains characters that cannot be stored'],
   ])('refuses %s', (_case, fault, message) => {
     const result = NewUser.safeParse({ ...registration, ...fault });
     expect(result.error?.issues.map((issue) => issue.message)).toEqual([message]);
+  });
+
+  test.each(['👨‍👩‍👧', 'می‌خواهم', '١', '-'])('takes the name %s', (full_name) => {
+    expect(NewUser.parse({ ...registration, full_name })).toEqual({ ...registration, full_name });
   });
 
   test('trims the name and leaves the country out when it was not given', () => {

@@ -22,9 +22,15 @@ export const text = ({ min = 0, max }: { min?: number; max: number }) =>
     z.meta({ minLength: min, maxLength: max }),
   );
 
-/** `text` with the white space around it taken off first; at least one character must remain. */
+/** `text` with the white space around it taken off first. */
+export const trimmedText = (limits: { min?: number; max: number }) =>
+  z.pipe(z.string().check(z.trim()), text(limits));
+
+/** `trimmedText` of which something can be seen: white space and characters of no width alone are "Required". */
 export const requiredText = ({ max }: { max: number }) =>
-  z.pipe(z.string().check(z.trim()), text({ min: 1, max }));
+  trimmedText({ min: 1, max }).check(
+    z.refine((value) => value === '' || /[^\s\p{Default_Ignorable_Code_Point}]/u.test(value), 'Required'),
+  );
 
 /** A UTC timestamp such as `2026-11-20T09:00:00.000Z`. */
 export const timestamp = z.iso.datetime();

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { limits } from '../limits.ts';
-import { id, text, timestamp } from '../text.ts';
+import { id, timestamp, trimmedText } from '../text.ts';
 
 /** A paper that a person stored (§3 Document). */
 export const StoredDocument = z.object({
@@ -22,6 +22,6 @@ export type StoredDocument = z.infer<typeof StoredDocument>;
 /** The form of an upload: .pdf .jpg .jpeg .png .doc .docx, at most 10 MB, and a name of at most 200 characters (§5 Document upload). */
 export const DocumentUpload = z.object({
   file: z.instanceof(Blob),
-  custom_name: z.optional(text({ max: limits.document.nameMax })),
+  custom_name: z.optional(trimmedText({ max: limits.document.nameMax })),
 });
 export type DocumentUpload = z.infer<typeof DocumentUpload>;
