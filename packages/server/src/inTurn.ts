@@ -28,3 +28,20 @@ export function createTurns({ maxRunning, maxWaiting }: TurnOptions) {
     }
   };
 }
+
+/** The same for each key by itself. */
+export function createTurnsByKey(options: TurnOptions) {
+  const known = new Map<string, { inTurn: ReturnType<typeof createTurns>; callers: number }>();
+
+  return async <Result>(key: string, work: () => Promise<Result>): Promise<Result> => {
+    const turns = known.get(key) ?? { inTurn: createTurns(options), callers: 0 };
+    known.set(key, turns);
+    turns.callers += 1;
+    try {
+      return await turns.inTurn(work);
+    } finally {
+      turns.callers -= 1;
+      if (turns.callers === 0) known.delete(key);
+    }
+  };
+}

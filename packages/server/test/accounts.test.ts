@@ -95,6 +95,15 @@ test('a log-in makes a hash of weaker parameters anew', async () => {
   expect(await stored()).toBe(renewed);
 });
 
+test('of log-ins that renew a hash at once each works', async () => {
+  const world = await createWorld();
+  const { email, id, password } = await world.createPerson();
+  const password_hash = await hash(password, { memoryCost: 8192, timeCost: 1, parallelism: 1 });
+  await world.db.query.updateTable('users').set({ password_hash }).where('id', '=', id).execute();
+  const logIns = [1, 2, 3].map(() => world.call(endpoints.login, { body: { email, password } }));
+  expect((await Promise.all(logIns)).map(({ status }) => status)).toEqual([200, 200, 200]);
+});
+
 test.each(['\r\nBcc: b@example.org', '\nBcc: b@example.org', '%0aBcc:b@example.org', ',b@example.org'])(
   'an e-mail that would add a header to a letter is refused: a@example.org%j',
   async (more) => {
@@ -182,6 +191,14 @@ test('thirty wrong passwords at once are ten tries', async () => {
   const statuses = (await Promise.all(tries)).map(({ status }) => status);
   expect(statuses.filter((status) => status === 401)).toHaveLength(10);
   expect(statuses.filter((status) => status === 429)).toHaveLength(20);
+});
+
+test('thirty log-ins at once with the right password all work', async () => {
+  const { call, createPerson } = await createWorld();
+  const { email, password } = await createPerson();
+  const logIns = Array.from({ length: 30 }, () => call(endpoints.login, { body: { email, password } }));
+  const statuses = (await Promise.all(logIns)).map(({ status }) => status);
+  expect(new Set(statuses)).toEqual(new Set([200]));
 });
 
 test('a log-in that works clears the count of those that failed', async () => {

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { type IncomingMessage, request } from 'node:http';
+import { createConnection } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
@@ -129,4 +130,15 @@ test('TRACE is refused, and what is sent with it does not come back', async () =
     expect(response.statusCode).toBe(405);
     expect(JSON.stringify(response.headers) + (await text(response))).not.toContain('a-secret');
   }
+});
+
+test('a check of health in HTTP/1.0 need not name the host; in HTTP/1.1 it must', async () => {
+  const { app } = await createWorld();
+  const port = await listening(createHttpServer(app.fetch));
+  const statusOf = async (version: string) => {
+    const socket = createConnection(port, '127.0.0.1');
+    socket.write(`GET /healthz HTTP/${version}\r\nConnection: close\r\n\r\n`);
+    return (await text(socket)).split(' ')[1];
+  };
+  expect([await statusOf('1.0'), await statusOf('1.1')]).toEqual(['200', '400']);
 });

@@ -85,6 +85,16 @@ test('a stop with fifty requests under way answers each of them, and ends within
   expect([...statuses].filter((status) => status !== 201 && status !== 503)).toEqual([]);
 });
 
+test('who takes no more of an answer is let go, and what it is read from is closed', async () => {
+  const { promise: closed, resolve: cancel } = Promise.withResolvers<void>();
+  const pull = (controller: ReadableStreamDefaultController) => controller.enqueue(new Uint8Array(65_536));
+  const answer = () => new Response(new ReadableStream({ pull, cancel: () => cancel() }));
+  // A socket that nobody listens to reads nothing.
+  const socket = connect(await listening(createHttpServer(answer, { timeout: 200 })));
+  socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+  await closed;
+});
+
 test('a proxy in front that keeps a connection for a minute never sends into one that is closed meanwhile', async () => {
   const { app } = await createWorld();
   const socket = connect(await listening(createHttpServer(app.fetch)));

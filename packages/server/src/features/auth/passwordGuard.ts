@@ -2,6 +2,7 @@ import { span } from '#server/clock.ts';
 import { emailKey } from '#server/db/users.ts';
 import type { Deps } from '#server/deps.ts';
 import { HttpProblem, tooMany } from '#server/http/problem.ts';
+import { createTurnsByKey } from '#server/inTurn.ts';
 import { createRateLimit } from '#server/security/rateLimit.ts';
 
 /** Who tries to log in, by e-mail and network: guesses from elsewhere keep nobody out. */
@@ -17,22 +18,27 @@ export function createPasswordGuard(deps: Deps) {
   const byNetwork = createRateLimit(deps, { name: 'password-network', max: 1000, window: span(1, 'hour') });
   const guesses = createRateLimit(deps, { name: 'password', max: 10, window: span(15, 'minute') });
 
+  // Each counts as a guess until it is known to be none, so of all at once no more than that count leaves room for.
+  const inTurn = createTurnsByKey({ maxRunning: 3, maxWaiting: 200 });
+
   const guarded = async <Result>(network: string, key: string, attempt: () => Promise<Result>) => {
     const rest = await byNetwork.take(network);
     if (rest > 0) throw tooMany('Too many requests from this network. Please try again later.', rest);
-    const wait = await guesses.take(key);
-    if (wait > 0) {
-      const minutes = Math.ceil(wait / 60);
-      const text = `Too many failed attempts. Please try again in ${minutes} minute${minutes === 1 ? '' : 's'}.`;
-      throw tooMany(text, wait);
-    }
-    const result = await attempt().catch(async (error: unknown) => {
-      // A server that is busy has looked at no password, or found the right one.
-      if (!isRefusal(error)) await guesses.takeBack(key);
-      throw error;
+    return inTurn(key, async () => {
+      const wait = await guesses.take(key);
+      if (wait > 0) {
+        const minutes = Math.ceil(wait / 60);
+        const text = `Too many failed attempts. Please try again in ${minutes} minute${minutes === 1 ? '' : 's'}.`;
+        throw tooMany(text, wait);
+      }
+      const result = await attempt().catch(async (error: unknown) => {
+        // A server that is busy has looked at no password, or found the right one.
+        if (!isRefusal(error)) await guesses.takeBack(key);
+        throw error;
+      });
+      await guesses.forget(key);
+      return result;
     });
-    await guesses.forget(key);
-    return result;
   };
 
   return { guarded, forget: guesses.forget };

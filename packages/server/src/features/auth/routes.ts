@@ -1,4 +1,4 @@
-import { endpoints } from '@settlement-help/contract';
+import { type EndpointInput, endpoints } from '@settlement-help/contract';
 import { span, timestampIn } from '#server/clock.ts';
 import type { Queries } from '#server/db/database.ts';
 import { findUserByEmail, getUser } from '#server/db/users.ts';
@@ -7,7 +7,7 @@ import { HttpProblem } from '#server/http/problem.ts';
 import type { Router } from '#server/http/router.ts';
 import { refuseCommonPassword } from '#server/security/commonPasswords.ts';
 import { hashPassword, isOutdated, passwordFits } from '#server/security/passwordHasher.ts';
-import { deviceOf } from './device.ts';
+import { type Device, deviceOf } from './device.ts';
 import type { Letters } from './letters.ts';
 import { incorrectPassword, logInKey, type PasswordGuard } from './passwordGuard.ts';
 import { endSession, startSession } from './sessions.ts';
@@ -27,21 +27,33 @@ export function authRoutes({ route }: Router, deps: Deps, letters: Letters, { gu
     if (!verified) throw new HttpProblem(403, 'Please verify your current password first');
   };
 
-  route(endpoints.login, ({ body: { email, password }, network, request }) =>
-    guarded(network(), logInKey(email, network()), async () => {
-      const incorrect = new HttpProblem(401, 'Incorrect email or password');
-      const user = await findUserByEmail(db.query, email);
-      if (!(await passwordFits(user?.password_hash, password)) || !user) throw incorrect;
-      // Only now is the password at hand of which a better hash can be made.
-      const renewed = isOutdated(user.password_hash) ? await hashPassword(password) : undefined;
-      const access_token = await db.transaction(async (tx) => {
-        // The password may have been changed, or the account deleted, while this one was being checked.
-        const now = await findUserByEmail(tx, email);
-        if (now?.password_hash !== user.password_hash) throw incorrect;
-        if (renewed) await storeHash(tx, user.id, renewed);
-        return startSession(tx, deps, user.id, deviceOf(request.headers.get('User-Agent')));
-      });
-      log.info('logged in', { user: user.id });
+  const incorrectLogIn = () => new HttpProblem(401, 'Incorrect email or password');
+
+  /** A token for who knows the password; none where what is stored of it changed while it was being checked. */
+  const logIn = async (
+    { email, password }: EndpointInput<typeof endpoints.login>['body'],
+    device: Device,
+  ) => {
+    const user = await findUserByEmail(db.query, email);
+    if (!(await passwordFits(user?.password_hash, password)) || !user) throw incorrectLogIn();
+    // Only now is the password at hand of which a better hash can be made.
+    const renewed = isOutdated(user.password_hash) ? await hashPassword(password) : undefined;
+    const token = await db.transaction(async (tx) => {
+      const now = await findUserByEmail(tx, email);
+      if (now?.password_hash !== user.password_hash) return undefined;
+      if (renewed) await storeHash(tx, user.id, renewed);
+      return startSession(tx, deps, user.id, device);
+    });
+    if (token) log.info('logged in', { user: user.id });
+    return token;
+  };
+
+  route(endpoints.login, ({ body, network, request }) =>
+    guarded(network(), logInKey(body.email, network()), async () => {
+      const device = deviceOf(request.headers.get('User-Agent'));
+      // Another log-in may have renewed the hash: the second look tells that from a password that was changed.
+      const access_token = (await logIn(body, device)) ?? (await logIn(body, device));
+      if (!access_token) throw incorrectLogIn();
       return { access_token };
     }),
   );
