@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { api } from '#app/lib/api.ts';
 import { useEntry } from '#app/lib/history.tsx';
-import { dialogHref, paths } from '#app/lib/paths.ts';
+import { type DialogName, dialogHref, paths } from '#app/lib/paths.ts';
 import { ScreenTitle } from '#app/lib/ScreenTitle.tsx';
 import { showToast } from '#app/lib/toasts.ts';
 import { useAppMessages } from '#app/lib/useAppMessages.ts';
@@ -17,7 +17,7 @@ export function ResetPassword() {
   const inAddress = new URLSearchParams(useSearch()).get('token');
   const { state } = useEntry();
   const token = inAddress || state.resetToken;
-  const { token: session } = useSession();
+  const isSignedOut = useSession().token === null;
   const hasLeft = useRef(false);
 
   useEffect(() => {
@@ -40,14 +40,17 @@ export function ResetPassword() {
   };
 
   if (!token) return null;
+  const to = (dialog: DialogName) => () => navigate(dialogHref(dialog));
   return (
     <UiProvider messages={enAccess}>
       <ScreenTitle of="resetPassword" />
-      <VisitorShell
-        homeHref={paths.home}
-        onLogIn={session === null ? () => navigate(dialogHref('log-in')) : undefined}
-      >
-        <ResetPasswordForm onSubmit={reset} />
+      <VisitorShell homeHref={paths.home} onLogIn={isSignedOut ? to('log-in') : undefined}>
+        <ResetPasswordForm
+          onSubmit={reset}
+          newLink={
+            isSignedOut ? { href: dialogHref('forgot-password'), onFollow: to('forgot-password') } : undefined
+          }
+        />
       </VisitorShell>
     </UiProvider>
   );

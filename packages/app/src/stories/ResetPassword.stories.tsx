@@ -1,5 +1,5 @@
 import { fail, offline, slow } from '@settlement-help/contract/mock';
-import { expect, screen, type UserEventObject } from 'storybook/test';
+import { expect, screen, type UserEventObject, waitFor, within } from 'storybook/test';
 import { session } from '#app/lib/session.ts';
 import preview from '#storybook/preview';
 import { AppAt, asAmira, asVisitor } from './AppAt.tsx';
@@ -73,6 +73,15 @@ export const Failed = meta.story({
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'This reset link is not valid any more.',
     );
+  },
+});
+
+/** Who came with a link that has ended goes on to another one. */
+export const NewLink = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Ask for a new link' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Forgot password?' });
+    await waitFor(() => expect(within(dialog).getByLabelText('Email')).toHaveFocus());
   },
 });
 

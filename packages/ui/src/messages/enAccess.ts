@@ -80,6 +80,8 @@ export const enAccess = (format: Formats) => ({
       title: 'Set a new password',
       lead: 'It logs you out everywhere. Then you log in with the new password.',
       submit: 'Set new password',
+      linkEnded: 'Does the link no longer work?',
+      newLink: 'Ask for a new link',
       done: 'Password reset successful',
       failed: 'Reset failed',
     },

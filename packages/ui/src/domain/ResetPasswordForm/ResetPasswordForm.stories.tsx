@@ -19,6 +19,8 @@ const meta = preview.meta({
   parameters: { layout: 'padded' },
 });
 
+const newLink = { href: '/?dialog=forgot-password', onFollow: fn() as () => void };
+
 export const Empty = meta.story();
 
 export const Filled = meta.story({
@@ -86,12 +88,17 @@ export const Pending = meta.story({
 });
 
 export const LinkEnded = meta.story({
+  args: { newLink },
   beforeEach: ({ msw }) =>
     msw.use(fail('resetPassword', 400, 'This reset link is not valid any more. Please ask for a new one.')),
   parameters: {
     spec: ['§8 Reset page: failure shows the detail', 'Rulings: a reset link works once, and for 60 minutes'],
   },
-  play: says(enterNew, 'This reset link is not valid any more.'),
+  play: async ({ args, canvas, userEvent }) => {
+    await says(enterNew, 'This reset link is not valid any more.')({ canvas, userEvent });
+    await userEvent.click(canvas.getByRole('link', { name: 'Ask for a new link' }));
+    await expect(args.newLink?.onFollow).toHaveBeenCalledOnce();
+  },
 });
 
 export const ResetFailed = meta.story({

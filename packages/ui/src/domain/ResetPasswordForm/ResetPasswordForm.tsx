@@ -1,5 +1,8 @@
 import { useId } from 'react';
+import * as formStyles from '../../internal/form.css.ts';
+import { type FormLink, onPlainClick } from '../../internal/formLink.ts';
 import { useMessages } from '../../internal/UiProvider.tsx';
+import { ButtonLink } from '../../primitives/Button/Button.tsx';
 import { PasswordForm } from '../PasswordDialog/PasswordForm.tsx';
 import { checkConfirmed } from '../PasswordDialog/passwordChecks.ts';
 import * as styles from './ResetPasswordForm.css.ts';
@@ -7,10 +10,12 @@ import * as styles from './ResetPasswordForm.css.ts';
 export interface ResetPasswordFormProps {
   /** Sets the new password; its rejection is shown by its detail, or as 'Reset failed'. */
   onSubmit: (newPassword: string) => Promise<void>;
+  /** Where another link is asked for, and how to go on to it here; a link lasts but 60 minutes. Without it, no link. */
+  newLink?: FormLink | undefined;
 }
 
 /** The whole of the page that a reset mail leads to: the new password, twice (§5 Reset-password page, §8 Reset page). */
-export function ResetPasswordForm({ onSubmit }: ResetPasswordFormProps) {
+export function ResetPasswordForm({ onSubmit, newLink }: ResetPasswordFormProps) {
   const messages = useMessages('passwords');
   const id = useId();
   return (
@@ -26,7 +31,21 @@ export function ResetPasswordForm({ onSubmit }: ResetPasswordFormProps) {
         submitLabel={messages.reset.submit}
         failureText={({ detail }) => detail || messages.reset.failed}
         onSubmit={(passwords) => onSubmit(passwords.new)}
-      />
+      >
+        {newLink && (
+          <p className={formStyles.aside}>
+            {messages.reset.linkEnded}
+            <ButtonLink
+              variant="quiet"
+              size="small"
+              href={newLink.href}
+              onClick={onPlainClick(newLink.onFollow)}
+            >
+              {messages.reset.newLink}
+            </ButtonLink>
+          </p>
+        )}
+      </PasswordForm>
     </div>
   );
 }
