@@ -13,6 +13,10 @@ const failOnConsoleError = join(root, 'tests/setup/failOnConsoleError.ts');
 /** A shared machine can stall for longer than a test waits, twice in a row too; a fault fails each time. */
 const retry = process.env.CI ? 2 : 0;
 
+/** Two at a time, one group after the other: on more cores than two vitest would ask for the order, and for no more. */
+const inTurn = (groupOrder: number, maxWorkers = 2) => ({ maxWorkers, sequence: { groupOrder } });
+const [ofNode, ofStories, ofJourneys] = [inTurn(1), inTurn(2), inTurn(3, 1)];
+
 export default defineConfig({
   test: {
     reporters: ['default', new ClosingLineReporter()],
@@ -21,6 +25,7 @@ export default defineConfig({
         test: {
           name: 'contract',
           environment: 'node',
+          ...ofNode,
           include: ['packages/contract/src/**/*.test.ts'],
           setupFiles: [failOnConsoleError],
         },
@@ -29,6 +34,7 @@ export default defineConfig({
         test: {
           name: 'ui',
           environment: 'node',
+          ...ofNode,
           include: ['packages/ui/src/**/*.test.ts'],
           setupFiles: [failOnConsoleError],
         },
@@ -37,6 +43,7 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
+          ...ofNode,
           include: ['packages/server/{src,test}/**/*.test.ts'],
           exclude: ['packages/server/test/shared/**'],
           setupFiles: [failOnConsoleError],
@@ -49,6 +56,7 @@ export default defineConfig({
           // The same tests on PostgreSQL and a bucket, except those that ask nothing of them.
           name: 'server-postgres',
           environment: 'node',
+          ...ofNode,
           include: ['packages/server/test/**/*.test.ts'],
           exclude: [
             'packages/server/test/{asvs,backup,config,serveApp,storage,table}.test.ts',
@@ -86,7 +94,7 @@ export default defineConfig({
           // SCREENSHOTS=off is for work in progress, while the pictures change with every edit.
           provide: { comparePictures: process.env.SCREENSHOTS !== 'off' },
           isolate: false,
-          fileParallelism: false,
+          ...ofStories,
           testTimeout: 30_000,
           hookTimeout: 60_000,
           retry,
@@ -114,6 +122,7 @@ export default defineConfig({
         test: {
           name: 'pictures',
           environment: 'node',
+          ...ofNode,
           include: ['tests/pictures/**/*.test.ts'],
           testTimeout: 60_000,
         },
@@ -122,6 +131,7 @@ export default defineConfig({
         test: {
           name: 'spec',
           environment: 'node',
+          ...ofNode,
           include: ['tests/spec/**/*.test.ts'],
         },
       },
@@ -129,6 +139,7 @@ export default defineConfig({
         test: {
           name: 'scripts',
           environment: 'node',
+          ...ofNode,
           include: ['tests/scripts/**/*.test.ts'],
           testTimeout: 120_000,
         },
@@ -137,9 +148,9 @@ export default defineConfig({
         test: {
           name: 'e2e',
           environment: 'node',
+          ...ofJourneys,
           include: ['tests/e2e/**/*.test.ts'],
           setupFiles: [failOnConsoleError],
-          fileParallelism: false,
           testTimeout: 120_000,
           hookTimeout: 60_000,
           retry,
@@ -149,6 +160,7 @@ export default defineConfig({
         test: {
           name: 'package',
           environment: 'node',
+          ...ofNode,
           include: ['tests/package/**/*.test.ts'],
           testTimeout: 180_000,
           hookTimeout: 180_000,
