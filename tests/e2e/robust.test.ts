@@ -88,6 +88,28 @@ describe('case 23: a profile that is still on its way', () => {
     await page.goto('/checklist');
     await page.getByRole('heading', { level: 1, name: 'Settlement Checklist' }).waitFor();
   });
+
+  test('case 23: is no failure when the person was on the way elsewhere before the app had started', async ({
+    page,
+    server,
+  }) => {
+    await signIn(page, await join(server));
+    const held = await hold(page, 'getMe');
+    const { promise: isLeaving, resolve: leave } = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', async (route) => {
+      await isLeaving;
+      await route.continue();
+    });
+    await page.route('**/services', async (route) => {
+      leave();
+      await held.first;
+      await route.continue();
+    });
+    await page.goto('/documents', { waitUntil: 'commit' });
+    await page.goto('/services', { waitUntil: 'commit' });
+    held.release();
+    await page.getByRole('heading', { level: 1, name: 'Services' }).waitFor();
+  });
 });
 
 describe('case 23: a person who is asked whether to leave, and stays', () => {

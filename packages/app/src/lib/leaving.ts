@@ -21,6 +21,8 @@ export async function despiteLeaving<Answer>(call: () => Promise<Answer>): Promi
   try {
     return await call();
   } catch (error) {
+    // A call may be given up in the very task in which the page goes, before it hears of that: no next one comes then.
+    await new Promise((resolve) => setTimeout(resolve));
     if (!wasAsked) throw error;
     if (isLeft) await new Promise((resolve) => addEventListener('pageshow', resolve, { once: true }));
     wasAsked = false;
