@@ -62,7 +62,15 @@ const memberScreens = (questionId: string) =>
 
 /** Until what has just changed is drawn. */
 export const drawn = (page: Page) =>
-  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await frame();
+    await frame();
+    // A colour that is handed down changes one element and frame at a time, also where motion is reduced.
+    const isMoving = ({ effect, playState }: Animation) =>
+      playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
+    while (document.getAnimations().some(isMoving)) await frame();
+  });
 
 export async function show(page: Page, { path, prepare }: Screen) {
   await page.goto(path);
