@@ -83,7 +83,10 @@ export function startBackgroundWork(deps: Deps, { isAlone }: { isAlone: boolean 
   const keepHouseInTurn = async () => {
     const isOurs = await takeTurn(deps, 'keep house', span(59, 'minute'));
     // What is younger may be of a request under way, in whichever process.
-    if (isOurs) await keepHouse(deps, new Date(clock.now().getTime() - span(1, 'hour')));
+    const before = new Date(clock.now().getTime() - span(1, 'hour'));
+    if (isOurs) await keepHouse(deps, before);
+    // Whose turn it is may be another machine, which cannot see what a stop left on this one.
+    else await deps.storage.sweepStaged(before);
   };
 
   // What is older than a process that is alone belongs to no request under way.

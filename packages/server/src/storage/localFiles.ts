@@ -35,5 +35,6 @@ export function createLocalFiles(folder: string): Storage {
     delete: (key) => rm(pathOf(key), { force: true }),
     sweep: async (before, findOrphans) =>
       (await staging.sweep(before)) + (await sweepFolder(folder, before, findOrphans)),
+    sweepStaged: staging.sweep,
   };
 }

@@ -144,5 +144,6 @@ export async function openS3Files(bucket: Bucket, options: S3Options): Promise<S
       }),
     sweep: async (before, findOrphans) =>
       (await staging.sweep(before)) + (await sweepBucket(before, findOrphans)),
+    sweepStaged: staging.sweep,
   };
 }

@@ -22,6 +22,8 @@ export interface Storage {
   delete(key: string): Promise<void>;
   /** Deletes what was left behind before `before`: staged bytes, and those keys that no row knows. */
   sweep(before: Date, findOrphans: (keys: string[]) => Promise<Set<string>>): Promise<number>;
+  /** Of these the staged bytes alone, which lie on this machine even where the keys are shared. */
+  sweepStaged(before: Date): Promise<number>;
 }
 
 /** The key itself, if it is one: it names a file, and leads nowhere else. */

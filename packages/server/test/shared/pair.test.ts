@@ -1,9 +1,11 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { stepsOf } from '@settlement-help/contract/content';
 import { expect, test, vi } from 'vitest';
+import { stagingName } from '#server/backups/layout.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { pdfOf } from '../samples.ts';
+import { spawnServer } from '../serverProcess.ts';
 import { type Caller, password, startPair, statusOf, times } from './pair.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -129,6 +131,18 @@ test('what one server knows of a session, a password or a limit the other knows 
   const mails = async () => (await Promise.all(outboxes.map((path) => readdir(path)))).flat();
   const letters = async () => (await mails()).filter((name) => name.endsWith('.eml'));
   await expect.poll(letters, { timeout: 20_000 }).toHaveLength(3);
+});
+
+test('what a kill left of an upload goes from the machine it is on, whichever of them keeps house', async () => {
+  const { place, servers } = await startPair();
+  for (const { dataDir, kill } of servers) {
+    await kill('SIGKILL');
+    const staging = join(dataDir, stagingName);
+    await writeFile(join(staging, 'cut-short'), 'x');
+    await utimes(join(staging, 'cut-short'), 0, 0);
+    await spawnServer({ ...place.environment, DATA_DIR: dataDir }).ready();
+    await expect.poll(() => readdir(staging), { timeout: 20_000 }).toEqual([]);
+  }
 });
 
 test('one of two servers is killed under load: nothing acknowledged is lost, and the other goes on', async () => {
