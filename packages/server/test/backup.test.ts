@@ -1,5 +1,6 @@
-import { readdir, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { endpoints, type StoredDocument } from '@settlement-help/contract';
 import { expect, test, vi } from 'vitest';
 import { createBackup } from '#server/backups/createBackup.ts';
@@ -92,6 +93,35 @@ test('a folder that a server owns, or that holds data, is not overwritten', asyn
   const aside = (await readdir(DATA_DIR)).find((name) => name.startsWith('before-restore-')) ?? '';
   expect(await readdir(join(DATA_DIR, aside))).toContain('settlement-help.db');
   await spawnServer({ DATA_DIR }).ready();
+});
+
+test('the log of a database that is gone, and files without one, are data too and never mix with what is restored', async () => {
+  const DATA_DIR = await tempDir();
+  const database = join(DATA_DIR, 'settlement-help.db');
+  const target = join(await tempDir(), 'backup');
+  const first = spawnServer({ DATA_DIR });
+  await first.ready();
+  expect((await run('backup.ts', [target], { DATA_DIR })).code).toBe(0);
+  await logIn(await first.ready());
+  await first.kill('SIGKILL');
+  expect(await readdir(DATA_DIR)).toContain('settlement-help.db-wal');
+  await rm(database);
+  expect(await run('restore.ts', [target], { DATA_DIR })).toMatchObject({
+    code: 1,
+    errors: `${DATA_DIR} holds data already. Add --replace to move it aside, or set DATA_DIR.\n`,
+  });
+  expect((await run('restore.ts', [target, '--replace'], { DATA_DIR })).code).toBe(0);
+  const restored = new DatabaseSync(database, { readOnly: true });
+  expect(restored.prepare('select email from users').all()).toEqual([{ email: '' }]);
+  restored.close();
+});
+
+test('a file is not overwritten by a backup', async () => {
+  const world = await createWorld();
+  const target = join(await tempDir(), 'notes.txt');
+  await writeFile(target, 'mine');
+  await expect(createBackup({ dataDir: world.dataDir, target })).rejects.toThrow(`${target} is a file.`);
+  expect(await readFile(target, 'utf8')).toBe('mine');
 });
 
 test('what cannot be done is said in a line', async () => {

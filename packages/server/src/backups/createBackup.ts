@@ -62,6 +62,7 @@ function check(database: DatabaseSync) {
 export async function createBackup({ dataDir, target }: { dataDir: string; target: string }) {
   if (!(await hasFile(join(dataDir, databaseName))))
     throw new CommandError(`There is no data in ${dataDir}.`);
+  if (await hasFile(target)) throw new CommandError(`${target} is a file.`);
   if ((await readdir(target).catch(() => [])).length > 0) throw new CommandError(`${target} is not empty.`);
   const part = join(dirname(target), `${basename(target)}.part`);
   await rm(part, { recursive: true, force: true });

@@ -1,5 +1,5 @@
 import { constants } from 'node:fs';
-import { copyFile, cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { copyFile, cp, mkdir, readdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CommandError } from '#server/command.ts';
 import { lockDataDir } from '#server/db/dataDirLock.ts';
@@ -12,13 +12,15 @@ interface RestoreOptions {
   aside: string | undefined;
 }
 
-/** Moves the data that is there out of the way, the log of the database with it: it would be read into the next one. */
-async function moveAside(dataDir: string, aside: string) {
-  await mkdir(aside, { recursive: true, mode: 0o700 });
+/** The data that is there, with the log of a database even where that is gone: it would be read into the next one. */
+async function dataIn(dataDir: string) {
   const names = await readdir(dataDir);
-  for (const name of names.filter((name) => name.startsWith(databaseName) || name === filesName)) {
-    await rename(join(dataDir, name), join(aside, name));
-  }
+  return names.filter((name) => name.startsWith(databaseName) || name === filesName);
+}
+
+async function moveAside(names: readonly string[], dataDir: string, aside: string) {
+  await mkdir(aside, { recursive: true, mode: 0o700 });
+  for (const name of names) await rename(join(dataDir, name), join(aside, name));
 }
 
 /** Fills a data folder from a backup. The database comes last and at once, so a start in between finds none or all. */
@@ -28,15 +30,14 @@ export async function restoreBackup({ source, dataDir, aside }: RestoreOptions) 
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const lock = lockDataDir(dataDir);
   try {
-    const isTaken = await hasFile(join(dataDir, databaseName));
-    if (isTaken && aside === undefined) {
+    const before = await dataIn(dataDir);
+    if (aside !== undefined) await moveAside(before, dataDir, aside);
+    else if (before.length > 0) {
       throw new CommandError(
         `${dataDir} holds data already. Add --replace to move it aside, or set DATA_DIR.`,
       );
     }
-    if (aside !== undefined) await moveAside(dataDir, aside);
     const files = join(dataDir, filesName);
-    await rm(files, { recursive: true, force: true });
     await cp(join(source, filesName), files, { recursive: true, mode: constants.COPYFILE_FICLONE });
     for (const name of await readdir(files)) await sync(join(files, name));
     await sync(files);
