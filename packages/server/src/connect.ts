@@ -7,7 +7,7 @@ import { lockDataDir } from './db/dataDirLock.ts';
 import { sqliteEngine } from './db/sqlite.ts';
 import type { Logger } from './log.ts';
 import { loadSecret, sha256 } from './security/secrets.ts';
-import { createLocalFiles } from './storage/localFiles.ts';
+import { openLocalFiles } from './storage/localFiles.ts';
 import type { Storage } from './storage/storage.ts';
 
 // A server that needs neither PostgreSQL nor a bucket does not load their clients.
@@ -23,9 +23,9 @@ export async function connectDatabase(config: Config, options?: OpenOptions): Pr
 /** The storage of the settings: a bucket, or else a folder of the data folder. */
 export async function connectStorage(config: Config, db: Database, log: Logger): Promise<Storage> {
   const { bucket, dataDir } = config;
-  if (!bucket) return createLocalFiles(join(dataDir, filesName));
-  const { openS3Files } = await import('./storage/s3Files.ts');
   const owner = sha256((await loadSecret(db, 'owner')).toString('hex'));
+  if (!bucket) return openLocalFiles(join(dataDir, filesName), owner);
+  const { openS3Files } = await import('./storage/s3Files.ts');
   return openS3Files(bucket, { staging: join(dataDir, stagingName), owner, log });
 }
 

@@ -19,7 +19,11 @@ async function openDeps(config: Config): Promise<Deps> {
   const { dataDir, logLevel, mailFrom, smtpUrl } = config;
   const log = createLogger({ level: logLevel, clock });
   const db = await connectDatabase(config);
-  const storage = await connectStorage(config, db, log);
+  const storage = await connectStorage(config, db, log).catch(async (error: unknown) => {
+    // Its log would stay, and be read into the database that somebody puts in its place.
+    await db.close();
+    throw error;
+  });
   const mail = smtpUrl ? createSmtp(smtpUrl, mailFrom) : createOutbox(join(dataDir, 'outbox'), mailFrom);
   return { db, storage, mail, clock, config, log };
 }

@@ -5,6 +5,7 @@ import { endpoints, type StoredDocument } from '@settlement-help/contract';
 import { expect, test, vi } from 'vitest';
 import { createBackup } from '#server/backups/createBackup.ts';
 import { restoreBackup } from '#server/backups/restoreBackup.ts';
+import { isOfSomebody } from './place.ts';
 import { fileOf, samples } from './samples.ts';
 import { run, spawnServer } from './serverProcess.ts';
 import { createWorld, tempDir } from './world.ts';
@@ -70,7 +71,7 @@ test('a backup of a server at work has all that was stored before it, and a fold
   const documents = (await list.json()) as StoredDocument[];
   expect(documents.map(({ id }) => id)).toEqual(expect.arrayContaining(before));
   for (const { download_url } of documents) expect((await fetch(`${again}${download_url}`)).status).toBe(200);
-  const kept = (await readdir(join(restored, 'files'))).filter((name) => name !== 'tmp');
+  const kept = (await readdir(join(restored, 'files'))).filter(isOfSomebody);
   expect(kept.sort()).toEqual(documents.map(({ id }) => id).sort());
 });
 

@@ -54,8 +54,11 @@ export interface Place {
   environment: Record<string, string>;
 }
 
+/** Whether that name in a folder of files is not one of the server's own. */
+export const isOfSomebody = (name: string) => !['tmp', '.owner'].includes(name);
+
 const filesIn = (filesDir: string, stagingDir: string) => async () => {
-  const kept = (await readdir(filesDir)).filter((name) => name !== 'tmp');
+  const kept = (await readdir(filesDir)).filter(isOfSomebody);
   const staged = await readdir(stagingDir).catch(() => []);
   return [...kept, ...staged.map((name) => `tmp/${name}`)];
 };

@@ -1,8 +1,11 @@
+import { readdir, rename } from 'node:fs/promises';
 import { request } from 'node:http';
 import { createConnection } from 'node:net';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { endpoints, type StoredDocument, type User } from '@settlement-help/contract';
 import { expect, test, vi } from 'vitest';
+import { databaseName } from '#server/backups/layout.ts';
 import { timesOr } from './faults/scale.ts';
 import { createPlace, onPostgres, tempDir } from './place.ts';
 import { fileOf, pdfOf, samples } from './samples.ts';
@@ -105,6 +108,37 @@ test.skipIf(onPostgres)(
     await first.kill('SIGKILL');
     const third = spawnServer(environment);
     await third.ready();
+  },
+);
+
+test.skipIf(onPostgres)(
+  'a server that finds another database beside its files does not start, and sweeps none of them',
+  async () => {
+    const { dataDir, environment, files } = await createPlace();
+    const first = spawnServer(environment);
+    const origin = await first.ready();
+    const body = new FormData();
+    body.append('file', fileOf(samples.pdf, 'a.pdf'));
+    const headers = await logIn(origin);
+    await fetch(`${origin}${endpoints.uploadDocument.path}`, { method: 'POST', headers, body });
+    await first.kill('SIGTERM');
+    const [document] = await files();
+
+    const aside = await tempDir();
+    await rename(join(dataDir, databaseName), join(aside, databaseName));
+    const second = spawnServer(environment);
+    expect(await second.ended).toBe(1);
+    expect(second.errors()).toBe(
+      `${join(dataDir, 'files')} holds the files of another database. Bring that one back, or set DATA_DIR.\n`,
+    );
+    // Nor does a log remain, which would be read into what is brought back.
+    expect((await readdir(dataDir)).filter((name) => name.startsWith(databaseName))).toEqual([databaseName]);
+
+    await rename(join(aside, databaseName), join(dataDir, databaseName));
+    const third = spawnServer(environment);
+    const list = await fetch(`${await third.ready()}${endpoints.listDocuments.path}`, { headers });
+    expect(await list.json()).toMatchObject([{ id: document }]);
+    expect(await files()).toEqual([document]);
   },
 );
 

@@ -1,8 +1,9 @@
-import { open, rename, rm } from 'node:fs/promises';
+import { open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { ConfigError } from '#server/config.ts';
 import { createStaging, ifMissing, sweepFolder } from './staging.ts';
-import { checkKey, type Storage } from './storage.ts';
+import { checkKey, isKey, type Storage } from './storage.ts';
 
 // A rename lasts only once the folder itself is on the disk.
 async function syncFolder(path: string) {
@@ -34,7 +35,32 @@ export function createLocalFiles(folder: string): Storage {
     },
     delete: (key) => rm(pathOf(key), { force: true }),
     sweep: async (before, findOrphans) =>
-      (await staging.sweep(before)) + (await sweepFolder(folder, before, findOrphans)),
+      (await staging.sweep(before)) +
+      (await sweepFolder(folder, before, (names) => findOrphans(names.filter(isKey)))),
     sweepStaged: staging.sweep,
   };
+}
+
+// No key, so no sweep takes it.
+const sign = '.owner';
+
+/** Says once whose folder it is: sweeping on behalf of another database would take every file of ours for an orphan. */
+async function claim(folder: string, owner: string) {
+  const path = join(folder, sign);
+  const before = await readFile(path, 'utf8').catch(ifMissing);
+  if (before && before !== owner) {
+    throw new ConfigError(
+      `${folder} holds the files of another database. Bring that one back, or set DATA_DIR.`,
+    );
+  }
+  if (before) return;
+  await writeFile(`${path}.part`, owner, { mode: 0o600 });
+  await rename(`${path}.part`, path);
+}
+
+/** The same in a folder that belongs to one database, `owner` tells to which. */
+export async function openLocalFiles(folder: string, owner: string): Promise<Storage> {
+  const storage = createLocalFiles(folder);
+  await claim(folder, owner);
+  return storage;
 }

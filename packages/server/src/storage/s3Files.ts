@@ -13,7 +13,7 @@ import { span } from '#server/clock.ts';
 import { type Bucket, ConfigError } from '#server/config.ts';
 import type { Logger } from '#server/log.ts';
 import { createStaging } from './staging.ts';
-import { checkKey, type Storage } from './storage.ts';
+import { checkKey, isKey, type Storage } from './storage.ts';
 
 interface S3Options {
   /** A folder of this machine, which takes bytes in before they go to the bucket. */
@@ -104,7 +104,7 @@ export async function openS3Files(bucket: Bucket, options: S3Options): Promise<S
       const listed = await client.send(new ListObjectsV2Command(page), patient).catch(rethrow);
       next = listed.NextContinuationToken;
       const old = (listed.Contents ?? []).filter(({ LastModified }) => LastModified && LastModified < before);
-      const keys = old.map(({ Key = '' }) => Key.slice(folder.length)).filter((key) => /^[\w-]+$/.test(key));
+      const keys = old.map(({ Key = '' }) => Key.slice(folder.length)).filter(isKey);
       for (const key of await findOrphans(keys)) {
         await remove(key);
         swept += 1;

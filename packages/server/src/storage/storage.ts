@@ -26,9 +26,12 @@ export interface Storage {
   sweepStaged(before: Date): Promise<number>;
 }
 
-/** The key itself, if it is one: it names a file, and leads nowhere else. */
+/** Whether bytes may go by that name: it leads nowhere else. */
+export const isKey = (name: string) => /^[\w-]{1,64}$/.test(name);
+
+/** The key itself, if it is one. */
 export function checkKey(key: string) {
-  if (!/^[\w-]{1,64}$/.test(key)) throw new Error('Not a storage key');
+  if (!isKey(key)) throw new Error('Not a storage key');
   return key;
 }
 

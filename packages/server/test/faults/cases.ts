@@ -37,7 +37,10 @@ export const cases: readonly FaultCase[] = [
   {
     number: 4,
     name: 'write-ahead log’s tail torn',
-    sqlite: [['faults/disk.test.ts', 'a write-ahead log whose tail is torn off']],
+    sqlite: [
+      ['faults/disk.test.ts', 'a write-ahead log whose tail is torn off'],
+      ['faults/disk.test.ts', 'a write-ahead log that is lost whole'],
+    ],
     postgres: 'its own matter',
   },
   {

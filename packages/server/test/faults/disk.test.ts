@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { endpoints, type Question, type StoredDocument } from '@settlement-help/contract';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { databaseName } from '#server/backups/layout.ts';
+import { isOfSomebody } from '../place.ts';
 import { fileOf, pdfOf } from '../samples.ts';
 import { spawnServer } from '../serverProcess.ts';
 import { tempDir } from '../world.ts';
@@ -15,7 +16,8 @@ vi.setConfig({ testTimeout: 120_000 });
 const titlesOf = async (response: Response) =>
   ((await response.json()) as Question[]).map(({ title }) => title);
 
-test('a write-ahead log whose tail is torn off or overwritten gives back what was written before it', async () => {
+/** The data of a server that was killed with all that it wrote still in its log, and copies whose log was torn. */
+async function createTornLog() {
   const DATA_DIR = await tempDir();
   const server = spawnServer({ DATA_DIR });
   const caller = await createCaller(await server.ready());
@@ -25,11 +27,20 @@ test('a write-ahead log whose tail is torn off or overwritten gives back what wa
   const log = `${databaseName}-wal`;
   const { size } = await stat(join(DATA_DIR, log));
   expect(size).toBeGreaterThan(0);
+  const startAfter = async (tear: (path: string) => unknown) => {
+    const copy = join(await tempDir(), 'data');
+    cpSync(DATA_DIR, copy, { recursive: true });
+    await tear(join(copy, log));
+    return { ...spawnServer({ DATA_DIR: copy }), copy };
+  };
+  return { caller, size, startAfter };
+}
 
+test('a write-ahead log whose tail is torn off or overwritten gives back what was written before it', async () => {
+  const { caller, size, startAfter } = await createTornLog();
   const tears = [
     (path: string) => truncateSync(path, size - 1000),
     (path: string) => truncateSync(path, Math.floor(size / 2) + 7),
-    (path: string) => truncateSync(path, 0),
     async (path: string) =>
       writeFileSync(
         path,
@@ -37,10 +48,7 @@ test('a write-ahead log whose tail is torn off or overwritten gives back what wa
       ),
   ];
   for (const tear of tears) {
-    const copy = join(await tempDir(), 'data');
-    cpSync(DATA_DIR, copy, { recursive: true });
-    await tear(join(copy, log));
-    const again = spawnServer({ DATA_DIR: copy });
+    const again = await startAfter(tear);
     const origin = await again.ready();
     const list = await fetch(`${origin}${endpoints.listQuestions.path}`, { headers: caller.headers });
     // Without its session nobody reads; with it the questions are the first ones, none of them missing between.
@@ -53,6 +61,13 @@ test('a write-ahead log whose tail is torn off or overwritten gives back what wa
     expect((await newcomer.ask('Afterwards')).status).toBe(201);
     await again.kill('SIGKILL');
   }
+});
+
+test('a write-ahead log that is lost whole, and every row with it, is told at the start', async () => {
+  const { startAfter } = await createTornLog();
+  const again = await startAfter((path) => truncateSync(path, 0));
+  expect(await again.ended).toBe(1);
+  expect(again.errors()).toContain(`${join(again.copy, 'files')} holds the files of another database.`);
 });
 
 /** A disk of a few megabytes, which only an administrator can make. */
@@ -101,8 +116,8 @@ test('on a disk that is really full writing is refused with 507, reading works, 
   const documents = (await (await caller.get(endpoints.listDocuments.path)).json()) as StoredDocument[];
   expect(documents.map(({ id }) => id)).toEqual(kept);
   for (const { download_url } of documents) expect((await fetch(origin + download_url)).status).toBe(200);
-  const files = await readdir(join(DATA_DIR, 'files'));
-  expect(files.sort()).toEqual([...kept, 'tmp'].sort());
+  const files = (await readdir(join(DATA_DIR, 'files'))).filter(isOfSomebody);
+  expect(files.sort()).toEqual(kept.toSorted());
   expect(await readdir(join(DATA_DIR, 'files/tmp'))).toEqual([]);
 
   execFileSync('rm', [join(DATA_DIR, 'filler')]);
