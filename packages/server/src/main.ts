@@ -52,15 +52,19 @@ async function start() {
   const port = await listen(server, config);
   const background = startBackgroundWork(deps, { isAlone: !isShared(config) });
 
+  let isStopping = false;
   const stop = async () => {
+    // A terminal tells everybody below it, and npm tells us once more: that is no wish for less than a whole stop.
+    if (isStopping) return;
+    isStopping = true;
     background.stop();
     await closeGently(server);
     await deps.db.close();
     lock.release();
     process.exit(0);
   };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
 
   console.log(`Settlement Help is ready at http://localhost:${port}`);
   if (!(await assets.get('index.html'))) deps.log.warn('the app is not built', { appDist: config.appDist });

@@ -156,7 +156,7 @@ test('a kill during the first start leaves a folder on which the next start work
   expect(await logIn(origin)).toEqual({ Authorization: expect.stringMatching(/^Bearer .{43}$/) });
 });
 
-test('a stop lets the request under way finish and then ends', async () => {
+test('a stop lets the request under way finish and then ends, also where it is told twice', async () => {
   const { environment, files } = await createPlace();
   const server = spawnServer(environment);
   const origin = await server.ready();
@@ -173,13 +173,14 @@ test('a stop lets the request under way finish and then ends', async () => {
   upload.write(samples.pdf);
   // The server has begun with it once its bytes are on their way to the disk.
   await vi.waitFor(async () => expect(await files()).toEqual([expect.stringMatching(/^tmp\//)]), 5000);
-  const ended = server.kill('SIGTERM');
+  const ended = server.kill('SIGINT');
   const knock = () =>
     fetch(`${origin}/healthz`).then(
       ({ status }) => status,
       () => 'refused',
     );
   await expect.poll(knock, { timeout: 5000 }).toBe('refused');
+  void server.kill('SIGINT');
   upload.end('\r\n--x--\r\n');
   expect(JSON.parse(await answered)).toMatchObject({ original_filename: 'a.pdf' });
   expect(await ended).toBe(0);
