@@ -55,6 +55,15 @@ test('a changed password ends every other session, and its proof is used up', as
   expect((await change(world, person.token)).status).toBe(403);
 });
 
+test('a proof of the password that another one took the place of meanwhile opens nothing', async () => {
+  const world = await createWorld();
+  const { password, token } = await world.createPerson();
+  await verify(world, token, password);
+  const [changed] = await Promise.all([change(world, token), verify(world, token, password)]);
+  expect(changed.status).toBe(204);
+  expect((await change(world, token)).status).toBe(403);
+});
+
 test('the current password cannot be guessed with a stolen token', async () => {
   const world = await createWorld();
   const { password, token } = await world.createPerson();

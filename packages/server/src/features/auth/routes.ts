@@ -63,15 +63,19 @@ export function authRoutes({ route }: Router, deps: Deps, letters: Letters, { gu
     return undefined;
   });
 
-  route(endpoints.verifyPassword, ({ body, principal, network }) =>
-    guarded(network(), principal.userId, async () => {
-      const user = await getUser(db.query, principal.userId);
-      if (!(await passwordFits(user.password_hash, body.current_password))) throw incorrectPassword();
-      await db.query
-        .updateTable('sessions')
-        .set({ password_verified_at: timestampIn(clock) })
-        .where('id', '=', principal.sessionId)
-        .execute();
+  route(endpoints.verifyPassword, ({ body, principal: { userId, sessionId }, network }) =>
+    guarded(network(), userId, async () => {
+      const { password_hash } = await getUser(db.query, userId);
+      if (!(await passwordFits(password_hash, body.current_password))) throw incorrectPassword();
+      await db.transaction(async (tx) => {
+        // The password may have been changed while this one was being checked.
+        if ((await getUser(tx, userId)).password_hash !== password_hash) throw incorrectPassword();
+        await tx
+          .updateTable('sessions')
+          .set({ password_verified_at: timestampIn(clock) })
+          .where('id', '=', sessionId)
+          .execute();
+      });
       return undefined;
     }),
   );
