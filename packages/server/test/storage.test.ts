@@ -5,6 +5,7 @@ import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { AwayError } from '#server/away.ts';
+import { span } from '#server/clock.ts';
 import { ConfigError } from '#server/config.ts';
 import { createLogger } from '#server/log.ts';
 import { openS3Files } from '#server/storage/s3Files.ts';
@@ -100,6 +101,17 @@ test('a sweep takes old orphans on every page of the bucket, and touches nothing
   expect(await readdir(files)).toEqual(['known', 'young']);
   expect(await readdir(join(files, '../elsewhere'))).toEqual(['orphan-4']);
   expect(await readdir(staging)).toEqual([]);
+});
+
+test('a sweep leaves what may be of an upload under way, though the clock of the bucket is behind', async () => {
+  const { open, files } = await createBucket();
+  const storage = await open();
+  const start = new Date('2026-02-01');
+  await (await stageText(storage, 'a lease')).keep('under-way');
+  const behind = new Date(start.getTime() - span(5, 'minute'));
+  await utimes(join(files, 'under-way'), behind, behind);
+  expect(await storage.sweep(start, async (keys) => new Set(keys))).toBe(0);
+  expect(await readdir(files)).toEqual(['under-way']);
 });
 
 test('a bucket that is away is told as that, a deletion is left to the sweep, and it works again by itself', async () => {

@@ -35,6 +35,9 @@ const patient = { requestTimeout: 10_000 };
 // Below it lie our files and nothing else: a sweep must not touch what others keep in the same bucket.
 const folder = 'files/';
 
+// The bucket tells by its own clock when an object came, and that may be behind ours.
+const clocksDiffer = span(15, 'minute');
+
 const silent = () => undefined;
 
 const createClient = ({ endpoint, region, credentials }: Bucket, hangUpAfter: number) =>
@@ -97,13 +100,16 @@ export async function openS3Files(bucket: Bucket, options: S3Options): Promise<S
   };
 
   const sweepBucket: Storage['sweep'] = async (before, findOrphans) => {
+    const surelyBefore = new Date(before.getTime() - clocksDiffer);
     let swept = 0;
     let next: string | undefined;
     do {
       const page = { Bucket: bucket.name, Prefix: folder, ContinuationToken: next };
       const listed = await client.send(new ListObjectsV2Command(page), patient).catch(rethrow);
       next = listed.NextContinuationToken;
-      const old = (listed.Contents ?? []).filter(({ LastModified }) => LastModified && LastModified < before);
+      const old = (listed.Contents ?? []).filter(
+        ({ LastModified }) => LastModified && LastModified < surelyBefore,
+      );
       const keys = old.map(({ Key = '' }) => Key.slice(folder.length)).filter(isKey);
       for (const key of await findOrphans(keys)) {
         await remove(key);
