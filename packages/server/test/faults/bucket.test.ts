@@ -4,6 +4,7 @@ import { mkdir, readdir, utimes } from 'node:fs/promises';
 import { createServer, type RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { endpoints, type Step, type StoredDocument } from '@settlement-help/contract';
+import sharp from 'sharp';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createApp } from '#server/app.ts';
 import { keepHouse } from '#server/backgroundWork.ts';
@@ -30,7 +31,8 @@ async function createBucketWorld(patience: { hangUpAfter?: number } = {}) {
     dataDir,
     deps: { log },
   } = world;
-  const options = { staging: join(dataDir, 'coming-in'), owner: 'a test', log, ...patience };
+  const staging = join(dataDir, 'coming-in');
+  const options = { staging, owner: 'a test', log, ...patience };
   const deps = { ...world.deps, storage: await openS3Files(bucket, options) };
   const app = createApp(deps);
   const { token } = await world.createPerson('France');
@@ -39,6 +41,7 @@ async function createBucketWorld(patience: { hangUpAfter?: number } = {}) {
   return {
     deps,
     folder,
+    staging,
     call,
     read: async <Body>(path: string) => (await (await call('GET', path)).json()) as Body,
     upload: (step?: string) => {
@@ -86,6 +89,16 @@ test('a document deleted while the bucket is away is gone at once, and its bytes
   expect(await readdir(folder)).toEqual([left?.id]);
   expect((await call('GET', left?.download_url ?? '')).status).toBe(200);
   expect((await upload()).status).toBe(201);
+});
+
+test('a picture that cannot get into the bucket leaves nothing on the machine', async () => {
+  const { call, staging, takeAway } = await createBucketWorld();
+  const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: '#c9b79c' } }).png();
+  const form = new FormData();
+  form.append('file', fileOf(new Uint8Array(await picture.toBuffer()), 'me.png'));
+  await takeAway();
+  expect((await call('POST', endpoints.uploadProfilePhoto.path, form)).status).toBe(503);
+  expect(await readdir(staging)).toEqual([]);
 });
 
 test('steps reset while the bucket is away lose their documents, whose bytes go with the next sweep', async () => {

@@ -37,7 +37,7 @@ async function storePhoto(deps: Deps, { owner, key }: Upload, request: Request) 
     const picture = await drawPicture(file.staged.path);
     const drawn = await deps.storage.stage(Readable.from([picture]), picture.byteLength);
     const id = newToken();
-    await drawn.keep(id);
+    await drawn.keep(id).finally(drawn.discard);
     const wish = { owner, key, request: [endpoints.uploadProfilePhoto.path, file.staged.sha256] };
     const write = () =>
       createOnce(deps)(wish, async (tx) => {
