@@ -34,6 +34,19 @@ async function nothingRemains(world: World, person: Person) {
   expect((await world.call(endpoints.listDocuments, {}, { token: person.token })).body).toEqual([]);
 }
 
+test('a letter is known wherever in the file its mark is, also across two pieces that are read', async () => {
+  const world = await createWorld();
+  const person = await world.createPerson();
+  const mark = Buffer.from('WordDocument', 'utf16le');
+  for (const at of [1000, 65_536 - mark.length + 1, 65_530, 65_536, 200_000]) {
+    const letter = new Uint8Array(200_000 + mark.length);
+    letter.set(samples.spreadsheet);
+    letter.set(mark, at);
+    const document = await stored(world, person, fileOf(letter, 'old.doc'));
+    expect(document.content_type).toBe('application/msword');
+  }
+});
+
 test.each([
   ['letter.pdf', samples.pdf, 'application/pdf', 'inline'],
   ['scan.JPG', samples.jpg, 'image/jpeg', 'inline'],

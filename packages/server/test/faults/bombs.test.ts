@@ -1,6 +1,8 @@
+import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
+import { type IncomingMessage, request } from 'node:http';
 import { deflateSync } from 'node:zlib';
-import { endpoints, type StoredDocument } from '@settlement-help/contract';
+import { endpoints, limits, type StoredDocument } from '@settlement-help/contract';
 import { expect, test, vi } from 'vitest';
 import { createPlace } from '../place.ts';
 import { fileOf, samples } from '../samples.ts';
@@ -49,6 +51,39 @@ test('a zip bomb and a picture of 50,000 by 50,000 pixels are refused without ta
     const picture = await caller.upload(uploadProfilePhoto.path, fileOf(hugePicture(), 'a.png'));
     expect([picture.status, await picture.json()]).toEqual([413, expect.anything()]);
   }
+  expect((await peakMegabytes(server.pid)) - before).toBeLessThan(100);
+});
+
+/** Thirty files that have been sent but for their end, and then end at once; the answers. */
+async function uploadAtOnce(address: string, headers: Record<string, string>, file: File) {
+  const type = { 'Content-Type': 'multipart/form-data; boundary=x' };
+  const bytes = await file.bytes();
+  const send = async () => {
+    const upload = request(address, { method: 'POST', headers: { ...headers, ...type } });
+    const answered = once(upload, 'response') as Promise<[IncomingMessage]>;
+    upload.write(`--x\r\nContent-Disposition: form-data; name="file"; filename="${file.name}"\r\n\r\n`);
+    await new Promise((resolve) => upload.write(bytes, resolve));
+    return async () => {
+      upload.end('\r\n--x--\r\n');
+      const [response] = await answered;
+      return response.resume().statusCode;
+    };
+  };
+  const ends = await Promise.all(Array.from({ length: 30 }, send));
+  return new Set(await Promise.all(ends.map((end) => end())));
+}
+
+test('large letters that come at once are looked into piece by piece', async () => {
+  const server = spawnServer((await createPlace()).environment);
+  const origin = await server.ready();
+  const { headers } = await createCaller(origin);
+  const content = new Uint8Array(limits.document.maxBytes);
+  content.set(samples.spreadsheet);
+  const address = origin + endpoints.uploadDocument.path;
+  // The same bytes under a name for which their beginning is enough.
+  expect(await uploadAtOnce(address, headers, fileOf(content, 'a.pdf'))).toEqual(new Set([415]));
+  const before = await peakMegabytes(server.pid);
+  expect(await uploadAtOnce(address, headers, fileOf(content, 'a.doc'))).toEqual(new Set([415]));
   expect((await peakMegabytes(server.pid)) - before).toBeLessThan(100);
 });
 

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
 import { extname } from 'node:path';
 import { limits } from '@settlement-help/contract';
 import { fileTypeFromFile } from 'file-type';
@@ -34,10 +34,22 @@ const accepted = 'Accepted are PDF, JPG, PNG, DOC and DOCX files.';
 // Every old Office file is such a compound file; a letter has this stream in it.
 const wordStream = Buffer.from('WordDocument', 'utf16le');
 
+/** Whether a file has these bytes somewhere; piece by piece, since many files may be looked into at once. */
+async function contains(path: string, wanted: Buffer) {
+  let end = Buffer.alloc(0);
+  for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
+    const piece = Buffer.concat([end, chunk]);
+    if (piece.includes(wanted)) return true;
+    // They may lie across two pieces.
+    end = piece.subarray(1 - wanted.length);
+  }
+  return false;
+}
+
 async function holds(path: string, kind: Kind) {
   const found = await fileTypeFromFile(path);
   if (!found || !kind.found.includes(found.ext)) return false;
-  return found.ext !== 'cfb' || (await readFile(path)).includes(wordStream);
+  return found.ext !== 'cfb' || (await contains(path, wordStream));
 }
 
 /** The content type of a file whose name and bytes agree on a type that we take; throws the 415. */
