@@ -14,6 +14,8 @@ function createOutput() {
     waiting = '';
   };
   process.once('exit', flush);
+  // Whoever takes it may be gone, or their disk full. Unheard, that would be the end of the process.
+  process.stdout.on('error', () => undefined);
   return (line: string) => {
     if (waiting === '') setImmediate(flush);
     waiting += line;

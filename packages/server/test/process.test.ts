@@ -236,6 +236,18 @@ test('what is not HTTP, or has far too large headers, is refused in JSON while o
   expect((await fetch(`${origin}/healthz`)).status).toBe(200);
 });
 
+test('a server whose log nobody takes any more goes on', async () => {
+  const { environment } = await createPlace();
+  const server = spawnServer({ ...environment, LOG_LEVEL: 'info' });
+  const origin = await server.ready();
+  server.turnAway();
+  for (let index = 0; index < 3; index += 1) {
+    expect((await fetch(`${origin}/healthz`, { headers: { Connection: 'close' } })).status).toBe(200);
+  }
+  await logIn(origin);
+  expect(await server.kill('SIGTERM')).toBe(0);
+});
+
 test('a setting that keeps it from starting is named in a line', async () => {
   const server = spawnServer({ DATA_DIR: await tempDir(), PORT: 'eighty' });
   expect(await server.ended).toBe(1);

@@ -56,5 +56,8 @@ export function spawnServer(environment: Record<string, string>) {
     return ended;
   };
 
-  return { pid: child.pid, ready, kill, ended, errors: () => errors };
+  /** From now on nobody reads what it says. */
+  const turnAway = () => void child.stdout.destroy();
+
+  return { pid: child.pid, ready, kill, ended, turnAway, errors: () => errors };
 }
