@@ -117,6 +117,17 @@ test('the log of a database that is gone, and files without one, are data too an
   restored.close();
 });
 
+test('data that was moved aside with its log is no backup: the log would stay behind', async () => {
+  const source = await tempDir();
+  const first = spawnServer({ DATA_DIR: source });
+  await logIn(await first.ready());
+  await first.kill('SIGKILL');
+  const dataDir = join(await tempDir(), 'restored');
+  await expect(restoreBackup({ source, dataDir, aside: undefined })).rejects.toThrow(
+    `${source} is no backup but data of a server that was not stopped. Set DATA_DIR to it.`,
+  );
+});
+
 test('a file is not overwritten by a backup', async () => {
   const world = await createWorld();
   const target = join(await tempDir(), 'notes.txt');

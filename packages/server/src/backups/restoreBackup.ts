@@ -27,6 +27,12 @@ async function moveAside(names: readonly string[], dataDir: string, aside: strin
 export async function restoreBackup({ source, dataDir, aside }: RestoreOptions) {
   if (!(await hasFile(join(source, databaseName))))
     throw new CommandError(`There is no backup in ${source}.`);
+  // What is only in its log would stay behind.
+  if (await hasFile(join(source, `${databaseName}-wal`))) {
+    throw new CommandError(
+      `${source} is no backup but data of a server that was not stopped. Set DATA_DIR to it.`,
+    );
+  }
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const lock = lockDataDir(dataDir);
   try {
