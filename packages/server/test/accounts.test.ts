@@ -225,6 +225,18 @@ test('a log-in that the server was too busy for is no guess', async () => {
   expect(await failLogins(world, 11, email, 'unknown')).toEqual([...Array(10).fill(401), 429]);
 });
 
+test.each([1e30, Number.POSITIVE_INFINITY])(
+  'with a rate limit factor of %s nobody is limited',
+  async (factor) => {
+    const world = await createWorld({ rateLimitFactor: factor });
+    const { email, token } = await world.createPerson();
+    expect(await failLogins(world, 11, email)).toEqual(Array(11).fill(401));
+    expect(
+      (await world.call(endpoints.createQuestion, { body: { title: 'Where?' } }, { token })).status,
+    ).toBe(201);
+  },
+);
+
 test('the rate limit factor multiplies every allowance', async () => {
   const world = await createWorld({ rateLimitFactor: 2 });
   const { email } = await world.createPerson();

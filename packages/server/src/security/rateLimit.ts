@@ -29,9 +29,9 @@ const insertAttempt = compiled((queries, row: AttemptsTable) => queries.insertIn
 
 type Factor = Pick<AppConfig, 'rateLimitFactor'>;
 
-/** How many are allowed where so many were meant. */
+/** How many are allowed where so many were meant: a number that a database takes, however large the factor. */
 export const allowance = ({ rateLimitFactor }: Factor, meant: number) =>
-  Math.max(1, Math.round(meant * rateLimitFactor));
+  Math.min(Number.MAX_SAFE_INTEGER, Math.max(1, Math.round(meant * rateLimitFactor)));
 
 /** The seconds until what happened then has left the window. */
 export function secondsUntil(clock: Clock, createdAt: string, window: number) {
