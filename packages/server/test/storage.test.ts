@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, readlink, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, readlink, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
@@ -79,6 +79,15 @@ test('what is too large, and what is thrown away, never reaches the bucket', asy
   await (await stageText(storage, 'x')).discard();
   expect(await readdir(staging)).toEqual([]);
   await expect((await stageText(storage, 'x')).keep('../key')).rejects.toThrow('Not a storage key');
+});
+
+test('bytes that cannot be read on their way into the bucket are no end of the process', async () => {
+  const { open, files } = await createBucket();
+  const storage = await open();
+  const staged = await stageText(storage, 'a lease');
+  await rm(staged.path);
+  await expect(staged.keep('key-1')).rejects.toThrow(/ENOENT/);
+  expect(await readdir(files)).toEqual([]);
 });
 
 test('a sweep takes old orphans on every page of the bucket, and touches nothing else', async () => {

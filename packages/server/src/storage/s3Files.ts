@@ -124,6 +124,8 @@ export async function openS3Files(bucket: Bucket, options: S3Options): Promise<S
       const { discard, ...staged } = await staging.take(source, maxBytes);
       const keep = async (key: string) => {
         const bytes = createReadStream(staged.path);
+        // The client does not listen to it, and unheard its error would be the end of the process.
+        const broken = new Promise<never>((_resolve, reject) => bytes.once('error', reject));
         const put = new PutObjectCommand({
           ...at(key),
           Body: bytes,
@@ -133,8 +135,8 @@ export async function openS3Files(bucket: Bucket, options: S3Options): Promise<S
         });
         // What was not sent to its end would stay open.
         const requestTimeout = answerWithin + staged.size / slowest;
-        const done = client.send(put, { requestTimeout }).finally(() => bytes.destroy());
-        await done.catch(rethrow);
+        const done = client.send(put, { requestTimeout }).catch(rethrow);
+        await Promise.race([done, broken]).finally(() => bytes.destroy());
         await discard();
       };
       return { ...staged, keep, discard };
