@@ -1,10 +1,12 @@
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { type IncomingMessage, request } from 'node:http';
+import { createConnection } from 'node:net';
+import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import { endpoints, limits, type StoredDocument } from '@settlement-help/contract';
-import { expect, test, vi } from 'vitest';
-import { createPlace } from '../place.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { createPlace, tempDir } from '../place.ts';
 import { fileOf, samples } from '../samples.ts';
 import { spawnServer } from '../serverProcess.ts';
 import { createWorld } from '../world.ts';
@@ -84,6 +86,26 @@ test('large letters that come at once are looked into piece by piece', async () 
   expect(await uploadAtOnce(address, headers, fileOf(content, 'a.pdf'))).toEqual(new Set([415]));
   const before = await peakMegabytes(server.pid);
   expect(await uploadAtOnce(address, headers, fileOf(content, 'a.doc'))).toEqual(new Set([415]));
+  expect((await peakMegabytes(server.pid)) - before).toBeLessThan(100);
+});
+
+test('a thousand requests sent at once on a connection whose answers nobody reads take no memory', async () => {
+  const appDist = await tempDir();
+  await mkdir(join(appDist, 'assets'));
+  await writeFile(join(appDist, 'assets/app-1a2b.js'), 'x'.repeat(400_000));
+  const { environment } = await createPlace();
+  const server = spawnServer({ ...environment, APP_DIST: appDist });
+  const origin = await server.ready();
+  expect((await fetch(`${origin}/assets/app-1a2b.js`)).status).toBe(200);
+  const before = await peakMegabytes(server.pid);
+  const socket = createConnection(Number(new URL(origin).port), '127.0.0.1');
+  socket.on('error', () => undefined);
+  onTestFinished(() => void socket.destroy());
+  const flood = 'GET /assets/app-1a2b.js HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(1000);
+  await new Promise((resolve) => socket.write(flood, resolve));
+  for (let index = 0; index < 50; index += 1) {
+    expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+  }
   expect((await peakMegabytes(server.pid)) - before).toBeLessThan(100);
 });
 

@@ -39,6 +39,24 @@ test('fifty senders that never finish their headers or their body get 408, and o
   expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
 });
 
+test('a connection takes a few requests at once, and any number of them one after the other', async () => {
+  const { app } = await createWorld();
+  const socket = connect(await listening(createHttpServer(app.fetch)));
+  const ask = () => socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(3));
+  let answers = '';
+  let asked = 1;
+  ask();
+  socket.setEncoding('latin1').on('data', (chunk: string) => {
+    answers += chunk;
+    if (answers.split('{"status":"ok"}').length - 1 < 3 * asked) return;
+    asked += 1;
+    if (asked <= 20) ask();
+    else socket.end();
+  });
+  await once(socket, 'close');
+  expect(answers.match(/HTTP\/1\.1 200 /g)).toHaveLength(60);
+});
+
 test('a megabyte of headers gets 431 and JSON 10,000 deep gets 400, and others are served meanwhile', async () => {
   const origin = await spawnServer((await createPlace()).environment).ready();
   const socket = connect(Number(new URL(origin).port));
