@@ -68,6 +68,7 @@ export const cases: readonly FaultCase[] = [
       ['documents.test.ts', 'an upload that breaks off'],
       ['process.test.ts', 'a sender that hangs up in the middle'],
     ],
+    postgres: [['shared/pair.test.ts', 'what a kill left of an upload']],
   },
   {
     number: 8,
