@@ -1,10 +1,39 @@
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { span } from '#server/clock.ts';
 
 const quietFor = span(0.3, 'second');
 const letInAtMost = span(3, 'second');
 const finishWithin = span(6, 'second');
+
+/** Of each server: its connections, each with the answer that it waits for or got last. */
+const answersOf = new WeakMap<Server, Map<Socket, ServerResponse>>();
+
+/** Keeps what `closeGently` has to know of the server. */
+export function prepareToClose(server: Server) {
+  const answers = new Map<Socket, ServerResponse>();
+  answersOf.set(server, answers);
+  const note = ({ socket }: IncomingMessage, answer: ServerResponse) => {
+    if (!answers.has(socket)) socket.once('close', () => answers.delete(socket));
+    answers.set(socket, answer);
+  };
+  server.prependListener('request', note).prependListener('checkExpectation', note);
+  // Node's own takes an answer that is written for one that was sent, and cuts it off from a slow reader. It is also
+  // what `close` calls.
+  server.closeIdleConnections = () => {
+    for (const [socket, answer] of answers) if (answer.writableFinished) socket.destroy();
+  };
+}
+
+/** Tells each caller that its connection ends with this answer: a next request would break with it. */
+function announceEnd(server: Server) {
+  const announce = (answer: ServerResponse) => {
+    if (!answer.headersSent) answer.setHeader('Connection', 'close');
+  };
+  for (const answer of answersOf.get(server)?.values() ?? []) announce(answer);
+  server.prependListener('request', (_request, answer) => announce(answer));
+}
 
 /**
  * Waits until nobody has come for a moment. Who knocked before the stop waits before a busy server's door, one let in
@@ -27,9 +56,10 @@ async function letIn(server: Server) {
 
 /** Lets the requests that are under way finish, for a while, and soon takes no new ones. */
 export async function closeGently(server: Server) {
+  announceEnd(server);
   await letIn(server);
   await new Promise<void>((resolve) => {
-    // A connection that was busy at first is kept open after its answer, for a next request.
+    // A connection whose answer had begun before the stop is kept open for a next request.
     const sweep = setInterval(() => server.closeIdleConnections(), 50);
     const force = setTimeout(() => server.closeAllConnections(), finishWithin);
     server.close(() => {

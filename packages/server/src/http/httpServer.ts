@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { span } from '#server/clock.ts';
 import { answerBrokenRequests, unreadableRequest } from './brokenRequests.ts';
+import { prepareToClose } from './closeGently.ts';
 
 type Fetch = Parameters<typeof getRequestListener>[0];
 
@@ -53,5 +54,6 @@ export function createHttpServer(fetch: Fetch, options: Partial<typeof patience>
   server.timeout = timeout;
   server.prependListener('request', nameHost);
   answerBrokenRequests(server);
+  prepareToClose(server);
   return server;
 }

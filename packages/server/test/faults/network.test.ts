@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { createConnection } from 'node:net';
-import { text } from 'node:stream/consumers';
+import { buffer, text } from 'node:stream/consumers';
 import { endpoints } from '@settlement-help/contract';
 import { expect, test, vi } from 'vitest';
+import { closeGently } from '#server/http/closeGently.ts';
 import { createHttpServer } from '#server/http/httpServer.ts';
 import { listening } from '../listening.ts';
 import { createPlace } from '../place.ts';
@@ -101,6 +102,42 @@ test('a stop with fifty requests under way answers each of them, and ends within
   expect(await ended).toBe(0);
   expect(performance.now() - start).toBeLessThan(10_000);
   expect([...statuses].filter((status) => status !== 201 && status !== 503)).toEqual([]);
+});
+
+test('from a stop on every answer says that nothing more may be sent into its connection', async () => {
+  const { promise: done, resolve: finish } = Promise.withResolvers<void>();
+  const asked: string[] = [];
+  const server = createHttpServer(async ({ url }) => {
+    asked.push(url);
+    await done;
+    return new Response('done');
+  });
+  const port = await listening(server);
+  const underWay = connect(port);
+  underWay.write('GET /before HTTP/1.1\r\nHost: x\r\n\r\n');
+  const onItsWay = connect(port);
+  onItsWay.write('GET /after HTTP/1.1\r\nHost: x\r\n');
+  await expect.poll(() => asked).toEqual(['http://x/before']);
+  const closed = closeGently(server);
+  onItsWay.write('\r\n');
+  await expect.poll(() => asked).toHaveLength(2);
+  finish();
+  for (const socket of [underWay, onItsWay]) {
+    expect(await text(socket)).toMatch(/^HTTP\/1.1 200 .*^connection: close\r$.*done$/ims);
+  }
+  await closed;
+});
+
+test('a stop cuts no answer of which a slow reader has not taken the end', async () => {
+  const size = 16 * 1024 * 1024;
+  const server = createHttpServer(() => new Response(new Uint8Array(size)));
+  const socket = connect(await listening(server));
+  socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+  await once(socket, 'readable');
+  const closed = closeGently(server);
+  await expect.poll(() => server.listening, { timeout: 5000 }).toBe(false);
+  expect((await buffer(socket)).length).toBeGreaterThan(size);
+  await closed;
 });
 
 test('who takes no more of an answer is let go, and what it is read from is closed', async () => {
