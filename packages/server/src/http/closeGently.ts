@@ -1,11 +1,14 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { setTimeout as delay } from 'node:timers/promises';
+import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises';
+import type { Problem } from '@settlement-help/contract';
 import { span } from '#server/clock.ts';
+import { apiHeaders } from './securityHeaders.ts';
 
 const quietFor = span(0.3, 'second');
 const letInAtMost = span(3, 'second');
-const finishWithin = span(6, 'second');
+const turnAwayAtMost = span(1, 'second');
+const finishWithin = span(5, 'second');
 
 /** Of each server: its connections, each with the answer that it waits for or got last. */
 const answersOf = new WeakMap<Server, Map<Socket, ServerResponse>>();
@@ -54,10 +57,38 @@ async function letIn(server: Server) {
   server.off('connection', note);
 }
 
+const stopping = JSON.stringify({
+  detail: 'The server is stopping. Please try again in a moment.',
+} satisfies Problem);
+const stoppingHeaders = {
+  ...apiHeaders,
+  'Content-Type': 'application/json',
+  'Content-Length': Buffer.byteLength(stopping),
+  'Retry-After': '5',
+  Connection: 'close',
+};
+
+/** Tells whoever still comes to come back later, which is quickly done, until nobody waits before the door. */
+async function turnAway(server: Server) {
+  server.removeAllListeners('request').on('request', (_request, answer) => {
+    answer.writeHead(503, stoppingHeaders).end(stopping);
+  });
+  const start = performance.now();
+  let hasCome = true;
+  server.on('connection', () => {
+    hasCome = true;
+  });
+  while (hasCome && performance.now() - start < turnAwayAtMost) {
+    hasCome = false;
+    await nextTurn();
+  }
+}
+
 /** Lets the requests that are under way finish, for a while, and soon takes no new ones. */
 export async function closeGently(server: Server) {
   announceEnd(server);
   await letIn(server);
+  await turnAway(server);
   await new Promise<void>((resolve) => {
     // A connection whose answer had begun before the stop is kept open for a next request.
     const sweep = setInterval(() => server.closeIdleConnections(), 50);

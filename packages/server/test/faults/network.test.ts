@@ -128,6 +128,20 @@ test('from a stop on every answer says that nothing more may be sent into its co
   await closed;
 });
 
+test('a request that has only come when the door is closed gets 503', async () => {
+  const server = createHttpServer(() => new Response('done'));
+  const socket = connect(await listening(server));
+  socket.write('GET / HTTP/1.1\r\nHost: x\r\n');
+  await once(server, 'connection');
+  const closed = closeGently(server);
+  await expect.poll(() => server.listening, { timeout: 5000 }).toBe(false);
+  socket.write('\r\n');
+  const answer = await text(socket);
+  expect(answer).toMatch(/^HTTP\/1.1 503 .*^retry-after: \d+\r$.*^connection: close\r$/ims);
+  expect(answer).toMatch(/{"detail":"The server is stopping. Please try again in a moment."}$/);
+  await closed;
+});
+
 test('a stop cuts no answer of which a slow reader has not taken the end', async () => {
   const size = 16 * 1024 * 1024;
   const server = createHttpServer(() => new Response(new Uint8Array(size)));
