@@ -51,12 +51,7 @@ const ignore = () => undefined;
 /** A connection that is not asked again once it was lost: what would tidy up after the loss must not wait for it too. */
 function guard(client: PoolClient): PostgresPoolClient {
   let lost: AwayError | undefined;
-  // It may break between two queries; with nobody listening that would end the process, and the next query hears of it.
-  client.on('error', ignore);
-  const release = () => {
-    client.off('error', ignore);
-    client.release(lost);
-  };
+  const release = () => client.release(lost);
   const query = async (sql: unknown, parameters: readonly unknown[] = []) => {
     if (lost) throw lost;
     try {
@@ -83,8 +78,9 @@ function createPool(url: string, { connections, answerWithin, hangUpAfter }: Pat
     idle_in_transaction_session_timeout: 10_000,
     keepAlive: true,
   });
-  // The same for those that nobody uses just now.
-  pool.on('error', ignore);
+  // A connection may break between two queries, or on its way from the pool to who asked for it. With nobody listening
+  // that would end the process; the next query hears of it.
+  pool.on('connect', (client) => client.on('error', ignore)).on('error', ignore);
   return {
     connect: async () => {
       const client = await pool.connect().catch((error: unknown) => {

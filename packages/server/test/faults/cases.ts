@@ -77,6 +77,7 @@ export const cases: readonly FaultCase[] = [
     postgres: [
       ['shared/outage.test.ts', 'while PostgreSQL is stopped'],
       ['shared/outage.test.ts', 'while PostgreSQL says nothing'],
+      ['shared/outage.test.ts', 'a server whose connections end as soon as they are made'],
     ],
   },
   {
@@ -100,6 +101,9 @@ export const cases: readonly FaultCase[] = [
     name: 'stop with 50 requests in flight',
     tests: [
       ['faults/network.test.ts', 'a stop with fifty requests under way'],
+      ['faults/network.test.ts', 'from a stop on every answer says that nothing more'],
+      ['faults/network.test.ts', 'a request that has only come when the door is closed'],
+      ['faults/network.test.ts', 'a stop cuts no answer'],
       ['process.test.ts', 'a stop lets the request under way finish'],
     ],
   },

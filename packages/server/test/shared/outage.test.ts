@@ -33,11 +33,26 @@ async function askDuring(origin: string, ask: () => Promise<Response>) {
   return asked;
 }
 
-/** Stands between the server and PostgreSQL; while it is silent, nothing comes through, and nobody hangs up. */
+/** What a PostgreSQL that stops tells each connection, as its protocol writes it. */
+function farewell() {
+  const fields = 'SFATAL\0VFATAL\0C57P01\0Mterminating connection due to administrator command\0\0';
+  const head = Buffer.from('E....');
+  head.writeInt32BE(fields.length + 4, 1);
+  return Buffer.concat([head, Buffer.from(fields)]);
+}
+
+// "Ready for a query, in no transaction", with which each connection begins.
+const ready = Buffer.from('Z\0\0\0\x05I');
+
+/**
+ * Stands between the server and PostgreSQL; while it is silent, nothing comes through, and nobody hangs up. While it
+ * dismisses, connections end as soon as they are ready.
+ */
 async function createRelay(url: string) {
   const { hostname, port } = new URL(url);
   const sockets = new Set<Socket>();
   let isSilent = false;
+  let isDismissing = false;
   const relay = createServer((socket) => {
     const upstream = connect(Number(port), hostname);
     for (const one of [socket, upstream]) {
@@ -45,7 +60,13 @@ async function createRelay(url: string) {
       one.on('error', () => undefined).on('close', () => sockets.delete(one));
     }
     socket.on('data', (data) => upstream.write(data)).on('close', () => upstream.destroy());
-    upstream.on('data', (data) => socket.write(data)).on('close', () => socket.destroy());
+    upstream
+      .on('data', (data) => {
+        // In one write, as by a PostgreSQL that is told to stop while somebody connects.
+        if (isDismissing && data.includes(ready)) socket.end(Buffer.concat([data, farewell()]));
+        else socket.write(data);
+      })
+      .on('close', () => socket.destroy());
     if (isSilent) for (const one of [socket, upstream]) one.pause();
   });
   relay.listen(0, '127.0.0.1');
@@ -65,6 +86,13 @@ async function createRelay(url: string) {
     resume: () => {
       isSilent = false;
       for (const socket of sockets) socket.resume();
+    },
+    dismiss: () => {
+      isDismissing = true;
+      for (const socket of sockets) socket.destroy();
+    },
+    welcome: () => {
+      isDismissing = false;
     },
   };
 }
@@ -118,6 +146,21 @@ test('while PostgreSQL says nothing each call gets 503 within 5 seconds, and aft
   // Whether the one in between was written nobody was told.
   const titles = await titlesOf(await caller.get(endpoints.listQuestions.path));
   expect(titles.filter((title) => title !== 'Meanwhile')).toEqual(['After', 'Before']);
+});
+
+test('a server whose connections end as soon as they are made goes on', async () => {
+  const { environment } = await createPlace();
+  const relay = await createRelay(environment.DATABASE_URL ?? '');
+  const server = spawnServer({ ...environment, DATABASE_URL: relay.url });
+  const origin = await server.ready();
+  const caller = await createCaller(origin);
+  relay.dismiss();
+  const ask = () => caller.get(endpoints.listQuestions.path);
+  // The first of them may still be about the connections of before.
+  for (let count = 0; count < 20; count += 1) expect((await ask()).status).toBe(503);
+  expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+  relay.welcome();
+  await vi.waitFor(async () => expect((await ask()).status).toBe(200), 5000);
 });
 
 test('a server that finds no PostgreSQL at its start says so in a line', async () => {
