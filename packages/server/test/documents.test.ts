@@ -230,6 +230,8 @@ test('a custom name is trimmed, made safe, and gets the ending of its content wh
   expect(dispositionOf(response)).toEqual({ type: 'inline', filename: 'My leaseX-Evil- 1 ..--1-.pdf' });
   expect(response.headers.get('X-Evil')).toBeNull();
   expect((await stored(world, person, file(), '   ')).original_filename).toBe('scan.pdf');
+  // Characters of no width: nothing of such a name could be seen in the list, or be said of it.
+  expect((await stored(world, person, file(), '\u200b\u00ad')).original_filename).toBe('scan.pdf');
   expect((await stored(world, person, file(), ` ${'x'.repeat(200)} `)).original_filename).toHaveLength(200);
   expect((await upload(world, person, file(), 'x'.repeat(201))).status).toBe(422);
 });

@@ -8,6 +8,9 @@ const unsafe = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/gu;
 
 const cleaned = (name: string) => name.toWellFormed().replaceAll(unsafe, '').trim();
 
+// As the contract says it of the texts that must not be empty.
+const isSeen = (name: string) => /[^\s\p{Default_Ignorable_Code_Point}]/u.test(name);
+
 function shortened(name: string) {
   if (countCharacters(name) <= maxLength) return name;
   const extension = extname(name).slice(0, 10);
@@ -16,7 +19,8 @@ function shortened(name: string) {
 
 /** The name that a document is shown under: the custom one, else the one of its file. */
 export function documentName(customName: string | undefined, fileName: string) {
-  return cleaned(customName ?? '') || shortened(cleaned(fileName)) || 'Document';
+  const names = [cleaned(customName ?? ''), shortened(cleaned(fileName))];
+  return names.find(isSeen) ?? 'Document';
 }
 
 /** The name that a document is saved under: nothing in it leads elsewhere, and its ending fits its content. */
