@@ -1,8 +1,8 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
+import type { Server, ServerResponse } from 'node:http';
 import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises';
 import type { Problem } from '@settlement-help/contract';
 import { span } from '#server/clock.ts';
+import { connectionsOf, followed } from './connections.ts';
 import { apiHeaders } from './securityHeaders.ts';
 
 const quietFor = span(0.3, 'second');
@@ -10,31 +10,12 @@ const letInAtMost = span(3, 'second');
 const turnAwayAtMost = span(1, 'second');
 const finishWithin = span(5, 'second');
 
-/** Of each server: its connections, each with the answer that it waits for or got last. */
-const answersOf = new WeakMap<Server, Map<Socket, ServerResponse>>();
-
-/** Keeps what `closeGently` has to know of the server. */
-export function prepareToClose(server: Server) {
-  const answers = new Map<Socket, ServerResponse>();
-  answersOf.set(server, answers);
-  const note = ({ socket }: IncomingMessage, answer: ServerResponse) => {
-    if (!answers.has(socket)) socket.once('close', () => answers.delete(socket));
-    answers.set(socket, answer);
-  };
-  server.prependListener('request', note).prependListener('checkExpectation', note);
-  // Node's own takes an answer that is written for one that was sent, and cuts it off from a slow reader. It is also
-  // what `close` calls.
-  server.closeIdleConnections = () => {
-    for (const [socket, answer] of answers) if (answer.writableFinished) socket.destroy();
-  };
-}
-
 /** Tells each caller that its connection ends with this answer: a next request would break with it. */
 function announceEnd(server: Server) {
   const announce = (answer: ServerResponse) => {
     if (!answer.headersSent) answer.setHeader('Connection', 'close');
   };
-  for (const answer of answersOf.get(server)?.values() ?? []) announce(answer);
+  for (const underWay of connectionsOf(server).values()) underWay.forEach(announce);
   server.prependListener('request', (_request, answer) => announce(answer));
 }
 
@@ -70,9 +51,10 @@ const stoppingHeaders = {
 
 /** Tells whoever still comes to come back later, which is quickly done, until nobody waits before the door. */
 async function turnAway(server: Server) {
-  server.removeAllListeners('request').on('request', (_request, answer) => {
+  const refuse = followed(server, (_request, answer) => {
     answer.writeHead(503, stoppingHeaders).end(stopping);
   });
+  server.removeAllListeners('request').on('request', refuse);
   const start = performance.now();
   let hasCome = true;
   server.on('connection', () => {
@@ -89,6 +71,11 @@ export async function closeGently(server: Server) {
   announceEnd(server);
   await letIn(server);
   await turnAway(server);
+  // Node's own, which `close` calls too, takes an answer that is written for one that was sent, and cuts it off from a
+  // slow reader.
+  server.closeIdleConnections = () => {
+    for (const [socket, underWay] of connectionsOf(server)) if (underWay.size === 0) socket.destroy();
+  };
   await new Promise<void>((resolve) => {
     // A connection whose answer had begun before the stop is kept open for a next request.
     const sweep = setInterval(() => server.closeIdleConnections(), 50);
