@@ -113,6 +113,16 @@ test.each(['\r\nBcc: b@example.org', '\nBcc: b@example.org', '%0aBcc:b@example.o
   },
 );
 
+test('an e-mail that is too long is told so in words for people', async () => {
+  const { call } = await createWorld();
+  const { body } = newUser(
+    `${'a'.repeat(60)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.example.org`,
+  );
+  const refused = await call(endpoints.register, { body });
+  expect(refused.status).toBe(422);
+  expect(detail(refused)).toBe('Email: Must be at most 254 characters');
+});
+
 test('fields that the table does not name never reach the database', async () => {
   const { call } = await createWorld();
   const body = { ...newUser('a@example.org').body, id: 'mine', email_key: 'x', country_selected: true };

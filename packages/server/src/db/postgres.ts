@@ -81,12 +81,16 @@ function createPool(url: string, { connections, answerWithin, hangUpAfter }: Pat
   // A connection may break between two queries, or on its way from the pool to who asked for it. With nobody listening
   // that would end the process; the next query hears of it.
   pool.on('connect', (client) => client.on('error', ignore)).on('error', ignore);
+  // Kysely keeps in mind each that it was ever given.
+  const guarded = new WeakMap<PoolClient, PostgresPoolClient>();
   return {
     connect: async () => {
       const client = await pool.connect().catch((error: unknown) => {
         throw asReason(error);
       });
-      return guard(client);
+      const known = guarded.get(client) ?? guard(client);
+      guarded.set(client, known);
+      return known;
     },
     end: () => pool.end(),
   } as PostgresPool;

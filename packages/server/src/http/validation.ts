@@ -4,8 +4,12 @@ import { HttpProblem } from './problem.ts';
 // zod/mini carries no texts of its own.
 z.config({
   ...z.locales.en(),
-  customError: (issue) =>
-    issue.code === 'invalid_type' && issue.input === undefined ? 'Required' : undefined,
+  customError: ({ code, input, maximum }) => {
+    if (code === 'invalid_type' && input === undefined) return 'Required';
+    return code === 'too_big' && typeof input === 'string'
+      ? `Must be at most ${maximum} characters`
+      : undefined;
+  },
 });
 
 const sentenceCase = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
