@@ -13,9 +13,9 @@ const failOnConsoleError = join(root, 'tests/setup/failOnConsoleError.ts');
 /** A shared machine can stall for longer than a test waits, twice in a row too; a fault fails each time. */
 const retry = process.env.CI ? 2 : 0;
 
-/** Two at a time, one group after the other: on more cores than two vitest would ask for the order, and for no more. */
-const inTurn = (groupOrder: number, maxWorkers = 2) => ({ maxWorkers, sequence: { groupOrder } });
-const [ofNode, ofStories, ofJourneys] = [inTurn(1), inTurn(2), inTurn(3, 1)];
+/** Two at a time, the stories after the rest: on more cores than two vitest would ask for the order. */
+const inTurn = (groupOrder: number) => ({ maxWorkers: 2, sequence: { groupOrder } });
+const [ofNode, ofStories] = [inTurn(1), inTurn(2)];
 
 export default defineConfig({
   test: {
@@ -148,7 +148,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           environment: 'node',
-          ...ofJourneys,
+          ...ofNode,
           include: ['tests/e2e/**/*.test.ts'],
           setupFiles: [failOnConsoleError],
           testTimeout: 120_000,
