@@ -7,3 +7,6 @@ export function countCharacters(text: string): number {
   for (const _character of text) count += 1;
   return count;
 }
+
+/** Whether anything of a text can be seen: white space and characters of no width cannot. */
+export const isVisible = (text: string) => /[^\s\p{Default_Ignorable_Code_Point}]/u.test(text);

@@ -1,5 +1,5 @@
 export { ApiError, type ApiErrorInit, type ApiErrorKind } from './apiError.ts';
-export { countCharacters } from './characters.ts';
+export { countCharacters, isVisible } from './characters.ts';
 export { type CallOptions, type Client, type ClientOptions, createClient, endpointPath } from './client.ts';
 export type { Endpoint, EndpointInput, EndpointOutput, Page } from './endpoint.ts';
 export { type EndpointName, type Endpoints, endpoints, failureAnswer } from './endpoints.ts';

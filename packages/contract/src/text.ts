@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { countCharacters } from './characters.ts';
+import { countCharacters, isVisible } from './characters.ts';
 
 /**
  * Refuses what a database cannot keep: NUL and halves of characters. Written as a pattern, since phones of before
@@ -28,9 +28,7 @@ export const trimmedText = (limits: { min?: number; max: number }) =>
 
 /** `trimmedText` of which something can be seen: white space and characters of no width alone are "Required". */
 export const requiredText = ({ max }: { max: number }) =>
-  trimmedText({ min: 1, max }).check(
-    z.refine((value) => value === '' || /[^\s\p{Default_Ignorable_Code_Point}]/u.test(value), 'Required'),
-  );
+  trimmedText({ min: 1, max }).check(z.refine((value) => value === '' || isVisible(value), 'Required'));
 
 /** A UTC timestamp such as `2026-11-20T09:00:00.000Z`. */
 export const timestamp = z.iso.datetime();

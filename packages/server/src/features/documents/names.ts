@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import { countCharacters } from '@settlement-help/contract';
+import { countCharacters, isVisible } from '@settlement-help/contract';
 
 const maxLength = 255;
 
@@ -7,9 +7,6 @@ const maxLength = 255;
 const unsafe = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/gu;
 
 const cleaned = (name: string) => name.toWellFormed().replaceAll(unsafe, '').trim();
-
-// As the contract says it of the texts that must not be empty.
-const isSeen = (name: string) => /[^\s\p{Default_Ignorable_Code_Point}]/u.test(name);
 
 function shortened(name: string) {
   if (countCharacters(name) <= maxLength) return name;
@@ -20,7 +17,7 @@ function shortened(name: string) {
 /** The name that a document is shown under: the custom one, else the one of its file. */
 export function documentName(customName: string | undefined, fileName: string) {
   const names = [cleaned(customName ?? ''), shortened(cleaned(fileName))];
-  return names.find(isSeen) ?? 'Document';
+  return names.find(isVisible) ?? 'Document';
 }
 
 /** The name that a document is saved under: nothing in it leads elsewhere, and its ending fits its content. */
