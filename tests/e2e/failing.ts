@@ -69,6 +69,25 @@ export async function hold(page: Page, call: EndpointName, matches?: (url: URL) 
   return { ...held, release: released.resolve, answered: answered.promise };
 }
 
+/** Keeps back the first reply of an endpoint, which the server has given, until `release`. */
+export async function holdReply(page: Page, call: EndpointName, matches?: (url: URL) => boolean) {
+  const released = Promise.withResolvers<void>();
+  const given = Promise.withResolvers<void>();
+  const held = await intercept(
+    page,
+    call,
+    async (route) => {
+      if (held.count() > 1) return route.continue();
+      const response = await route.fetch();
+      given.resolve();
+      await released.promise;
+      await route.fulfill({ response }).catch(() => undefined);
+    },
+    matches,
+  );
+  return { given: given.promise, release: released.resolve };
+}
+
 export const landing = (page: Page) => page.getByRole('heading', { level: 1, name: /^A new country/ });
 
 export async function expectNoBlankPage(page: Page) {
@@ -191,7 +210,7 @@ export function failingToLoad(name: string, { call, path, says, stands, works }:
     const scene = { page, server, member };
     await signIn(page, member);
     const address = typeof path === 'string' ? path : await path(scene);
-    const tryAgain = page.getByRole('button', { name: 'Try Again' });
+    const tryAgain = page.getByRole('button', { name: 'Try Again' }).first();
 
     for (const [turn, fault] of faultsOf(call).entries()) {
       const broken = await breakCall(page, call, fault);

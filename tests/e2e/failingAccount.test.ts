@@ -4,6 +4,7 @@ import { describe, expect } from 'vitest';
 import { detail, failing, failingToLoad, landing, type Scene, words } from './failing.ts';
 import { png } from './files.ts';
 import { waitForLink } from './outbox.ts';
+import { newPerson } from './person.ts';
 
 const next = 'a new sentence for the door';
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
@@ -38,19 +39,21 @@ async function logInElsewhere({ page, member, server }: Scene) {
 }
 
 describe('case 24: a visitor', () => {
+  let newcomer = newPerson();
   failing('the sign-up', {
     call: 'register',
     open: async ({ page }) => {
       await openLanding(page, 'Create Account');
-      await page.getByLabel('Full name').fill('Amira Haddad');
-      await page.getByLabel('Email').fill('amira@example.org');
+      newcomer = newPerson();
+      await page.getByLabel('Full name').fill(newcomer.name);
+      await page.getByLabel('Email').fill(newcomer.email);
       await page.getByLabel('Password', { exact: true }).fill(next);
     },
     press: (page) => dialog(page, 'Create Account').getByRole('button', { name: 'Create Account' }),
     says: words(detail, 'Registration failed', 'Network error. Please try again.'),
     kept: async (page) => {
-      expect(await value(page, 'Full name')).toBe('Amira Haddad');
-      expect(await value(page, 'Email')).toBe('amira@example.org');
+      expect(await value(page, 'Full name')).toBe(newcomer.name);
+      expect(await value(page, 'Email')).toBe(newcomer.email);
       expect(await value(page, 'Password')).toBe(next);
     },
     works: async ({ page }) => {

@@ -31,7 +31,7 @@ describe('the way back', () => {
     const member = await arrive(page, server);
     await askMany(member, 15);
     await goTo(page, 'Community Forum');
-    await page.getByRole('article', { name: 'Question 15' }).waitFor();
+    await page.getByRole('article', { name: 'Question 15' }).first().waitFor();
     expect(await scrolled(page)).toBe(0);
 
     await scrollTo(page, 900);
@@ -44,7 +44,7 @@ describe('the way back', () => {
     await backAt(page, 900);
 
     await page.reload();
-    await page.getByRole('article', { name: 'Question 1', exact: true }).waitFor();
+    await page.getByRole('article', { name: 'Question 1', exact: true }).first().waitFor();
     await backAt(page, 900);
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
   });

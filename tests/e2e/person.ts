@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type Client, type Country, createClient } from '@settlement-help/contract';
 import type { Page } from 'playwright';
 import type { RunningServer } from './server.ts';
@@ -15,6 +16,9 @@ export const newPerson = (name = 'Amira Haddad'): Person => {
   people += 1;
   return { name, email: `person${people}@example.org`, password: 'correct horse battery' };
 };
+
+/** The title of a new question; what an earlier try of the same test asked is still in the forum. */
+export const newTitle = (text: string) => `${text} ${randomUUID().slice(0, 8)} 🏦`;
 
 /** Creates the account through the registration dialog and waits until its notice has closed it. */
 export async function signUp(page: Page, person: Person) {

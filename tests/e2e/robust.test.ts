@@ -1,7 +1,7 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { describe, expect } from 'vitest';
-import { breakCall, expectNoBlankPage, type Fault, hold, intercept, landing } from './failing.ts';
-import { arrive, join, logIn, newPerson, signIn } from './person.ts';
+import { breakCall, expectNoBlankPage, type Fault, hold, holdReply, intercept, landing } from './failing.ts';
+import { arrive, join, logIn, newPerson, newTitle, signIn } from './person.ts';
 import { test } from './support.ts';
 
 const sessionEnded = 'Your session has ended. Please log in again.';
@@ -13,7 +13,8 @@ describe('case 22: a token revoked in mid-session', () => {
   test('case 22: leads to the landing page once, says so, and keeps the draft', async ({ page, server }) => {
     const member = await arrive(page, server, newPerson(), '/community');
     await page.getByRole('button', { name: 'Ask a question' }).click();
-    await question(page).fill('Does the school need a vaccination record?');
+    const title = newTitle('Does the school need a vaccination record?');
+    await question(page).fill(title);
     await page.getByRole('textbox', { name: /^Details/ }).fill('For a child of six.');
 
     await member.api.logout();
@@ -28,9 +29,9 @@ describe('case 22: a token revoked in mid-session', () => {
 
     await logIn(page, member);
     await page.waitForURL('**/community');
-    expect(await question(page).inputValue()).toBe('Does the school need a vaccination record?');
+    expect(await question(page).inputValue()).toBe(title);
     await page.getByRole('button', { name: 'Post question' }).click();
-    await page.getByRole('article', { name: 'Does the school need a vaccination record?' }).waitFor();
+    await page.getByRole('article', { name: title }).waitFor();
   });
 
   test('case 22: keeps what was typed into the profile, for this person alone', async ({ page, server }) => {
@@ -204,10 +205,11 @@ describe('case 24: the network', () => {
 describe('case 25: an old reply after a new one', () => {
   test('case 25: is ignored when the filter of the forum was switched quickly', async ({ page, server }) => {
     const { api } = await arrive(page, server);
-    await api.createQuestion({ body: { title: 'How do I find a flat?', category: 'housing' } });
-    await api.createQuestion({ body: { title: 'Which bank is free?', category: 'banking' } });
+    const [flat, bank] = [newTitle('How do I find a flat?'), newTitle('Which bank is free?')];
+    await api.createQuestion({ body: { title: flat, category: 'housing' } });
+    await api.createQuestion({ body: { title: bank, category: 'banking' } });
     await page.goto('/community');
-    await page.getByRole('article').nth(1).waitFor();
+    await page.getByRole('article', { name: flat }).waitFor();
 
     const late = await hold(
       page,
@@ -218,12 +220,57 @@ describe('case 25: an old reply after a new one', () => {
     await filter.getByText('Housing').click();
     await late.first;
     await filter.getByText('Banking').click();
-    await page.getByRole('article', { name: 'Which bank is free?' }).waitFor();
+    await page.getByRole('article', { name: bank }).waitFor();
     late.release();
     await late.answered;
-    await expect.poll(() => page.getByRole('article').count()).toBe(1);
-    await page.getByRole('article', { name: 'Which bank is free?' }).waitFor();
+    await expect.poll(() => page.getByRole('article', { name: flat }).count()).toBe(0);
+    await page.getByRole('article', { name: bank }).waitFor();
     expect(await page.getByRole('radio', { name: 'Banking' }).isChecked()).toBe(true);
+  });
+
+  const postAnswer = async (place: Page | Locator) => {
+    await place.getByRole('textbox', { name: 'Your answer' }).fill('On Mondays.');
+    await place.getByRole('button', { name: 'Post answer' }).click();
+    await place.getByRole('paragraph').filter({ hasText: 'On Mondays.' }).waitFor();
+  };
+
+  test('case 25: takes no answer away when the question was still on its way', async ({ page, server }) => {
+    const { api } = await join(server, newPerson('Jonas Okafor'));
+    const title = newTitle('When is the library free?');
+    await api.createQuestion({ body: { title, category: 'general' } });
+    await arrive(page, server, newPerson(), '/community');
+    const link = page.getByRole('link', { name: title });
+    await link.focus();
+    await page.waitForLoadState('networkidle');
+
+    const late = await holdReply(page, 'getQuestion');
+    await link.click();
+    await late.given;
+    await postAnswer(page);
+    late.release();
+    await page.getByText('1 view').waitFor();
+    await page.getByRole('heading', { name: '1 answer' }).waitFor();
+  });
+
+  test('case 25: takes no answer away when the next page was on its way', async ({ page, server }) => {
+    const { api } = await join(server, newPerson('Jonas Okafor'));
+    const [first, last] = [newTitle('When does the first office open?'), newTitle('And the last?')];
+    const between = Array.from({ length: 19 }, () => newTitle('And the next?'));
+    for (const title of [first, ...between, last]) {
+      await api.createQuestion({ body: { title, category: 'general' } });
+    }
+    await arrive(page, server, newPerson(), '/community');
+    const newest = page.getByRole('article', { name: last });
+
+    const late = await holdReply(page, 'listQuestions', ({ searchParams }) => searchParams.has('cursor'));
+    await page.getByRole('button', { name: 'Load more questions' }).click();
+    await late.given;
+    await newest.getByRole('button', { name: /^Answer this question/ }).click();
+    await postAnswer(newest);
+    late.release();
+    await page.getByRole('article', { name: first }).waitFor();
+    await newest.getByRole('paragraph').filter({ hasText: 'On Mondays.' }).waitFor();
+    await newest.getByText('1 answer').waitFor();
   });
 });
 

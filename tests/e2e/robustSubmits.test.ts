@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest';
 import { hold, landing } from './failing.ts';
 import { pdf } from './files.ts';
 import { waitForLink } from './outbox.ts';
-import { arrive, newPerson } from './person.ts';
+import { arrive, newPerson, newTitle } from './person.ts';
 import { test } from './support.ts';
 
 /** Double-clicks; the call is kept waiting meanwhile, so that a second one would be seen. */
@@ -82,10 +82,11 @@ describe('case 13: a double click on every submit', () => {
   test('case 13: sends one request in the forum and on the profile', async ({ page, server }) => {
     const member = await arrive(page, server, newPerson(), '/community');
     await button(page, 'Ask a question').click();
-    await page.getByRole('textbox', { name: 'Title' }).fill('Who repairs shoes?');
-    const posted = page.getByRole('article', { name: 'Who repairs shoes?' });
+    const title = newTitle('Who repairs shoes?');
+    await page.getByRole('textbox', { name: 'Title' }).fill(title);
+    const posted = page.getByRole('article', { name: title });
     await sendOnce(page, 'createQuestion', button(page, 'Post question'), posted);
-    await posted.getByRole('link', { name: 'Who repairs shoes?' }).click();
+    await posted.getByRole('link', { name: title }).click();
     await page.getByRole('textbox', { name: 'Your answer' }).fill('The shop by the station.');
     const accept = button(page, /^Accept Answer/);
     await sendOnce(page, 'createAnswer', button(page, 'Post answer'), accept);

@@ -49,7 +49,7 @@ function QuestionPage({ id, user }: { id: string; user: User }) {
           onDraftChange={(text) => kept.write(user.id, draftName, text)}
           onVote={(isUpvote) => actions.vote(id, isUpvote)}
           onVoteAnswer={(answer, isUpvote) => actions.voteAnswer(id, answer, isUpvote)}
-          onAccept={(answer) => actions.accept(id, answer)}
+          onAccept={actions.accept}
           onAnswer={(content) => actions.answer(id, content)}
         />
       ) : error ? (

@@ -1,5 +1,5 @@
-import type { Answer, Page, Question, QuestionDetail } from '@settlement-help/contract';
-import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import type { Answer, Page, Question, QuestionDetail, Votes } from '@settlement-help/contract';
+import type { InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query';
 import { answersQuery, forumKeys, questionQuery, questionsQuery } from './queries.ts';
 
 type Pages = InfiniteData<Page<Question>, string | null>;
@@ -25,25 +25,29 @@ export function forumCache(client: QueryClient) {
         },
     );
 
+  const changeQuestion = (id: string, changes: (question: Question) => Partial<Question>) => {
+    changeListed(id, (question) => ({ ...question, ...changes(question) }));
+    changeDetails(id, (detail) => ({ ...detail, ...changes(detail) }));
+  };
+
+  const changeAnswers = (id: string, change: (answers: Answer[]) => Answer[]) =>
+    changeDetails(id, (detail) => ({ ...detail, answers: change(detail.answers) }));
+
+  /** A reply that was asked for before the change would come after it and undo it: it is asked for anew. */
+  const askAnew = (...queryKeys: QueryKey[]) => {
+    for (const queryKey of queryKeys) {
+      for (const query of client.getQueryCache().findAll({ queryKey, fetchStatus: 'fetching' })) {
+        const { fetchMeta: meta } = query.state;
+        // Silent: whoever waits for the old reply waits for the new one.
+        query.cancel({ silent: true });
+        query.fetch(undefined, meta ? { meta } : undefined).catch(() => undefined);
+      }
+    }
+  };
+  const askAnewAbout = (id: string) => askAnew(forumKeys.lists, [...forumKeys.details, id]);
+
   return {
-    /** A reply that was asked for before a change would come after it and undo it. */
-    forgetRequests: (id: string) =>
-      client.cancelQueries({
-        queryKey: [...forumKeys.details, id],
-        predicate: ({ state }) => state.data !== undefined,
-      }),
-    changeQuestion: (id: string, changes: (question: Question) => Partial<Question>) => {
-      changeListed(id, (question) => ({ ...question, ...changes(question) }));
-      changeDetails(id, (detail) => ({ ...detail, ...changes(detail) }));
-    },
-    changeAnswers: (id: string, change: (answers: Answer[]) => Answer[]) =>
-      changeDetails(id, (detail) => ({ ...detail, answers: change(detail.answers) })),
-    putDetail: (detail: QuestionDetail) => {
-      const { answers: _answers, ...question } = detail;
-      changeListed(detail.id, () => question);
-      changeDetails(detail.id, () => detail);
-    },
-    prepend: (question: Question) => {
+    asked: (question: Question) => {
       for (const category of [null, question.category]) {
         client.setQueryData(questionsQuery(category).queryKey, (data) => {
           const [first, ...rest] = data?.pages ?? [];
@@ -52,6 +56,28 @@ export function forumCache(client: QueryClient) {
           );
         });
       }
+      askAnew(forumKeys.lists);
+    },
+    answered: (id: string, answer: Answer) => {
+      changeQuestion(id, ({ answer_count }) => ({ answer_count: answer_count + 1 }));
+      changeAnswers(id, (answers) => [...answers, answer]);
+      askAnewAbout(id);
+    },
+    voted: (id: string, votes: Votes) => {
+      changeQuestion(id, () => votes);
+      askAnewAbout(id);
+    },
+    votedOnAnswer: (id: string, answerId: string, votes: Votes) => {
+      changeAnswers(id, (answers) =>
+        answers.map((answer) => (answer.id === answerId ? { ...answer, ...votes } : answer)),
+      );
+      askAnewAbout(id);
+    },
+    accepted: (detail: QuestionDetail) => {
+      const { answers: _answers, ...question } = detail;
+      changeListed(detail.id, () => question);
+      changeDetails(detail.id, () => detail);
+      askAnewAbout(detail.id);
     },
   };
 }

@@ -20,7 +20,7 @@ export function useForumActions(userId: string) {
           api.createQuestion({ body }, { idempotencyKey }),
         );
         const question = followable.question(await logged('The question could not be posted.', post));
-        cache.prepend(question);
+        cache.asked(question);
         return question;
       },
       answer: async (id: string, content: string) => {
@@ -28,33 +28,26 @@ export function useForumActions(userId: string) {
           api.createAnswer({ params: { id }, body: { content } }, { idempotencyKey }),
         );
         const answer = followable.answer(await logged('The answer could not be posted.', post));
-        await cache.forgetRequests(id);
-        cache.changeQuestion(id, ({ answer_count }) => ({ answer_count: answer_count + 1 }));
-        cache.changeAnswers(id, (answers) => [...answers, answer]);
+        cache.answered(id, answer);
       },
       vote: async (id: string, isUpvote: boolean): Promise<Votes> => {
         const call = api.voteQuestion({ params: { id }, query: cast(isUpvote) });
         const votes = await logged('The vote could not be cast.', call);
-        await cache.forgetRequests(id);
-        cache.changeQuestion(id, () => votes);
+        cache.voted(id, votes);
         return votes;
       },
       voteAnswer: async (id: string, answer: Answer, isUpvote: boolean): Promise<Votes> => {
         const call = api.voteAnswer({ params: { id: answer.id }, query: cast(isUpvote) });
         const votes = await logged('The vote could not be cast.', call);
-        await cache.forgetRequests(id);
-        cache.changeAnswers(id, (answers) =>
-          answers.map((one) => (one.id === answer.id ? { ...one, ...votes } : one)),
-        );
+        cache.votedOnAnswer(id, answer.id, votes);
         return votes;
       },
-      accept: async (id: string, answer: Answer) => {
+      accept: async (answer: Answer) => {
         const detail = await logged(
           'The answer could not be accepted.',
           api.acceptAnswer({ params: { id: answer.id } }),
         );
-        await cache.forgetRequests(id);
-        cache.putDetail(followable.detail(detail));
+        cache.accepted(followable.detail(detail));
       },
     };
   }, [client, userId]);
