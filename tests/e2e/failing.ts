@@ -222,7 +222,7 @@ export function failingToLoad(name: string, { call, path, says, stands, works }:
       const text = says[fault];
       if (text === null) expect(await page.getByRole('alert').count(), fault).toBe(0);
       else await alert(page, text).waitFor();
-      if (stands) await page.getByText(stands).waitFor();
+      if (stands) await page.getByText(stands).first().waitFor();
       await expectNoBlankPage(page);
       await broken.stop();
     }
