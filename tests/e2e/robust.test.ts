@@ -1,3 +1,4 @@
+import { endpoints } from '@settlement-help/contract';
 import type { Locator, Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { breakCall, expectNoBlankPage, type Fault, hold, holdReply, intercept, landing } from './failing.ts';
@@ -271,6 +272,48 @@ describe('case 25: an old reply after a new one', () => {
     await page.getByRole('article', { name: first }).waitFor();
     await newest.getByRole('paragraph').filter({ hasText: 'On Mondays.' }).waitFor();
     await newest.getByText('1 answer').waitFor();
+  });
+
+  test('case 25: takes back each of two answers that could not be stored', async ({ page, server }) => {
+    await arrive(page, server, newPerson(), '/checklist');
+    const released = Promise.withResolvers<void>();
+    const lost = await intercept(page, 'updateStep', async (route) => {
+      await released.promise;
+      await route.abort('internetdisconnected');
+    });
+    await page.getByRole('button', { name: 'Yes' }).click();
+    await lost.first;
+    await page
+      .getByRole('group', { name: 'Have you found a place where you can register?' })
+      .getByRole('button', { name: 'Yes' })
+      .click();
+    await page.locator('[aria-valuetext="2 of 10 steps"]').waitFor();
+    released.resolve();
+    await page.locator('[aria-valuetext="0 of 10 steps"]').waitFor();
+    expect(lost.count()).toBe(2);
+  });
+
+  test('case 25: locks no step again that was read while its answer was on the way', async ({
+    page,
+    server,
+  }) => {
+    await arrive(page, server, newPerson(), '/checklist');
+    const late = await hold(page, 'updateStep');
+    await page.getByRole('button', { name: 'Yes' }).click();
+    await late.first;
+    await page.locator('[aria-valuetext="1 of 10 steps"]').waitFor();
+
+    // As somebody who looks something up elsewhere and comes back: what is old is read again.
+    const read = page.waitForResponse(
+      (response) => new URL(response.url()).pathname === endpoints.listSteps.path,
+    );
+    await page.clock.setSystemTime(Date.now() + 60_000);
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+    await read;
+    late.release();
+    await page.locator('[aria-valuetext="1 of 10 steps"]').waitFor();
+    await page.getByRole('group', { name: 'Have you found a place where you can register?' }).waitFor();
+    expect(await page.getByText('Complete previous step to unlock').count()).toBe(8);
   });
 });
 

@@ -10,12 +10,11 @@ import {
   StepListSkeleton,
   useCountryNames,
 } from '@settlement-help/ui/domain';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { stepsQuery } from '#app/features/checklist/queries.ts';
 import { ResetChecklist } from '#app/features/checklist/ResetChecklist.tsx';
 import { useCelebration } from '#app/features/checklist/useCelebration.ts';
 import { useChecklistActions } from '#app/features/checklist/useChecklistActions.ts';
+import { useSteps } from '#app/features/checklist/useSteps.ts';
 import { useStepsFailure } from '#app/features/checklist/useStepsFailure.ts';
 import { paths } from '#app/lib/paths.ts';
 import { ScreenTitle } from '#app/lib/ScreenTitle.tsx';
@@ -34,7 +33,7 @@ export interface ChecklistProps {
 export function Checklist({ country }: ChecklistProps) {
   const { checklist: messages } = useAppMessages();
   const countries = useCountryNames();
-  const { data: steps, error, refetch } = useQuery(stepsQuery(country));
+  const { steps, error, refetch } = useSteps(country);
   const { answer, upload, reset } = useChecklistActions(country);
   const failure = useStepsFailure(error);
   const [wasReset, setWasReset] = useState(false);

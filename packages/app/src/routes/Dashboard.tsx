@@ -10,7 +10,7 @@ import {
   useCountryNames,
 } from '@settlement-help/ui/domain';
 import { useQuery } from '@tanstack/react-query';
-import { stepsQuery } from '#app/features/checklist/queries.ts';
+import { useSteps } from '#app/features/checklist/useSteps.ts';
 import { useStepsFailure } from '#app/features/checklist/useStepsFailure.ts';
 import { documentsQuery } from '#app/features/documents/queries.ts';
 import { paths } from '#app/lib/paths.ts';
@@ -27,7 +27,7 @@ export interface DashboardProps {
 export function Dashboard({ user, country }: DashboardProps) {
   const { dashboard: messages } = useAppMessages();
   const countries = useCountryNames();
-  const { data: steps, error, refetch } = useQuery(stepsQuery(country));
+  const { steps, error, refetch } = useSteps(country);
   // Only what is known already: the dashboard itself does not need the documents.
   const { data: documents } = useQuery({ ...documentsQuery, enabled: false });
   const prefetch = usePrefetch(country);
