@@ -61,13 +61,26 @@ test('an unknown address and a wrong method of the API are answered in JSON', as
   ]);
   const wrong = await app.request('/api/v1/users/me', { method: 'PUT' });
   expect([wrong.status, await wrong.json()]).toEqual([405, { detail: 'PUT is not allowed here' }]);
-  expect(wrong.headers.get('Allow')).toBe('GET, PATCH');
+  expect(wrong.headers.get('Allow')).toBe('GET, HEAD, PATCH');
   for (const path of ['/api', '/api/', '/api/v1/%E0%A4%A', '/api/v1/documents/%00/content']) {
     const response = await app.request(path);
     expect(response.status).toBeGreaterThanOrEqual(400);
     expect(response.status).toBeLessThan(500);
     expect(response.headers.get('Content-Type')).toBe('application/json');
   }
+});
+
+test.each([
+  ['/api/v1/settlement-steps/reset', 'POST'],
+  ['/api/v1/settlement-steps/initialize', 'POST'],
+  ['/api/v1/settlement-steps/some-id', 'PATCH'],
+  ['/api/v1/documents/upload', 'POST'],
+  ['/api/v1/documents/some-id', 'DELETE'],
+  ['/api/v1/forum/questions', 'GET, HEAD, POST'],
+])('a wrong method on %s is told %s', async (path, allowed) => {
+  const { app } = await createWorld();
+  const response = await app.request(path, { method: 'PUT' });
+  expect([response.status, response.headers.get('Allow')]).toEqual([405, allowed]);
 });
 
 test('a failure of our own tells the caller nothing and the log everything', async () => {

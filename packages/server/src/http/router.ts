@@ -85,7 +85,10 @@ export function createRouter({ hono, authenticate, isOver, config }: RouterOptio
 
   const route = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => {
     const path = honoPath(endpoint);
-    methods.set(path, (methods.get(path) ?? new Set()).add(endpoint.method));
+    const allowed = methods.get(path) ?? new Set();
+    methods.set(path, allowed.add(endpoint.method));
+    // Hono answers it with the headers of the GET.
+    if (endpoint.method === 'GET') allowed.add('HEAD');
     hono.on(endpoint.method, path, async (context) => {
       context.set('template', endpoint.path);
       const principal = endpoint.auth === 'bearer' ? await principalOf(context) : undefined;
@@ -111,7 +114,11 @@ export function createRouter({ hono, authenticate, isOver, config }: RouterOptio
   };
 
   const close = () => {
-    for (const [path, allowed] of methods) {
+    // A path with a parameter would answer for a path of its own too, such as `/reset` beside `/:id`, and name other methods.
+    const inOrder = [...methods].sort(
+      ([one], [other]) => Number(one.includes(':')) - Number(other.includes(':')),
+    );
+    for (const [path, allowed] of inOrder) {
       const headers = { Allow: [...allowed].join(', ') };
       hono.all(path, (context) =>
         answerProblem(
