@@ -70,6 +70,7 @@ test('an unknown e-mail and a wrong password get the same answer', async () => {
     body: { email: 'no@example.org', password: 'not this one' },
   });
   expect([wrong.status, wrong.body]).toEqual([401, { detail: 'Incorrect email or password' }]);
+  expect(wrong.headers.get('WWW-Authenticate')).toBe('Bearer realm="Settlement Help"');
   expect([unknown.status, unknown.body]).toEqual([wrong.status, wrong.body]);
 });
 

@@ -60,11 +60,20 @@ test('a token is not in the database, nor in the log, nor is an e-mail or a pass
 test('without a bearer, with a forged one or with another scheme the answer is 401 and says how', async () => {
   const { app, createPerson } = await createWorld();
   const { token } = await createPerson();
-  for (const authorization of ['', 'Bearer', 'Bearer x', `Basic ${token}`, `Bearer ${token}x`, token]) {
+  const asked = 'Bearer realm="Settlement Help"';
+  const refused = `${asked}, error="invalid_token"`;
+  for (const [authorization, challenge] of [
+    ['', asked],
+    ['Bearer', asked],
+    [`Basic ${token}`, asked],
+    [token, asked],
+    ['Bearer x', refused],
+    [`Bearer ${token}x`, refused],
+  ] as const) {
     const headers = { Authorization: authorization };
     const response = await app.request(endpoints.getMe.path, { headers });
     expect(response.status).toBe(401);
-    expect(response.headers.get('WWW-Authenticate')).toBe('Bearer');
+    expect([authorization, response.headers.get('WWW-Authenticate')]).toEqual([authorization, challenge]);
     expect(await response.json()).toEqual({ detail: 'Not authenticated' });
   }
 });

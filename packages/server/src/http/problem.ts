@@ -34,4 +34,12 @@ export function tooMany(detail: string, retryAfterSeconds: number) {
   return new HttpProblem(429, detail, { headers: { 'Retry-After': String(retryAfterSeconds) } });
 }
 
+const challenge = 'Bearer realm="Settlement Help"';
+
+/** A 401 with the challenge that RFC 9110 asks of each; `isTokenRefused` where a token came and is not valid (RFC 6750). */
+export function unauthorized(detail: string, isTokenRefused = false) {
+  const value = isTokenRefused ? `${challenge}, error="invalid_token"` : challenge;
+  return new HttpProblem(401, detail, { headers: { 'WWW-Authenticate': value } });
+}
+
 export const notFound = (what: string) => new HttpProblem(404, `${what} not found`);

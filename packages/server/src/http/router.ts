@@ -6,7 +6,7 @@ import { networkOf } from '#server/security/network.ts';
 import type { Answer, Call, FileAnswer, Handler, Page, Principal } from './call.ts';
 import type { HttpEnv } from './httpEnv.ts';
 import { readJson } from './jsonBody.ts';
-import { answerProblem, HttpProblem } from './problem.ts';
+import { answerProblem, HttpProblem, unauthorized } from './problem.ts';
 import { respond, respondJson } from './respond.ts';
 import { validate } from './validation.ts';
 
@@ -67,8 +67,7 @@ function send(context: Context<HttpEnv>, { paged, response, status }: Endpoint, 
   return status === 200 ? sendFile(context, answer as FileAnswer) : respond(context, status, null);
 }
 
-const notAuthenticated = () =>
-  new HttpProblem(401, 'Not authenticated', { headers: { 'WWW-Authenticate': 'Bearer' } });
+const notAuthenticated = (isTokenRefused: boolean) => unauthorized('Not authenticated', isTokenRefused);
 
 export function createRouter({ hono, authenticate, isOver, config }: RouterOptions): Router {
   const methods = new Map<string, Set<string>>();
@@ -80,7 +79,7 @@ export function createRouter({ hono, authenticate, isOver, config }: RouterOptio
       context.set('userId', principal.userId);
       return principal;
     }
-    throw notAuthenticated();
+    throw notAuthenticated(token !== undefined);
   };
 
   const route = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => {
@@ -107,7 +106,7 @@ export function createRouter({ hono, authenticate, isOver, config }: RouterOptio
       try {
         answer = await handler(call);
       } catch (error) {
-        throw principal && (await isOver(error, principal)) ? notAuthenticated() : error;
+        throw principal && (await isOver(error, principal)) ? notAuthenticated(true) : error;
       }
       return send(context, endpoint, answer);
     });

@@ -3,7 +3,7 @@ import { span, timestampIn } from '#server/clock.ts';
 import type { Queries } from '#server/db/database.ts';
 import { findUserByEmail, getUser } from '#server/db/users.ts';
 import type { Deps } from '#server/deps.ts';
-import { HttpProblem } from '#server/http/problem.ts';
+import { HttpProblem, unauthorized } from '#server/http/problem.ts';
 import type { Router } from '#server/http/router.ts';
 import { refuseCommonPassword } from '#server/security/commonPasswords.ts';
 import { hashPassword, isOutdated, passwordFits } from '#server/security/passwordHasher.ts';
@@ -27,7 +27,7 @@ export function authRoutes({ route }: Router, deps: Deps, letters: Letters, { gu
     if (!verified) throw new HttpProblem(403, 'Please verify your current password first');
   };
 
-  const incorrectLogIn = () => new HttpProblem(401, 'Incorrect email or password');
+  const incorrectLogIn = () => unauthorized('Incorrect email or password');
 
   /** A token for who knows the password; none where what is stored of it changed while it was being checked. */
   const logIn = async (
