@@ -27,6 +27,14 @@ import { id } from './text.ts';
 
 const Password = z.string().check(z.minLength(1, 'Required'), z.maxLength(limits.password.max));
 const Vote = z.object({ is_upvote: z.enum(['true', 'false']) });
+const PageSize = z.string().check(
+  z.refine(
+    (value) => /^\d{1,3}$/.test(value) && Number(value) >= 1 && Number(value) <= limits.pageSizeMax,
+    `Must be from 1 to ${limits.pageSizeMax}`,
+  ),
+  // All of a query arrives as text; whoever writes it thinks of a number.
+  z.meta({ type: 'integer', minimum: 1, maximum: limits.pageSizeMax, default: limits.pageSize }),
+);
 
 /**
  * Every call of the API, written once (§7): the client, the server's routes and validation, the mocks and
@@ -279,7 +287,7 @@ export const endpoints = {
     summary: 'Questions, newest first, a page at a time',
     query: z.object({
       category: z.optional(CategoryChoice),
-      limit: z.optional(z.string().check(z.regex(/^\d{1,3}$/))),
+      limit: z.optional(PageSize),
       cursor: z.optional(z.string().check(z.maxLength(200))),
     }),
     status: 200,

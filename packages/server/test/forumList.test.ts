@@ -54,6 +54,9 @@ test('a page that ends with the last question has no next one', async () => {
 test.each([
   ['limit', '0', 'Must be from 1 to 100'],
   ['limit', '101', 'Must be from 1 to 100'],
+  ['limit', '1000', 'Must be from 1 to 100'],
+  ['limit', '1.5', 'Must be from 1 to 100'],
+  ['limit', '', 'Must be from 1 to 100'],
   ['cursor', "' OR 1=1 --", 'Is none of this list'],
 ])('a %s of %s is refused', async (path, value, message) => {
   const { author } = await createForum(await createWorld());

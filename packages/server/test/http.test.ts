@@ -26,6 +26,19 @@ test.each([
   expect(lines.join()).not.toContain('failure');
 });
 
+test('what is left out or empty is "Required", of whatever kind it is', async () => {
+  const { app, createPerson } = await createWorld();
+  const { token } = await createPerson();
+  const headers = { Authorization: `Bearer ${token}` };
+  const vote = await app.request('/api/v1/forum/questions/some-id/vote', { method: 'POST', headers });
+  expect([vote.status, await vote.json()]).toMatchObject([422, { detail: 'Is upvote: Required' }]);
+  const reset = await app.request(
+    endpoints.resetPassword.path,
+    post('{"token":"","new_password":"correct horse battery"}'),
+  );
+  expect([reset.status, await reset.json()]).toMatchObject([422, { detail: 'Token: Required' }]);
+});
+
 test('a stream longer than 64 kB is not read to its end', async () => {
   const { app } = await createWorld();
   let sent = 0;

@@ -5,7 +5,7 @@ import { HttpProblem } from './problem.ts';
 z.config({
   ...z.locales.en(),
   customError: ({ code, input, maximum }) => {
-    if (code === 'invalid_type' && input === undefined) return 'Required';
+    if (input === undefined || (code === 'too_small' && input === '')) return 'Required';
     return code === 'too_big' && typeof input === 'string'
       ? `Must be at most ${maximum} characters`
       : undefined;

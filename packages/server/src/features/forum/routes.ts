@@ -21,12 +21,6 @@ import {
 } from './questions.ts';
 import { castVote } from './votes.ts';
 
-function readLimit(text: string | undefined) {
-  const limit = text === undefined ? limits.pageSize : Number(text);
-  if (limit >= 1 && limit <= limits.pageSizeMax) return limit;
-  throw invalid([{ path: 'limit', message: `Must be from 1 to ${limits.pageSizeMax}` }]);
-}
-
 function readCursor(text: string | undefined) {
   if (text === undefined || isId(text)) return text;
   throw invalid([{ path: 'cursor', message: 'Is none of this list' }]);
@@ -54,7 +48,7 @@ export function forumRoutes({ route }: Router, deps: Deps) {
       viewerId: principal.userId,
       category: category === 'all' ? undefined : category,
       cursor: readCursor(cursor),
-      limit: readLimit(limit),
+      limit: Number(limit ?? limits.pageSize),
     }),
   );
 
