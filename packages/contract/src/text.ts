@@ -24,7 +24,9 @@ export const text = ({ min = 0, max }: { min?: number; max: number }) =>
 
 /** `text` with the white space around it taken off first. */
 export const trimmedText = (limits: { min?: number; max: number }) =>
-  z.pipe(z.string().check(z.trim()), text(limits));
+  z
+    .pipe(z.string().check(z.trim()), text(limits))
+    .check(z.meta({ minLength: limits.min ?? 0, maxLength: limits.max }));
 
 /** `trimmedText` of which something can be seen: white space and characters of no width alone are "Required". */
 export const requiredText = ({ max }: { max: number }) =>

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Endpoint, endpoints } from '@settlement-help/contract';
 import { expect, test, vi } from 'vitest';
+import { openApiDocument } from '#server/http/openApi.ts';
 import { createWorld } from './world.ts';
 
 const from = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress } } });
@@ -84,6 +85,40 @@ test('the OpenAPI document has every endpoint of the table, and every reference 
     NewQuestion: { required: ['title'] },
     DocumentUpload: { properties: { file: { contentMediaType: 'application/octet-stream' } } },
     Question: { properties: { category: { $ref: '#/components/schemas/Category' } } },
+  });
+});
+
+test('the OpenAPI document names what a body, a key, a bearer and a flood are refused with', () => {
+  const { paths, components } = openApiDocument();
+  const responsesOf = ({ path, method }: Endpoint) =>
+    (paths[path] as Record<string, Operation>)[method.toLowerCase()]?.responses ?? {};
+  const all: Endpoint[] = Object.values(endpoints);
+  for (const endpoint of all) {
+    const responses = responsesOf(endpoint);
+    const statuses = Object.keys(responses);
+    if (endpoint.body) expect(statuses).toEqual(expect.arrayContaining(['400', '413']));
+    if (endpoint.idempotent) expect(statuses).toContain('400');
+    expect(statuses).toEqual(expect.arrayContaining(['429', 'default']));
+    if (responses['401']) expect(responses['401']).toEqual({ $ref: '#/components/responses/Unauthorized' });
+    expect(responses['429']).toEqual({ $ref: '#/components/responses/TooManyRequests' });
+  }
+  expect(components.responses).toMatchObject({
+    Unauthorized: { headers: { 'WWW-Authenticate': {} } },
+    TooManyRequests: { headers: { 'Retry-After': {} } },
+  });
+  for (const file of [endpoints.downloadDocument, endpoints.getPhoto]) {
+    expect(responsesOf(file)['200']).toMatchObject({ content: { '*/*': {} } });
+  }
+});
+
+test('the OpenAPI document names every limit on a text that a body carries', () => {
+  const { schemas } = openApiDocument().components;
+  expect(schemas).toMatchObject({
+    NewQuestion: { properties: { title: { minLength: 1, maxLength: 200 } } },
+    NewAnswer: { properties: { content: { minLength: 1, maxLength: 5000 } } },
+    NewUser: { properties: { full_name: { minLength: 1, maxLength: 200 } } },
+    UserChanges: { properties: { full_name: { minLength: 1, maxLength: 200 } } },
+    DocumentUpload: { properties: { custom_name: { minLength: 0, maxLength: 200 } } },
   });
 });
 

@@ -69,7 +69,7 @@ function requestBodyOf({ body, form }: contract.Endpoint, toJson: ToJson) {
 
 function successOf({ paged, response, status }: contract.Endpoint, toJson: ToJson) {
   const link = { description: 'The next page, with rel="next", if there is one', schema: { type: 'string' } };
-  const file = { 'application/octet-stream': {} };
+  const file = { '*/*': {} };
   const content = response ? { 'application/json': { schema: toJson(response, 'output') } } : file;
   return {
     description: status === 204 || status === 202 ? 'Done' : 'Success',
@@ -78,18 +78,57 @@ function successOf({ paged, response, status }: contract.Endpoint, toJson: ToJso
   };
 }
 
+function statusesOf({ auth, body, errors, idempotent }: contract.Endpoint) {
+  const ofBearer = auth === 'bearer' ? [401] : [];
+  const ofJson = body ? [400, 413] : [];
+  const ofKey = idempotent ? [400] : [];
+  return [...new Set([...errors, ...ofBearer, ...ofJson, ...ofKey, 422, 429])].sort();
+}
+
+const response = (name: string) => ({ $ref: `#/components/responses/${name}` });
+const named = new Map([
+  [401, 'Unauthorized'],
+  [429, 'TooManyRequests'],
+]);
+
+function failuresOf(endpoint: contract.Endpoint) {
+  const failures = statusesOf(endpoint).map((status) => [status, response(named.get(status) ?? 'Problem')]);
+  // A wrong method, a full disk, a database that is away: every call may give them.
+  return { ...Object.fromEntries(failures), default: response('Problem') };
+}
+
+/** The answers of failure, which have one body. */
+function responsesOf(toJson: ToJson) {
+  const content = { 'application/json': { schema: toJson(contract.Problem, 'output') } };
+  const header = (name: string, description: string) => ({
+    [name]: { required: true, description, schema: { type: 'string' } },
+  });
+  return {
+    Problem: { description: 'What was wrong, in words for the person', content },
+    Unauthorized: {
+      description: 'The e-mail and password, or the bearer, are not valid',
+      headers: header(
+        'WWW-Authenticate',
+        'A challenge; with error="invalid_token" where a bearer was refused',
+      ),
+      content,
+    },
+    TooManyRequests: {
+      description: 'Too much of this in a short time',
+      headers: header('Retry-After', 'Seconds until it may be tried again'),
+      content,
+    },
+  };
+}
+
 /** The table of endpoints as an OpenAPI document. */
 export function openApiDocument() {
   nameEntities();
   const { components, toJson } = createSchemas();
-  const problem = { 'application/json': { schema: toJson(contract.Problem, 'output') } };
+  const responses = responsesOf(toJson);
   const paths: Record<string, Json> = {};
   const table: [string, contract.Endpoint][] = Object.entries(endpoints);
   for (const [name, endpoint] of table) {
-    const errors = [...endpoint.errors, ...(endpoint.auth === 'bearer' ? [401] : []), 422, 429];
-    const failures = [...new Set(errors)]
-      .sort()
-      .map((status) => [status, { $ref: '#/components/responses/Problem' }]);
     const operation = {
       operationId: name,
       summary: endpoint.summary,
@@ -97,7 +136,7 @@ export function openApiDocument() {
       security: endpoint.auth === 'bearer' ? [{ bearer: [] }] : [],
       parameters: parametersOf(endpoint, toJson),
       ...requestBodyOf(endpoint, toJson),
-      responses: { [endpoint.status]: successOf(endpoint, toJson), ...Object.fromEntries(failures) },
+      responses: { [endpoint.status]: successOf(endpoint, toJson), ...failuresOf(endpoint) },
     };
     paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operation };
   }
@@ -107,7 +146,7 @@ export function openApiDocument() {
     paths,
     components: {
       schemas: components,
-      responses: { Problem: { description: 'What was wrong, in words for the person', content: problem } },
+      responses,
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
     },
   };
