@@ -139,6 +139,38 @@ test('an empty file, no file and a form that is none are refused with nothing le
   await nothingRemains(world, person);
 });
 
+test.each([
+  ['a field in which no file was chosen', [['', '']], 'Please select a file'],
+  [
+    'two files',
+    [
+      ['a.pdf', '%PDF-1.7'],
+      ['b.pdf', '%PDF-1.7'],
+    ],
+    'Please send one file at a time',
+  ],
+])('%s: that is said, and nothing is left', async (_name, files, message) => {
+  const world = await createWorld();
+  const person = await world.createPerson();
+  const parts = files.map(
+    ([name, content]) =>
+      `--x\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\nContent-Type: application/octet-stream\r\n\r\n${content}\r\n`,
+  );
+  const response = await world.app.request(endpoints.uploadDocument.path, {
+    method: 'POST',
+    headers: {
+      Authorization: `Bearer ${person.token}`,
+      'Content-Type': 'multipart/form-data; boundary=x',
+    },
+    body: `${parts.join('')}--x--\r\n`,
+  });
+  expect([response.status, await response.json()]).toEqual([
+    422,
+    { detail: `File: ${message}`, errors: [{ path: 'file', message }] },
+  ]);
+  await nothingRemains(world, person);
+});
+
 test('an upload that finds the disk full is told so', async () => {
   const world = await createWorld();
   const person = await world.createPerson();

@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { Busboy } from '@fastify/busboy';
 import type { StagedFile, Storage } from '#server/storage/storage.ts';
 import { HttpProblem } from './problem.ts';
+import { invalid } from './validation.ts';
 
 // Beyond this much, nobody waits for the end of a form that is refused anyway.
 const maxFormBytes = 200 * 1024 * 1024;
@@ -19,6 +20,8 @@ interface FormOptions {
 }
 
 const notAForm = () => new HttpProblem(400, 'The body is not a complete multipart form');
+
+const notOneFile = () => invalid([{ path: 'file', message: 'Please send one file at a time' }]);
 
 const asProblem = (error: unknown) => (error instanceof HttpProblem ? error : notAForm());
 
@@ -61,16 +64,24 @@ export async function readForm(request: Request, { storage, maxFileBytes }: Form
   parser.on('file', (field, stream, filename) => {
     // Where the form ends within a file, an error comes out of it: unheard, it would bring the process down.
     stream.on('error', () => source.destroy(notAForm()));
-    if (field !== 'file') return void stream.resume();
+    // A browser sends a file without bytes and name for a field in which none was chosen.
+    if (field !== 'file' || filename === '') return void stream.resume();
     name = filename ?? '';
     staging = storage.stage(stream.pipe(source), maxFileBytes);
     // With nobody to take the file in, the form would wait for ever.
     staging.catch(() => stream.unpipe(source).resume());
   });
 
+  let isCrowded = false;
+  parser.on('filesLimit', () => {
+    isCrowded = true;
+  });
+
   const parsing = pipeline(Readable.from(counted(body)), parser);
   const [parsed] = await Promise.allSettled([parsing]);
-  const problem = parsed.status === 'fulfilled' ? undefined : asProblem(parsed.reason);
+  // Who sent two files must not take the second for stored.
+  const whole = isCrowded ? notOneFile() : undefined;
+  const problem = parsed.status === 'fulfilled' ? whole : asProblem(parsed.reason);
   if (problem) source.destroy(problem);
   // Why the file could not be taken in matters more than what became of the form for it.
   const staged = await staging;
