@@ -132,6 +132,25 @@ test('fields that the table does not name never reach the database', async () =>
   expect(registered.body).toMatchObject({ country_selected: false });
 });
 
+test('no country is chosen without one, and the one that was chosen before is enough', async () => {
+  const { call, createPerson } = await createWorld();
+  const { token } = await createPerson();
+  const choose = (settlement_country?: 'France') =>
+    call(
+      endpoints.updateMe,
+      { body: { country_selected: true, ...(settlement_country ? { settlement_country } : {}) } },
+      { token },
+    );
+  expect(await choose()).toMatchObject({
+    status: 422,
+    body: { errors: [{ path: 'settlement_country', message: 'Required' }] },
+  });
+  expect((await call(endpoints.getMe, {}, { token })).body).toMatchObject({ country_selected: false });
+  expect((await choose('France')).status).toBe(200);
+  expect((await call(endpoints.updateMe, { body: { country_selected: false } }, { token })).status).toBe(200);
+  expect((await choose()).body).toMatchObject({ settlement_country: 'France', country_selected: true });
+});
+
 test('the profile is saved, and an empty field is none', async () => {
   const { call, createPerson } = await createWorld();
   const { token } = await createPerson();

@@ -47,7 +47,10 @@ export function userRoutes({ route }: Router, deps: Deps) {
 
   route(endpoints.updateMe, async ({ body, principal: { userId } }) => {
     const { user, gone } = await db.transaction(async (tx) => {
-      const { profile_photo: before } = await getUser(tx, userId);
+      const { profile_photo: before, settlement_country } = await getUser(tx, userId);
+      if (body.country_selected && !(body.settlement_country ?? settlement_country)) {
+        throw invalid([{ path: 'settlement_country', message: 'Required' }]);
+      }
       const after = body.profile_photo === undefined ? before : emptyToNull(body.profile_photo);
       if (after !== null && after !== before && !(await ownsPhoto(tx, userId, after))) {
         throw invalid([{ path: 'profile_photo', message: 'Upload the photo first' }]);
