@@ -1,9 +1,20 @@
 import { once } from 'node:events';
+import { readdir, readFile } from 'node:fs/promises';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { createOutbox } from '#server/mail/outbox.ts';
 import { createSmtp } from '#server/mail/smtp.ts';
+import { tempDir } from './world.ts';
 
 const letter = { to: 'me@example.org', subject: 'Hello', text: 'Hello' };
+
+test('a letter asks for no answer by a machine, such as a note that somebody is on holiday', async () => {
+  const folder = await tempDir();
+  await createOutbox(folder, 'help@example.org').send(letter);
+  const [name = ''] = await readdir(folder);
+  expect(await readFile(join(folder, name), 'utf8')).toMatch(/^Auto-Submitted: auto-generated\r\n/m);
+});
 
 test.each([
   ['never', []],

@@ -2,13 +2,13 @@ import { mkdirSync } from 'node:fs';
 import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { newId } from '#server/db/id.ts';
-import type { Letter, Mail } from './mail.ts';
+import { commonParts, type Letter, type Mail } from './mail.ts';
 
 async function compose(from: string, letter: Letter) {
   // Loaded at the first letter: a server that sends none saves a tenth of its memory.
   const { createTransport } = await import('nodemailer');
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
-  return (await transport.sendMail({ from, ...letter })).message;
+  return (await transport.sendMail({ ...commonParts(from), ...letter })).message;
 }
 
 /** Writes each letter into a folder as an `.eml` file, which any mail program opens. */

@@ -1,5 +1,5 @@
 import { span } from '#server/clock.ts';
-import type { Mail } from './mail.ts';
+import { commonParts, type Mail } from './mail.ts';
 
 interface SmtpOptions {
   /** Milliseconds of silence; well below the minute after which a letter is tried again. @default 20 seconds */
@@ -19,7 +19,7 @@ export function createSmtp(
       greetingTimeout: hangUpAfter,
       socketTimeout: hangUpAfter,
     };
-    return createTransport({ url, ...patience }, { from });
+    return createTransport({ url, ...patience }, commonParts(from));
   };
   let transport: ReturnType<typeof load> | undefined;
   return {
