@@ -104,7 +104,8 @@ test('a file that is not there is not answered by the page, and nothing outside 
   const { app, dataDir } = await createBuiltWorld();
   await writeFile(join(dataDir, 'outside.txt'), 'secret');
   for (const path of ['/assets/gone.js', '/gone.png', '/%00.js', '/%E0%A4%A']) {
-    expect([path, (await app.request(path)).status]).toEqual([path, 404]);
+    const response = await app.request(path);
+    expect([path, response.status, await response.json()]).toEqual([path, 404, { detail: 'File not found' }]);
   }
   for (const path of ['/..%2f..%2foutside.txt', '/assets/..%2f..%2foutside.txt', '//etc/passwd']) {
     expect(await (await app.request(path)).text()).not.toContain('secret');

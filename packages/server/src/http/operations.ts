@@ -6,8 +6,8 @@ import { sha256 } from '#server/security/secrets.ts';
 import { docsPage, docsPolicy } from './docsPage.ts';
 import type { HttpEnv } from './httpEnv.ts';
 import { openApiDocument } from './openApi.ts';
-import { answerProblem, HttpProblem } from './problem.ts';
-import { respond, respondJson, respondText } from './respond.ts';
+import { answerProblem, HttpProblem, notFound } from './problem.ts';
+import { respond, respondJson } from './respond.ts';
 import { bearerOf, remoteAddress } from './router.ts';
 
 const notKept = { 'Cache-Control': 'no-store' };
@@ -47,7 +47,7 @@ export function operationRoutes(hono: Hono<HttpEnv>, { db, config, log }: Deps, 
 
   hono.get('/metrics', async (context) => {
     // To anybody else there is nothing here.
-    if (!mayReadMetrics(context, config.metricsToken)) return respondText(context, 404, 'Not found');
+    if (!mayReadMetrics(context, config.metricsToken)) return answerProblem(context, notFound('Page'));
     return respond(context, 200, await metrics.read(), { 'Content-Type': metrics.contentType, ...notKept });
   });
 

@@ -27,10 +27,6 @@ export const respond = (
     },
   });
 
-/** A line for a person or a program that asked for no JSON. */
-export const respondText = (context: Context<HttpEnv>, status: number, text: string) =>
-  respond(context, status, text, { 'Content-Type': 'text/plain; charset=UTF-8' });
-
 const compressFrom = 2048;
 const compress = promisify(gzip);
 

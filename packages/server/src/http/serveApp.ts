@@ -3,8 +3,8 @@ import { extname } from 'node:path';
 import type { Context, MiddlewareHandler } from 'hono';
 import { acceptsEncoding } from './acceptsEncoding.ts';
 import type { HttpEnv } from './httpEnv.ts';
-import { answerProblem, HttpProblem } from './problem.ts';
-import { respond, respondText } from './respond.ts';
+import { answerProblem, HttpProblem, notFound } from './problem.ts';
+import { respond } from './respond.ts';
 import { appPolicy } from './securityHeaders.ts';
 import type { Asset, Assets } from './static.ts';
 
@@ -60,13 +60,15 @@ export const serveApp =
     if (asset && path !== 'index.html') return send(context, asset, isHashed ? forever : 'no-cache');
     // A page of the app where a script was meant would only hide what is missing.
     if (path === undefined || isHashed || /^\.(js|css|map|json|png|svg|ico|woff2)$/.test(extname(path))) {
-      return respondText(context, 404, 'Not found');
+      return answerProblem(context, notFound('File'));
     }
     const page = await assets.get('index.html');
     if (page) return sendPage(context, page);
-    return respondText(
+    return answerProblem(
       context,
-      503,
-      'The app has not been built yet. Build it with: pnpm --filter @settlement-help/app build',
+      new HttpProblem(
+        503,
+        'The app has not been built yet. Build it with: pnpm --filter @settlement-help/app build',
+      ),
     );
   };
