@@ -37,21 +37,41 @@ async function findOrphans(queries: Queries, keys: string[]) {
   return orphans;
 }
 
-/** Deletes what has run out, and files left before `before` that no row knows: a stop came between the two. */
-export async function keepHouse(deps: Pick<Deps, 'clock' | 'db' | 'log' | 'storage'>, before: Date) {
+type HouseDeps = Pick<Deps, 'clock' | 'db' | 'log' | 'storage'>;
+
+/** What keeping house is made of, each without need of the others. */
+function choresOf(deps: HouseDeps, before: Date): Record<string, () => Promise<unknown>> {
   const { db, storage, clock, log } = deps;
-  const now = clock.now();
-  const dayAgo = new Date(now.getTime() - longestWindow).toISOString();
-  await sweepSessions(deps);
-  await deleteBefore(db.query, 'attempts', dayAgo);
-  await deleteBefore(db.query, 'idempotency_keys', dayAgo);
-  await db.query.deleteFrom('reset_tokens').where('expires_at', '<', now.toISOString()).execute();
-  await sweepLinkKeys(deps);
-  // A transaction, since somebody may be saving such a photo in their profile at this moment.
-  const unused = await db.transaction((tx) => deleteUnusedPhotos(tx, dayAgo));
-  for (const id of unused) await storage.delete(id);
-  const swept = await storage.sweep(before, (keys) => findOrphans(db.query, keys));
-  if (swept > 0) log.info('swept files', { swept });
+  const dayAgo = timestampIn(clock, -longestWindow);
+  return {
+    sessions: () => sweepSessions(deps),
+    attempts: () => deleteBefore(db.query, 'attempts', dayAgo),
+    'idempotency keys': () => deleteBefore(db.query, 'idempotency_keys', dayAgo),
+    'reset tokens': () =>
+      db.query.deleteFrom('reset_tokens').where('expires_at', '<', timestampIn(clock)).execute(),
+    'link keys': () => sweepLinkKeys(deps),
+    photos: async () => {
+      // A transaction, since somebody may be saving such a photo in their profile at this moment.
+      const unused = await db.transaction((tx) => deleteUnusedPhotos(tx, dayAgo));
+      for (const id of unused) await storage.delete(id);
+    },
+    files: async () => {
+      const swept = await storage.sweep(before, (keys) => findOrphans(db.query, keys));
+      if (swept > 0) log.info('swept files', { swept });
+    },
+  };
+}
+
+/** Deletes what has run out, and files left before `before` that no row knows: a stop came between the two. */
+export async function keepHouse(deps: HouseDeps, before: Date) {
+  for (const [chore, work] of Object.entries(choresOf(deps, before))) {
+    try {
+      await work();
+    } catch (error) {
+      // It is tried again in an hour, and keeps nothing else waiting for so long.
+      deps.log.error('a chore failed', { chore, error });
+    }
+  }
 }
 
 /** Whether it is this process's turn: none has begun that chore within so many milliseconds. */

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { keepHouse, takeTurn } from '#server/backgroundWork.ts';
 import { span } from '#server/clock.ts';
 import { newId } from '#server/db/id.ts';
@@ -44,4 +44,34 @@ test('however much has run out, keeping house takes all of it and nothing else',
   await Promise.all([keepHouse(deps, start), keepHouse(deps, start)]);
   const left = await db.query.selectFrom('attempts').select('id').orderBy('id').execute();
   expect(left).toEqual(young.map(({ id }) => ({ id })));
+});
+
+test('a chore that fails keeps none of the others from being done, and the log tells of each', async () => {
+  const { clock, createPerson, db, deps, lines } = await createWorld();
+  await createPerson();
+  const idsOf = (table: 'attempts' | 'sessions') => db.query.selectFrom(table).select('id').execute();
+  clock.advance(span(2, 'day'));
+  expect([await idsOf('sessions'), await idsOf('attempts')]).not.toContainEqual([]);
+  const gone = () => Promise.reject(new Error('not today'));
+  vi.spyOn(db, 'transaction').mockImplementationOnce(gone);
+  vi.spyOn(deps.storage, 'sweep').mockImplementationOnce(gone);
+  const { deleteFrom } = db.query;
+  vi.spyOn(db.query, 'deleteFrom')
+    .mockImplementationOnce(() => {
+      throw new Error('not today');
+    })
+    .mockImplementation(deleteFrom.bind(db.query));
+  await keepHouse(deps, start);
+  expect(await idsOf('sessions')).toHaveLength(1);
+  expect(await idsOf('attempts')).toEqual([]);
+  const failures = lines.map((line) => JSON.parse(line)).filter(({ level }) => level === 'error');
+  expect(failures).toMatchObject(
+    ['sessions', 'photos', 'files'].map((chore) => ({
+      ...{ message: 'a chore failed', chore },
+      error: { message: 'not today' },
+    })),
+  );
+
+  await keepHouse(deps, start);
+  expect(await idsOf('sessions')).toEqual([]);
 });
