@@ -1,7 +1,8 @@
 import { endpoints, type Problem, type QuestionDetail } from '@settlement-help/contract';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { span } from '#server/clock.ts';
 import { createForum, forumOf } from './forumCalls.ts';
+import { engineErrors } from './place.ts';
 import { createWorld } from './world.ts';
 
 test('a question is asked, answered, and read by others with everything about it', async () => {
@@ -61,6 +62,15 @@ test('a view counts once for each person, and not where the list looks for answe
   await other.open(question, 'true');
   expect((await third.open(question, 'true')).view_count).toBe(2);
   expect((await author.open(question, 'true')).view_count).toBe(3);
+});
+
+test('a question is read on a full disk too, where the view cannot be counted', async () => {
+  const world = await createWorld();
+  const { author, other } = await createForum(world);
+  const question = await author.ask();
+  vi.spyOn(world.db, 'transaction').mockRejectedValueOnce(engineErrors.full);
+  expect(await other.open(question, 'true')).toMatchObject({ id: question.id, view_count: 0 });
+  expect((await other.open(question, 'true')).view_count).toBe(1);
 });
 
 test('the accepted answer comes first, then the better ones, then the older ones', async () => {

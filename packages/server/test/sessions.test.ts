@@ -1,8 +1,9 @@
 import { endpoints, type LiveSession, type Session } from '@settlement-help/contract';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { keepHouse } from '#server/backgroundWork.ts';
 import { span } from '#server/clock.ts';
 import { deviceOf } from '#server/features/auth/device.ts';
+import { engineErrors } from './place.ts';
 import { createWorld, start } from './world.ts';
 
 test('a session ends after 12 hours without use', async () => {
@@ -41,6 +42,24 @@ test('the use of a session is noted at most once a minute', async () => {
   clock.advance(span(1, 'second'));
   await call(endpoints.getMe, {}, { token });
   expect(await lastUse()).toBe(clock.now().toISOString());
+});
+
+test('on a full disk, which takes no note of it, a session can still be used for reading', async () => {
+  const { call, clock, createPerson, db } = await createWorld();
+  const { token } = await createPerson();
+  clock.advance(span(1, 'minute'));
+  const status = async () => (await call(endpoints.getMe, {}, { token })).status;
+  for (const [error, answer] of [
+    [engineErrors.full, 200],
+    [engineErrors.conflict, 503],
+  ] as const) {
+    vi.spyOn(db.query, 'updateTable').mockImplementationOnce(() => {
+      throw error;
+    });
+    expect(await status()).toBe(answer);
+  }
+  clock.advance(span(12, 'hour') - span(1, 'minute'));
+  expect(await status()).toBe(401);
 });
 
 test('a token is not in the database, nor in the log, nor is an e-mail or a password in the log', async () => {

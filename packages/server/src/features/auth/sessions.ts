@@ -53,6 +53,19 @@ const selectSession = compiled((queries, { token_hash, usedAfter, startedAfter }
     .where('created_at', '>', startedAfter),
 );
 
+async function noteUse({ db, clock }: SessionDeps, sessionId: string) {
+  try {
+    await db.query
+      .updateTable('sessions')
+      .set({ last_used_at: timestampIn(clock) })
+      .where('id', '=', sessionId)
+      .execute();
+  } catch (error) {
+    // A full disk keeps nobody from reading: without the note their session only ends the sooner.
+    if (!db.isFull(error)) throw error;
+  }
+}
+
 /** Tells whose session a bearer token is of, while it lasts. */
 export const createAuthenticate =
   ({ db, clock }: SessionDeps) =>
@@ -63,13 +76,7 @@ export const createAuthenticate =
       startedAfter: timestampIn(clock, -absoluteEnd),
     });
     if (!session) return undefined;
-    if (session.last_used_at <= timestampIn(clock, -noteUseAfter)) {
-      await db.query
-        .updateTable('sessions')
-        .set({ last_used_at: timestampIn(clock) })
-        .where('id', '=', session.id)
-        .execute();
-    }
+    if (session.last_used_at <= timestampIn(clock, -noteUseAfter)) await noteUse({ db, clock }, session.id);
     return { sessionId: session.id, userId: session.user_id };
   };
 

@@ -55,11 +55,17 @@ export function forumRoutes({ route }: Router, deps: Deps) {
   route(endpoints.getQuestion, async ({ params: { id }, query, principal: { userId } }) => {
     const isCounted = query.count_view === 'false' || (await hasSeen(db.query, id, userId));
     if (isCounted) return getDetail(db.query, id, userId);
-    return db.transaction(async (tx) => {
-      await getQuestion(tx, id, userId);
-      await countView(tx, id, userId);
-      return getDetail(tx, id, userId);
-    });
+    try {
+      return await db.transaction(async (tx) => {
+        await getQuestion(tx, id, userId);
+        await countView(tx, id, userId);
+        return getDetail(tx, id, userId);
+      });
+    } catch (error) {
+      // What a full disk keeps from being counted can still be read.
+      if (db.isFull(error)) return getDetail(db.query, id, userId);
+      throw error;
+    }
   });
 
   route(endpoints.createQuestion, ({ body, principal: { userId }, idempotencyKey: key }) =>
