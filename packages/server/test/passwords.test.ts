@@ -219,6 +219,22 @@ test.each([
   expect((await reset(world, link, 'yet another sentence')).status).toBe(400);
 });
 
+test('a link that was asked for before a new password, and could not be mailed yet, is never mailed', async () => {
+  const world = await createWorld();
+  const { email, password: current_password } = await world.createPerson();
+  const { email: other } = await world.createPerson();
+  const send = vi.fn().mockRejectedValue(new Error('No connection to the mail server'));
+  const letters = createLetters({ ...world.deps, mail: { send } });
+  for (const to of [email, other]) await letters.note(world.db.query, 'reset', to);
+  await letters.deliverDue();
+  await world.call(endpoints.changePasswordByEmail, { body: { email, current_password, new_password } });
+  await mailedTokens(world, 1);
+  send.mockReset().mockResolvedValue(undefined);
+  world.clock.advance(span(1, 'minute'));
+  await letters.deliverDue();
+  expect(send.mock.calls).toMatchObject([[{ to: other, subject: 'Reset your Settlement Help password' }]]);
+});
+
 test('a letter about a new password is tried again for three days', async () => {
   const world = await createWorld();
   const { email } = await world.createPerson();

@@ -14,15 +14,17 @@ interface NewPassword {
   keptSession?: string;
 }
 
-/** Sets a new password: what stood on the old one ends, links that were mailed too, and a letter tells of it. */
+/** Sets a new password: what stood on the old one ends, links mailed or asked for too, and a letter tells of it. */
 export async function setPassword(
   tx: Queries,
   letters: Letters,
   { userId, passwordHash, keptSession }: NewPassword,
 ) {
-  const { email } = await getUser(tx, userId);
+  const { email, email_key } = await getUser(tx, userId);
   await storeHash(tx, userId, passwordHash);
   await tx.deleteFrom('reset_tokens').where('user_id', '=', userId).execute();
+  // One that has yet to go out would bring a link that stands.
+  await tx.deleteFrom('letters').where('email_key', '=', email_key).where('kind', '=', 'reset').execute();
   await endSessions(tx, userId, keptSession);
   await letters.note(tx, 'changed', email);
 }
