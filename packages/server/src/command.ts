@@ -13,8 +13,12 @@ const plain = [AwayError, CommandError, ConfigError, DataDirLockedError];
 export const explain = (error: unknown) =>
   error instanceof Error && plain.some((kind) => error instanceof kind) ? error.message : error;
 
+/** Leaves what this process writes to its owner alone, also in a folder that others may enter. */
+export const writeInPrivate = () => void process.umask(0o077);
+
 /** Runs a command, which ends with a sentence about what was done or what was wrong. */
 export async function runCommand(work: () => Promise<string>) {
+  writeInPrivate();
   try {
     process.stdout.write(`${await work()}\n`);
   } catch (error) {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createApp } from './app.ts';
 import { startBackgroundWork } from './backgroundWork.ts';
 import { systemClock as clock } from './clock.ts';
-import { explain } from './command.ts';
+import { explain, writeInPrivate } from './command.ts';
 import { type Config, ConfigError, loadEnvironment, readConfig } from './config.ts';
 import { connectDatabase, connectStorage, isShared, takeDataDir } from './connect.ts';
 import type { Deps } from './deps.ts';
@@ -44,6 +44,7 @@ function listen(server: Server, { host, port }: Config) {
 }
 
 async function start() {
+  writeInPrivate();
   const config = readConfig(loadEnvironment());
   const lock = takeDataDir(config);
   const deps = await openDeps(config);

@@ -1,4 +1,4 @@
-import { readdir, rename } from 'node:fs/promises';
+import { chmod, readdir, rename, stat } from 'node:fs/promises';
 import { request } from 'node:http';
 import { createConnection } from 'node:net';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { databaseName } from '#server/backups/layout.ts';
 import { timesOr } from './faults/scale.ts';
 import { createPlace, onPostgres, tempDir } from './place.ts';
 import { fileOf, pdfOf, samples } from './samples.ts';
-import { spawnServer } from './serverProcess.ts';
+import { run, spawnServer } from './serverProcess.ts';
 
 // Each starts processes, and a busy machine takes its time for that.
 vi.setConfig({ testTimeout: 60_000 });
@@ -139,6 +139,37 @@ test.skipIf(onPostgres)(
     const list = await fetch(`${await third.ready()}${endpoints.listDocuments.path}`, { headers });
     expect(await list.json()).toMatchObject([{ id: document }]);
     expect(await files()).toEqual([document]);
+  },
+);
+
+/** Each file below a folder, with whether others than its owner may do anything with it. */
+async function openness(folder: string) {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  const modes = files.map(async ({ name, parentPath }) => (await stat(join(parentPath, name))).mode);
+  return (await Promise.all(modes)).map((mode, index) => [files[index]?.name, (mode & 0o077) !== 0]);
+}
+
+test.skipIf(onPostgres)(
+  'what is written is its owner’s alone to read, also in a folder that others may enter',
+  async () => {
+    const { dataDir, environment, files } = await createPlace();
+    await chmod(dataDir, 0o755);
+    const origin = await spawnServer(environment).ready();
+    const body = new FormData();
+    body.append('file', fileOf(samples.pdf, 'a.pdf'));
+    const headers = await logIn(origin);
+    await fetch(`${origin}${endpoints.uploadDocument.path}`, { method: 'POST', headers, body });
+    const backup = join(await tempDir(), 'backup');
+    expect((await run('backup.ts', [backup], environment)).code).toBe(0);
+    const [document] = await files();
+    expect(await openness(backup)).toEqual([
+      [databaseName, false],
+      [document, false],
+    ]);
+    const written = Object.fromEntries(await openness(dataDir));
+    expect(written).toMatchObject({ [databaseName]: false, [`${databaseName}-wal`]: false });
+    expect(Object.values(written)).not.toContain(true);
   },
 );
 
