@@ -59,6 +59,9 @@ test('passwords of 8 and of 256 characters work, also in another spelling of the
     const decomposed = { email, password: password.normalize('NFD') };
     expect((await call(endpoints.login, { body: decomposed })).status).toBe(index === 0 ? 200 : 422);
     expect((await call(endpoints.login, { body: { email, password } })).status).toBe(200);
+    for (const other of [password.toUpperCase(), `${password.slice(0, -1)}?`, `${password} `.slice(-256)]) {
+      expect((await call(endpoints.login, { body: { email, password: other } })).status).toBe(401);
+    }
   }
 });
 

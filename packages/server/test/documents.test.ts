@@ -288,12 +288,11 @@ test('the documents of a person take 1 GB at most, however many come at once, an
 });
 
 test('a link shows the document to whoever holds it, for 5 minutes, in a page that can do nothing', async () => {
-  const { app, call, clock, createPerson, ...world } = await createWorld();
-  const document = await stored(
-    { app, call, clock, createPerson, ...world },
-    await createPerson(),
-    fileOf(samples.png, 'a.png'),
-  );
+  const world = await createWorld();
+  const { app, clock } = world;
+  const person = await world.createPerson();
+  const document = await stored(world, person, fileOf(samples.png, 'a.png'));
+  const beside = await stored(world, person, fileOf(samples.png, 'b.png'));
   const { headers, status } = await app.request(document.download_url);
   expect(status).toBe(200);
   expect(Object.fromEntries(headers)).toMatchObject({
@@ -302,7 +301,7 @@ test('a link shows the document to whoever holds it, for 5 minutes, in a page th
     'cache-control': 'private, no-store',
   });
   const forged = document.download_url.replace(/expires=\d+/, `expires=${clock.now().getTime() + 1e9}`);
-  const other = document.download_url.replace(document.id, '01a1fb93-0842-73bb-9678-bbeda91db217');
+  const other = document.download_url.replace(document.id, beside.id);
   for (const url of [forged, other, `${document.download_url}x`])
     expect((await app.request(url)).status).toBe(404);
   clock.advance(span(5, 'minute') - 1);

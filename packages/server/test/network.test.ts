@@ -1,7 +1,7 @@
 import { endpoints } from '@settlement-help/contract';
 import { expect, test } from 'vitest';
 import { networkOf } from '#server/security/network.ts';
-import { createWorld } from './world.ts';
+import { createWorld, type World } from './world.ts';
 
 test.each([
   ['192.0.2.1', '192.0.2.1'],
@@ -18,7 +18,7 @@ test.each([
   expect(networkOf(address)).toBe(network);
 });
 
-const tryFrom = (call: Awaited<ReturnType<typeof createWorld>>['call'], address: string, email: string) =>
+const tryFrom = (call: World['call'], address: string, email: string) =>
   call(
     endpoints.login,
     { body: { email, password: 'not this one' } },
@@ -44,4 +44,22 @@ test('one password cannot be tried on everybody: a network has so many tries in 
   }
   expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
   expect(await tryFrom(call, '192.0.2.2', 'person1@example.org')).toBe(401);
+});
+
+/** Eleven tries on one account, each with another address before the last one, which is the proxy's own note. */
+async function tryWithInvented({ call }: Pick<World, 'call'>, last = '') {
+  const statuses: number[] = [];
+  for (let host = 1; host <= 11; host += 1) {
+    statuses.push(await tryFrom(call, `192.0.2.${host}${last}`, 'person@example.org'));
+  }
+  return statuses;
+}
+
+const tenThenNone = [...Array.from({ length: 10 }, () => 401), 429];
+
+test('a caller who invents addresses is counted by the one that the proxy adds, and without a proxy by none of them', async () => {
+  const behindProxy = await createWorld();
+  expect(await tryWithInvented(behindProxy, ', 198.51.100.7')).toEqual(tenThenNone);
+  const alone = await createWorld({ trustProxy: false });
+  expect(await tryWithInvented(alone)).toEqual(tenThenNone);
 });

@@ -1,5 +1,5 @@
 import { mkdir, utimes, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { createWorld, tempDir } from './world.ts';
@@ -101,13 +101,20 @@ test('a compressed form that is older than its file is left aside', async () => 
 });
 
 test('a file that is not there is not answered by the page, and nothing outside the folder is given', async () => {
-  const { app, dataDir } = await createBuiltWorld();
-  await writeFile(join(dataDir, 'outside.txt'), 'secret');
+  const { app, deps } = await createBuiltWorld();
+  const outside = await tempDir();
+  await writeFile(join(outside, 'outside.txt'), 'secret');
+  const up = `..%2f${basename(outside)}%2foutside.txt`;
+  expect(join(deps.config.appDist, decodeURIComponent(up))).toBe(join(outside, 'outside.txt'));
   for (const path of ['/assets/gone.js', '/gone.png', '/%00.js', '/%E0%A4%A']) {
     const response = await app.request(path);
     expect([path, response.status, await response.json()]).toEqual([path, 404, { detail: 'File not found' }]);
   }
-  for (const path of ['/..%2f..%2foutside.txt', '/assets/..%2f..%2foutside.txt', '//etc/passwd']) {
+  for (const path of [
+    `/${up}`,
+    `/assets/..%2f${up}`,
+    `/${encodeURIComponent(join(outside, 'outside.txt'))}`,
+  ]) {
     expect(await (await app.request(path)).text()).not.toContain('secret');
   }
 });
