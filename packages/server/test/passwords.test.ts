@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { endpoints, type Problem } from '@settlement-help/contract';
+import { endpoints, type Problem, type Session } from '@settlement-help/contract';
 import { expect, test, vi } from 'vitest';
 import { span } from '#server/clock.ts';
 import { createLetters } from '#server/features/auth/letters.ts';
@@ -233,6 +233,38 @@ test('a link that was asked for before a new password, and could not be mailed y
   world.clock.advance(span(1, 'minute'));
   await letters.deliverDue();
   expect(send.mock.calls).toMatchObject([[{ to: other, subject: 'Reset your Settlement Help password' }]]);
+});
+
+test('nobody has an address flooded with letters: so many changes an hour are taken from who gave it', async () => {
+  // Of ten.
+  const world = await createWorld({ rateLimitFactor: 0.3 });
+  const [{ email, password }, other] = [await world.createPerson(), await world.createPerson()];
+  const set = (current_password: string, wish: string) =>
+    world.call(endpoints.changePasswordByEmail, { body: { email, current_password, new_password: wish } });
+  expect((await set(password, new_password)).status).toBe(204);
+  expect((await set(new_password, password)).status).toBe(204);
+  const session = await world.call(endpoints.login, { body: { email, password } });
+  const { access_token } = session.body as Session;
+  await verify(world, access_token, password);
+  expect((await change(world, access_token)).status).toBe(204);
+
+  const deletion = () =>
+    world.call(
+      endpoints.deleteAccount,
+      { body: { current_password: new_password } },
+      { token: access_token },
+    );
+  await verify(world, access_token, new_password);
+  for (const refused of [await change(world, access_token), await deletion()]) {
+    expect([refused.status, refused.body]).toEqual([
+      429,
+      { detail: 'Too many changes in a short time. Please try again later.' },
+    ]);
+  }
+  await verify(world, other.token, other.password);
+  expect((await change(world, other.token)).status).toBe(204);
+  world.clock.advance(span(1, 'hour'));
+  expect((await deletion()).status).toBe(204);
 });
 
 test('a letter about a new password is tried again for three days', async () => {

@@ -21,6 +21,7 @@ export function deletionRoutes({ route }: Router, deps: Deps, letters: Letters, 
     guarded(network(), userId, async () => {
       const { email, password_hash } = await getUser(db.query, userId);
       if (!(await passwordFits(password_hash, body.current_password))) throw incorrectPassword();
+      await letters.refuseFlood(email);
       const files = await db.transaction(async (tx) => {
         // The password may have been changed while this one was being checked.
         if ((await getUser(tx, userId)).password_hash !== password_hash) throw incorrectPassword();

@@ -5,6 +5,8 @@ import { newId } from '#server/db/id.ts';
 import type { LettersTable } from '#server/db/tables.ts';
 import { emailKey, findUserByEmail } from '#server/db/users.ts';
 import type { Deps } from '#server/deps.ts';
+import { tooMany } from '#server/http/problem.ts';
+import { createRateLimit } from '#server/security/rateLimit.ts';
 import { newToken, sha256 } from '#server/security/secrets.ts';
 import { changedLetter, deletedLetter, resetLetter } from './texts.ts';
 
@@ -33,6 +35,13 @@ function reasonOf(error: unknown) {
  */
 export function createLetters(deps: Deps) {
   const { db, mail, clock, config, log } = deps;
+  const changes = createRateLimit(deps, { name: 'change-letters', max: 10, window: span(1, 'hour') });
+
+  /** Refuses one change too many of those that a letter tells of: the address may be a stranger's, whom nobody asked. */
+  const refuseFlood = async (email: string) => {
+    const wait = await changes.take(emailKey(email));
+    if (wait > 0) throw tooMany('Too many changes in a short time. Please try again later.', wait);
+  };
 
   const note = async (queries: Queries, kind: Row['kind'], email: string) => {
     const now = timestampIn(clock);
@@ -114,7 +123,7 @@ export function createLetters(deps: Deps) {
     });
   };
 
-  return { note, deliverDue, deliverSoon };
+  return { refuseFlood, note, deliverDue, deliverSoon };
 }
 
 export type Letters = ReturnType<typeof createLetters>;

@@ -84,6 +84,7 @@ export function authRoutes({ route }: Router, deps: Deps, letters: Letters, { gu
     const { userId, sessionId } = principal;
     await refuseUnverified(db.query, sessionId);
     await refuseCommonPassword(new_password, 'new_password');
+    await letters.refuseFlood((await getUser(db.query, userId)).email);
     const passwordHash = await hashPassword(new_password);
     await db.transaction(async (tx) => {
       // Finding the proof and taking it away is one step, so it opens one change.
@@ -107,6 +108,7 @@ export function authRoutes({ route }: Router, deps: Deps, letters: Letters, { gu
       const user = await findUserByEmail(db.query, body.email);
       if (!(await passwordFits(user?.password_hash, body.current_password)) || !user)
         throw incorrectPassword();
+      await letters.refuseFlood(user.email);
       const passwordHash = await hashPassword(body.new_password);
       await db.transaction(async (tx) => {
         const now = await findUserByEmail(tx, body.email);
