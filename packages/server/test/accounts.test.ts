@@ -1,4 +1,4 @@
-import { hash } from '@node-rs/argon2';
+import { hash, verify } from '@node-rs/argon2';
 import { endpoints, type Problem } from '@settlement-help/contract';
 import { expect, test, vi } from 'vitest';
 import { span } from '#server/clock.ts';
@@ -6,6 +6,8 @@ import { getUser, nobodyId } from '#server/db/users.ts';
 import { hashPassword, nobodysHash, passwordFits } from '#server/security/passwordHasher.ts';
 import { engineErrors } from './place.ts';
 import { createWorld, type World } from './world.ts';
+
+vi.mock(import('@node-rs/argon2'), { spy: true });
 
 const detail = ({ body }: { body: unknown }) => (body as Problem).detail;
 
@@ -82,6 +84,7 @@ test('the hash that stands in for an unknown e-mail costs as much as a real one'
   expect(await hashPassword('correct horse battery')).toContain(costs);
   expect(nobodysHash).toContain(costs);
   expect(await passwordFits(undefined, 'correct horse battery')).toBe(false);
+  expect(verify).toHaveBeenLastCalledWith(nobodysHash, 'correct horse battery');
 });
 
 test('a log-in makes a hash of weaker parameters anew', async () => {

@@ -80,6 +80,8 @@ test('a photo shows once the profile is saved with it, also in the forum, and is
   const world = await createWorld();
   const person = await world.createPerson();
   const profile_photo = await uploaded(world, person);
+  // Whoever knows the address sees the photo, so it has 256 bits.
+  expect(profile_photo).toMatch(/\/[\w-]{43}$/);
   expect((await world.call(endpoints.getMe, {}, person)).body).toMatchObject({ profile_photo: null });
   expect((await save(world, person, profile_photo)).body).toMatchObject({ profile_photo });
   const asked = await world.call(endpoints.createQuestion, { body: { title: 'Who?' } }, person);

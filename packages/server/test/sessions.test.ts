@@ -69,6 +69,8 @@ test('on a full disk, which takes no note of it, a session can still be used for
 test('a token is not in the database, nor in the log, nor is an e-mail or a password in the log', async () => {
   const { call, createPerson, db, lines } = await createWorld();
   const { email, password, token } = await createPerson();
+  // 256 bits.
+  expect(token).toMatch(/^[\w-]{43}$/);
   await call(endpoints.getMe, {}, { token });
   await call(endpoints.login, { body: { email, password: 'a wrong secret' } });
   await call(endpoints.getMe, {}, { token: 'forged-token-1234' });
