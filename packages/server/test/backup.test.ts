@@ -1,4 +1,4 @@
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { link, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { endpoints, type StoredDocument } from '@settlement-help/contract';
@@ -11,6 +11,8 @@ import { run, spawnServer } from './serverProcess.ts';
 import { createWorld, tempDir } from './world.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
+
+vi.mock(import('node:fs/promises'), { spy: true });
 
 const credentials = { email: 'person@example.org', password: 'correct horse battery', full_name: 'Person' };
 
@@ -181,7 +183,11 @@ test('a file that was deleted while the backup was made takes its row along', as
   const [gone, kept] = [await upload('gone.pdf'), await upload('kept.pdf')];
   const dataDir = await tempDir();
   await createBackup({ dataDir: world.dataDir, target: join(dataDir, 'first') });
-  await rm(join(world.filesDir, gone.id));
+  const { link: original } = await vi.importActual<typeof import('node:fs/promises')>('node:fs/promises');
+  vi.mocked(link).mockImplementationOnce(async (from, to) => {
+    await rm(join(world.filesDir, gone.id));
+    await original(from, to);
+  });
   await createBackup({ dataDir: world.dataDir, target: join(dataDir, 'second') });
   const restored = join(dataDir, 'restored');
   await restoreBackup({ source: join(dataDir, 'second'), dataDir: restored, aside: undefined });

@@ -4,6 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { endpointPath, endpoints } from '@settlement-help/contract';
 import { CommandError } from '#server/command.ts';
+import { ifMissing } from '#server/storage/staging.ts';
 import { databaseName, filesName, hasFile, sync } from './layout.ts';
 
 /** The database as it is at one moment; the server goes on writing meanwhile. */
@@ -28,6 +29,7 @@ async function linkOrCopy(from: string, to: string) {
     await copyFile(from, to, constants.COPYFILE_FICLONE);
     await sync(to);
   }
+  return true;
 }
 
 /** Takes the files of the snapshot's rows along. A file that is gone was deleted since, and so its row goes too. */
@@ -36,8 +38,8 @@ async function takeFiles(database: DatabaseSync, from: string, to: string) {
   for (const table of ['documents', 'photos'] as const) {
     for (const { id } of database.prepare(`select id from ${table}`).all()) {
       const key = String(id);
-      if (await hasFile(join(from, key))) {
-        await linkOrCopy(join(from, key), join(to, key));
+      // Not looked for first: it may be deleted at any moment.
+      if (await linkOrCopy(join(from, key), join(to, key)).catch(ifMissing)) {
         taken += 1;
         continue;
       }
