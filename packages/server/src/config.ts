@@ -117,11 +117,13 @@ function refusePlain(environment: Environment) {
     SMTP_URL: environment.SMTP_URL,
     S3_ENDPOINT: environment.S3_ENDPOINT,
   };
+  const { PGHOST = '' } = environment;
   for (const [name, address] of Object.entries(addresses) as [keyof typeof addresses, string | undefined][]) {
     const url = address ? URL.parse(address) : null;
     if (!url) continue;
-    // The client of PostgreSQL takes a host among the parameters before the one of the address.
-    const hosts = [url.hostname, ...url.searchParams.getAll('host')];
+    // The client of PostgreSQL takes a host among the parameters before the one of the address, and else PGHOST.
+    const named = [url.hostname, ...url.searchParams.getAll('host')].filter((host) => host !== '');
+    const hosts = named.length > 0 ? named : [PGHOST];
     if (hosts.every(isThisMachine) || isSafe[name](url)) continue;
     throw new ConfigError(
       `${name} names another machine, to which the connection would not be safe. ${safeForm[name]}, ` +

@@ -103,6 +103,15 @@ test.each([
   expect(readConfig({ S3_BUCKET: 'papers', [name]: address })).toMatchObject({ port: 3000 });
 });
 
+test('where the address of PostgreSQL names no host, its client takes the one of the environment', () => {
+  const PGHOST = 'db.example.org';
+  const start = (DATABASE_URL: string, host = PGHOST) => readConfig({ DATABASE_URL, PGHOST: host });
+  expect(() => start('postgres:///help')).toThrow('DATABASE_URL names another machine');
+  expect(start('postgres:///help?sslmode=verify-full')).toMatchObject({ port: 3000 });
+  expect(start('postgres:///help?host=/var/run')).toMatchObject({ port: 3000 });
+  expect(start('postgres:///help', '/var/run')).toMatchObject({ port: 3000 });
+});
+
 test('.env.example documents each setting and no other, and starts like no settings at all', async () => {
   const root = join(import.meta.dirname, '../../..');
   const source = await readFile(join(root, 'packages/server/src/config.ts'), 'utf8');
