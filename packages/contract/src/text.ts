@@ -26,6 +26,7 @@ export const text = ({ min = 0, max }: { min?: number; max: number }) =>
 export const trimmedText = (limits: { min?: number; max: number }) =>
   z
     .pipe(z.string().check(z.trim()), text(limits))
+    // The limits once more, for whoever reads what goes in: the OpenAPI document.
     .check(z.meta({ minLength: limits.min ?? 0, maxLength: limits.max }));
 
 /** `trimmedText` of which something can be seen: white space and characters of no width alone are "Required". */

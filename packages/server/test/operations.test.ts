@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Endpoint, endpoints } from '@settlement-help/contract';
+import { type Endpoint, endpoints, limits } from '@settlement-help/contract';
 import { expect, test, vi } from 'vitest';
 import { openApiDocument } from '#server/http/openApi.ts';
 import { createWorld } from './world.ts';
@@ -75,7 +75,7 @@ test('the OpenAPI document has every endpoint of the table, and every reference 
     expect(operation?.operationId).toBe(name);
     expect(operation?.security).toHaveLength(endpoint.auth === 'bearer' ? 1 : 0);
     expect(Object.keys(operation?.responses ?? {})).toEqual(
-      expect.arrayContaining([endpoint.status, ...endpoint.errors].map(String)),
+      expect.arrayContaining([endpoint.status, ...endpoint.errors, 'default'].map(String)),
     );
   }
   const references = [...text.matchAll(/"\$ref":"#\/components\/(\w+)\/(\w+)"/g)];
@@ -83,7 +83,10 @@ test('the OpenAPI document has every endpoint of the table, and every reference 
   for (const [, kind = '', name = ''] of references) expect(document.components[kind]).toHaveProperty(name);
   expect(text).not.toContain('$defs');
   expect(document.components.schemas).toMatchObject({
-    NewQuestion: { required: ['title'] },
+    NewQuestion: {
+      required: ['title'],
+      properties: { title: { type: 'string', minLength: 1, maxLength: limits.question.titleMax } },
+    },
     DocumentUpload: { properties: { file: { contentMediaType: 'application/octet-stream' } } },
     Question: { properties: { category: { $ref: '#/components/schemas/Category' } } },
   });
