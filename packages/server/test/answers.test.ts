@@ -79,6 +79,7 @@ async function answersOfEachClass({ app, call, createPerson, deps }: World) {
     health: await app.request('/healthz'),
     metrics: await app.request('/metrics'),
     documentation: await app.request('/api/docs'),
+    'its script': await app.request('/api/docs.js'),
     'OpenAPI document': await app.request('/api/openapi.json'),
   };
 }

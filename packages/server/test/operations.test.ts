@@ -126,15 +126,23 @@ test('the OpenAPI document names every limit on a text that a body carries', () 
   });
 });
 
-test('the page about the API needs nothing but itself, and its policy allows nothing else', async () => {
+test('the page about the API needs nothing but itself and its script, and its policy allows nothing else', async () => {
   const { app } = await createWorld();
   const response = await app.request('/api/docs');
   const page = await response.text();
   for (const { path } of Object.values(endpoints)) expect(page).toContain(path);
-  expect(page).not.toMatch(/<script|<link|<img|style="|src=/);
+  const scripts = [...page.matchAll(/<script[^>]*>/g)].map(String);
+  expect(scripts).toEqual(['<script src="/api/docs.js" type="module">']);
+  expect(page).not.toMatch(/<link|<img|style="| on\w+="/);
   const style = page.match(/<style>([^<]*)<\/style>/)?.[1] ?? '';
   const hash = createHash('sha256').update(style).digest('base64');
   expect(response.headers.get('Content-Security-Policy')).toBe(
-    `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; frame-ancestors 'none'`,
+    `default-src 'none'; script-src 'self'; connect-src 'self'; style-src 'sha256-${hash}'; ` +
+      "form-action 'none'; base-uri 'none'; frame-ancestors 'none'",
   );
+  const script = await app.request('/api/docs.js');
+  expect([script.status, script.headers.get('Content-Type')]).toEqual([
+    200,
+    'text/javascript; charset=UTF-8',
+  ]);
 });

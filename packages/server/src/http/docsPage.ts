@@ -1,17 +1,31 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Endpoint, endpoints } from '@settlement-help/contract';
+import { docsForm } from './docsForm.ts';
+import { escaped } from './escaped.ts';
 import type { OpenApiDocument } from './openApi.ts';
 
 const style = `:root{color-scheme:light dark;font:1rem/1.5 system-ui,sans-serif}
 body{max-width:60rem;margin:0 auto;padding:1rem}
 section{border-block-start:1px solid;padding-block:.5rem}
-h2{font-size:1rem}pre{overflow:auto}`;
+h2{font-size:1rem}pre,output{overflow:auto;white-space:pre-wrap;overflow-wrap:anywhere}
+label,input,textarea,output{display:block;box-sizing:border-box;max-width:100%}textarea{width:100%}
+input,textarea,button{font:inherit;margin-block:.25rem}`;
 
-/** The page carries its few lines of style itself, and may do nothing else. */
-export const docsPolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; frame-ancestors 'none'`;
+/** The page carries its few lines of style itself; its script may do nothing but call the API. */
+export const docsPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "connect-src 'self'",
+  `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+  "form-action 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (character) => entities[character] ?? '');
+/** What sends the forms of the page. */
+export const docsScript = readFileSync(join(import.meta.dirname, 'docsScript.js'), 'utf8');
 
 const block = (title: string, json: unknown) =>
   `<details><summary>${title}</summary><pre>${escaped(JSON.stringify(json, null, 2))}</pre></details>`;
@@ -23,19 +37,23 @@ function section(name: string, endpoint: Endpoint, { paths }: OpenApiDocument) {
 <h2><code>${endpoint.method} ${escaped(endpoint.path)}</code></h2>
 <p>${escaped(endpoint.summary)}. ${access}</p>
 ${block('Details', operation)}
+${docsForm(endpoint)}
 </section>`;
 }
 
-/** The OpenAPI document for people to read. */
+/** The OpenAPI document for people to read, and to try. */
 export const docsPage = (document: OpenApiDocument) => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>Settlement Help API</title>
 <style>${style}</style>
+<script src="/api/docs.js" type="module"></script>
 <main>
 <h1>Settlement Help API</h1>
 <p>For programs: <a href="/api/openapi.json">openapi.json</a>. Every error is JSON with a <code>detail</code>.</p>
+<p>Calls made here are real ones. <code>login</code> puts its token in here:
+<label>Bearer token <input id="token" autocomplete="off" spellcheck="false"></label></p>
 ${Object.entries(endpoints)
   .map(([name, endpoint]) => section(name, endpoint, document))
   .join('\n')}

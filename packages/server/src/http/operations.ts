@@ -3,7 +3,7 @@ import type { Context, Hono } from 'hono';
 import type { Deps } from '#server/deps.ts';
 import type { Metrics } from '#server/metrics.ts';
 import { sha256 } from '#server/security/secrets.ts';
-import { docsPage, docsPolicy } from './docsPage.ts';
+import { docsPage, docsPolicy, docsScript } from './docsPage.ts';
 import type { HttpEnv } from './httpEnv.ts';
 import { openApiDocument } from './openApi.ts';
 import { answerProblem, HttpProblem, notFound } from './problem.ts';
@@ -57,4 +57,7 @@ export function operationRoutes(hono: Hono<HttpEnv>, { db, config, log }: Deps, 
     const headers = { 'Content-Type': 'text/html; charset=UTF-8', 'Content-Security-Policy': docsPolicy };
     return respond(context, 200, docsPage(loadDocument()), headers);
   });
+  hono.get('/api/docs.js', (context) =>
+    respond(context, 200, docsScript, { 'Content-Type': 'text/javascript; charset=UTF-8' }),
+  );
 }

@@ -1,0 +1,44 @@
+import type { Endpoint } from '@settlement-help/contract';
+import * as z from 'zod/mini';
+import { escaped } from './escaped.ts';
+
+type Part = 'form' | 'header' | 'path' | 'query';
+
+const takes = (schema: z.core.$ZodType, value: unknown) => z.safeParse(schema, value).success;
+
+function input(part: Part, name: string, { isFile = false, isRequired = false } = {}) {
+  const type = isFile ? 'file' : 'text';
+  return `<label>${name} <input type="${type}" name="${name}" data-part="${part}"${isRequired ? ' required' : ''}></label>`;
+}
+
+const inputs = (part: Part, fields: z.ZodMiniObject | undefined) =>
+  Object.entries(fields?.shape ?? {}).map(([name, schema]) =>
+    input(part, name, { isFile: takes(schema, new Blob()), isRequired: !takes(schema, undefined) }),
+  );
+
+/** The body to begin from: the fields that must be there. */
+function bodyInput({ shape }: z.ZodMiniObject) {
+  const fields = Object.entries(shape);
+  const required = fields.filter(([, schema]) => !takes(schema, undefined));
+  const start = Object.fromEntries(required.map(([name, schema]) => [name, takes(schema, true) ? true : '']));
+  const names = fields.map(([name]) => name).join(', ');
+  const text = escaped(JSON.stringify(start, null, 2));
+  return `<label>JSON of ${names}<textarea name="body" rows="5">${text}</textarea></label>`;
+}
+
+/** A form that sends the call, by `docsScript.js`. */
+export function docsForm({ method, path, query, body, form, idempotent }: Endpoint) {
+  const rows = [
+    ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => input('path', name, { isRequired: true })),
+    ...inputs('query', query),
+    ...inputs('form', form),
+    ...(idempotent ? [input('header', 'Idempotency-Key')] : []),
+    ...(body ? [bodyInput(body)] : []),
+  ];
+  return `<details><summary>Try it</summary>
+<form data-method="${method}" data-path="${escaped(path)}">
+${rows.join('\n')}
+<button>Send</button>
+<output></output>
+</form></details>`;
+}
