@@ -50,21 +50,23 @@ test('the log has no token, password, e-mail, name or text of anybody, whatever 
 test('the log tells who called what and how it ended, who logged in, and whose password was set', async () => {
   const { call, createPerson, lines } = await createWorld();
   const { email, id, password: current_password, token } = await createPerson();
-  const { headers } = await call(endpoints.getMe, {}, { token });
+  const seen = await call(endpoints.getMe, {}, { token });
   await call(endpoints.login, { body: { email, password: 'a wrong sentence' } });
-  await call(endpoints.changePasswordByEmail, {
+  const logIn = await call(endpoints.login, { body: { email, password: current_password } });
+  const change = await call(endpoints.changePasswordByEmail, {
     body: { email, current_password, new_password: 'a new and long sentence' },
   });
+  const idOf = (answer: { headers: Headers }) => answer.headers.get('X-Request-Id');
   const entries = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
   const time = '2026-11-20T09:00:00.000Z';
   for (const entry of [
-    { message: 'logged in', user: id },
+    { message: 'logged in', id: idOf(logIn), user: id },
     {
-      ...{ time, level: 'info', message: 'request', id: headers.get('X-Request-Id'), method: 'GET' },
+      ...{ time, level: 'info', message: 'request', id: idOf(seen), method: 'GET' },
       ...{ path: endpoints.getMe.path, status: 200, ms: expect.any(Number), user: id },
     },
     { message: 'request', path: endpoints.login.path, status: 401 },
-    { message: 'password set', user: id },
+    { message: 'password set', id: idOf(change), user: id },
   ]) {
     expect(entries).toContainEqual(expect.objectContaining(entry));
   }

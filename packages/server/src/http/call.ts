@@ -18,6 +18,8 @@ export interface Call<E extends Endpoint> {
   principal: E['auth'] extends 'bearer' ? Principal : undefined;
   /** The request itself, for a form or a file. */
   request: Request;
+  /** What the log calls the request, for a line of its own about what the call did. */
+  requestId: string;
   /** The network that the caller calls from; only worked out where it is asked for, as few calls count who calls. */
   network: () => string;
   /** The caller's name for what the call is to create, where the endpoint takes one. */

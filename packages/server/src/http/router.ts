@@ -97,6 +97,7 @@ export function createRouter({ hono, authenticate, isOver, config }: RouterOptio
         body: endpoint.body && validate(endpoint.body, await readJson(context.req.raw)),
         principal,
         request: context.req.raw,
+        requestId: context.get('requestId'),
         // No getter: V8 gives an object with one a shape of its own, which holds the whole request until a full collection.
         network: () => networkOf(addressOf(context, config)),
         idempotencyKey: idempotencyKeyOf(context, endpoint),

@@ -17,7 +17,7 @@ export function deletionRoutes({ route }: Router, deps: Deps, letters: Letters, 
     }
   };
 
-  route(endpoints.deleteAccount, ({ body, principal: { userId }, network }) =>
+  route(endpoints.deleteAccount, ({ body, principal: { userId }, network, requestId }) =>
     guarded(network(), userId, async () => {
       const { email, password_hash } = await getUser(db.query, userId);
       if (!(await passwordFits(password_hash, body.current_password))) throw incorrectPassword();
@@ -29,7 +29,7 @@ export function deletionRoutes({ route }: Router, deps: Deps, letters: Letters, 
         await letters.note(tx, 'deleted', email);
         return keys;
       });
-      log.info('account deleted', { user: userId });
+      log.info('account deleted', { id: requestId, user: userId });
       letters.deliverSoon();
       void forget(files);
       return undefined;

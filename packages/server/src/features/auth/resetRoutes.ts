@@ -29,7 +29,7 @@ export function resetRoutes({ route }: Router, deps: Deps, letters: Letters, gua
     return undefined;
   });
 
-  route(endpoints.resetPassword, async ({ body: { token, new_password }, network }) => {
+  route(endpoints.resetPassword, async ({ body: { token, new_password }, network, requestId }) => {
     const token_hash = sha256(token);
     const standing = await db.query
       .selectFrom('reset_tokens')
@@ -51,7 +51,7 @@ export function resetRoutes({ route }: Router, deps: Deps, letters: Letters, gua
       if (numDeletedRows === 0n) throw linkEnded();
       await setPassword(tx, letters, { userId: standing.user_id, passwordHash });
     });
-    log.info('password set', { user: standing.user_id });
+    log.info('password set', { id: requestId, user: standing.user_id });
     letters.deliverSoon();
     return undefined;
   });

@@ -29,7 +29,7 @@ export function authRoutes({ route }: Router, deps: Deps, letters: Letters, { gu
 
   const incorrectLogIn = () => unauthorized('Incorrect email or password');
 
-  /** A token for who knows the password; none where what is stored of it changed while it was being checked. */
+  /** A session for who knows the password; none where what is stored of it changed while it was being checked. */
   const logIn = async (
     { email, password }: EndpointInput<typeof endpoints.login>['body'],
     device: Device,
@@ -38,23 +38,22 @@ export function authRoutes({ route }: Router, deps: Deps, letters: Letters, { gu
     if (!(await passwordFits(user?.password_hash, password)) || !user) throw incorrectLogIn();
     // Only now is the password at hand of which a better hash can be made.
     const renewed = isOutdated(user.password_hash) ? await hashPassword(password) : undefined;
-    const token = await db.transaction(async (tx) => {
+    return db.transaction(async (tx) => {
       const now = await findUserByEmail(tx, email);
       if (now?.password_hash !== user.password_hash) return undefined;
       if (renewed) await storeHash(tx, user.id, renewed);
-      return startSession(tx, deps, user.id, device);
+      return { userId: user.id, token: await startSession(tx, deps, user.id, device) };
     });
-    if (token) log.info('logged in', { user: user.id });
-    return token;
   };
 
-  route(endpoints.login, ({ body, network, request }) =>
+  route(endpoints.login, ({ body, network, request, requestId }) =>
     guarded(network(), logInKey(body.email, network()), async () => {
       const device = deviceOf(request.headers.get('User-Agent'));
       // Another log-in may have renewed the hash: the second look tells that from a password that was changed.
-      const access_token = (await logIn(body, device)) ?? (await logIn(body, device));
-      if (!access_token) throw incorrectLogIn();
-      return { access_token };
+      const session = (await logIn(body, device)) ?? (await logIn(body, device));
+      if (!session) throw incorrectLogIn();
+      log.info('logged in', { id: requestId, user: session.userId });
+      return { access_token: session.token };
     }),
   );
 
@@ -80,7 +79,7 @@ export function authRoutes({ route }: Router, deps: Deps, letters: Letters, { gu
     }),
   );
 
-  route(endpoints.changePassword, async ({ body: { new_password }, principal }) => {
+  route(endpoints.changePassword, async ({ body: { new_password }, principal, requestId }) => {
     const { userId, sessionId } = principal;
     await refuseUnverified(db.query, sessionId);
     await refuseCommonPassword(new_password, 'new_password');
@@ -96,12 +95,12 @@ export function authRoutes({ route }: Router, deps: Deps, letters: Letters, { gu
         .execute();
       await setPassword(tx, letters, { userId, passwordHash, keptSession: sessionId });
     });
-    log.info('password set', { user: userId });
+    log.info('password set', { id: requestId, user: userId });
     letters.deliverSoon();
     return undefined;
   });
 
-  route(endpoints.changePasswordByEmail, async ({ body, network }) => {
+  route(endpoints.changePasswordByEmail, async ({ body, network, requestId }) => {
     // Before it counts as a guess, which it is not.
     await refuseCommonPassword(body.new_password, 'new_password');
     return guarded(network(), logInKey(body.email, network()), async () => {
@@ -115,7 +114,7 @@ export function authRoutes({ route }: Router, deps: Deps, letters: Letters, { gu
         if (now?.password_hash !== user.password_hash) throw incorrectPassword();
         await setPassword(tx, letters, { userId: user.id, passwordHash });
       });
-      log.info('password set', { user: user.id });
+      log.info('password set', { id: requestId, user: user.id });
       letters.deliverSoon();
       return undefined;
     });

@@ -9,15 +9,15 @@ export function sessionRoutes({ route }: Router, deps: Deps) {
 
   route(endpoints.listSessions, ({ principal }) => listSessions(deps, principal));
 
-  route(endpoints.endSession, async ({ params: { id }, principal: { userId } }) => {
+  route(endpoints.endSession, async ({ params: { id }, principal: { userId }, requestId }) => {
     if (!(await endSession(db.query, userId, id))) throw notFound('Session');
-    log.info('session ended', { user: userId });
+    log.info('session ended', { id: requestId, user: userId });
     return undefined;
   });
 
-  route(endpoints.logoutElsewhere, async ({ principal: { userId, sessionId } }) => {
+  route(endpoints.logoutElsewhere, async ({ principal: { userId, sessionId }, requestId }) => {
     const sessions = await endSessions(db.query, userId, sessionId);
-    log.info('sessions ended', { user: userId, sessions });
+    log.info('sessions ended', { id: requestId, user: userId, sessions });
     return undefined;
   });
 }
