@@ -97,5 +97,6 @@ const head = [
 ];
 process.stdout.write(`${[...head, ...rows.map((row) => `| ${row.join(' | ')} |`)].join('\n')}\n`);
 const verdicts = rows.flatMap(([, , ...found]) => found);
-process.stdout.write(`\n${verdicts.filter((verdict) => verdict.startsWith('holds')).length} hold\n`);
-if (verdicts.some((verdict) => verdict.startsWith('falls'))) process.exitCode = 1;
+const count = (start: string) => verdicts.filter((verdict) => verdict.startsWith(start)).length;
+process.stdout.write(`\n${count('holds')} hold, ${count('falls')} fall\n`);
+if (count('falls') > 0) process.exitCode = 1;
