@@ -7,9 +7,9 @@ import { escaped } from './escaped.ts';
 import type { OpenApiDocument } from './openApi.ts';
 
 const style = `:root{color-scheme:light dark;font:1rem/1.5 system-ui,sans-serif}
-body{max-width:60rem;margin:0 auto;padding:1rem}
+body{max-width:60rem;margin:0 auto;padding:1rem;overflow-wrap:anywhere}
 section{border-block-start:1px solid;padding-block:.5rem}
-h2{font-size:1rem}pre,output{overflow:auto;white-space:pre-wrap;overflow-wrap:anywhere}
+h2{font-size:1rem}pre,output{overflow:auto;white-space:pre-wrap}
 label,input,textarea,output{display:block;box-sizing:border-box;max-width:100%}textarea{width:100%}
 input,textarea,button{font:inherit;margin-block:.25rem}`;
 
