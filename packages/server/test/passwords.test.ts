@@ -153,6 +153,17 @@ test('a reset link ends after 60 minutes, and an invented one is refused alike',
   );
 });
 
+test('what is left empty is told so in words for people', async () => {
+  const world = await createWorld();
+  const { token } = await world.createPerson();
+  for (const [refused, detail] of [
+    [await verify(world, token, ''), 'Password: Required'],
+    [await reset(world, ''), 'Token: Required'],
+  ] as const) {
+    expect(refused).toMatchObject({ status: 422, body: { detail } });
+  }
+});
+
 test('asking for a link for an unknown e-mail answers the same and mails nobody', async () => {
   const world = await createWorld();
   const { email } = await world.createPerson();
