@@ -6,14 +6,11 @@ import { docsForm } from './docsForm.ts';
 import { escaped } from './escaped.ts';
 import type { OpenApiDocument } from './openApi.ts';
 
-const style = `:root{color-scheme:light dark;font:1rem/1.5 system-ui,sans-serif}
-body{max-width:60rem;margin:0 auto;padding:1rem;overflow-wrap:anywhere}
-section{border-block-start:1px solid;padding-block:.5rem}
-h2{font-size:1rem}pre,output{overflow:auto;white-space:pre-wrap}
-label,input,textarea,output{display:block;box-sizing:border-box;max-width:100%}textarea{width:100%}
-input,textarea,button{font:inherit;margin-block:.25rem}`;
+const read = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
 
-/** The page carries its few lines of style itself; its script may do nothing but call the API. */
+const style = read('docsStyle.css');
+
+/** The page carries its style itself; its script may do nothing but call the API. */
 export const docsPolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -25,7 +22,7 @@ export const docsPolicy = [
 ].join('; ');
 
 /** What sends the forms of the page. */
-export const docsScript = readFileSync(join(import.meta.dirname, 'docsScript.js'), 'utf8');
+export const docsScript = read('docsScript.js');
 
 const block = (title: string, json: unknown) =>
   `<details><summary>${title}</summary><pre>${escaped(JSON.stringify(json, null, 2))}</pre></details>`;
@@ -54,6 +51,11 @@ export const docsPage = (document: OpenApiDocument) => `<!doctype html>
 <p>For programs: <a href="/api/openapi.json">openapi.json</a>. Every error is JSON with a <code>detail</code>.</p>
 <p>Calls made here are real ones. <code>login</code> puts its token in here:
 <label>Bearer token <input id="token" autocomplete="off" spellcheck="false"></label></p>
+<nav aria-label="Calls">
+${Object.keys(endpoints)
+  .map((name) => `<a href="#${name}">${name}</a>`)
+  .join('\n')}
+</nav>
 ${Object.entries(endpoints)
   .map(([name, endpoint]) => section(name, endpoint, document))
   .join('\n')}
