@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Endpoint, endpoints, limits } from '@settlement-help/contract';
 import { expect, test, vi } from 'vitest';
-import { openApiDocument } from '#server/http/openApi.ts';
+import { openApiDocument } from '#server/apiDocs/openApi.ts';
 import { createWorld } from './world.ts';
 
 const from = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress } } });

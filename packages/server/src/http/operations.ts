@@ -1,11 +1,11 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Context, Hono } from 'hono';
+import { openApiDocument } from '#server/apiDocs/openApi.ts';
+import { docsPage, docsPolicy, docsScript } from '#server/apiDocs/page.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Metrics } from '#server/metrics.ts';
 import { sha256 } from '#server/security/secrets.ts';
-import { docsPage, docsPolicy, docsScript } from './docsPage.ts';
 import type { HttpEnv } from './httpEnv.ts';
-import { openApiDocument } from './openApi.ts';
 import { answerProblem, HttpProblem, notFound } from './problem.ts';
 import { respond, respondJson } from './respond.ts';
 import { bearerOf, remoteAddress } from './router.ts';

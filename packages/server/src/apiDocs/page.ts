@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Endpoint, endpoints } from '@settlement-help/contract';
-import { docsForm } from './docsForm.ts';
 import { escaped } from './escaped.ts';
+import { docsForm } from './form.ts';
 import type { OpenApiDocument } from './openApi.ts';
 
 const read = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
 
-const style = read('docsStyle.css');
+const style = read('style.css');
 
 /** The page carries its style itself; its script may do nothing but call the API. */
 export const docsPolicy = [
@@ -22,7 +22,7 @@ export const docsPolicy = [
 ].join('; ');
 
 /** What sends the forms of the page. */
-export const docsScript = read('docsScript.js');
+export const docsScript = read('script.js');
 
 const block = (title: string, json: unknown) =>
   `<details><summary>${title}</summary><pre>${escaped(JSON.stringify(json, null, 2))}</pre></details>`;

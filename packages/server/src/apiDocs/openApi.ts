@@ -142,7 +142,13 @@ export function openApiDocument() {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Settlement Help', version: '1', description: 'Every error is JSON with a `detail`.' },
+    info: {
+      title: 'Settlement Help',
+      version: '1',
+      description: 'Every error is JSON with a `detail`.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: '/' }],
     paths,
     components: {
       schemas: components,
