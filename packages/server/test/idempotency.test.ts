@@ -52,6 +52,25 @@ test('each request that creates makes one row and gets one answer, five times at
   });
 });
 
+test('a paper that was deleted meanwhile is stored anew, and not told to be there', async () => {
+  const world = await createWorld();
+  const { send } = creating(world);
+  const { token } = await world.createPerson();
+  const upload = async () => {
+    const form = { file: fileOf(samples.pdf, 'a.pdf') };
+    const { status, body } = await send(endpoints.uploadDocument, { form }, token);
+    expect(status).toBe(201);
+    return (body as { id: string }).id;
+  };
+  const id = await upload();
+  expect(await upload()).toBe(id);
+  await world.call(endpoints.deleteDocument, { params: { id } }, { token });
+  const again = await upload();
+  expect(await upload()).toBe(again);
+  expect((await world.call(endpoints.listDocuments, {}, { token })).body).toMatchObject([{ id: again }]);
+  expect(await world.files()).toHaveLength(1);
+});
+
 test('a key is one person’s own, and good for one request', async () => {
   const world = await createWorld();
   const { question } = creating(world);

@@ -15,7 +15,12 @@ export interface Wish {
   request: readonly unknown[];
 }
 
-type UserOf<Result> = (result: Result) => string;
+interface OnceOptions<Result> {
+  /** With which user the note goes. @default The owner of the key */
+  userOf?: (result: Result) => string;
+  /** Whether there still is what was given before; if not, the work is done anew. @default It is never taken away */
+  stands?: (tx: Queries, before: Result) => Promise<boolean>;
+}
 
 /**
  * Does work in a transaction, which also notes what it gave: the same wish again gets that, and does nothing. Both
@@ -25,7 +30,7 @@ export function createOnce({ db, clock }: { db: Database; clock: Clock }) {
   const attempt = <Result>(
     { owner, key, request }: Wish,
     work: (tx: Queries) => Promise<Result>,
-    userOf: UserOf<Result>,
+    { userOf = () => owner, stands = async () => true }: OnceOptions<Result>,
   ) =>
     db.transaction(async (tx) => {
       if (key === undefined) return work(tx);
@@ -40,7 +45,10 @@ export function createOnce({ db, clock }: { db: Database; clock: Clock }) {
       if (before && before.request !== asked) {
         throw invalid([{ path: 'Idempotency-Key', message: 'Was used for another request' }]);
       }
-      if (before) return JSON.parse(before.answer) as Result;
+      if (before) {
+        const given = JSON.parse(before.answer) as Result;
+        if (await stands(tx, given)) return given;
+      }
       const result = await work(tx);
       const row = {
         request: asked,
@@ -56,18 +64,17 @@ export function createOnce({ db, clock }: { db: Database; clock: Clock }) {
       return result;
     });
 
-  /** `userOf` tells with which user the note goes, where that is not the owner of the key. */
   return async <Result>(
     wish: Wish,
     work: (tx: Queries) => Promise<Result>,
-    userOf: UserOf<Result> = () => wish.owner,
+    options: OnceOptions<Result> = {},
   ): Promise<Result> => {
     try {
-      return await attempt(wish, work, userOf);
+      return await attempt(wish, work, options);
     } catch (error) {
       // It may have met its own double, which another process or connection has written since this one began.
       if (wish.key === undefined || !db.isUniqueViolation(error)) throw error;
-      return attempt(wish, work, userOf);
+      return attempt(wish, work, options);
     }
   };
 }

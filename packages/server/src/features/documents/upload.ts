@@ -13,7 +13,7 @@ import { FileTooLargeError } from '#server/storage/storage.ts';
 import { writeRow } from '#server/storage/writeRow.ts';
 import { contentTypeOf } from './fileTypes.ts';
 import { documentName } from './names.ts';
-import { bytesOf, insertDocument } from './queries.ts';
+import { bytesOf, findDocument, insertDocument } from './queries.ts';
 
 // The file itself was streamed away by then.
 const Fields = z.omit(endpoints.uploadDocument.form, { file: true });
@@ -67,22 +67,25 @@ async function store(deps: Deps, upload: Upload, { fields, file }: Form) {
   const { userId: owner, stepId, idempotencyKey: key } = upload;
   const wish = { owner, key, request: [endpoints.uploadDocument.path, stepId, name, staged.sha256] };
   await staged.keep(id);
-  const write = () =>
-    createOnce(deps)(wish, async (tx) => {
-      // The step may have been locked by a reset while the bytes came in.
-      await checkStep(tx, upload);
-      await checkRoom(tx, upload, staged.size, allowance(deps.config, maxBytesEach));
-      return insertDocument(tx, {
-        id,
-        user_id: upload.userId,
-        step_id: upload.stepId ?? null,
-        name,
-        content_type,
-        size: staged.size,
-        sha256: staged.sha256,
-        created_at: timestampIn(deps.clock),
-      });
+  // Who deleted it meanwhile and sends it again wants it stored, and not told that it was.
+  const stands = async (tx: Queries, before: { id: string }) =>
+    (await findDocument(tx, before.id)) !== undefined;
+  const work = async (tx: Queries) => {
+    // The step may have been locked by a reset while the bytes came in.
+    await checkStep(tx, upload);
+    await checkRoom(tx, upload, staged.size, allowance(deps.config, maxBytesEach));
+    return insertDocument(tx, {
+      id,
+      user_id: upload.userId,
+      step_id: upload.stepId ?? null,
+      name,
+      content_type,
+      size: staged.size,
+      sha256: staged.sha256,
+      created_at: timestampIn(deps.clock),
     });
+  };
+  const write = () => createOnce(deps)(wish, work, { stands });
   return writeRow(deps.storage, id, write, (row) => row.id);
 }
 

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { endpoints, limits } from '@settlement-help/contract';
 import { span, timestampIn } from '#server/clock.ts';
+import type { Queries } from '#server/db/database.ts';
 import type { Deps } from '#server/deps.ts';
 import { readForm } from '#server/http/form.ts';
 import { createOnce } from '#server/http/once.ts';
@@ -39,12 +40,13 @@ async function storePhoto(deps: Deps, { owner, key }: Upload, request: Request) 
     const id = newToken();
     await drawn.keep(id).finally(drawn.discard);
     const wish = { owner, key, request: [endpoints.uploadProfilePhoto.path, file.staged.sha256] };
-    const write = () =>
-      createOnce(deps)(wish, async (tx) => {
-        const created_at = timestampIn(deps.clock);
-        await insertPhoto(tx, { id, user_id: owner, size: drawn.size, created_at });
-        return id;
-      });
+    const work = async (tx: Queries) => {
+      const created_at = timestampIn(deps.clock);
+      await insertPhoto(tx, { id, user_id: owner, size: drawn.size, created_at });
+      return id;
+    };
+    const stands = async (tx: Queries, before: string) => (await findPhoto(tx, before)) !== undefined;
+    const write = () => createOnce(deps)(wish, work, { stands });
     const kept = await writeRow(deps.storage, id, write, (key) => key);
     return { profile_photo: photoAddress(kept) };
   } finally {

@@ -31,7 +31,7 @@ export function userRoutes({ route }: Router, deps: Deps) {
       const user = await once(
         { owner, key, request: [endpoints.register.path, details] },
         async (tx) => toUser(await insertUser(tx, clock, { ...details, passwordHash })),
-        ({ id }) => id,
+        { userOf: ({ id }) => id },
       );
       // Who only knows the key learns nothing from the answer of before.
       const { password_hash } = await getUser(db.query, user.id);
