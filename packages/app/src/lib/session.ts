@@ -1,4 +1,5 @@
 import type { Country } from '@settlement-help/contract';
+import { shared } from './browserStorage.ts';
 
 /** What the browser keeps of a session (§3 Stored in the browser). */
 export interface SessionState {
@@ -12,53 +13,54 @@ export interface SessionState {
 
 const keys = { token: 'token', country: 'selectedCountry' } as const;
 
-/** A store of the session over the browser's own, shared with the other tabs. */
-export function createSession(storage: Storage) {
-  const read = (expired: boolean): SessionState => ({
-    token: storage.getItem(keys.token),
-    country: storage.getItem(keys.country) as Country | null,
-    expired,
-  });
-  let state = read(false);
-  const listeners = new Set<() => void>();
+const read = (expired: boolean): SessionState => ({
+  token: shared.get(keys.token),
+  country: shared.get(keys.country) as Country | null,
+  expired,
+});
 
-  const refresh = (expired = false) => {
-    state = read(expired);
-    for (const listener of listeners) listener();
-  };
+let state = read(false);
+const listeners = new Set<() => void>();
 
-  const end = (expired: boolean) => {
-    storage.removeItem(keys.token);
-    storage.removeItem(keys.country);
-    refresh(expired);
-  };
-
-  return {
-    get: () => state,
-    subscribe: (listener: () => void) => {
-      const followOtherTabs = (event: StorageEvent) => {
-        if (event.storageArea === storage) refresh();
-      };
-      listeners.add(listener);
-      window.addEventListener('storage', followOtherTabs);
-      return () => {
-        listeners.delete(listener);
-        window.removeEventListener('storage', followOtherTabs);
-      };
-    },
-    begin: (token: string) => {
-      storage.setItem(keys.token, token);
-      refresh();
-    },
-    chooseCountry: (country: Country) => {
-      storage.setItem(keys.country, country);
-      refresh();
-    },
-    /** The person left. */
-    end: () => end(false),
-    /** The server does not know the token any more, or not whose it is. */
-    expire: () => end(true),
-  };
+function refresh(expired = false) {
+  state = read(expired);
+  for (const listener of listeners) listener();
 }
 
-export const session = createSession(window.localStorage);
+const follow = () => refresh();
+// What other tabs do; a page that the browser had put aside heard nothing of it.
+addEventListener('storage', follow);
+addEventListener('pageshow', ({ persisted }) => persisted && follow());
+
+function end(expired: boolean) {
+  // In another tab somebody may have logged in meanwhile: that session is not the one that ends.
+  const isOurs = shared.get(keys.token) === state.token;
+  if (isOurs) {
+    shared.remove(keys.token);
+    shared.remove(keys.country);
+  }
+  refresh(expired && isOurs);
+}
+
+/** The session as the browser keeps it, shared with the other tabs, as a store. */
+export const session = {
+  get: () => state,
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+    };
+  },
+  begin: (token: string) => {
+    shared.set(keys.token, token);
+    refresh();
+  },
+  chooseCountry: (country: Country) => {
+    shared.set(keys.country, country);
+    refresh();
+  },
+  /** The person left. */
+  end: () => end(false),
+  /** The server does not know the token any more, or not whose it is. */
+  expire: () => end(true),
+};

@@ -1,17 +1,13 @@
 import type { ThemeSetting } from '@settlement-help/ui/domain';
+import { shared } from './browserStorage.ts';
 
 const key = 'theme';
 const chosen = ['light', 'dark', 'contrast'] as const;
 const listeners = new Set<() => void>();
 
 function read(): ThemeSetting {
-  try {
-    const kept = localStorage.getItem(key);
-    return chosen.find((name) => name === kept) ?? 'system';
-  } catch {
-    // Where storage is forbidden, the theme lasts as long as the page.
-    return 'system';
-  }
+  const kept = shared.get(key);
+  return chosen.find((name) => name === kept) ?? 'system';
 }
 
 let setting = read();
@@ -34,12 +30,8 @@ export const theme = {
   get: () => setting,
   set: (next: ThemeSetting) => {
     setting = next;
-    try {
-      if (next === 'system') localStorage.removeItem(key);
-      else localStorage.setItem(key, next);
-    } catch {
-      // As above.
-    }
+    if (next === 'system') shared.remove(key);
+    else shared.set(key, next);
     apply();
     for (const listener of listeners) listener();
   },

@@ -1,20 +1,21 @@
 import type { Country } from '@settlement-help/contract';
 import { useCallback, useEffect, useState } from 'react';
+import { shared } from '#app/lib/browserStorage.ts';
 
 const keyOf = (country: Country) => `celebrated:${country}`;
 
 /** Whether to celebrate now: once, when every step is completed; anew when they were open again meanwhile (§4). */
 export function useCelebration(country: Country, isComplete: boolean | undefined) {
-  const [isOver, setIsOver] = useState(() => localStorage.getItem(keyOf(country)) !== null);
+  const [isOver, setIsOver] = useState(() => shared.get(keyOf(country)) !== null);
 
   useEffect(() => {
     if (isComplete !== false) return;
-    localStorage.removeItem(keyOf(country));
+    shared.remove(keyOf(country));
     setIsOver(false);
   }, [country, isComplete]);
 
   const end = useCallback(() => {
-    localStorage.setItem(keyOf(country), 'yes');
+    shared.set(keyOf(country), 'yes');
     setIsOver(true);
   }, [country]);
 
