@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useEntry } from './history.tsx';
 
@@ -8,13 +8,24 @@ export function useDialogEntry(name: string) {
   const search = useSearch();
   const { state, back } = useEntry();
   const { opened } = state;
+  const isOpen = new URLSearchParams(search).get('dialog') === name;
+  const isStillOpen = useRef(isOpen);
+  useEffect(() => {
+    isStillOpen.current = isOpen;
+    return () => {
+      isStillOpen.current = false;
+    };
+  }, [isOpen]);
+
   const close = useCallback(() => {
+    // A reply may come after the person has closed it, and would lead away from where they are then.
+    if (!isStillOpen.current) return;
     if (opened) back();
     else navigate(pathname, { replace: true });
   }, [back, navigate, opened, pathname]);
 
   return {
-    isOpen: new URLSearchParams(search).get('dialog') === name,
+    isOpen,
     open: () => navigate(`${pathname}?dialog=${name}`, { state: { opened: true } }),
     close,
   };

@@ -37,10 +37,21 @@ export function AuthDialog({ dialog, onSwitch, onClose }: AuthDialogProps) {
     focusedIn.current = shown;
   }, [shown]);
 
+  const latest = useRef(dialog);
+  useEffect(() => {
+    latest.current = dialog;
+    return () => {
+      latest.current = null;
+    };
+  }, [dialog]);
+  /** Who has closed the dialog while a reply was awaited has called it off. */
+  const isStill = (name: DialogName) => latest.current === name;
+
   const linkTo = (name: DialogName) => ({ href: dialogHref(name), onFollow: () => onSwitch(name) });
 
   const logIn = async (credentials: Credentials) => {
     const { access_token } = await api.login({ body: credentials });
+    if (!isStill('log-in')) return;
     onClose();
     session.begin(access_token);
   };
@@ -89,7 +100,7 @@ export function AuthDialog({ dialog, onSwitch, onClose }: AuthDialogProps) {
               });
               showToast({ type: 'success', message: messages.passwordChanged });
             }}
-            onDone={() => onSwitch('log-in')}
+            onDone={() => isStill('forgot-password') && onSwitch('log-in')}
             onLogIn={() => onSwitch('log-in')}
           />
         )}
