@@ -81,3 +81,9 @@ export async function arrive(page: Page, server: RunningServer, person?: Person,
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   return member;
 }
+
+/** As somebody who looks something up elsewhere for a minute and comes back: what is old is read again. */
+export async function comeBack(page: Page) {
+  await page.clock.setSystemTime(Date.now() + 60_000);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+}

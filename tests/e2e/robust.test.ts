@@ -2,7 +2,7 @@ import { endpoints } from '@settlement-help/contract';
 import type { Locator, Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { breakCall, expectNoBlankPage, type Fault, hold, holdReply, intercept, landing } from './failing.ts';
-import { arrive, join, logIn, newPerson, newTitle, signIn } from './person.ts';
+import { arrive, comeBack, join, logIn, newPerson, newTitle, signIn } from './person.ts';
 import { test } from './support.ts';
 
 const sessionEnded = 'Your session has ended. Please log in again.';
@@ -303,12 +303,10 @@ describe('case 25: an old reply after a new one', () => {
     await late.first;
     await page.locator('[aria-valuetext="1 of 10 steps"]').waitFor();
 
-    // As somebody who looks something up elsewhere and comes back: what is old is read again.
     const read = page.waitForResponse(
       (response) => new URL(response.url()).pathname === endpoints.listSteps.path,
     );
-    await page.clock.setSystemTime(Date.now() + 60_000);
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+    await comeBack(page);
     await read;
     late.release();
     await page.locator('[aria-valuetext="1 of 10 steps"]').waitFor();

@@ -1,6 +1,7 @@
+import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
-import { holdReply } from './failing.ts';
-import { arrive, join, logIn } from './person.ts';
+import { holdReply, intercept } from './failing.ts';
+import { arrive, comeBack, join, logIn, newPerson, newTitle } from './person.ts';
 import { test } from './support.ts';
 
 describe('case 25: a dialog that was closed before its reply came', () => {
@@ -66,5 +67,56 @@ describe('case 25: a dialog that was closed before its reply came', () => {
     await page.getByText('Password changed successfully').first().waitFor();
     await page.getByRole('heading', { level: 1, name: 'Profile' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/profile');
+  });
+});
+
+describe('case 25: what was posted and what the list has of it already', () => {
+  const ask = async (page: Page, title: string) => {
+    await page.getByRole('button', { name: 'Ask a question' }).click();
+    await page.getByRole('textbox', { name: 'Title' }).fill(title);
+    await page.getByRole('button', { name: 'Post question' }).click();
+  };
+
+  test('case 25: shows a question once that the list was quicker to bring', async ({ page, server }) => {
+    await arrive(page, server, newPerson(), '/community');
+    const title = newTitle('When is the town hall open?');
+    const late = await holdReply(page, 'createQuestion');
+    await ask(page, title);
+    await late.given;
+    await comeBack(page);
+    const listed = page.getByRole('article', { name: title });
+    await listed.waitFor();
+    late.release();
+    await page.getByRole('button', { name: 'Ask a question' }).waitFor();
+    expect(await listed.count()).toBe(1);
+  });
+
+  test('case 25: shows and counts an answer once whose reply was lost', async ({ page, server }) => {
+    const { api } = await join(server, newPerson('Jonas Okafor'));
+    const title = newTitle('When is the library free?');
+    const { id } = await api.createQuestion({ body: { title, category: 'general' } });
+    await api.createAnswer({ params: { id }, body: { content: 'Never.' } });
+    await arrive(page, server, newPerson(), '/community');
+    const listed = page.getByRole('article', { name: title });
+    await listed.getByText('Never.').first().waitFor();
+    const lost = await intercept(page, 'createAnswer', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await listed.getByRole('button', { name: /^Answer this question/ }).click();
+    await listed.getByRole('textbox', { name: 'Your answer' }).fill('On Mondays.');
+    await listed.getByRole('button', { name: 'Post answer' }).click();
+    await lost.first;
+    await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
+    await lost.stop();
+    await comeBack(page);
+    await listed.getByText('2 answers', { exact: true }).waitFor();
+    await listed.getByRole('button', { name: /^Open all 2 answers/ }).click();
+    const answer = listed.getByRole('listitem').filter({ hasText: 'On Mondays.' });
+    await answer.waitFor();
+    await listed.getByRole('button', { name: 'Post answer' }).click();
+    await listed.getByRole('button', { name: /^Answer this question/ }).waitFor();
+    expect(await answer.count()).toBe(1);
+    expect(await listed.getByText('2 answers', { exact: true }).count()).toBe(1);
   });
 });

@@ -4,10 +4,12 @@ import { answersQuery, forumKeys, questionQuery, questionsQuery } from './querie
 
 type Pages = InfiniteData<Page<Question>, string | null>;
 
+const detailKeys = (id: string) => [answersQuery(id).queryKey, questionQuery(id).queryKey];
+
 /** The one cache of a question on its page, in the list, and of its answers in the list. */
 export function forumCache(client: QueryClient) {
   const changeDetails = (id: string, change: (detail: QuestionDetail) => QuestionDetail) => {
-    for (const { queryKey } of [answersQuery(id), questionQuery(id)]) {
+    for (const queryKey of detailKeys(id)) {
       client.setQueryData(queryKey, (detail) => detail && change(detail));
     }
   };
@@ -48,19 +50,31 @@ export function forumCache(client: QueryClient) {
 
   return {
     asked: (question: Question) => {
+      // A list that was asked for between the post and its reply, or after a lost one, has it already.
+      const isOther = ({ id }: Question) => id !== question.id;
       for (const category of [null, question.category]) {
         client.setQueryData(questionsQuery(category).queryKey, (data) => {
           const [first, ...rest] = data?.pages ?? [];
-          return (
-            data && first && { ...data, pages: [{ ...first, items: [question, ...first.items] }, ...rest] }
-          );
+          if (!data || !first) return data;
+          return {
+            ...data,
+            pages: [{ ...first, items: [question, ...first.items.filter(isOther)] }, ...rest],
+          };
         });
       }
       askAnew(forumKeys.lists);
     },
     answered: (id: string, answer: Answer) => {
-      changeQuestion(id, ({ answer_count }) => ({ answer_count: answer_count + 1 }));
-      changeAnswers(id, (answers) => [...answers, answer]);
+      // It may be there already, as above.
+      const isThere = ({ answers }: QuestionDetail) => answers.some((one) => one.id === answer.id);
+      const counted = ({ answer_count }: Question) => ({ answer_count: answer_count + 1 });
+      const known = detailKeys(id).map((queryKey) => client.getQueryData(queryKey));
+      if (!known.some((detail) => detail && isThere(detail))) {
+        changeListed(id, (question) => ({ ...question, ...counted(question) }));
+      }
+      changeDetails(id, (detail) =>
+        isThere(detail) ? detail : { ...detail, ...counted(detail), answers: [...detail.answers, answer] },
+      );
       askAnewAbout(id);
     },
     voted: (id: string, votes: Votes) => {
