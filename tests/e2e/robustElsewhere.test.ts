@@ -1,5 +1,6 @@
+import { expect } from 'vitest';
 import { landing } from './failing.ts';
-import { arrive, newPerson } from './person.ts';
+import { arrive, join, newPerson, newTitle } from './person.ts';
 import { test } from './support.ts';
 
 test('case 34: a page that comes back after a log-out elsewhere shows nothing of the person', async ({
@@ -13,4 +14,27 @@ test('case 34: a page that comes back after a log-out elsewhere shows nothing of
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   });
   await landing(page).waitFor();
+});
+
+test('a draft outlives the closing of its form, and a posted one does not come back', async ({
+  page,
+  server,
+}) => {
+  const title = newTitle('Who repairs bicycles?');
+  const { api } = await join(server, newPerson('Jonas Okafor'));
+  await api.createQuestion({ body: { title, category: 'general' } });
+  await arrive(page, server, newPerson(), '/community');
+  const listed = page.getByRole('article', { name: title });
+  const open = listed.getByRole('button', { name: /^Answer this question/ });
+  const field = listed.getByRole('textbox', { name: 'Your answer' });
+  await open.click();
+  await field.fill('The one at the station.');
+  await listed.getByRole('button', { name: 'Cancel' }).click();
+  await open.click();
+  expect(await field.inputValue()).toBe('The one at the station.');
+  await page.reload();
+  expect(await field.inputValue()).toBe('The one at the station.');
+  await listed.getByRole('button', { name: 'Post answer' }).click();
+  await open.click();
+  expect(await field.inputValue()).toBe('');
 });

@@ -1,5 +1,5 @@
 import { MessageSquarePlus } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useMessages } from '../../internal/UiProvider.tsx';
 import { useFormBehindButton } from '../../internal/useFormBehindButton.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -11,6 +11,8 @@ import * as styles from './QuestionCard.css.ts';
 /** The answer box of a card: a button until it is wanted, open at once where a draft waits in it. */
 export function CardAnswer({ question, draft, onDraftChange, onAnswer }: QuestionCardProps) {
   const messages = useMessages('forum');
+  // The form may be closed and opened again, each time with what was written last.
+  const [written, setWritten] = useState(draft);
   const { isOpen, takesFocus, buttonRef, open, close } = useFormBehindButton(Boolean(draft));
   const statusRef = useRef<HTMLSpanElement>(null);
 
@@ -18,8 +20,11 @@ export function CardAnswer({ question, draft, onDraftChange, onAnswer }: Questio
     <div>
       {isOpen ? (
         <AnswerForm
-          draft={draft}
-          onDraftChange={onDraftChange}
+          draft={written}
+          onDraftChange={(text) => {
+            setWritten(text);
+            onDraftChange?.(text);
+          }}
           takesFocus={takesFocus}
           onCancel={close}
           onSubmit={async (content) => {
