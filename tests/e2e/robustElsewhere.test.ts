@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
-import { landing } from './failing.ts';
+import { intercept, landing } from './failing.ts';
+import { pdf } from './files.ts';
 import { arrive, join, newPerson, newTitle } from './person.ts';
 import { test } from './support.ts';
 
@@ -37,4 +38,21 @@ test('a draft outlives the closing of its form, and a posted one does not come b
   await listed.getByRole('button', { name: 'Post answer' }).click();
   await open.click();
   expect(await field.inputValue()).toBe('');
+});
+
+test('a document whose reply was lost is in the list, and stored once', async ({ page, server }) => {
+  const { api } = await arrive(page, server, newPerson(), '/documents');
+  const lost = await intercept(page, 'uploadDocument', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await page.locator('input[type="file"]').first().setInputFiles(pdf('passport.pdf'));
+  await page.getByRole('button', { name: 'Upload document' }).click();
+  await page.getByRole('alert').getByText('Upload failed').waitFor();
+  await lost.stop();
+  await page.getByRole('listitem').filter({ hasText: 'passport.pdf' }).waitFor();
+  await page.getByRole('button', { name: 'Upload document' }).click();
+  await page.getByText('The document is in your list.').waitFor();
+  expect(await api.listDocuments()).toHaveLength(1);
+  expect(await page.getByRole('listitem').filter({ hasText: 'passport.pdf' }).count()).toBe(1);
 });

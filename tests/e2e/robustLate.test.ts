@@ -120,3 +120,22 @@ describe('case 25: what was posted and what the list has of it already', () => {
     expect(await listed.getByText('2 answers', { exact: true }).count()).toBe(1);
   });
 });
+
+test('case 25: an answer that is still being stored is not written over a reset', async ({
+  page,
+  server,
+}) => {
+  await arrive(page, server, newPerson(), '/checklist');
+  const late = await holdReply(page, 'updateStep');
+  await page.getByRole('button', { name: 'Yes' }).click();
+  await late.given;
+  await page.getByRole('button', { name: 'Reset checklist' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Reset checklist' }).click();
+  // Until then it would have come before the answer.
+  await page.waitForResponse('**/settlement-steps/reset', { timeout: 1000 }).catch(() => undefined);
+  late.release();
+  await page.getByRole('alert').getByText('Your settlement steps were reset.').waitFor();
+  await page.locator('[aria-valuetext="0 of 10 steps"]').waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.locator('[aria-valuetext="0 of 10 steps"]').waitFor();
+});

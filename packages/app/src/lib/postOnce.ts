@@ -8,6 +8,16 @@ interface Wish {
 const newKey = () =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
+const files = new WeakMap<File, Wish>();
+
+/** The key under which a file is uploaded again after a lost reply, so that it is stored once; `about` is what goes with it. */
+export function keyOfFile(file: File, about = '') {
+  const before = files.get(file);
+  const wish = before?.body === about ? before : { body: about, key: newKey() };
+  files.set(file, wish);
+  return wish.key;
+}
+
 /**
  * Posts `body` under a key that stays the same until it has succeeded, after a lost reply and a reload too, so that
  * trying again never posts twice. Another body is another wish.

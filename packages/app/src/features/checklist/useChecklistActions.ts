@@ -2,6 +2,7 @@ import type { Country, Step } from '@settlement-help/contract';
 import type { UploadRequest } from '@settlement-help/ui/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, apiHref } from '#app/lib/api.ts';
+import { keyOfFile } from '#app/lib/postOnce.ts';
 import { followable, stepsQuery } from './queries.ts';
 import { answersKey, type StepAnswer, withAnswered } from './useSteps.ts';
 
@@ -11,24 +12,34 @@ export function useChecklistActions(country: Country) {
   const { queryKey } = stepsQuery(country);
   // The documents of steps are in the list of all documents too.
   const renewDocuments = () => queryClient.invalidateQueries({ queryKey: ['documents'] });
+  const renewSteps = () => {
+    queryClient.invalidateQueries({ queryKey });
+  };
   const change = async (changed: (steps: Step[]) => Step[]) => {
     // What was asked for before the change would come after it and undo it.
     await queryClient.cancelQueries({ queryKey });
     queryClient.setQueryData(queryKey, (steps) => steps && changed(steps));
   };
 
+  // One after the other, so that an old reply never comes after a new one.
+  const scope = { id: `answers ${country}` };
+
   const answer = useMutation({
     mutationKey: answersKey(country),
-    // One after the other, so that an old reply never comes after a new one.
-    scope: { id: `answers ${country}` },
+    scope,
     mutationFn: ({ step, isCompleted }: StepAnswer) =>
       api.updateStep({ params: { id: step.id }, body: { is_completed: isCompleted } }),
     onSuccess: (step) => change((steps) => withAnswered(steps, followable(step))),
+    // It may have been refused for what was changed elsewhere, such as by a reset on another device.
+    onError: renewSteps,
   });
 
   const upload = useMutation({
     mutationFn: ({ step, file, onProgress, signal }: UploadRequest & { step: Step }) =>
-      api.uploadDocument({ query: { settlement_step_id: step.id }, form: { file } }, { onProgress, signal }),
+      api.uploadDocument(
+        { query: { settlement_step_id: step.id }, form: { file } },
+        { onProgress, signal, idempotencyKey: keyOfFile(file) },
+      ),
     onSuccess: async (document, { step }) => {
       const attached = {
         has_document: true,
@@ -38,9 +49,15 @@ export function useChecklistActions(country: Country) {
       await change((steps) => steps.map((one) => (one.id === step.id ? { ...one, ...attached } : one)));
       renewDocuments();
     },
+    // Its reply may be lost, or it was called off when it had just arrived.
+    onError: () => {
+      renewSteps();
+      renewDocuments();
+    },
   });
 
   const reset = useMutation({
+    scope,
     mutationFn: () => api.resetSteps(),
     onSuccess: async (steps) => {
       await change(() => steps.map(followable));
