@@ -1,8 +1,56 @@
-import { expect } from 'vitest';
+import { describe, expect } from 'vitest';
 import { intercept, landing } from './failing.ts';
-import { pdf } from './files.ts';
-import { arrive, join, newPerson, newTitle } from './person.ts';
+import { pdf, store } from './files.ts';
+import { arrive, comeBack, join, newPerson, newTitle } from './person.ts';
 import { test } from './support.ts';
+
+describe('case 34: what was changed on another device', () => {
+  test('case 34: a destination is taken over, and not changed back', async ({ page, server }) => {
+    const { api } = await arrive(page, server, newPerson(), '/checklist');
+    await page.getByRole('heading', { level: 3 }).first().waitFor();
+    await api.updateMe({ body: { settlement_country: 'France', country_selected: true } });
+    await comeBack(page);
+    await page
+      .getByText(/in France/)
+      .first()
+      .waitFor();
+    await page.getByRole('heading', { level: 3 }).first().waitFor();
+    expect((await api.getMe()).settlement_country).toBe('France');
+    expect(await page.evaluate(() => localStorage.getItem('selectedCountry'))).toBe('France');
+  });
+
+  test('case 34: a document that was deleted can be deleted', async ({ page, server }) => {
+    const member = await arrive(page, server);
+    await store(member, pdf('passport.pdf'));
+    await page.goto('/documents');
+    const row = page.getByRole('listitem').filter({ hasText: 'passport.pdf' });
+    await row.waitFor();
+    const [document] = await member.api.listDocuments();
+    await member.api.deleteDocument({ params: { id: document?.id ?? '' } });
+    await row.getByRole('button', { name: /^Delete/ }).click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: /^Delete/ })
+      .click();
+    await page.getByRole('alertdialog').waitFor({ state: 'detached' });
+    await row.waitFor({ state: 'detached' });
+  });
+
+  test('case 34: a checklist that was reset is shown as it is after an answer that came too late', async ({
+    page,
+    server,
+  }) => {
+    const { api } = await arrive(page, server, newPerson(), '/checklist');
+    await page.getByRole('button', { name: 'Yes' }).click();
+    const second = page.getByRole('group', { name: 'Have you found a place where you can register?' });
+    await second.waitFor();
+    await page.waitForLoadState('networkidle');
+    await api.resetSteps();
+    await second.getByRole('button', { name: 'Yes' }).click();
+    await page.locator('[aria-valuetext="0 of 10 steps"]').waitFor();
+    await expect.poll(() => page.getByText('Complete previous step to unlock').count()).toBe(9);
+  });
+});
 
 test('case 34: a page that comes back after a log-out elsewhere shows nothing of the person', async ({
   page,

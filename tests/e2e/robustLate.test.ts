@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
-import { holdReply, intercept } from './failing.ts';
-import { arrive, comeBack, join, logIn, newPerson, newTitle } from './person.ts';
+import { hold, holdReply, intercept, landing } from './failing.ts';
+import { arrive, comeBack, join, logIn, newPerson, newTitle, signIn } from './person.ts';
 import { test } from './support.ts';
 
 describe('case 25: a dialog that was closed before its reply came', () => {
@@ -138,4 +138,25 @@ test('case 25: an answer that is still being stored is not written over a reset'
   await page.locator('[aria-valuetext="0 of 10 steps"]').waitFor();
   await page.waitForLoadState('networkidle');
   await page.locator('[aria-valuetext="0 of 10 steps"]').waitFor();
+});
+
+describe('case 25: a destination that was being stored', () => {
+  test('case 25: is not that of whoever logs in next', async ({ page, server }) => {
+    const next = await join(server, newPerson('Jonas Okafor'), 'France');
+    await signIn(page, await join(server, newPerson(), null));
+    await page.goto('/');
+    const late = await hold(page, 'updateMe');
+    await page.getByRole('button', { name: /Germany/ }).click();
+    await late.first;
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await landing(page).waitFor();
+    expect(await page.evaluate(() => localStorage.getItem('selectedCountry'))).toBeNull();
+    await logIn(page, next);
+    await page.getByText('You are settling in France.').waitFor();
+    late.release();
+    await late.answered;
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => localStorage.getItem('selectedCountry'))).toBe('France');
+    expect((await next.api.getMe()).settlement_country).toBe('France');
+  });
 });

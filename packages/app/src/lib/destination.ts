@@ -1,9 +1,30 @@
 import type { CallOptions, Country } from '@settlement-help/contract';
 import { api } from './api.ts';
+import { session } from './session.ts';
 
 /** What a choice of the destination changes of the person (§4 Auth state). */
 export const choiceOf = (country: Country) => ({ settlement_country: country, country_selected: true });
 
+/** The choice that has not reached the server (yet). */
+let unsent: Country | null = null;
+
 /** Tells the server of the destination; answers the person as they are then. */
-export const sendDestination = (country: Country, options?: CallOptions) =>
-  api.updateMe({ body: choiceOf(country) }, options);
+export async function sendDestination(country: Country, options?: CallOptions) {
+  unsent = country;
+  const user = await api.updateMe({ body: choiceOf(country) }, options);
+  unsent = null;
+  return user;
+}
+
+/**
+ * The server has another destination than this page. A choice that had not reached it is sent again (§4 Auth state);
+ * else it was changed elsewhere, and this page follows.
+ */
+export async function agreeOnDestination(country: Country, options?: CallOptions) {
+  if (unsent === country) {
+    await sendDestination(country, options);
+    return;
+  }
+  const { settlement_country } = await api.getMe({}, options);
+  if (settlement_country && settlement_country !== country) session.chooseCountry(settlement_country);
+}

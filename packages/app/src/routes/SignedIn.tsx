@@ -66,7 +66,7 @@ function Screens() {
           </Route>
         ))}
         <Route path={paths.checklist}>
-          <Checklist country={country} />
+          <Checklist key={country} country={country} />
         </Route>
         <Route path={paths.documents}>
           <Documents country={country} />

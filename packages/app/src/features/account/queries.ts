@@ -23,6 +23,7 @@ export const meQuery = queryOptions({
 
 /** Stores the destination here at once; where the server cannot be told, that is only logged (§4, §8). */
 export async function chooseCountry(queryClient: QueryClient, country: Country) {
+  const { token } = session.get();
   try {
     queryClient.setQueryData(meQuery.queryKey, await sendDestination(country));
   } catch (error) {
@@ -32,5 +33,6 @@ export async function chooseCountry(queryClient: QueryClient, country: Country) 
       (user: User | undefined) => user && { ...user, ...choiceOf(country) },
     );
   }
-  session.chooseCountry(country);
+  // The person may have logged out meanwhile, and the next one settles elsewhere.
+  if (session.get().token === token) session.chooseCountry(country);
 }

@@ -1,7 +1,7 @@
 import { ApiError, type Country, type Step } from '@settlement-help/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { api, apiHref, linksLast } from '#app/lib/api.ts';
-import { sendDestination } from '#app/lib/destination.ts';
+import { agreeOnDestination, sendDestination } from '#app/lib/destination.ts';
 
 /** The steps were there to be made, and that failed. */
 export class InitializationError extends Error {
@@ -14,22 +14,26 @@ export const followable = (step: Step): Step => ({
   document_url: step.document_url && apiHref(step.document_url),
 });
 
-// Where the server has no destination or another one, the choice had not reached it (§4 Auth state): it is sent again.
-
-async function listSteps(country: Country, signal: AbortSignal) {
-  const steps = await api.listSteps({}, { signal });
-  if (steps.every((step) => (step.country ?? country) === country)) return steps;
-  await sendDestination(country, { signal });
-  return api.listSteps({}, { signal });
-}
-
 async function initializeSteps(country: Country, signal: AbortSignal) {
   try {
     return await api.initializeSteps({}, { signal });
   } catch (error) {
+    // The server has no destination: the choice had not reached it.
     if (!(error instanceof ApiError && error.status === 409)) throw error;
     await sendDestination(country, { signal });
     return api.initializeSteps({}, { signal });
+  }
+}
+
+async function fetchSteps(country: Country, signal: AbortSignal) {
+  const steps = await api.listSteps({}, { signal });
+  if (steps.length > 0) return steps;
+  try {
+    return await initializeSteps(country, signal);
+  } catch (cause) {
+    if (signal.aborted) throw cause;
+    const reason = cause instanceof ApiError ? (cause.detail ?? cause.message) : String(cause);
+    throw new InitializationError(reason, { cause });
   }
 }
 
@@ -39,14 +43,12 @@ export const stepsQuery = (country: Country) =>
     queryKey: ['steps', country],
     refetchInterval: linksLast,
     queryFn: async ({ signal }) => {
-      const steps = await listSteps(country, signal);
-      if (steps.length > 0) return steps.map(followable);
-      try {
-        return (await initializeSteps(country, signal)).map(followable);
-      } catch (cause) {
-        if (signal.aborted) throw cause;
-        const reason = cause instanceof ApiError ? (cause.detail ?? cause.message) : String(cause);
-        throw new InitializationError(reason, { cause });
-      }
+      const isOfCountry = (step: Step) => (step.country ?? country) === country;
+      const steps = await fetchSteps(country, signal);
+      if (steps.every(isOfCountry)) return steps.map(followable);
+      await agreeOnDestination(country, { signal });
+      const agreed = await fetchSteps(country, signal);
+      if (!agreed.every(isOfCountry)) throw new Error('The destination was changed elsewhere.');
+      return agreed.map(followable);
     },
   });
