@@ -160,3 +160,22 @@ describe('case 25: a destination that was being stored', () => {
     expect((await next.api.getMe()).settlement_country).toBe('France');
   });
 });
+
+test('case 25: a registration whose reply was lost succeeds when it is sent again', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('main').getByRole('button', { name: 'Create Account' }).click();
+  const { name, email, password } = newPerson();
+  const dialog = page.getByRole('dialog', { name: 'Create Account' });
+  await dialog.getByLabel('Full name').fill(name);
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  const lost = await intercept(page, 'register', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await dialog.getByRole('button', { name: 'Create Account' }).click();
+  await dialog.getByText('Network error. Please try again.').waitFor();
+  await lost.stop();
+  await dialog.getByRole('button', { name: 'Create Account' }).click();
+  await dialog.getByText('Registration Successful!').waitFor();
+});

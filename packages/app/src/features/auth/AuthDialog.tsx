@@ -4,6 +4,7 @@ import { enAccess, LoginForm, PasswordSteps, RegistrationForm } from '@settlemen
 import { useEffect, useRef, useState } from 'react';
 import { api } from '#app/lib/api.ts';
 import { type DialogName, dialogHref } from '#app/lib/paths.ts';
+import { registerOnce } from '#app/lib/postOnce.ts';
 import { session } from '#app/lib/session.ts';
 import { showToast } from '#app/lib/toasts.ts';
 import { useAppMessages } from '#app/lib/useAppMessages.ts';
@@ -81,7 +82,7 @@ export function AuthDialog({ dialog, onSwitch, onClose }: AuthDialogProps) {
         {shown === 'create-account' && (
           <RegistrationForm
             onSubmit={async (user: NewUser) => {
-              await api.register({ body: user });
+              await registerOnce(user, (idempotencyKey) => api.register({ body: user }, { idempotencyKey }));
             }}
             onDone={onClose}
             signIn={linkTo('log-in')}
