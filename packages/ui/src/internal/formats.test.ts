@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createFormats } from './formats.ts';
 
 const written = '2026-11-10T12:00:00.000Z';
@@ -41,4 +41,10 @@ describe('how long ago (§9 time-ago labels)', () => {
     const now = Date.parse('2026-10-25T22:29:59.000Z');
     expect(createFormats('en').timeAgo(before, now, 'Just now')).toBe('23h ago');
   });
+});
+
+test('the month of a day is the same wherever it is read', () => {
+  vi.stubEnv('TZ', 'America/New_York');
+  expect(createFormats('en').month('2026-11-01')).toBe('November 2026');
+  vi.unstubAllEnvs();
 });

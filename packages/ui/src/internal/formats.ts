@@ -77,7 +77,8 @@ export function createFormats(locale: string): Formats {
       return `${(power === 0 ? numbers : twoDecimals)().format(size)} ${units[power]}`;
     },
     date: dateFormat({ day: 'numeric', month: 'long', year: 'numeric' }),
-    month: dateFormat({ month: 'long', year: 'numeric' }),
+    // A date without a time is one of UTC: west of it, the first of a month would be of the month before.
+    month: dateFormat({ month: 'long', year: 'numeric', timeZone: 'UTC' }),
     shortDate,
     timeAgo: (iso, now, justNow) => {
       // A clock that runs behind makes an age negative, which is still under an hour.
