@@ -179,3 +179,27 @@ test('case 25: a registration whose reply was lost succeeds when it is sent agai
   await dialog.getByRole('button', { name: 'Create Account' }).click();
   await dialog.getByText('Registration Successful!').waitFor();
 });
+
+test('case 25: a vote that could not be cast takes no vote of others away that came meanwhile', async ({
+  page,
+  server,
+}) => {
+  const { api } = await join(server, newPerson('Jonas Okafor'));
+  const other = await join(server, newPerson('Lea Martin'));
+  const title = newTitle('Is the library open?');
+  const { id } = await api.createQuestion({ body: { title, category: 'general' } });
+  await arrive(page, server, newPerson(), `/forum/question/${id}`);
+  const released = Promise.withResolvers<void>();
+  const lost = await intercept(page, 'voteQuestion', async (route) => {
+    await released.promise;
+    await route.abort();
+  });
+  const helpful = (votes: string) => page.getByRole('button', { name: `Helpful, ${votes}`, exact: true });
+  await helpful('0 votes').click();
+  await lost.first;
+  await other.api.voteQuestion({ params: { id }, query: { is_upvote: 'true' } });
+  await comeBack(page);
+  await helpful('2 votes').waitFor();
+  released.resolve();
+  await helpful('1 vote').waitFor();
+});

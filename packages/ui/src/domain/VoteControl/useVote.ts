@@ -49,7 +49,8 @@ export function useVote(votes: Votes, onVote: (isUpvote: boolean) => Promise<Vot
       // Only logged, by whoever owns the call: the count goes back, which is all there is to say (§8 Forum).
     }
     isRunning.current = false;
-    setSaid({ over: latest.current.votes, votes: agreed });
+    // Where no call came through, the owner may know more by now than when it was pressed.
+    if (agreed !== known) setSaid({ over: latest.current.votes, votes: agreed });
     setWanted(null);
   };
 
