@@ -180,6 +180,27 @@ test('case 25: a registration whose reply was lost succeeds when it is sent agai
   await dialog.getByText('Registration Successful!').waitFor();
 });
 
+test('case 25: a change of the destination does not lead away from where the person has gone', async ({
+  page,
+  server,
+}) => {
+  await arrive(page, server, newPerson(), '/profile/destination');
+  const late = await hold(page, 'updateMe');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /France/ })
+    .click();
+  await late.first;
+  const places = page.getByRole('navigation', { name: 'Main', exact: true });
+  await places.getByRole('link', { name: 'Documents' }).click();
+  const heading = page.getByRole('heading', { level: 1, name: 'Documents' });
+  await heading.waitFor();
+  late.release();
+  await page.waitForFunction(() => localStorage.getItem('selectedCountry') === 'France');
+  await heading.waitFor();
+  expect(new URL(page.url()).pathname).toBe('/documents');
+});
+
 test('case 25: a vote that could not be cast takes no vote of others away that came meanwhile', async ({
   page,
   server,

@@ -1,6 +1,7 @@
 import { ButtonLink, Stack } from '@settlement-help/ui';
 import { DestinationPicker } from '@settlement-help/ui/domain';
 import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { chooseCountry } from '#app/features/account/queries.ts';
 import { paths } from '#app/lib/paths.ts';
@@ -12,13 +13,22 @@ export function ChangeDestination() {
   const { profile: messages } = useAppMessages();
   const queryClient = useQueryClient();
   const [, navigate] = useLocation();
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+
   return (
     <Stack gap={8}>
       <ScreenTitle of="destination" />
       <DestinationPicker
         onChoose={async (country) => {
           await chooseCountry(queryClient, country);
-          navigate(paths.profile, { replace: true });
+          // The person may not have waited for the reply.
+          if (isHere.current) navigate(paths.profile, { replace: true });
         }}
       />
       <div>
