@@ -104,3 +104,13 @@ test('a document whose reply was lost is in the list, and stored once', async ({
   expect(await api.listDocuments()).toHaveLength(1);
   expect(await page.getByRole('listitem').filter({ hasText: 'passport.pdf' }).count()).toBe(1);
 });
+
+test('what was read before the network was away is read again when it is back', async ({ page, server }) => {
+  const member = await arrive(page, server, newPerson(), '/documents');
+  await page.getByText('Your papers will be here').waitFor();
+  await page.context().setOffline(true);
+  await page.clock.setSystemTime(Date.now() + 10 * 60_000);
+  await store(member, pdf('passport.pdf'));
+  await page.context().setOffline(false);
+  await page.getByRole('listitem').filter({ hasText: 'passport.pdf' }).waitFor();
+});

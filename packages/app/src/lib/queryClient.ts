@@ -5,7 +5,13 @@ export const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {
       // Always: without a network a call fails and says so, instead of waiting in silence for it to come back.
-      queries: { networkMode: 'always', retry: false, staleTime: 30_000 },
+      queries: {
+        networkMode: 'always',
+        // A laptop that slept comes back with links that have ended, and no timer ran meanwhile.
+        refetchOnReconnect: true,
+        retry: false,
+        staleTime: 30_000,
+      },
       mutations: { networkMode: 'always', retry: false },
     },
   });
