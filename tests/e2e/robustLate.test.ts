@@ -224,3 +224,24 @@ test('case 25: a vote that could not be cast takes no vote of others away that c
   released.resolve();
   await helpful('1 vote').waitFor();
 });
+
+test('case 25: a reset scrolls no other screen', async ({ page, server }) => {
+  await arrive(page, server, newPerson(), '/services');
+  await page.setViewportSize({ width: 1280, height: 400 });
+  const places = page.getByRole('navigation', { name: 'Main', exact: true });
+  await places.getByRole('link', { name: 'Settlement Checklist' }).click();
+  const late = await holdReply(page, 'resetSteps');
+  await page.getByRole('button', { name: 'Reset checklist' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Reset checklist' }).click();
+  await late.given;
+  await page.goBack();
+  await page.getByRole('heading', { level: 1, name: 'Services' }).waitFor();
+  await page.getByRole('alertdialog').waitFor({ state: 'detached' });
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  await page.mouse.move(640, 300);
+  await page.mouse.wheel(0, 200);
+  await expect.poll(scrolled).toBe(200);
+  late.release();
+  await page.waitForLoadState('networkidle');
+  expect(await scrolled()).toBe(200);
+});

@@ -10,7 +10,7 @@ import {
   StepListSkeleton,
   useCountryNames,
 } from '@settlement-help/ui/domain';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ResetChecklist } from '#app/features/checklist/ResetChecklist.tsx';
 import { useCelebration } from '#app/features/checklist/useCelebration.ts';
 import { useChecklistActions } from '#app/features/checklist/useChecklistActions.ts';
@@ -55,8 +55,11 @@ export function Checklist({ country }: ChecklistProps) {
     setWasReset(false);
     await reset();
     setWasReset(true);
-    window.scrollTo({ top: 0 });
   };
+  // Not after the call itself: the person may have gone to another screen meanwhile.
+  useEffect(() => {
+    if (wasReset) window.scrollTo({ top: 0 });
+  }, [wasReset]);
 
   return (
     <>
