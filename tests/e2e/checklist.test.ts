@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { hold } from './failing.ts';
 import { pdf } from './files.ts';
 import { arrive } from './person.ts';
 import { test } from './support.ts';
@@ -47,6 +48,23 @@ test('No opens a stamped step again and locks nothing that was open', async ({ p
   await page.reload();
   await first.getByRole('button', { name: 'Yes' }).waitFor();
   await page.getByRole('group', { name: 'Have you found a place where you can register?' }).waitFor();
+});
+
+test('a paper goes on being sent, and can be seen to, when its step is answered meanwhile', async ({
+  page,
+  server,
+}) => {
+  const member = await arrive(page, server, undefined, '/checklist');
+  const held = await hold(page, 'uploadDocument');
+  await page.getByLabel('Attach a document: Be covered by health insurance').setInputFiles(pdf('policy.pdf'));
+  await held.first;
+  await page.getByRole('button', { name: 'Yes' }).click();
+  await page.getByText('You marked this done').waitFor();
+  await page.getByRole('progressbar', { name: 'Uploading policy.pdf' }).waitFor();
+  held.release();
+  await page.getByRole('link', { name: 'policy.pdf' }).waitFor();
+  await page.getByRole('progressbar', { name: 'Uploading policy.pdf' }).waitFor({ state: 'detached' });
+  expect((await member.api.listSteps())[0]).toMatchObject({ is_completed: true, has_document: true });
 });
 
 test('a locked step tells its title and why, and nothing of it can be reached', async ({ page, server }) => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
-import { alert, hold } from './failing.ts';
+import { alert, hold, intercept } from './failing.ts';
 import { pdf, png, store } from './files.ts';
 import { arrive, type Member, newPerson } from './person.ts';
 import type { RunningServer } from './server.ts';
@@ -128,6 +128,40 @@ describe('an upload', () => {
     await upload(page);
     await stored(page, 'long.pdf');
     expect(await stock(member)).toEqual(['long.pdf']);
+  });
+
+  const goElsewhere = async (page: Page) => {
+    await page.getByRole('link', { name: 'Services' }).first().click();
+    await page.getByRole('heading', { name: 'Services', level: 1 }).waitFor();
+  };
+
+  test('goes on elsewhere, and says there that it arrived', async ({ page, server }) => {
+    const member = await open(page, server);
+    const held = await hold(page, 'uploadDocument');
+    await chooser(page).setInputFiles(pdf('lease.pdf'));
+    await upload(page);
+    await held.first;
+    await goElsewhere(page);
+    held.release();
+    await page.getByText('“lease.pdf” is uploaded.').first().waitFor();
+    expect(await stock(member)).toEqual(['lease.pdf']);
+    await page.getByRole('link', { name: 'Documents' }).first().click();
+    await names(page).getByText('lease.pdf').waitFor();
+  });
+
+  test('that fails says so where the person has gone', async ({ page, server }) => {
+    await open(page, server);
+    const gone = Promise.withResolvers<void>();
+    const held = await intercept(page, 'uploadDocument', async (route) => {
+      await gone.promise;
+      await route.abort('internetdisconnected');
+    });
+    await chooser(page).setInputFiles(pdf('lease.pdf'));
+    await upload(page);
+    await held.first;
+    await goElsewhere(page);
+    gone.resolve();
+    await page.getByText('“lease.pdf” is not uploaded. Please try again.').first().waitFor();
   });
 
   const wrong = [

@@ -84,7 +84,7 @@ export { ThemeChoice, type ThemeChoiceProps, type ThemeSetting } from './domain/
 export { TryAgain, type TryAgainProps } from './domain/TryAgain/TryAgain.tsx';
 export { VoteControl, type VoteControlProps } from './domain/VoteControl/VoteControl.tsx';
 export { useCountryNames } from './internal/UiProvider.tsx';
-export type { UploadRequest } from './internal/useUpload.ts';
+export type { LastingUploadRequest, UploadRequest } from './internal/useUpload.ts';
 export { en } from './messages/en.ts';
 export { enAccess } from './messages/enAccess.ts';
 export { type ConversationTexts, enConversation } from './messages/enConversation.ts';

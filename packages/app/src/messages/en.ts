@@ -89,6 +89,8 @@ export const en = (format: Formats) => ({
     title: 'Documents',
     lead: 'Your papers in one place. Nobody but you can open them.',
     fetchFailed: (reason: number | string) => `Failed to fetch documents: ${reason}`,
+    uploaded: (name: string) => `“${name}” is uploaded.`,
+    notUploaded: (name: string, detail = 'Please try again.') => `“${name}” is not uploaded. ${detail}`,
   },
   forum: {
     title: 'Community Forum',

@@ -1,6 +1,7 @@
 import type { Country, Step } from '@settlement-help/contract';
-import type { UploadRequest } from '@settlement-help/ui/domain';
+import type { LastingUploadRequest } from '@settlement-help/ui/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useLastingUpload } from '#app/features/documents/useLastingUpload.ts';
 import { api, apiHref } from '#app/lib/api.ts';
 import { keyOfFile } from '#app/lib/postOnce.ts';
 import { followable, stepsQuery } from './queries.ts';
@@ -10,6 +11,7 @@ import { answersKey, type StepAnswer, withAnswered } from './useSteps.ts';
 export function useChecklistActions(country: Country) {
   const queryClient = useQueryClient();
   const { queryKey } = stepsQuery(country);
+  const lasting = useLastingUpload();
   // The documents of steps are in the list of all documents too.
   const renewDocuments = () => queryClient.invalidateQueries({ queryKey: ['documents'] });
   const renewSteps = () => {
@@ -35,7 +37,7 @@ export function useChecklistActions(country: Country) {
   });
 
   const upload = useMutation({
-    mutationFn: ({ step, file, onProgress, signal }: UploadRequest & { step: Step }) =>
+    mutationFn: ({ step, file, onProgress, signal }: LastingUploadRequest & { step: Step }) =>
       api.uploadDocument(
         { query: { settlement_step_id: step.id }, form: { file } },
         { onProgress, signal, idempotencyKey: keyOfFile(file) },
@@ -69,9 +71,8 @@ export function useChecklistActions(country: Country) {
     answer: async (given: StepAnswer) => {
       await answer.mutateAsync(given);
     },
-    upload: async (request: UploadRequest & { step: Step }) => {
-      await upload.mutateAsync(request);
-    },
+    upload: (request: LastingUploadRequest & { step: Step }) =>
+      lasting(request, () => upload.mutateAsync(request)),
     reset: async () => {
       await reset.mutateAsync();
     },

@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#app/lib/api.ts';
 import { keyOfFile } from '#app/lib/postOnce.ts';
 import { documentsQuery, followable } from './queries.ts';
+import { useLastingUpload } from './useLastingUpload.ts';
 
 /** It may have been deleted elsewhere, or before by a call whose reply was lost: either way it is gone. */
 async function removeOnce(id: string) {
@@ -18,6 +19,7 @@ async function removeOnce(id: string) {
 export function useDocumentActions() {
   const queryClient = useQueryClient();
   const { queryKey } = documentsQuery;
+  const lasting = useLastingUpload();
 
   const renew = () => {
     queryClient.invalidateQueries({ queryKey });
@@ -49,9 +51,7 @@ export function useDocumentActions() {
   });
 
   return {
-    upload: async (request: DocumentUploadRequest) => {
-      await upload.mutateAsync(request);
-    },
+    upload: (request: DocumentUploadRequest) => lasting(request, () => upload.mutateAsync(request)),
     remove: async (document: StoredDocument) => {
       await remove.mutateAsync(document);
     },

@@ -2,7 +2,7 @@ import { limits } from '@settlement-help/contract';
 import { FilePlus, Upload } from 'lucide-react';
 import { type FormEvent, type Ref, useEffect, useId, useRef, useState } from 'react';
 import { useMessages } from '../../internal/UiProvider.tsx';
-import { type UploadRequest, useUpload } from '../../internal/useUpload.ts';
+import { type LastingUploadRequest, useUpload } from '../../internal/useUpload.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Card, CardBand, CardBody } from '../../primitives/Card/Card.tsx';
 import { FileField } from '../../primitives/FileField/FileField.tsx';
@@ -12,7 +12,7 @@ import { TextField } from '../../primitives/TextField/TextField.tsx';
 import * as styles from './DocumentUpload.css.ts';
 
 /** What is to be stored: a file of at most 10 MB in an allowed format (§9), and its name. */
-export interface DocumentUploadRequest extends UploadRequest {
+export interface DocumentUploadRequest extends LastingUploadRequest {
   /** The custom name without the white space around it; left out where none was given. */
   name: string | undefined;
 }

@@ -2,7 +2,7 @@ import type { Step } from '@settlement-help/contract';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useFormats, useMessages } from '../../internal/UiProvider.tsx';
-import type { UploadRequest } from '../../internal/useUpload.ts';
+import type { Uploading } from '../../internal/useUpload.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Stamp } from '../Stamp/Stamp.tsx';
 import { AttachedPaper } from './AttachedPaper.tsx';
@@ -14,8 +14,8 @@ import type { Answering } from './useAnswer.ts';
 
 export interface DoneStepProps {
   step: Step;
-  /** Attaches a document. */
-  onUpload: (request: UploadRequest) => Promise<void>;
+  /** What is being sent, to attach a document. */
+  uploading: Uploading;
   /** The title of the step. */
   heading: ReactNode;
   /** What is being answered, to take the Yes back. */
@@ -23,12 +23,14 @@ export interface DoneStepProps {
 }
 
 /** A step that was marked done: its stamp, and the rest of it on request. */
-export function DoneStep({ step, heading, answering, onUpload }: DoneStepProps) {
+export function DoneStep({ step, heading, answering, uploading }: DoneStepProps) {
   const format = useFormats();
   const messages = useMessages('step');
   const [open, setOpen] = useState(false);
   const detailsId = useId();
   const label = open ? messages.hideDetails : messages.showDetails;
+  const upload = <StepUpload stepTitle={step.title} hasDocument={step.has_document} uploading={uploading} />;
+  const { status } = uploading.state;
   return (
     <div className={styles.done}>
       <div>
@@ -37,6 +39,7 @@ export function DoneStep({ step, heading, answering, onUpload }: DoneStepProps) 
           {step.completed_at ? messages.markedDone(step.completed_at) : messages.done}
         </p>
         <AttachedPaper step={step} />
+        {!open && (status === 'uploading' || status === 'failed') && upload}
         <div>
           <Button
             variant="quiet"
@@ -64,9 +67,7 @@ export function DoneStep({ step, heading, answering, onUpload }: DoneStepProps) 
         {open && (
           <>
             <p className={styles.description}>{step.description}</p>
-            <StepFacts step={step}>
-              <StepUpload stepTitle={step.title} hasDocument={step.has_document} onUpload={onUpload} />
-            </StepFacts>
+            <StepFacts step={step}>{upload}</StepFacts>
             <StepQuestion step={step} answering={answering} />
           </>
         )}

@@ -2,7 +2,7 @@ import type { Step } from '@settlement-help/contract';
 import { Lock } from 'lucide-react';
 import { useRef } from 'react';
 import { useMessages } from '../../internal/UiProvider.tsx';
-import type { UploadRequest } from '../../internal/useUpload.ts';
+import { type LastingUploadRequest, useUpload } from '../../internal/useUpload.ts';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Card, CardBody } from '../../primitives/Card/Card.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
@@ -21,7 +21,7 @@ export interface StepCardProps {
   /** Stores Yes or No; its rejection is shown as 'Failed to update step'. */
   onAnswer: (answer: { isCompleted: boolean }) => Promise<void>;
   /** Attaches a document; its rejection is shown as 'Failed to upload document. Please try again.' */
-  onUpload: (request: UploadRequest) => Promise<void>;
+  onUpload: (request: LastingUploadRequest) => Promise<void>;
 }
 
 const stateOf = (step: Step) => (step.is_completed ? 'done' : step.is_unlocked ? 'open' : 'locked');
@@ -36,6 +36,8 @@ export function StepCard({ step, onAnswer, onUpload }: StepCardProps) {
   const state = stateOf(step);
 
   const answering = useAnswer(onAnswer, headingRef);
+  // Here, since what is being sent outlives the sheet that leaves when the step is stamped.
+  const uploading = useUpload(onUpload);
 
   const heading = (
     <h3 ref={headingRef} className={styles.title} tabIndex={-1}>
@@ -78,14 +80,14 @@ export function StepCard({ step, onAnswer, onUpload }: StepCardProps) {
             <p className={styles.description}>{step.description}</p>
             <StepFacts step={step}>
               <AttachedPaper step={step} />
-              <StepUpload stepTitle={step.title} hasDocument={step.has_document} onUpload={onUpload} />
+              <StepUpload stepTitle={step.title} hasDocument={step.has_document} uploading={uploading} />
             </StepFacts>
           </CardBody>
           <StepQuestion step={step} answering={answering} />
         </Card>
       )}
       {state === 'done' && (
-        <DoneStep step={step} heading={heading} answering={answering} onUpload={onUpload} />
+        <DoneStep step={step} heading={heading} answering={answering} uploading={uploading} />
       )}
     </li>
   );

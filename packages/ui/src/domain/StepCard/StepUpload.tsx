@@ -2,7 +2,7 @@ import { limits } from '@settlement-help/contract';
 import { Paperclip } from 'lucide-react';
 import { type DragEvent, useId, useState } from 'react';
 import { useMessages } from '../../internal/UiProvider.tsx';
-import { type UploadRequest, useUpload } from '../../internal/useUpload.ts';
+import type { Uploading } from '../../internal/useUpload.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { InlineMessage } from '../../primitives/InlineMessage/InlineMessage.tsx';
@@ -15,14 +15,14 @@ export interface StepUploadProps {
   stepTitle: string;
   /** Whether a document is attached already. */
   hasDocument: boolean;
-  /** Sends the file; its rejection is shown here, and the file kept for another try. */
-  onUpload: (request: UploadRequest) => Promise<void>;
+  /** What is being sent; a rejection is shown here, and the file kept for another try. */
+  uploading: Uploading;
 }
 
 /** Attaches a document to a step as soon as a file is chosen or dropped (§2 Checklist, §8 Checklist). */
-export function StepUpload({ stepTitle, hasDocument, onUpload }: StepUploadProps) {
+export function StepUpload({ stepTitle, hasDocument, uploading }: StepUploadProps) {
   const messages = useMessages('step');
-  const { state, start, cancel } = useUpload(onUpload);
+  const { state, start, cancel } = uploading;
   const [dragging, setDragging] = useState(false);
   const inputId = useId();
   const hintId = useId();

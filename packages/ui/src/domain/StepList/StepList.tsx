@@ -1,7 +1,7 @@
 import type { Step } from '@settlement-help/contract';
 import { useRef } from 'react';
 import { useMessages } from '../../internal/UiProvider.tsx';
-import type { UploadRequest } from '../../internal/useUpload.ts';
+import type { LastingUploadRequest } from '../../internal/useUpload.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { StepCard } from '../StepCard/StepCard.tsx';
 import * as styles from './StepList.css.ts';
@@ -12,7 +12,7 @@ export interface StepListProps {
   /** Stores Yes or No to a step. */
   onAnswer: (answer: { step: Step; isCompleted: boolean }) => Promise<void>;
   /** Attaches a document to a step. */
-  onUpload: (request: UploadRequest & { step: Step }) => Promise<void>;
+  onUpload: (request: LastingUploadRequest & { step: Step }) => Promise<void>;
 }
 
 /** The checklist as a route of stops; it says aloud which step has just unlocked (§2 Checklist). */

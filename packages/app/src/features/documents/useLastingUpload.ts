@@ -1,0 +1,27 @@
+import { ApiError } from '@settlement-help/contract';
+import type { LastingUploadRequest } from '@settlement-help/ui/domain';
+import { useCallback } from 'react';
+import { session } from '#app/lib/session.ts';
+import { showToast } from '#app/lib/toasts.ts';
+import { useAppMessages } from '#app/lib/useAppMessages.ts';
+
+/** Runs an upload that outlives its screen; whoever has gone elsewhere is told there how it ended. */
+export function useLastingUpload() {
+  const { documents: messages } = useAppMessages();
+  return useCallback(
+    async ({ file, isLeft }: LastingUploadRequest, send: () => Promise<unknown>) => {
+      const { token } = session.get();
+      // The name of a paper is nothing for whoever uses the device next.
+      const isTold = () => isLeft() && session.get().token === token;
+      try {
+        await send();
+      } catch (error) {
+        const detail = error instanceof ApiError ? error.detail : undefined;
+        if (isTold()) showToast({ type: 'error', message: messages.notUploaded(file.name, detail) });
+        throw error;
+      }
+      if (isTold()) showToast({ type: 'success', message: messages.uploaded(file.name) });
+    },
+    [messages],
+  );
+}
