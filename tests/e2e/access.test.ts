@@ -85,12 +85,19 @@ async function inspect(page: Page, screens: Screens) {
   return found;
 }
 
-/** The room of a laptop with the text twice as large as a browser has it, as its settings make it. */
-async function enlarge(url: string, come: (page: Page) => Promise<Screens>) {
-  const args = [...chromiumArgs, '--blink-settings=defaultFontSize=32'];
+const laptop = { width: 1280, textSize: 32 };
+const phone = { width: 360, textSize: 24 };
+
+/** A room with larger text than the 16 px that a browser has, as its settings make it. */
+async function enlarge(
+  { width, textSize }: typeof laptop,
+  url: string,
+  come: (page: Page) => Promise<Screens>,
+) {
+  const args = [...chromiumArgs, `--blink-settings=defaultFontSize=${textSize}`];
   const browser = await chromium.launch({ executablePath: chromiumPath(), args });
   try {
-    const viewport = { width: 1280, height: 800 };
+    const viewport = { width, height: 800 };
     const page = await browser.newPage({ baseURL: url, viewport, reducedMotion: 'reduce' });
     const found: Record<string, string[]> = {};
     for (const [name, screen] of Object.entries(await come(page))) {
@@ -98,7 +105,9 @@ async function enlarge(url: string, come: (page: Page) => Promise<Screens>) {
       const wide = await sideways(page);
       if (wide.length > 0) found[name] = wide;
     }
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
+      `${textSize}px`,
+    );
     return found;
   } finally {
     await browser.close();
@@ -150,8 +159,9 @@ describe('the screens of a visitor', () => {
     expect(await inspect(page, visitorScreens)).toEqual({});
   });
 
-  test('fit with text of 200 %', async ({ server }) => {
-    expect(await enlarge(server.url, async () => visitorScreens)).toEqual({});
+  test('fit with text of 200 %, and on a phone with 150 %', async ({ server }) => {
+    expect(await enlarge(laptop, server.url, async () => visitorScreens)).toEqual({});
+    expect(await enlarge(phone, server.url, async () => visitorScreens)).toEqual({});
   });
 });
 
@@ -161,7 +171,11 @@ describe('the screens of a person', () => {
   });
 
   test('fit with text of 200 %', async ({ server }) => {
-    expect(await enlarge(server.url, (page) => enter(page, server))).toEqual({});
+    expect(await enlarge(laptop, server.url, (page) => enter(page, server))).toEqual({});
+  });
+
+  test('fit a phone with text of 150 %', async ({ server }) => {
+    expect(await enlarge(phone, server.url, (page) => enter(page, server))).toEqual({});
   });
 
   const walked = [
