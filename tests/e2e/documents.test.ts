@@ -149,7 +149,7 @@ describe('an upload', () => {
     await names(page).getByText('lease.pdf').waitFor();
   });
 
-  test('that fails says so where the person has gone', async ({ page, server }) => {
+  test('that the network has left says so where the person has gone', async ({ page, server }) => {
     await open(page, server);
     const gone = Promise.withResolvers<void>();
     const held = await intercept(page, 'uploadDocument', async (route) => {
@@ -160,6 +160,7 @@ describe('an upload', () => {
     await upload(page);
     await held.first;
     await goElsewhere(page);
+    await page.context().setOffline(true);
     gone.resolve();
     await page.getByText('“lease.pdf” is not uploaded. Please try again.').first().waitFor();
   });

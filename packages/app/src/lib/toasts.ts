@@ -1,5 +1,8 @@
 import type { ToastOptions } from '@settlement-help/ui';
 
+/** The part that shows toasts; whoever will have something to tell without the network loads it before. */
+export const loadToastArea = () => import('#app/routes/ToastArea.tsx');
+
 /** Toasts that nobody has shown yet, and whoever wants to know of them. */
 let waiting: readonly ToastOptions[] = [];
 const listeners = new Set<() => void>();

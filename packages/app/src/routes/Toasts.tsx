@@ -1,8 +1,7 @@
 import { useLoaded } from '@settlement-help/ui';
 import { useSyncExternalStore } from 'react';
-import { waitingToasts } from '#app/lib/toasts.ts';
+import { loadToastArea, waitingToasts } from '#app/lib/toasts.ts';
 
-const loadToastArea = () => import('./ToastArea.tsx');
 const ignore = () => {
   // Without the network there is no part to show the message in; what failed says so in its own place too.
 };

@@ -2,7 +2,7 @@ import { ApiError } from '@settlement-help/contract';
 import type { LastingUploadRequest } from '@settlement-help/ui/domain';
 import { useCallback } from 'react';
 import { session } from '#app/lib/session.ts';
-import { showToast } from '#app/lib/toasts.ts';
+import { loadToastArea, showToast } from '#app/lib/toasts.ts';
 import { useAppMessages } from '#app/lib/useAppMessages.ts';
 
 /** Runs an upload that outlives its screen; whoever has gone elsewhere is told there how it ended. */
@@ -11,6 +11,9 @@ export function useLastingUpload() {
   return useCallback(
     async ({ file, isLeft }: LastingUploadRequest, send: () => Promise<unknown>) => {
       const { token } = session.get();
+      loadToastArea().catch(() => {
+        // Then the toast itself tries again.
+      });
       // The name of a paper is nothing for whoever uses the device next.
       const isTold = () => isLeft() && session.get().token === token;
       try {

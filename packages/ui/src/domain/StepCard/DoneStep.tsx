@@ -31,6 +31,7 @@ export function DoneStep({ step, heading, answering, uploading }: DoneStepProps)
   const label = open ? messages.hideDetails : messages.showDetails;
   const upload = <StepUpload stepTitle={step.title} hasDocument={step.has_document} uploading={uploading} />;
   const { status } = uploading.state;
+  const isPending = status === 'uploading' || status === 'failed';
   return (
     <div className={styles.done}>
       <div>
@@ -39,7 +40,6 @@ export function DoneStep({ step, heading, answering, uploading }: DoneStepProps)
           {step.completed_at ? messages.markedDone(step.completed_at) : messages.done}
         </p>
         <AttachedPaper step={step} />
-        {!open && (status === 'uploading' || status === 'failed') && upload}
         <div>
           <Button
             variant="quiet"
@@ -63,13 +63,15 @@ export function DoneStep({ step, heading, answering, uploading }: DoneStepProps)
           number={step.step_number}
         />
       )}
-      <div id={detailsId} className={styles.details} hidden={!open}>
-        {open && (
+      <div id={detailsId} className={styles.details} hidden={!open && !isPending}>
+        {open ? (
           <>
             <p className={styles.description}>{step.description}</p>
             <StepFacts step={step}>{upload}</StepFacts>
             <StepQuestion step={step} answering={answering} />
           </>
+        ) : (
+          isPending && upload
         )}
       </div>
     </div>
