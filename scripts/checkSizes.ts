@@ -31,7 +31,7 @@ const landing = filesOf('app');
 const signedIn = filesOf('signed-in');
 
 const routes = Object.keys(manifest).filter(
-  (entry) => /^src\/routes\//.test(entry) && manifest[entry]?.isDynamicEntry && !/ToastArea/.test(entry),
+  (entry) => /^src\/routes\//.test(entry) && manifest[entry]?.isDynamicEntry,
 );
 const stylesheets = Object.values(manifest).flatMap(({ file }) => (file.endsWith('.css') ? [file] : []));
 

@@ -5,12 +5,12 @@ import { session } from './session.ts';
 /** What a choice of the destination changes of the person (§4 Auth state). */
 export const choiceOf = (country: Country) => ({ settlement_country: country, country_selected: true });
 
-/** The choice that has not reached the server (yet). */
-let unsent: Country | null = null;
+/** The choice that has not reached the server (yet), and in whose session it was made. */
+let unsent: { country: Country; token: string | null } | null = null;
 
 /** Tells the server of the destination; answers the person as they are then. */
 export async function sendDestination(country: Country, options?: CallOptions) {
-  unsent = country;
+  unsent = { country, token: session.get().token };
   const user = await api.updateMe({ body: choiceOf(country) }, options);
   unsent = null;
   return user;
@@ -21,7 +21,7 @@ export async function sendDestination(country: Country, options?: CallOptions) {
  * else it was changed elsewhere, and this page follows.
  */
 export async function agreeOnDestination(country: Country, options?: CallOptions) {
-  if (unsent === country) {
+  if (unsent?.country === country && unsent.token === session.get().token) {
     await sendDestination(country, options);
     return;
   }

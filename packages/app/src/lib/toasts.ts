@@ -1,7 +1,7 @@
 import type { ToastOptions } from '@settlement-help/ui';
 
 /** The part that shows toasts; whoever will have something to tell without the network loads it before. */
-export const loadToastArea = () => import('#app/routes/ToastArea.tsx');
+export const loadToastArea = () => import('./ToastArea.tsx');
 
 /** Toasts that nobody has shown yet, and whoever wants to know of them. */
 let waiting: readonly ToastOptions[] = [];

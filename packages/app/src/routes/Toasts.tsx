@@ -10,5 +10,5 @@ const ignore = () => {
 export function Toasts() {
   const waiting = useSyncExternalStore(waitingToasts.subscribe, waitingToasts.get);
   const { part } = useLoaded(loadToastArea, waiting.length > 0, ignore);
-  return part && <part.ToastArea waiting={waiting} />;
+  return part && <part.ToastArea waiting={waiting} onShown={waitingToasts.clear} />;
 }

@@ -1,9 +1,9 @@
 import type { Country, Step } from '@settlement-help/contract';
 import type { LastingUploadRequest } from '@settlement-help/ui/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useLastingUpload } from '#app/features/documents/useLastingUpload.ts';
 import { api, apiHref } from '#app/lib/api.ts';
 import { keyOfFile } from '#app/lib/postOnce.ts';
+import { useLastingUpload } from '#app/lib/useLastingUpload.ts';
 import { followable, stepsQuery } from './queries.ts';
 import { answersKey, type StepAnswer, withAnswered } from './useSteps.ts';
 

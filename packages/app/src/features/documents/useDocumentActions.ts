@@ -3,8 +3,8 @@ import type { DocumentUploadRequest } from '@settlement-help/ui/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#app/lib/api.ts';
 import { keyOfFile } from '#app/lib/postOnce.ts';
+import { useLastingUpload } from '#app/lib/useLastingUpload.ts';
 import { documentsQuery, followable } from './queries.ts';
-import { useLastingUpload } from './useLastingUpload.ts';
 
 /** It may have been deleted elsewhere, or before by a call whose reply was lost: either way it is gone. */
 async function removeOnce(id: string) {

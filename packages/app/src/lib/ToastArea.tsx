@@ -1,26 +1,27 @@
 import { type ToastOptions, ToastProvider, useToast } from '@settlement-help/ui';
 import { useEffect } from 'react';
-import { waitingToasts } from '#app/lib/toasts.ts';
 
 export interface ToastAreaProps {
   waiting: readonly ToastOptions[];
+  /** Called once they are shown. */
+  onShown: () => void;
 }
 
 /** Shows the toasts of the whole app. */
-export function ToastArea({ waiting }: ToastAreaProps) {
+export function ToastArea(props: ToastAreaProps) {
   return (
     <ToastProvider>
-      <Relay waiting={waiting} />
+      <Relay {...props} />
     </ToastProvider>
   );
 }
 
-function Relay({ waiting }: ToastAreaProps) {
+function Relay({ waiting, onShown }: ToastAreaProps) {
   const toast = useToast();
   useEffect(() => {
     if (waiting.length === 0) return;
     for (const one of waiting) toast(one);
-    waitingToasts.clear();
-  }, [toast, waiting]);
+    onShown();
+  }, [toast, waiting, onShown]);
   return null;
 }
