@@ -1,5 +1,6 @@
 import { createClient, type Step } from '@settlement-help/contract';
 import { fail, fixtures, offline, slow } from '@settlement-help/contract/mock';
+import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { StepCard } from './StepCard.tsx';
@@ -158,6 +159,25 @@ export const Uploading = meta.story({
     await expect(
       await canvas.findByRole('progressbar', { name: 'Uploading meldebestaetigung.pdf' }),
     ).toBeVisible();
+  },
+});
+
+/** A Yes in the meantime stamps the step, and the upload goes on under it. */
+export const CompletedWhileUploading = meta.story({
+  beforeEach: ({ msw }) => msw.use(slow('uploadDocument')),
+  render: function Render(args) {
+    const [step, setStep] = useState(args.step);
+    const answer = async () => setStep({ ...step, is_completed: true, completed_at: done.completed_at });
+    return <StepCard {...args} step={step} onAnswer={answer} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText(/^Attach a document/), pdf);
+    await userEvent.click(canvas.getByRole('button', { name: 'Yes' }));
+    await expect(await canvas.findByRole('button', { name: /^Details/ })).toBeVisible();
+    await expect(
+      canvas.getByRole('progressbar', { name: 'Uploading meldebestaetigung.pdf' }),
+    ).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: /^Cancel/ })).toBeVisible();
   },
 });
 

@@ -1,0 +1,64 @@
+import type { StoredDocument } from '@settlement-help/contract';
+import { fixtures, respond } from '@settlement-help/contract/mock';
+import { expect, type UserEventObject, within } from 'storybook/test';
+import preview from '#storybook/preview';
+import { AppAt, asAmira } from './AppAt.tsx';
+import { expectToast } from './expectToast.ts';
+
+const [passport] = fixtures.documents as [StoredDocument];
+const photo = new File(['\xff\xd8\xff'], 'id-photo.jpg', { type: 'image/jpeg' });
+
+let left = Promise.withResolvers<void>();
+
+const meta = preview.meta({
+  title: 'Screens/DocumentsElsewhere',
+  tags: ['!autodocs'],
+  component: AppAt,
+  args: { path: '/documents' },
+  beforeEach: () => {
+    left = Promise.withResolvers();
+    return asAmira();
+  },
+  globals: { viewport: { value: 'desktop' } },
+  parameters: { layout: 'fullscreen' },
+});
+
+/** Begins an upload, and goes to the services before it has ended. */
+async function uploadAndLeave(canvas: ReturnType<typeof within>, userEvent: UserEventObject) {
+  await userEvent.upload(await canvas.findByLabelText('Choose a file'), photo);
+  await userEvent.click(canvas.getByRole('button', { name: 'Upload document' }));
+  await canvas.findByRole('progressbar', { name: 'Uploading id-photo.jpg' });
+  const navigation = within(canvas.getByRole('navigation', { name: 'Main' }));
+  await userEvent.click(navigation.getByRole('link', { name: 'Services' }));
+  await expect(await canvas.findByRole('heading', { level: 1, name: 'Services' })).toBeVisible();
+  left.resolve();
+}
+
+/** Whoever does not wait for the end of an upload is told of it where they are. */
+export const Uploaded = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      respond('uploadDocument', async () => {
+        await left.promise;
+        return { ...passport, original_filename: photo.name };
+      }),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await uploadAndLeave(canvas, userEvent);
+    await expectToast('“id-photo.jpg” is uploaded.');
+  },
+});
+
+export const NotUploaded = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      respond('uploadDocument', async () => {
+        await left.promise;
+        throw Response.json({ detail: 'There is no room left for documents.' }, { status: 507 });
+      }),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await uploadAndLeave(canvas, userEvent);
+    await expectToast('“id-photo.jpg” is not uploaded. There is no room left for documents.');
+  },
+});
