@@ -20,7 +20,8 @@ function stylesheetIn(folder: string) {
 export function createPages() {
   const folder = mkdtempSync(join(tmpdir(), 'settlement-help-pages-'));
   const dist = join(folder, 'dist');
-  cpSync(built, dist, { recursive: true });
+  // The server takes a compressed file that is older than its original for one of an earlier build.
+  cpSync(built, dist, { recursive: true, preserveTimestamps: true });
   // Within the workspace, so that its packages are found from there.
   const sources = join(root, 'node_modules/.cache/bench-pages');
 
