@@ -69,6 +69,13 @@ export async function hold(page: Page, call: EndpointName, matches?: (url: URL) 
   return { ...held, release: released.resolve, answered: answered.promise };
 }
 
+/** Loses every reply of an endpoint on its way back, until `stop`; the server has done what was asked. */
+export const loseReplies = (page: Page, call: EndpointName) =>
+  intercept(page, call, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+
 /** Keeps back the first reply of an endpoint, which the server has given, until `release`. */
 export async function holdReply(page: Page, call: EndpointName, matches?: (url: URL) => boolean) {
   const released = Promise.withResolvers<void>();

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { intercept, landing } from './failing.ts';
+import { landing, loseReplies } from './failing.ts';
 import { pdf, store } from './files.ts';
 import { arrive, comeBack, join, newPerson, newTitle } from './person.ts';
 import { test } from './support.ts';
@@ -90,10 +90,7 @@ test('a draft outlives the closing of its form, and a posted one does not come b
 
 test('a document whose reply was lost is in the list, and stored once', async ({ page, server }) => {
   const { api } = await arrive(page, server, newPerson(), '/documents');
-  const lost = await intercept(page, 'uploadDocument', async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
+  const lost = await loseReplies(page, 'uploadDocument');
   await page.locator('input[type="file"]').first().setInputFiles(pdf('passport.pdf'));
   await page.getByRole('button', { name: 'Upload document' }).click();
   await page.getByRole('alert').getByText('Upload failed').waitFor();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
-import { hold, holdReply, intercept, landing } from './failing.ts';
+import { hold, holdReply, intercept, landing, loseReplies } from './failing.ts';
 import { arrive, comeBack, join, logIn, newPerson, newTitle, signIn } from './person.ts';
 import { test } from './support.ts';
 
@@ -99,10 +99,7 @@ describe('case 25: what was posted and what the list has of it already', () => {
     await arrive(page, server, newPerson(), '/community');
     const listed = page.getByRole('article', { name: title });
     await listed.getByText('Never.').first().waitFor();
-    const lost = await intercept(page, 'createAnswer', async (route) => {
-      await route.fetch();
-      await route.abort();
-    });
+    const lost = await loseReplies(page, 'createAnswer');
     await listed.getByRole('button', { name: /^Answer this question/ }).click();
     await listed.getByRole('textbox', { name: 'Your answer' }).fill('On Mondays.');
     await listed.getByRole('button', { name: 'Post answer' }).click();
@@ -169,10 +166,7 @@ test('case 25: a registration whose reply was lost succeeds when it is sent agai
   await dialog.getByLabel('Full name').fill(name);
   await dialog.getByLabel('Email').fill(email);
   await dialog.getByLabel('Password', { exact: true }).fill(password);
-  const lost = await intercept(page, 'register', async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
+  const lost = await loseReplies(page, 'register');
   await dialog.getByRole('button', { name: 'Create Account' }).click();
   await dialog.getByText('Network error. Please try again.').waitFor();
   await lost.stop();

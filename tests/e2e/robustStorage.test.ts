@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { intercept } from './failing.ts';
+import { loseReplies } from './failing.ts';
 import { join, logIn, newPerson, newTitle } from './person.ts';
 import { test } from './support.ts';
 
@@ -41,10 +41,7 @@ for (const [way, block] of Object.entries(ways)) {
       await places.getByRole('link', { name: 'Community Forum' }).click();
       await expect.poll(() => field.inputValue()).toBe(title);
 
-      const lost = await intercept(page, 'createQuestion', async (route) => {
-        await route.fetch();
-        await route.abort();
-      });
+      const lost = await loseReplies(page, 'createQuestion');
       await page.getByRole('button', { name: 'Post question' }).click();
       await lost.first;
       await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));

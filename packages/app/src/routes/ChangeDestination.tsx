@@ -1,25 +1,19 @@
 import { ButtonLink, Stack } from '@settlement-help/ui';
 import { DestinationPicker } from '@settlement-help/ui/domain';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { chooseCountry } from '#app/features/account/queries.ts';
 import { paths } from '#app/lib/paths.ts';
 import { ScreenTitle } from '#app/lib/ScreenTitle.tsx';
 import { useAppMessages } from '#app/lib/useAppMessages.ts';
+import { useLatest } from '#app/lib/useLatest.ts';
 
 /** The destination once more, for who has one: the steps and papers of the other country stay (Rulings, Checklist). */
 export function ChangeDestination() {
   const { profile: messages } = useAppMessages();
   const queryClient = useQueryClient();
   const [, navigate] = useLocation();
-  const isHere = useRef(false);
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-    };
-  }, []);
+  const isHere = useLatest(true);
 
   return (
     <Stack gap={8}>

@@ -10,9 +10,10 @@ import {
 } from '@settlement-help/ui/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation, useParams } from 'wouter';
-import { answersQuery, isMissing, questionQuery } from '#app/features/forum/queries.ts';
+import { answersQuery, questionQuery } from '#app/features/forum/queries.ts';
 import { useForumActions } from '#app/features/forum/useForumActions.ts';
 import { kept } from '#app/lib/kept.ts';
+import { isMissing } from '#app/lib/missing.ts';
 import { paths } from '#app/lib/paths.ts';
 import { ScreenTitle } from '#app/lib/ScreenTitle.tsx';
 import { useAppMessages } from '#app/lib/useAppMessages.ts';

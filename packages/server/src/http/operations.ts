@@ -31,6 +31,11 @@ export function operationRoutes(hono: Hono<HttpEnv>, { db, config, log }: Deps, 
     document ??= openApiDocument();
     return document;
   };
+  let page: string | undefined;
+  const loadPage = () => {
+    page ??= docsPage(loadDocument());
+    return page;
+  };
 
   hono.get('/healthz', (context) => respondJson(context, 200, { status: 'ok' }));
 
@@ -55,7 +60,7 @@ export function operationRoutes(hono: Hono<HttpEnv>, { db, config, log }: Deps, 
 
   hono.get('/api/docs', (context) => {
     const headers = { 'Content-Type': 'text/html; charset=UTF-8', 'Content-Security-Policy': docsPolicy };
-    return respond(context, 200, docsPage(loadDocument()), headers);
+    return respond(context, 200, loadPage(), headers);
   });
   hono.get('/api/docs.js', (context) =>
     respond(context, 200, docsScript, { 'Content-Type': 'text/javascript; charset=UTF-8' }),

@@ -8,6 +8,7 @@ import { registerOnce } from '#app/lib/postOnce.ts';
 import { session } from '#app/lib/session.ts';
 import { showToast } from '#app/lib/toasts.ts';
 import { useAppMessages } from '#app/lib/useAppMessages.ts';
+import { useLatest } from '#app/lib/useLatest.ts';
 
 export interface AuthDialogProps {
   /** Which of them is open, or null. */
@@ -38,13 +39,7 @@ export function AuthDialog({ dialog, onSwitch, onClose }: AuthDialogProps) {
     focusedIn.current = shown;
   }, [shown]);
 
-  const latest = useRef(dialog);
-  useEffect(() => {
-    latest.current = dialog;
-    return () => {
-      latest.current = null;
-    };
-  }, [dialog]);
+  const latest = useLatest(dialog);
   /** Who has closed the dialog while a reply was awaited has called it off. */
   const isStill = (name: DialogName) => latest.current === name;
 

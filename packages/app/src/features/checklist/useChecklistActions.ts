@@ -2,6 +2,7 @@ import type { Country, Step } from '@settlement-help/contract';
 import type { LastingUploadRequest } from '@settlement-help/ui/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, apiHref } from '#app/lib/api.ts';
+import { changeCached } from '#app/lib/changeCached.ts';
 import { keyOfFile } from '#app/lib/postOnce.ts';
 import { useLastingUpload } from '#app/lib/useLastingUpload.ts';
 import { followable, stepsQuery } from './queries.ts';
@@ -17,11 +18,7 @@ export function useChecklistActions(country: Country) {
   const renewSteps = () => {
     queryClient.invalidateQueries({ queryKey });
   };
-  const change = async (changed: (steps: Step[]) => Step[]) => {
-    // What was asked for before the change would come after it and undo it.
-    await queryClient.cancelQueries({ queryKey });
-    queryClient.setQueryData(queryKey, (steps) => steps && changed(steps));
-  };
+  const change = (changed: (steps: Step[]) => Step[]) => changeCached(queryClient, queryKey, changed);
 
   // One after the other, so that an old reply never comes after a new one.
   const scope = { id: `answers ${country}` };

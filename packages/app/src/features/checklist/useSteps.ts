@@ -11,22 +11,23 @@ export interface StepAnswer {
 
 export const answersKey = (country: Country) => ['steps', country, 'answers'];
 
+/** What an answer makes of its step, all of it or in part. */
+type Answered = Pick<Step, 'id' | 'step_number' | 'is_completed'> & Partial<Step>;
+
 /** The steps with an answer in them: Yes unlocks the next one, and No locks nothing (rulings, Checklist). */
-const withAnswer = (steps: Step[], { step: answered, isCompleted, at }: StepAnswer & { at: number }) =>
+export const withAnswered = (steps: Step[], answered: Answered) =>
   steps.map((step) => {
-    if (step.id === answered.id) {
-      const completed_at = isCompleted ? new Date(at).toISOString() : null;
-      return { ...step, is_completed: isCompleted, completed_at };
-    }
-    const unlocks = isCompleted && step.step_number === answered.step_number + 1;
+    if (step.id === answered.id) return { ...step, ...answered };
+    const unlocks = answered.is_completed && step.step_number === answered.step_number + 1;
     return unlocks ? { ...step, is_unlocked: true } : step;
   });
 
-/** The same with the step as the server has it now. */
-export const withAnswered = (steps: Step[], step: Step) =>
-  withAnswer(steps, { step, isCompleted: step.is_completed, at: 0 }).map((one) =>
-    one.id === step.id ? step : one,
-  );
+const answeredBy = ({ step: { id, step_number }, isCompleted }: StepAnswer, at: number): Answered => ({
+  id,
+  step_number,
+  is_completed: isCompleted,
+  completed_at: isCompleted ? new Date(at).toISOString() : null,
+});
 
 /**
  * The checklist of a country. An answer shows from the press on: it lies over what the server said until the server
@@ -37,10 +38,10 @@ export function useSteps(country: Country) {
   const answers = useMutationState({
     filters: { mutationKey: answersKey(country), status: 'pending' },
     select: ({ state }: Mutation<Step, Error, StepAnswer>) =>
-      state.variables && { ...state.variables, at: state.submittedAt },
+      state.variables && answeredBy(state.variables, state.submittedAt),
   });
   const steps = useMemo(
-    () => data && answers.reduce((all, answer) => (answer ? withAnswer(all, answer) : all), data),
+    () => data && answers.reduce((all, answer) => (answer ? withAnswered(all, answer) : all), data),
     [data, answers],
   );
   return { steps, error, refetch };

@@ -1,19 +1,12 @@
-import { ApiError, type StoredDocument } from '@settlement-help/contract';
+import type { StoredDocument } from '@settlement-help/contract';
 import type { DocumentUploadRequest } from '@settlement-help/ui/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#app/lib/api.ts';
+import { changeCached } from '#app/lib/changeCached.ts';
+import { untilGone } from '#app/lib/missing.ts';
 import { keyOfFile } from '#app/lib/postOnce.ts';
 import { useLastingUpload } from '#app/lib/useLastingUpload.ts';
 import { documentsQuery, followable } from './queries.ts';
-
-/** It may have been deleted elsewhere, or before by a call whose reply was lost: either way it is gone. */
-async function removeOnce(id: string) {
-  try {
-    await api.deleteDocument({ params: { id } });
-  } catch (error) {
-    if (!(error instanceof ApiError && error.status === 404)) throw error;
-  }
-}
 
 /** What a person can do with their documents; each rejects with what went wrong. */
 export function useDocumentActions() {
@@ -27,9 +20,7 @@ export function useDocumentActions() {
     queryClient.invalidateQueries({ queryKey: ['steps'] });
   };
   const change = async (documents: (all: StoredDocument[]) => StoredDocument[]) => {
-    // A list that was asked for before the change would come after it and undo it.
-    await queryClient.cancelQueries({ queryKey });
-    queryClient.setQueryData(queryKey, (all) => all && documents(all));
+    await changeCached(queryClient, queryKey, documents);
     renew();
   };
 
@@ -46,7 +37,7 @@ export function useDocumentActions() {
   });
 
   const remove = useMutation({
-    mutationFn: ({ id }: StoredDocument) => removeOnce(id),
+    mutationFn: ({ id }: StoredDocument) => untilGone(api.deleteDocument({ params: { id } })),
     onSuccess: (_answer, { id }) => change((all) => all.filter((document) => document.id !== id)),
   });
 

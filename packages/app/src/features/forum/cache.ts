@@ -27,14 +27,6 @@ export function forumCache(client: QueryClient) {
         },
     );
 
-  const changeQuestion = (id: string, changes: (question: Question) => Partial<Question>) => {
-    changeListed(id, (question) => ({ ...question, ...changes(question) }));
-    changeDetails(id, (detail) => ({ ...detail, ...changes(detail) }));
-  };
-
-  const changeAnswers = (id: string, change: (answers: Answer[]) => Answer[]) =>
-    changeDetails(id, (detail) => ({ ...detail, answers: change(detail.answers) }));
-
   /** A reply that was asked for before the change would come after it and undo it: it is asked for anew. */
   const askAnew = (...queryKeys: QueryKey[]) => {
     for (const queryKey of queryKeys) {
@@ -78,13 +70,13 @@ export function forumCache(client: QueryClient) {
       askAnewAbout(id);
     },
     voted: (id: string, votes: Votes) => {
-      changeQuestion(id, () => votes);
+      changeListed(id, (question) => ({ ...question, ...votes }));
+      changeDetails(id, (detail) => ({ ...detail, ...votes }));
       askAnewAbout(id);
     },
     votedOnAnswer: (id: string, answerId: string, votes: Votes) => {
-      changeAnswers(id, (answers) =>
-        answers.map((answer) => (answer.id === answerId ? { ...answer, ...votes } : answer)),
-      );
+      const voted = (answer: Answer) => (answer.id === answerId ? { ...answer, ...votes } : answer);
+      changeDetails(id, (detail) => ({ ...detail, answers: detail.answers.map(voted) }));
       askAnewAbout(id);
     },
     accepted: (detail: QuestionDetail) => {

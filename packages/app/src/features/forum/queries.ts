@@ -1,11 +1,10 @@
-import { ApiError, type Category, type Page, type Question } from '@settlement-help/contract';
+import type { Category, Page, Question } from '@settlement-help/contract';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api } from '#app/lib/api.ts';
+import { isMissing } from '#app/lib/missing.ts';
 import { followable } from './photos.ts';
 
 export const forumKeys = { lists: ['forum', 'questions'], details: ['forum', 'question'] } as const;
-
-export const isMissing = (error: unknown) => error instanceof ApiError && error.status === 404;
 
 /** Failures of the forum are logged and not shown (§8 Forum); a call that was given up is none. */
 export async function logged<Answer>(
