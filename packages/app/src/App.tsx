@@ -1,7 +1,7 @@
 import { UiProvider } from '@settlement-help/ui';
 import { enVisitor } from '@settlement-help/ui/domain';
-import { type AppHistory, AppRouter } from './lib/history.tsx';
-import { RouterLink } from './lib/RouterLink.tsx';
+import { type AppHistory, AppRouter } from './lib/navigation/history.tsx';
+import { RouterLink } from './lib/navigation/RouterLink.tsx';
 import { Root } from './routes/Root.tsx';
 
 export interface AppProps {

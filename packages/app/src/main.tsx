@@ -1,10 +1,10 @@
-import './lib/styleNonce.ts';
+import './styleNonce.ts';
 import '@settlement-help/ui/fonts.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { keepScroll } from './lib/scroll.ts';
-import { theme } from './lib/theme.ts';
+import { keepScroll } from './lib/navigation/scroll.ts';
+import { theme } from './lib/storage/theme.ts';
 
 // Before anything is drawn; the policy of the page forbids a script in the page itself.
 theme.apply();

@@ -3,10 +3,10 @@ import { DestinationPicker } from '@settlement-help/ui/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import { chooseCountry } from '#app/features/account/queries.ts';
-import { paths } from '#app/lib/paths.ts';
-import { ScreenTitle } from '#app/lib/ScreenTitle.tsx';
-import { useAppMessages } from '#app/lib/useAppMessages.ts';
-import { useLatest } from '#app/lib/useLatest.ts';
+import { paths } from '#app/lib/navigation/paths.ts';
+import { ScreenTitle } from '#app/lib/navigation/ScreenTitle.tsx';
+import { useLatest } from '#app/lib/navigation/useLatest.ts';
+import { useAppMessages } from '#app/messages/useAppMessages.ts';
 
 /** The destination once more, for who has one: the steps and papers of the other country stay (Rulings, Checklist). */
 export function ChangeDestination() {

@@ -16,9 +16,9 @@ import { useCelebration } from '#app/features/checklist/useCelebration.ts';
 import { useChecklistActions } from '#app/features/checklist/useChecklistActions.ts';
 import { useSteps } from '#app/features/checklist/useSteps.ts';
 import { useStepsFailure } from '#app/features/checklist/useStepsFailure.ts';
-import { paths } from '#app/lib/paths.ts';
-import { ScreenTitle } from '#app/lib/ScreenTitle.tsx';
-import { useAppMessages } from '#app/lib/useAppMessages.ts';
+import { paths } from '#app/lib/navigation/paths.ts';
+import { ScreenTitle } from '#app/lib/navigation/ScreenTitle.tsx';
+import { useAppMessages } from '#app/messages/useAppMessages.ts';
 
 const loadCelebration = () => import('#app/features/checklist/CelebrationPart.ts');
 const ignore = () => {

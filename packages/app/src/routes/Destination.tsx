@@ -1,7 +1,7 @@
 import { DestinationPicker } from '@settlement-help/ui/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { chooseCountry } from '#app/features/account/queries.ts';
-import { ScreenTitle } from '#app/lib/ScreenTitle.tsx';
+import { ScreenTitle } from '#app/lib/navigation/ScreenTitle.tsx';
 
 /** The choice of a destination (§2). */
 export function Destination() {

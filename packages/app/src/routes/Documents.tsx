@@ -14,8 +14,8 @@ import { stepsQuery } from '#app/features/checklist/queries.ts';
 import { documentsQuery } from '#app/features/documents/queries.ts';
 import { useDocumentActions } from '#app/features/documents/useDocumentActions.ts';
 import { useDocumentsFailure } from '#app/features/documents/useDocumentsFailure.ts';
-import { ScreenTitle } from '#app/lib/ScreenTitle.tsx';
-import { useAppMessages } from '#app/lib/useAppMessages.ts';
+import { ScreenTitle } from '#app/lib/navigation/ScreenTitle.tsx';
+import { useAppMessages } from '#app/messages/useAppMessages.ts';
 
 export interface DocumentsProps {
   country: Country;

@@ -15,9 +15,9 @@ import { useSearchParams } from 'wouter';
 import { AskQuestion } from '#app/features/forum/AskQuestion.tsx';
 import { ListedQuestion } from '#app/features/forum/ListedQuestion.tsx';
 import { questionsQuery } from '#app/features/forum/queries.ts';
-import { questionPath } from '#app/lib/paths.ts';
-import { ScreenTitle } from '#app/lib/ScreenTitle.tsx';
-import { useAppMessages } from '#app/lib/useAppMessages.ts';
+import { questionPath } from '#app/lib/navigation/paths.ts';
+import { ScreenTitle } from '#app/lib/navigation/ScreenTitle.tsx';
+import { useAppMessages } from '#app/messages/useAppMessages.ts';
 
 export interface ForumProps {
   user: User;

@@ -15,12 +15,12 @@ import { useProfile } from '#app/features/account/profile.ts';
 import { useDeleteAccount } from '#app/features/account/useDeleteAccount.ts';
 import { useLogout } from '#app/features/account/useLogout.ts';
 import { useSessions } from '#app/features/sessions/queries.ts';
-import { apiHref } from '#app/lib/api.ts';
-import { paths } from '#app/lib/paths.ts';
-import { ScreenTitle } from '#app/lib/ScreenTitle.tsx';
-import { theme } from '#app/lib/theme.ts';
-import { useAppMessages } from '#app/lib/useAppMessages.ts';
-import { useDialogEntry } from '#app/lib/useDialogEntry.ts';
+import { apiHref } from '#app/lib/api/client.ts';
+import { paths } from '#app/lib/navigation/paths.ts';
+import { ScreenTitle } from '#app/lib/navigation/ScreenTitle.tsx';
+import { useDialogEntry } from '#app/lib/navigation/useDialogEntry.ts';
+import { theme } from '#app/lib/storage/theme.ts';
+import { useAppMessages } from '#app/messages/useAppMessages.ts';
 
 const loadPasswordDialog = () => import('#app/features/account/ChangePasswordDialog.tsx');
 

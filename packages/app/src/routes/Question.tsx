@@ -12,11 +12,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation, useParams } from 'wouter';
 import { answersQuery, questionQuery } from '#app/features/forum/queries.ts';
 import { useForumActions } from '#app/features/forum/useForumActions.ts';
-import { kept } from '#app/lib/kept.ts';
-import { isMissing } from '#app/lib/missing.ts';
-import { paths } from '#app/lib/paths.ts';
-import { ScreenTitle } from '#app/lib/ScreenTitle.tsx';
-import { useAppMessages } from '#app/lib/useAppMessages.ts';
+import { isMissing } from '#app/lib/api/missing.ts';
+import { paths } from '#app/lib/navigation/paths.ts';
+import { ScreenTitle } from '#app/lib/navigation/ScreenTitle.tsx';
+import { kept } from '#app/lib/storage/draftStorage.ts';
+import { useAppMessages } from '#app/messages/useAppMessages.ts';
 
 /** A question on its own page, which counts the view (§2 Question detail). */
 export function Question({ user }: { user: User }) {

@@ -2,13 +2,13 @@ import { UiProvider } from '@settlement-help/ui';
 import { enAccess, ResetPasswordForm, VisitorShell } from '@settlement-help/ui/domain';
 import { useEffect, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { api } from '#app/lib/api.ts';
-import { useEntry } from '#app/lib/history.tsx';
-import { type DialogName, dialogHref, paths } from '#app/lib/paths.ts';
-import { ScreenTitle } from '#app/lib/ScreenTitle.tsx';
-import { showToast } from '#app/lib/toasts.ts';
-import { useAppMessages } from '#app/lib/useAppMessages.ts';
-import { useSession } from '#app/lib/useSession.ts';
+import { api } from '#app/lib/api/client.ts';
+import { useEntry } from '#app/lib/navigation/history.tsx';
+import { type DialogName, dialogHref, paths } from '#app/lib/navigation/paths.ts';
+import { ScreenTitle } from '#app/lib/navigation/ScreenTitle.tsx';
+import { useSession } from '#app/lib/session/useSession.ts';
+import { showToast } from '#app/lib/toasts/toasts.ts';
+import { useAppMessages } from '#app/messages/useAppMessages.ts';
 
 /** The page that the mail of a forgotten password leads to, signed in or not (§2, §5 and §8 Reset page). */
 export function ResetPassword() {

@@ -2,13 +2,13 @@ import { SkeletonGroup } from '@settlement-help/ui';
 import { ShellSkeleton, VisitorShell } from '@settlement-help/ui/domain';
 import { type ReactNode, useEffect } from 'react';
 import { useRoute } from 'wouter';
-import { loadable } from '#app/lib/loadable.tsx';
-import { paths } from '#app/lib/paths.ts';
-import { ScreenBoundary } from '#app/lib/ScreenBoundary.tsx';
-import { showToast } from '#app/lib/toasts.ts';
-import { useAppMessages } from '#app/lib/useAppMessages.ts';
-import { useSession } from '#app/lib/useSession.ts';
-import { Toasts } from './Toasts.tsx';
+import { loadable } from '#app/lib/navigation/loadable.tsx';
+import { paths } from '#app/lib/navigation/paths.ts';
+import { ScreenBoundary } from '#app/lib/navigation/ScreenBoundary.tsx';
+import { useSession } from '#app/lib/session/useSession.ts';
+import { Toasts } from '#app/lib/toasts/Toasts.tsx';
+import { showToast } from '#app/lib/toasts/toasts.ts';
+import { useAppMessages } from '#app/messages/useAppMessages.ts';
 import { Visitor } from './Visitor.tsx';
 
 const Bare = ({ children }: { children: ReactNode }) => (

@@ -8,8 +8,8 @@ import {
   ServiceAccordion,
   useCountryNames,
 } from '@settlement-help/ui/domain';
-import { ScreenTitle } from '#app/lib/ScreenTitle.tsx';
-import { useAppMessages } from '#app/lib/useAppMessages.ts';
+import { ScreenTitle } from '#app/lib/navigation/ScreenTitle.tsx';
+import { useAppMessages } from '#app/messages/useAppMessages.ts';
 
 export interface ServicesProps {
   country: Country;

@@ -3,11 +3,11 @@ import { AppShell, type PlaceHrefs } from '@settlement-help/ui/domain';
 import { type ReactNode, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { useLogout } from '#app/features/account/useLogout.ts';
-import { apiHref } from '#app/lib/api.ts';
-import { paths } from '#app/lib/paths.ts';
-import { placeAt } from '#app/lib/placeAt.ts';
-import { ScreenBoundary } from '#app/lib/ScreenBoundary.tsx';
-import { Corner } from './Corner.tsx';
+import { apiHref } from '#app/lib/api/client.ts';
+import { placeAt } from '#app/lib/navigation/navSection.ts';
+import { paths } from '#app/lib/navigation/paths.ts';
+import { ScreenBoundary } from '#app/lib/navigation/ScreenBoundary.tsx';
+import { Corner } from './FloatingActions.tsx';
 import { usePrefetch } from './usePrefetch.ts';
 
 const hrefs: PlaceHrefs = {

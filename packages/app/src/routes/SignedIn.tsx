@@ -6,12 +6,12 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { Redirect, Route, Switch, useLocation, useRoute } from 'wouter';
 import { meQuery } from '#app/features/account/queries.ts';
 import { useLogout } from '#app/features/account/useLogout.ts';
-import { useEntry } from '#app/lib/history.tsx';
-import { paths } from '#app/lib/paths.ts';
-import { placeAt } from '#app/lib/placeAt.ts';
-import { createQueryClient } from '#app/lib/queryClient.ts';
-import { ScreenBoundary } from '#app/lib/ScreenBoundary.tsx';
-import { useSession } from '#app/lib/useSession.ts';
+import { createQueryClient } from '#app/lib/api/queryClient.ts';
+import { useEntry } from '#app/lib/navigation/history.tsx';
+import { placeAt } from '#app/lib/navigation/navSection.ts';
+import { paths } from '#app/lib/navigation/paths.ts';
+import { ScreenBoundary } from '#app/lib/navigation/ScreenBoundary.tsx';
+import { useSession } from '#app/lib/session/useSession.ts';
 import { Dashboard } from './Dashboard.tsx';
 import { Shell } from './Shell.tsx';
 import {

@@ -3,9 +3,9 @@ import { Landing, VisitorShell } from '@settlement-help/ui/domain';
 import { useEffect } from 'react';
 import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter';
 import { useAuthDialog } from '#app/features/auth/useAuthDialog.ts';
-import { paths } from '#app/lib/paths.ts';
-import { ScreenTitle } from '#app/lib/ScreenTitle.tsx';
-import { useAppMessages } from '#app/lib/useAppMessages.ts';
+import { paths } from '#app/lib/navigation/paths.ts';
+import { ScreenTitle } from '#app/lib/navigation/ScreenTitle.tsx';
+import { useAppMessages } from '#app/messages/useAppMessages.ts';
 
 const loadAuthDialog = () => import('#app/features/auth/AuthDialog.tsx');
 

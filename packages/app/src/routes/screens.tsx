@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonGroup } from '@settlement-help/ui';
 import type { Place } from '@settlement-help/ui/domain';
 import type { ComponentType } from 'react';
-import { loadable } from '#app/lib/loadable.tsx';
+import { loadable } from '#app/lib/navigation/loadable.tsx';
 
 const skeleton = (
   <SkeletonGroup>

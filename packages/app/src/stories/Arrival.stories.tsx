@@ -1,6 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
+import { AppAt, asAmira } from '#app/testing/AppAt.tsx';
 import preview from '#storybook/preview';
-import { AppAt, asAmira } from './AppAt.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Arrival',

@@ -1,7 +1,7 @@
 import { fixtures } from '@settlement-help/contract/mock';
 import { expect, waitFor, within } from 'storybook/test';
+import { AppAt, asAmira } from '#app/testing/AppAt.tsx';
 import preview from '#storybook/preview';
-import { AppAt, asAmira } from './AppAt.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Assistant',

@@ -1,10 +1,10 @@
 import { limits, type Step } from '@settlement-help/contract';
 import { broken, fail, fixtures, offline, respond, slow } from '@settlement-help/contract/mock';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { AppAt, asAmira } from '#app/testing/AppAt.tsx';
+import { expectToast } from '#app/testing/expectToast.ts';
+import { expectNothingSideways, onAPhone, oneWord } from '#app/testing/longTexts.ts';
 import preview from '#storybook/preview';
-import { AppAt, asAmira } from './AppAt.tsx';
-import { expectToast } from './expectToast.ts';
-import { expectNothingSideways, onAPhone, oneWord } from './longTexts.ts';
 
 const meta = preview.meta({
   title: 'Screens/Checklist',

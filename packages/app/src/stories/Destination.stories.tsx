@@ -1,8 +1,8 @@
 import { fail, fixtures, respond } from '@settlement-help/contract/mock';
 import { expect, spyOn, waitFor } from 'storybook/test';
-import { session } from '#app/lib/session.ts';
+import { session } from '#app/lib/session/session.ts';
+import { AppAt } from '#app/testing/AppAt.tsx';
 import preview from '#storybook/preview';
-import { AppAt } from './AppAt.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Destination',

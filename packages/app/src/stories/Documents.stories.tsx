@@ -1,8 +1,8 @@
 import type { StoredDocument } from '@settlement-help/contract';
 import { broken, fail, fixtures, offline, respond, slow } from '@settlement-help/contract/mock';
 import { expect, waitFor } from 'storybook/test';
+import { AppAt, asAmira } from '#app/testing/AppAt.tsx';
 import preview from '#storybook/preview';
-import { AppAt, asAmira } from './AppAt.tsx';
 
 const [passport, confirmation] = fixtures.documents as [StoredDocument, StoredDocument];
 const photo = () => new File(['\xff\xd8\xff'], 'id-photo.jpg', { type: 'image/jpeg' });

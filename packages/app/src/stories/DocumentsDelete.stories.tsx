@@ -1,7 +1,7 @@
 import { fail, fixtures, respond } from '@settlement-help/contract/mock';
 import { expect, screen, waitFor } from 'storybook/test';
+import { AppAt, asAmira } from '#app/testing/AppAt.tsx';
 import preview from '#storybook/preview';
-import { AppAt, asAmira } from './AppAt.tsx';
 
 const meta = preview.meta({
   title: 'Screens/DocumentsDelete',

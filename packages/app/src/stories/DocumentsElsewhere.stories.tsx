@@ -1,9 +1,9 @@
 import type { StoredDocument } from '@settlement-help/contract';
 import { fixtures, respond } from '@settlement-help/contract/mock';
 import { expect, type UserEventObject, within } from 'storybook/test';
+import { AppAt, asAmira } from '#app/testing/AppAt.tsx';
+import { expectToast } from '#app/testing/expectToast.ts';
 import preview from '#storybook/preview';
-import { AppAt, asAmira } from './AppAt.tsx';
-import { expectToast } from './expectToast.ts';
 
 const [passport] = fixtures.documents as [StoredDocument];
 const photo = new File(['\xff\xd8\xff'], 'id-photo.jpg', { type: 'image/jpeg' });

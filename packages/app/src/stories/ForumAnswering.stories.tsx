@@ -1,8 +1,8 @@
 import { fail, fixtures, slow } from '@settlement-help/contract/mock';
 import { expect, waitFor } from 'storybook/test';
+import { AppAt } from '#app/testing/AppAt.tsx';
+import { forumScreen, hushErrors } from '#app/testing/forumScreen.ts';
 import preview from '#storybook/preview';
-import { AppAt } from './AppAt.tsx';
-import { forumScreen, hushErrors } from './forumScreen.ts';
 
 const { openQuestion, question: ownQuestion } = fixtures;
 

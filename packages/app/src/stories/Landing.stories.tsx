@@ -1,8 +1,8 @@
 import { fail } from '@settlement-help/contract/mock';
 import { expect, screen, waitFor } from 'storybook/test';
+import { AppAt, asVisitor } from '#app/testing/AppAt.tsx';
+import { expectToast } from '#app/testing/expectToast.ts';
 import preview from '#storybook/preview';
-import { AppAt, asVisitor } from './AppAt.tsx';
-import { expectToast } from './expectToast.ts';
 
 const meta = preview.meta({
   title: 'Screens/Landing',

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { App } from '#app/App.tsx';
-import type { AppHistory } from '#app/lib/history.tsx';
+import type { AppHistory } from '#app/lib/navigation/history.tsx';
+import { type AppAtProps, asVisitor } from '#app/testing/AppAt.tsx';
+import { memoryHistory } from '#app/testing/memoryHistory.ts';
 import preview from '#storybook/preview';
-import { type AppAtProps, asVisitor } from './AppAt.tsx';
-import { memoryHistory } from './memoryHistory.ts';
 
 /** The person's own Back button. */
 let back: AppHistory['back'] = () => undefined;

@@ -1,11 +1,11 @@
 import { limits } from '@settlement-help/contract';
 import { broken, fail, fixtures, offline, respond, slow } from '@settlement-help/contract/mock';
 import { expect, screen, type UserEventObject, waitFor, within } from 'storybook/test';
-import { theme } from '#app/lib/theme.ts';
+import { theme } from '#app/lib/storage/theme.ts';
+import { AppAt, asAmira } from '#app/testing/AppAt.tsx';
+import { expectToast } from '#app/testing/expectToast.ts';
+import { expectNothingSideways, onAPhone, oneWord } from '#app/testing/longTexts.ts';
 import preview from '#storybook/preview';
-import { AppAt, asAmira } from './AppAt.tsx';
-import { expectToast } from './expectToast.ts';
-import { expectNothingSideways, onAPhone, oneWord } from './longTexts.ts';
 
 const save = async (userEvent: UserEventObject) =>
   userEvent.click(await screen.findByRole('button', { name: 'Save changes' }));

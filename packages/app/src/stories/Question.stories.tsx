@@ -1,10 +1,10 @@
 import { type Answer, limits } from '@settlement-help/contract';
 import { broken, fail, fixtures, offline, respond, slow } from '@settlement-help/contract/mock';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { AppAt } from '#app/testing/AppAt.tsx';
+import { forumScreen, hushErrors } from '#app/testing/forumScreen.ts';
+import { expectNothingSideways, manyWords, onAPhone, oneWord } from '#app/testing/longTexts.ts';
 import preview from '#storybook/preview';
-import { AppAt } from './AppAt.tsx';
-import { forumScreen, hushErrors } from './forumScreen.ts';
-import { expectNothingSideways, manyWords, onAPhone, oneWord } from './longTexts.ts';
 
 const { openQuestion, question: ownQuestion } = fixtures;
 

@@ -1,9 +1,9 @@
 import { fail, offline, slow } from '@settlement-help/contract/mock';
 import { expect, screen, type UserEventObject, waitFor, within } from 'storybook/test';
-import { session } from '#app/lib/session.ts';
+import { session } from '#app/lib/session/session.ts';
+import { AppAt, asAmira, asVisitor } from '#app/testing/AppAt.tsx';
+import { expectToast } from '#app/testing/expectToast.ts';
 import preview from '#storybook/preview';
-import { AppAt, asAmira, asVisitor } from './AppAt.tsx';
-import { expectToast } from './expectToast.ts';
 
 async function reset(userEvent: UserEventObject, password = 'a longer sentence', confirm = password) {
   await userEvent.type(await screen.findByLabelText('New password'), password);

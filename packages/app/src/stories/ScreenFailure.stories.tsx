@@ -2,12 +2,12 @@ import { UiProvider } from '@settlement-help/ui';
 import { enVisitor, Page, VisitorShell } from '@settlement-help/ui/domain';
 import { type ReactNode, useState } from 'react';
 import { expect, spyOn } from 'storybook/test';
-import { AppRouter } from '#app/lib/history.tsx';
-import { loadable } from '#app/lib/loadable.tsx';
-import { RouterLink } from '#app/lib/RouterLink.tsx';
-import { ScreenBoundary } from '#app/lib/ScreenBoundary.tsx';
+import { AppRouter } from '#app/lib/navigation/history.tsx';
+import { loadable } from '#app/lib/navigation/loadable.tsx';
+import { RouterLink } from '#app/lib/navigation/RouterLink.tsx';
+import { ScreenBoundary } from '#app/lib/navigation/ScreenBoundary.tsx';
+import { memoryHistory } from '#app/testing/memoryHistory.ts';
 import preview from '#storybook/preview';
-import { memoryHistory } from './memoryHistory.ts';
 
 const Screen = () => <Page title="Documents">{null}</Page>;
 

@@ -2,9 +2,9 @@ import type { User } from '@settlement-help/contract';
 import { UiProvider } from '@settlement-help/ui';
 import { enAccess, PasswordDialog } from '@settlement-help/ui/domain';
 import { useQueryClient } from '@tanstack/react-query';
-import { api } from '#app/lib/api.ts';
-import { showToast } from '#app/lib/toasts.ts';
-import { useAppMessages } from '#app/lib/useAppMessages.ts';
+import { api } from '#app/lib/api/client.ts';
+import { showToast } from '#app/lib/toasts/toasts.ts';
+import { useAppMessages } from '#app/messages/useAppMessages.ts';
 
 export interface ChangePasswordDialogProps {
   user: User;

@@ -2,8 +2,8 @@ import type { User } from '@settlement-help/contract';
 import type { ProfileChanges, ProfileValues, UploadRequest } from '@settlement-help/ui/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api } from '#app/lib/api.ts';
-import { kept } from '#app/lib/kept.ts';
+import { api } from '#app/lib/api/client.ts';
+import { kept } from '#app/lib/storage/draftStorage.ts';
 import { meQuery } from './queries.ts';
 
 const draftName = 'profile';

@@ -1,9 +1,9 @@
 import type { Country, User } from '@settlement-help/contract';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { api } from '#app/lib/api.ts';
-import { choiceOf, sendDestination } from '#app/lib/destination.ts';
-import { despiteLeaving } from '#app/lib/leaving.ts';
-import { session } from '#app/lib/session.ts';
+import { api } from '#app/lib/api/client.ts';
+import { choiceOf, sendDestination } from '#app/lib/api/destination.ts';
+import { despiteLeaving } from '#app/lib/api/leaving.ts';
+import { session } from '#app/lib/session/session.ts';
 
 /** The signed-in person. A failure ends the session, as §4 Auth state says, and the person is told. */
 export const meQuery = queryOptions({

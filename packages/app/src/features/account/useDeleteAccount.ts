@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
 import { useLocation } from 'wouter';
-import { api } from '#app/lib/api.ts';
-import { kept } from '#app/lib/kept.ts';
-import { paths } from '#app/lib/paths.ts';
-import { session } from '#app/lib/session.ts';
-import { showToast } from '#app/lib/toasts.ts';
-import { useAppMessages } from '#app/lib/useAppMessages.ts';
+import { api } from '#app/lib/api/client.ts';
+import { paths } from '#app/lib/navigation/paths.ts';
+import { session } from '#app/lib/session/session.ts';
+import { kept } from '#app/lib/storage/draftStorage.ts';
+import { showToast } from '#app/lib/toasts/toasts.ts';
+import { useAppMessages } from '#app/messages/useAppMessages.ts';
 
 /** Deletes the account of the person for good; then nothing of them is left here either. Rejects with what went wrong. */
 export function useDeleteAccount() {

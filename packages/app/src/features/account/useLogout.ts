@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { useLocation } from 'wouter';
-import { api } from '#app/lib/api.ts';
-import { kept } from '#app/lib/kept.ts';
-import { paths } from '#app/lib/paths.ts';
-import { session } from '#app/lib/session.ts';
+import { api } from '#app/lib/api/client.ts';
+import { paths } from '#app/lib/navigation/paths.ts';
+import { session } from '#app/lib/session/session.ts';
+import { kept } from '#app/lib/storage/draftStorage.ts';
 
 /** Ends the session here at once and shows the landing page; the server ends it as soon as it hears of it. */
 export function useLogout() {

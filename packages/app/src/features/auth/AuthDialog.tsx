@@ -2,13 +2,13 @@ import type { Credentials, NewUser } from '@settlement-help/contract';
 import { Dialog, UiProvider } from '@settlement-help/ui';
 import { enAccess, LoginForm, PasswordSteps, RegistrationForm } from '@settlement-help/ui/domain';
 import { useEffect, useRef, useState } from 'react';
-import { api } from '#app/lib/api.ts';
-import { type DialogName, dialogHref } from '#app/lib/paths.ts';
-import { registerOnce } from '#app/lib/postOnce.ts';
-import { session } from '#app/lib/session.ts';
-import { showToast } from '#app/lib/toasts.ts';
-import { useAppMessages } from '#app/lib/useAppMessages.ts';
-import { useLatest } from '#app/lib/useLatest.ts';
+import { api } from '#app/lib/api/client.ts';
+import { registerOnce } from '#app/lib/api/idempotency.ts';
+import { type DialogName, dialogHref } from '#app/lib/navigation/paths.ts';
+import { useLatest } from '#app/lib/navigation/useLatest.ts';
+import { session } from '#app/lib/session/session.ts';
+import { showToast } from '#app/lib/toasts/toasts.ts';
+import { useAppMessages } from '#app/messages/useAppMessages.ts';
 
 export interface AuthDialogProps {
   /** Which of them is open, or null. */

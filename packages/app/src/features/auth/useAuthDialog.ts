@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { useEntry } from '#app/lib/history.tsx';
-import { type DialogName, dialogHref, dialogOf, paths } from '#app/lib/paths.ts';
+import { useEntry } from '#app/lib/navigation/history.tsx';
+import { type DialogName, dialogHref, dialogOf, paths } from '#app/lib/navigation/paths.ts';
 
 /** The dialog that the address names, and how to open, switch and close it in one history entry. */
 export function useAuthDialog() {

@@ -1,7 +1,7 @@
 import { ApiError } from '@settlement-help/contract';
 import { Button, InlineMessage, Stack, useLoadedDialog } from '@settlement-help/ui';
 import { useState } from 'react';
-import { useAppMessages } from '#app/lib/useAppMessages.ts';
+import { useAppMessages } from '#app/messages/useAppMessages.ts';
 
 const loadDialog = () => import('./ResetDialog.ts');
 

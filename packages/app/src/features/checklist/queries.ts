@@ -1,7 +1,7 @@
 import { ApiError, type Country, type Step } from '@settlement-help/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { api, apiHref, linksLast } from '#app/lib/api.ts';
-import { agreeOnDestination, sendDestination } from '#app/lib/destination.ts';
+import { api, apiHref, linksLast } from '#app/lib/api/client.ts';
+import { agreeOnDestination, sendDestination } from '#app/lib/api/destination.ts';
 
 /** The steps were there to be made, and that failed. */
 export class InitializationError extends Error {

@@ -1,6 +1,6 @@
 import type { Country } from '@settlement-help/contract';
 import { useCallback, useEffect, useState } from 'react';
-import { shared } from '#app/lib/browserStorage.ts';
+import { shared } from '#app/lib/storage/browserStorage.ts';
 
 const keyOf = (country: Country) => `celebrated:${country}`;
 

@@ -1,10 +1,10 @@
 import type { Country, Step } from '@settlement-help/contract';
 import type { LastingUploadRequest } from '@settlement-help/ui/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api, apiHref } from '#app/lib/api.ts';
-import { changeCached } from '#app/lib/changeCached.ts';
-import { keyOfFile } from '#app/lib/postOnce.ts';
-import { useLastingUpload } from '#app/lib/useLastingUpload.ts';
+import { changeCached } from '#app/lib/api/changeCached.ts';
+import { api, apiHref } from '#app/lib/api/client.ts';
+import { keyOfFile } from '#app/lib/api/idempotency.ts';
+import { useLastingUpload } from '#app/lib/uploads/useLastingUpload.ts';
 import { followable, stepsQuery } from './queries.ts';
 import { answersKey, type StepAnswer, withAnswered } from './useSteps.ts';
 

@@ -1,5 +1,5 @@
 import { ApiError } from '@settlement-help/contract';
-import { useAppMessages } from '#app/lib/useAppMessages.ts';
+import { useAppMessages } from '#app/messages/useAppMessages.ts';
 import { InitializationError } from './queries.ts';
 
 /** Why the steps could not be loaded, in the words of §8 Checklist; null without an error. */

@@ -1,6 +1,6 @@
 import type { StoredDocument } from '@settlement-help/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { api, apiHref, linksLast } from '#app/lib/api.ts';
+import { api, apiHref, linksLast } from '#app/lib/api/client.ts';
 
 /** A document as the API answered it, with an address that the browser can follow. */
 export const followable = (document: StoredDocument): StoredDocument => ({

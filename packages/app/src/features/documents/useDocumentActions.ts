@@ -1,11 +1,11 @@
 import type { StoredDocument } from '@settlement-help/contract';
 import type { DocumentUploadRequest } from '@settlement-help/ui/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '#app/lib/api.ts';
-import { changeCached } from '#app/lib/changeCached.ts';
-import { untilGone } from '#app/lib/missing.ts';
-import { keyOfFile } from '#app/lib/postOnce.ts';
-import { useLastingUpload } from '#app/lib/useLastingUpload.ts';
+import { changeCached } from '#app/lib/api/changeCached.ts';
+import { api } from '#app/lib/api/client.ts';
+import { keyOfFile } from '#app/lib/api/idempotency.ts';
+import { untilGone } from '#app/lib/api/missing.ts';
+import { useLastingUpload } from '#app/lib/uploads/useLastingUpload.ts';
 import { documentsQuery, followable } from './queries.ts';
 
 /** What a person can do with their documents; each rejects with what went wrong. */

@@ -1,5 +1,5 @@
 import { ApiError } from '@settlement-help/contract';
-import { useAppMessages } from '#app/lib/useAppMessages.ts';
+import { useAppMessages } from '#app/messages/useAppMessages.ts';
 
 /** Why the documents could not be loaded, in the words of §8 Documents; null without an error. */
 export function useDocumentsFailure(error: Error | null): string | null {

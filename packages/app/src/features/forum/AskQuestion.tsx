@@ -2,8 +2,8 @@ import type { Question, User } from '@settlement-help/contract';
 import { Button, useFormBehindButton, VisuallyHidden } from '@settlement-help/ui';
 import { type QuestionDraft, QuestionForm } from '@settlement-help/ui/domain';
 import { useRef } from 'react';
-import { kept } from '#app/lib/kept.ts';
-import { useAppMessages } from '#app/lib/useAppMessages.ts';
+import { kept } from '#app/lib/storage/draftStorage.ts';
+import { useAppMessages } from '#app/messages/useAppMessages.ts';
 import { useForumActions } from './useForumActions.ts';
 
 const draftName = 'question';

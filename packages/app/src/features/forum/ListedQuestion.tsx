@@ -2,11 +2,11 @@ import type { Question, User } from '@settlement-help/contract';
 import { QuestionCard } from '@settlement-help/ui/domain';
 import { replaceEqualDeep, useQuery, useQueryClient } from '@tanstack/react-query';
 import { memo, useState } from 'react';
-import { kept } from '#app/lib/kept.ts';
-import { questionPath } from '#app/lib/paths.ts';
-import { useSeen } from '#app/lib/useSeen.ts';
+import { questionPath } from '#app/lib/navigation/paths.ts';
+import { kept } from '#app/lib/storage/draftStorage.ts';
 import { answersQuery } from './queries.ts';
 import { useForumActions } from './useForumActions.ts';
+import { useSeen } from './useSeen.ts';
 
 export interface ListedQuestionProps {
   question: Question;

@@ -1,5 +1,5 @@
 import type { Answer, Author, Question, QuestionDetail } from '@settlement-help/contract';
-import { apiHref } from '#app/lib/api.ts';
+import { apiHref } from '#app/lib/api/client.ts';
 
 const ofAuthor = <Item extends { user: Author }>(item: Item): Item => ({
   ...item,

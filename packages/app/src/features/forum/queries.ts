@@ -1,7 +1,7 @@
 import type { Category, Page, Question } from '@settlement-help/contract';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { api } from '#app/lib/api.ts';
-import { isMissing } from '#app/lib/missing.ts';
+import { api } from '#app/lib/api/client.ts';
+import { isMissing } from '#app/lib/api/missing.ts';
 import { followable } from './photos.ts';
 
 export const forumKeys = { lists: ['forum', 'questions'], details: ['forum', 'question'] } as const;

@@ -1,8 +1,8 @@
 import type { Answer, NewQuestion, Question, Votes } from '@settlement-help/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { api } from '#app/lib/api.ts';
-import { postOnce } from '#app/lib/postOnce.ts';
+import { api } from '#app/lib/api/client.ts';
+import { postOnce } from '#app/lib/api/idempotency.ts';
 import { forumCache } from './cache.ts';
 import { followable } from './photos.ts';
 import { logged } from './queries.ts';

@@ -1,8 +1,8 @@
 import type { LiveSession } from '@settlement-help/contract';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { api } from '#app/lib/api.ts';
-import { changeCached } from '#app/lib/changeCached.ts';
-import { untilGone } from '#app/lib/missing.ts';
+import { changeCached } from '#app/lib/api/changeCached.ts';
+import { api } from '#app/lib/api/client.ts';
+import { untilGone } from '#app/lib/api/missing.ts';
 
 /** Where the person is logged in, this session first. */
 export const sessionsQuery = queryOptions({

@@ -1,6 +1,6 @@
 import { useLoaded } from '@settlement-help/ui';
 import { useSyncExternalStore } from 'react';
-import { loadToastArea, waitingToasts } from '#app/lib/toasts.ts';
+import { loadToastArea, waitingToasts } from './toasts.ts';
 
 const ignore = () => {
   // Without the network there is no part to show the message in; what failed says so in its own place too.

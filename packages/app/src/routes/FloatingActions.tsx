@@ -2,9 +2,9 @@ import type { Country, User } from '@settlement-help/contract';
 import { BackToTop, useLoaded } from '@settlement-help/ui';
 import { type ChatTurn, ChatWidget, type PlaceHrefs } from '@settlement-help/ui/domain';
 import { type RefObject, useCallback, useState } from 'react';
-import { kept } from '#app/lib/kept.ts';
-import { showToast } from '#app/lib/toasts.ts';
-import { useAppMessages } from '#app/lib/useAppMessages.ts';
+import { kept } from '#app/lib/storage/draftStorage.ts';
+import { showToast } from '#app/lib/toasts/toasts.ts';
+import { useAppMessages } from '#app/messages/useAppMessages.ts';
 
 const loadPanel = () => import('./AssistantPanel.ts');
 const historyName = 'assistant';

@@ -1,5 +1,5 @@
 import type { Country } from '@settlement-help/contract';
-import { shared } from './browserStorage.ts';
+import { shared } from '#app/lib/storage/browserStorage.ts';
 
 /** What the browser keeps of a session (§3 Stored in the browser). */
 export interface SessionState {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { App } from '#app/App.tsx';
-import { session } from '#app/lib/session.ts';
+import { session } from '#app/lib/session/session.ts';
 import { memoryHistory } from './memoryHistory.ts';
 
 export interface AppAtProps {

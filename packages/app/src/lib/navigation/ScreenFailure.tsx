@@ -1,7 +1,7 @@
 import { Button, ButtonLink, Inline } from '@settlement-help/ui';
 import { Page } from '@settlement-help/ui/domain';
+import { useAppMessages } from '#app/messages/useAppMessages.ts';
 import { paths } from './paths.ts';
-import { useAppMessages } from './useAppMessages.ts';
 
 export interface ScreenFailureProps {
   isPending?: boolean;

@@ -1,4 +1,4 @@
-import { useAppMessages } from './useAppMessages.ts';
+import { useAppMessages } from '#app/messages/useAppMessages.ts';
 import { useArrival } from './useArrival.ts';
 
 export interface ScreenTitleProps {

@@ -1,5 +1,5 @@
 import { createClient } from '@settlement-help/contract';
-import { session } from './session.ts';
+import { session } from '#app/lib/session/session.ts';
 
 const origin = import.meta.env.VITE_API_ORIGIN ?? '';
 

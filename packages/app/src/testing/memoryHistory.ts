@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { AppHistory, EntryState } from '#app/lib/history.tsx';
+import type { AppHistory, EntryState } from '#app/lib/navigation/history.tsx';
 
 interface Options {
   replace?: boolean;

@@ -1,6 +1,6 @@
 import type { CallOptions, Country } from '@settlement-help/contract';
-import { api } from './api.ts';
-import { session } from './session.ts';
+import { session } from '#app/lib/session/session.ts';
+import { api } from './client.ts';
 
 /** What a choice of the destination changes of the person (§4 Auth state). */
 export const choiceOf = (country: Country) => ({ settlement_country: country, country_selected: true });

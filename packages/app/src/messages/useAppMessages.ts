@@ -1,5 +1,5 @@
 import { useFormats } from '@settlement-help/ui';
-import { type AppMessages, en } from '../messages/en.ts';
+import { type AppMessages, en } from './en.ts';
 
 const catalogues = new WeakMap<object, AppMessages>();
 

@@ -1,9 +1,9 @@
 import { ApiError } from '@settlement-help/contract';
 import type { LastingUploadRequest } from '@settlement-help/ui/domain';
 import { useCallback } from 'react';
-import { session } from './session.ts';
-import { loadToastArea, showToast } from './toasts.ts';
-import { useAppMessages } from './useAppMessages.ts';
+import { session } from '#app/lib/session/session.ts';
+import { loadToastArea, showToast } from '#app/lib/toasts/toasts.ts';
+import { useAppMessages } from '#app/messages/useAppMessages.ts';
 
 /** Runs an upload that outlives its screen; whoever has gone elsewhere is told there how it ended. */
 export function useLastingUpload() {

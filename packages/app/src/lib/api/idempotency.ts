@@ -1,5 +1,5 @@
 import type { NewUser } from '@settlement-help/contract';
-import { kept } from './kept.ts';
+import { kept } from '#app/lib/storage/draftStorage.ts';
 
 interface Wish {
   body: string;
