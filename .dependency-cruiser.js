@@ -1,23 +1,34 @@
-const uiLayers = ['theme', 'internal', 'primitives', 'domain'];
-const appLayers = ['lib', 'features', 'routes'];
-const mayUseMocks = '\\.(stories|test)\\.tsx?$|^packages/ui/src/.*/story[A-Z]';
+const notShipped = '\\.(stories|test)\\.tsx?$';
 
-/** Forbids each layer of a package to import one that stands above it. */
-const upwards = (name, layers) =>
-  layers.slice(0, -1).map((layer, index) => ({
-    name: `${name}-${layer}-imports-nothing-above`,
-    comment: `In ${name} the layers are ${layers.join(' ← ')}. Move the shared part down to ${layer} or below, or pass it in as a prop.`,
+/** Matches what lies in these folders, or is one of these files, of a package's `src`. */
+const inside = (name, rooms) => `^packages/${name}/src/(${rooms.join('|')})(/|$)`;
+
+/** Forbids each level of a package to import one that stands above it. A level is one or more folders or files. */
+const levels = (name, order) =>
+  order.slice(0, -1).map((rooms, index) => ({
+    name: `${name}-${rooms[0].split('\\')[0]}-imports-nothing-above`,
+    comment: `In ${name} the levels are ${order.map((each) => each.join(', ').replaceAll('\\', '')).join(' ← ')}. Move the shared part down to ${rooms[0]} or below, or pass it in.`,
     severity: 'error',
-    from: { path: `^packages/${name}/src/${layer}/`, pathNot: '\\.(stories|test)\\.tsx?$' },
-    to: { path: `^packages/${name}/src/(${layers.slice(index + 1).join('|')})/` },
+    from: { path: inside(name, rooms), pathNot: notShipped },
+    to: { path: inside(name, order.slice(index + 1).flat()) },
   }));
 
+/** Forbids a package to import any package but these. */
 const packageRule = (name, allowed, comment) => ({
   name: `${name}-imports-only-${allowed.join('-and-') || 'itself'}`,
   comment,
   severity: 'error',
   from: { path: `^packages/${name}/` },
   to: { path: `^packages/(?!(${[name, ...allowed].join('|')})/)` },
+});
+
+/** Forbids the folders beside each other in a room to import one another. */
+const standAlone = (name, room, comment) => ({
+  name: `${name}-${room}-stand-alone`,
+  comment,
+  severity: 'error',
+  from: { path: `^packages/${name}/src/${room}/([^/]+)/` },
+  to: { path: `^packages/${name}/src/${room}/[^/]+/`, pathNot: `^packages/${name}/src/${room}/$1/` },
 });
 
 export default {
@@ -35,18 +46,19 @@ export default {
       comment:
         'The import leads nowhere: correct the path, or add the package to the package.json next to it.',
       severity: 'error',
-      from: {},
-      to: { couldNotResolve: true },
+      // The consumer is built after it installed the packed design system somewhere else.
+      from: { pathNot: '^tests/package/consumer/' },
+      to: { couldNotResolve: true, pathNot: '^virtual:' },
     },
 
     packageRule(
       'app',
-      ['ui', 'contract'],
+      ['ui', 'contract', 'content'],
       'The app talks to the server over HTTP. What both must know belongs in packages/contract.',
     ),
     packageRule(
       'server',
-      ['contract'],
+      ['contract', 'content'],
       'The server knows no interface. What both must know belongs in packages/contract.',
     ),
     packageRule(
@@ -54,20 +66,56 @@ export default {
       ['contract'],
       'The design system knows neither app nor server. Take data and callbacks as props.',
     ),
-    packageRule('contract', [], 'The contract is the ground floor. Move what it needs into it.'),
+    packageRule(
+      'contract',
+      ['content'],
+      'The contract knows neither side. Move what it needs into it, or the code to the side that needs it.',
+    ),
+    packageRule('content', [], 'Content is data. What is computed from it belongs in packages/contract.'),
+    {
+      name: 'contract-takes-only-types-of-content',
+      comment:
+        'Both sides carry whatever the contract imports. Write `import type`, and take the facts as an argument.',
+      severity: 'error',
+      from: { path: '^packages/contract/src/', pathNot: `^packages/contract/src/mock/|${notShipped}` },
+      to: { path: '^packages/content/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'content-needs-only-zod',
+      comment: 'Content is data and the schema that checks it. Do anything else where it is used.',
+      severity: 'error',
+      from: { path: '^packages/content/src/', pathNot: notShipped },
+      to: { path: 'node_modules/', pathNot: 'node_modules/zod/' },
+    },
+    {
+      name: 'packages-import-no-tools-and-tests',
+      comment: 'Tools and tests use the packages. Move the shared part into the package.',
+      severity: 'error',
+      from: { path: '^packages/[^/]+/src/', pathNot: notShipped },
+      to: { path: '^(tests|tools|scripts)/' },
+    },
+    {
+      name: 'tools-import-no-tests',
+      comment:
+        'Developers run tools without the tests. Move the shared part to tools, where tests may import it.',
+      severity: 'error',
+      from: { path: '^tools/' },
+      to: { path: '^tests/' },
+    },
+
     {
       name: 'ui-never-fetches',
       comment:
         'A component takes data and async callbacks. The client belongs to the app, and to stories and tests.',
       severity: 'error',
-      from: { path: '^packages/ui/src/', pathNot: mayUseMocks },
-      to: { path: '^packages/contract/src/(mock/|client|transport)' },
+      from: { path: '^packages/ui/src/', pathNot: `${notShipped}|^packages/ui/src/.*/story[A-Z]` },
+      to: { path: '^packages/contract/src/(mock/|(api/)?(client|transport))' },
     },
     {
-      name: 'app-ships-no-mocks',
+      name: 'mocks-are-not-shipped',
       comment: 'The mocks are for stories and tests. Give the app real data through its queries.',
       severity: 'error',
-      from: { path: '^packages/(app|server)/src/', pathNot: '\\.(stories|test)\\.tsx?$' },
+      from: { path: '^packages/(app|server)/src/', pathNot: `${notShipped}|^packages/app/src/testing/` },
       to: { path: '^packages/contract/src/mock/' },
     },
     {
@@ -75,25 +123,39 @@ export default {
       comment:
         'Both sides carry whatever the contract imports. Write it by hand, or move the code to the side that needs it.',
       severity: 'error',
-      from: { path: '^packages/contract/src/', pathNot: '^packages/contract/src/mock/|\\.test\\.ts$' },
+      from: { path: '^packages/contract/src/', pathNot: `^packages/contract/src/mock/|${notShipped}` },
       to: { path: 'node_modules/', pathNot: 'node_modules/zod/' },
-    },
-    {
-      name: 'contract-runs-anywhere',
-      comment: 'The contract runs in browsers too. Do what needs Node in the server.',
-      severity: 'error',
-      from: { path: '^packages/contract/src/', pathNot: '\\.test\\.ts$' },
-      to: { dependencyTypes: ['core'] },
     },
     {
       name: 'contract-mock-needs-only-zod-and-msw',
       comment: 'The mocks answer with fixtures that the schemas parsed, and need nothing else.',
       severity: 'error',
-      from: { path: '^packages/contract/src/mock/', pathNot: '\\.test\\.ts$' },
+      from: { path: '^packages/contract/src/mock/', pathNot: notShipped },
       to: { path: 'node_modules/', pathNot: 'node_modules/(zod|msw)/' },
     },
+    {
+      name: 'contract-and-content-run-anywhere',
+      comment: 'They run in browsers too. Do what needs Node in the server, or in build/.',
+      severity: 'error',
+      from: { path: '^packages/(contract|content)/src/', pathNot: notShipped },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'contract-plan-is-pure',
+      comment: 'The plan is computed from a situation and facts, both handed in. Pass in what it needs.',
+      severity: 'error',
+      from: { path: '^packages/contract/src/plan/', pathNot: notShipped },
+      to: { path: '^packages/contract/src/(api|mock)/|node_modules/' },
+    },
+    ...levels('contract', [['entities'], ['api'], ['mock']]),
 
-    ...upwards('ui', uiLayers),
+    ...levels('ui', [
+      ['theme'],
+      ['styles', 'i18n', 'hooks', 'internal'],
+      ['primitives'],
+      ['patterns'],
+      ['domain'],
+    ]),
     {
       name: 'ui-not-through-its-own-index',
       comment:
@@ -103,29 +165,26 @@ export default {
       to: { path: '^packages/ui/src/(index|domain|styles)\\.ts$' },
     },
 
-    ...upwards('app', appLayers),
-    {
-      name: 'app-features-stand-alone',
-      comment:
-        'A feature knows no other feature. Move the shared part to lib, or put the two together in a route.',
-      severity: 'error',
-      from: { path: '^packages/app/src/features/([^/]+)/' },
-      to: { path: '^packages/app/src/features/[^/]+/', pathNot: '^packages/app/src/features/$1/' },
-    },
-    {
-      name: 'server-features-stand-alone',
-      comment: 'A resource knows no other resource. Move the shared part to db, storage, mail or http.',
-      severity: 'error',
-      from: { path: '^packages/server/src/features/([^/]+)/' },
-      to: { path: '^packages/server/src/features/[^/]+/', pathNot: '^packages/server/src/features/$1/' },
-    },
-    {
-      name: 'server-ground-floor-imports-no-feature',
-      comment: 'db, storage, mail and http serve every feature and know none. Pass in what they need.',
-      severity: 'error',
-      from: { path: '^packages/server/src/(db|storage|mail|http)/' },
-      to: { path: '^packages/server/src/features/' },
-    },
+    ...levels('app', [
+      ['messages'],
+      ['lib'],
+      ['features'],
+      ['routes'],
+      ['App\\.tsx', 'main\\.tsx'],
+      ['testing', 'stories'],
+    ]),
+    standAlone(
+      'app',
+      'features',
+      'A feature knows no other feature. Move the shared part to lib, or put the two together in a route.',
+    ),
+
+    ...levels('server', [['core'], ['db', 'storage', 'mail'], ['http'], ['features'], ['jobs'], ['cli']]),
+    standAlone(
+      'server',
+      'features',
+      'A feature knows no other feature. Move the shared part to db, storage, mail or http.',
+    ),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
