@@ -4,8 +4,8 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { bareImports } from './scripts/bareImports.ts';
 import { ClosingLineReporter } from './scripts/closingLineReporter.ts';
-import { chromiumArgs, chromiumPath } from './scripts/ensureChromium.ts';
-import { comparePicture, forceColors, isNoticed } from './tests/stories/pictureCommand.ts';
+import { launchOptions } from './tools/browser/chromium.ts';
+import { comparePicture, forceColors, isNoticed } from './tools/visual-regression/commands.ts';
 
 const root = import.meta.dirname;
 const failOnConsoleError = join(root, 'tests/setup/failOnConsoleError.ts');
@@ -87,10 +87,10 @@ export default defineConfig({
           // not what they import, and a hook in an import would be gone after the first file.
           setupFiles: [
             failOnConsoleError,
-            join(root, 'tests/stories/steadyPage.ts'),
-            join(root, 'tests/stories/appearance.ts'),
+            join(root, 'tools/visual-regression/stablePage.ts'),
+            join(root, 'tools/visual-regression/checkStory.ts'),
           ],
-          globalSetup: join(root, 'tests/stories/forgetFindings.ts'),
+          globalSetup: join(root, 'tools/visual-regression/clearResults.ts'),
           // SCREENSHOTS=off is for work in progress, while the pictures change with every edit.
           provide: { comparePictures: process.env.SCREENSHOTS !== 'off' },
           isolate: false,
@@ -104,7 +104,7 @@ export default defineConfig({
             ui: false,
             screenshotFailures: false,
             provider: playwright({
-              launchOptions: { executablePath: chromiumPath(), args: chromiumArgs },
+              launchOptions,
               contextOptions: {
                 colorScheme: 'light',
                 reducedMotion: 'reduce',
@@ -120,10 +120,10 @@ export default defineConfig({
       },
       {
         test: {
-          name: 'pictures',
+          name: 'visual-regression',
           environment: 'node',
           ...ofNode,
-          include: ['tests/pictures/**/*.test.ts'],
+          include: ['tools/visual-regression/*.test.ts'],
           testTimeout: 60_000,
         },
       },

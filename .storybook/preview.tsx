@@ -10,7 +10,7 @@ import '../packages/ui/src/theme/layers.css.ts';
 import '../packages/ui/src/theme/themes.css.ts';
 import '../packages/ui/src/theme/base.css.ts';
 import '../packages/ui/src/theme/fonts.css';
-import { modes } from '../tests/stories/modes.ts';
+import { modes } from '../tools/visual-regression/modes.ts';
 import { a11y, isPage, pageA11y } from './accessibility.ts';
 import { Directed } from './Directed.tsx';
 import { expectNoUnmockedCalls, forgetUnmockedCalls, startMockWorker } from './unmockedCalls.ts';

@@ -3,7 +3,7 @@ import type { Reporter, SerializedError, TestCase, TestModule } from 'vitest/nod
 declare module 'vitest' {
   interface TaskMeta {
     storyId?: string;
-    /** Set by tests/stories/appearance.ts once it has looked at the story in every mode. */
+    /** Set by tools/visual-regression/checkStory.ts once it has looked at the story in every mode. */
     seenInEveryMode?: boolean;
   }
 }
@@ -14,7 +14,9 @@ const passedUnseen = (test: TestCase) =>
 /** A story whose hooks were lost renders and passes, though nobody compared it. */
 function reportUnseen(tests: TestCase[]) {
   for (const test of tests) {
-    console.error(`${test.meta().storyId} passed, but tests/stories/appearance.ts never looked at it.`);
+    console.error(
+      `${test.meta().storyId} passed, but tools/visual-regression/checkStory.ts never looked at it.`,
+    );
   }
   if (tests.length > 0) process.exitCode = 1;
 }

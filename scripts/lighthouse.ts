@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { chromium } from 'playwright';
 import { enter, type Screens, visitorScreens } from '../tests/e2e/screens.ts';
 import { freePort, startServer } from '../tests/e2e/server.ts';
-import { chromiumArgs, chromiumPath } from './ensureChromium.ts';
+import { chromePath, chromiumArgs } from '../tools/browser/chromium.ts';
 
 // Fetched when it is asked for: it weighs more than everything else that the tests need.
 const lighthouse = 'lighthouse@13.5.0';
@@ -22,7 +22,7 @@ const port = await freePort();
 const server = await startServer({ RATE_LIMIT_FACTOR: '1000' });
 // Lighthouse opens its own page beside ours, with the same session.
 const browser = await chromium.launchPersistentContext(join(folder, 'browser'), {
-  executablePath: chromiumPath(),
+  executablePath: chromePath(),
   args: [...chromiumArgs, `--remote-debugging-port=${port}`],
   baseURL: server.url,
 });

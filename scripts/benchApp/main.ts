@@ -1,7 +1,7 @@
 import { chromium, type Page } from 'playwright';
 import { join, type Member, signIn } from '../../tests/e2e/person.ts';
 import { startServer } from '../../tests/e2e/server.ts';
-import { chromiumArgs, chromiumPath } from '../ensureChromium.ts';
+import { launchOptions } from '../../tools/browser/chromium.ts';
 import { firstVisit, inTurn, median, observe, pageUnder, runs, untilShown } from './measures.ts';
 import { type Captured, type Tree, treeOf } from './native.ts';
 import { createPages } from './pages.ts';
@@ -32,7 +32,7 @@ const told = (name: string, sides: Sides) =>
   );
 
 const server = await startServer({ RATE_LIMIT_FACTOR: '1000' });
-const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs });
+const browser = await chromium.launch(launchOptions);
 const options = { viewport: { width: 1280, height: 800 }, baseURL: server.url, bypassCSP: true } as const;
 
 const document = (index: number) => ({

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { AxeResults, RunOptions } from 'axe-core';
 import { type BrowserContext, chromium, type Page } from 'playwright';
 import { describe, expect } from 'vitest';
-import { chromiumArgs, chromiumPath } from '../../scripts/ensureChromium.ts';
+import { chromiumArgs, launchOptions } from '../../tools/browser/chromium.ts';
 import { drawn, enter, type Screens, show, visitorScreens } from './screens.ts';
 import { test } from './support.ts';
 
@@ -95,7 +95,7 @@ async function enlarge(
   come: (page: Page) => Promise<Screens>,
 ) {
   const args = [...chromiumArgs, `--blink-settings=defaultFontSize=${textSize}`];
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args });
+  const browser = await chromium.launch({ ...launchOptions, args });
   try {
     const viewport = { width, height: 800 };
     const page = await browser.newPage({ baseURL: url, viewport, reducedMotion: 'reduce' });

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { test as base } from 'vitest';
-import { chromiumArgs, chromiumPath } from '../../scripts/ensureChromium.ts';
+import { launchOptions } from '../../tools/browser/chromium.ts';
 import { startServer } from './server.ts';
 
 const pictures = join(import.meta.dirname, '../../.vitest-attachments/e2e');
@@ -20,7 +20,7 @@ export const test = base
   })
   // biome-ignore lint/correctness/noEmptyPattern: as above
   .extend('browser', { scope: 'file' }, async ({}, { onCleanup }) => {
-    const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs });
+    const browser = await chromium.launch(launchOptions);
     onCleanup(() => browser.close());
     return browser;
   })

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { chromiumArgs, chromiumPath } from '../../scripts/ensureChromium.ts';
+import { launchOptions } from '../../tools/browser/chromium.ts';
 import { createConsumer } from './consumer.ts';
 
 let consumer: ReturnType<typeof createConsumer>;
@@ -51,7 +51,7 @@ const paint = (page: Page) =>
 
 test('a Vite app that installed the tarball shows a Button in its colours and its font', async () => {
   const server = await consumer.buildAndServe();
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs });
+  const browser = await chromium.launch(launchOptions);
   try {
     const page = await browser.newPage();
     await page.goto(server.resolvedUrls?.local[0] ?? '');

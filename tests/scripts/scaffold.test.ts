@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { pictureFolder } from '../stories/modes.ts';
+import { pictureFolder } from '../../tools/visual-regression/modes.ts';
 
 const root = join(import.meta.dirname, '../..');
 const pictures = join(root, pictureFolder);
@@ -18,7 +18,7 @@ beforeAll(() => {
     'biome.json',
     'tsconfig.base.json',
     '.storybook',
-    'tests/stories/modes.ts',
+    'tools/visual-regression/modes.ts',
     'packages/ui/package.json',
     'packages/ui/src',
   ]) {

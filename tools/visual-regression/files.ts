@@ -1,8 +1,8 @@
 import { existsSync, globSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { pictureFolder } from '../stories/modes.ts';
-import { type Comparison, encode, type Picture } from './picture.ts';
+import { type Comparison, encode, type Picture } from './image.ts';
+import { pictureFolder } from './modes.ts';
 
 const root = join(import.meta.dirname, '../..');
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { mutations } from '../stories/mutations.ts';
 import { expectedPictures, keptPictures, stalePictures } from './expected.ts';
+import { mutations } from './mutations.ts';
 
 const hint = 'Run `pnpm test:stories:update`, and look at each picture.';
 

@@ -2,13 +2,13 @@
 import { readFile } from 'node:fs/promises';
 import type { CDPSession, Page } from 'playwright';
 import type { BrowserCommand } from 'vitest/node';
-import { baselinePath, keepFinding } from '../pictures/files.ts';
-import { allowedPixels, areEqual, compare, decode, type Picture, reduceColors } from '../pictures/picture.ts';
+import { baselinePath, keepFinding } from './files.ts';
+import { allowedPixels, areEqual, compare, decode, type Picture, reduceColors } from './image.ts';
 
 /** An image may still be decoding, or a face of the page be drawn a frame late. */
 const tries = 8;
 
-/** Differences are then kept for scripts/acceptPictures.ts, and no fault. */
+/** Differences are then kept for tools/visual-regression/accept.ts, and no fault. */
 const isUpdate = process.env.SCREENSHOTS === 'update';
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>();

@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildIndex } from 'storybook/internal/core-server';
-import { modesOf } from '../stories/modes.ts';
 import { baselineFolder } from './files.ts';
+import { modesOf } from './modes.ts';
 
 /** `story/mode` of each picture that the stories ask for. */
 export async function expectedPictures(): Promise<Set<string>> {

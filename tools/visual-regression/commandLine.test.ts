@@ -4,13 +4,13 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { encode } from '../pictures/picture.ts';
+import { encode } from './image.ts';
 
 const root = join(import.meta.dirname, '../..');
 let folder: string;
 
 const run = (script: string, ...args: string[]) =>
-  execFileSync(process.execPath, [join(root, 'scripts', script), ...args], {
+  execFileSync(process.execPath, [join(import.meta.dirname, script), ...args], {
     cwd: root,
     encoding: 'utf8',
     env: {
@@ -40,18 +40,18 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const kept = () => readdirSync(join(folder, 'kept'), { recursive: true }).sort();
 
 test('the page shows each finding, and names what has no baseline', () => {
-  expect(run('showPictures.ts')).toContain('2 pictures differ: file:');
+  expect(run('report.ts')).toContain('2 pictures differ: file:');
   const found = readdirSync(join(folder, 'found'));
   expect(found).toContain('index.html');
 });
 
 test('a pattern accepts the stories that it names alone', () => {
-  expect(run('acceptPictures.ts', 'secondary')).toContain('1 pictures accepted');
+  expect(run('accept.ts', 'secondary')).toContain('1 pictures accepted');
   expect(kept()).toContain('primitives-button--secondary/light-360.webp');
 });
 
 test('accepting everything deletes the pictures without a story', async () => {
   await keep('kept/primitives-gone--default/dark-360.webp');
-  expect(run('acceptPictures.ts')).toContain('2 pictures accepted, 1 without a story deleted.');
+  expect(run('accept.ts')).toContain('2 pictures accepted, 1 without a story deleted.');
   expect(kept()).not.toContain('primitives-gone--default/dark-360.webp');
 });

@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import { afterEach, expect, inject, type TestContext, vi } from 'vitest';
 import { commands } from 'vitest/browser';
-import { force, showIn, twoFrames, wear } from './frame.ts';
+import { force, showIn, twoFrames, wear } from './applyMode.ts';
 import { type Mode, modesOf } from './modes.ts';
 import { mutationsOf } from './mutations.ts';
 
@@ -25,7 +25,9 @@ interface StoryTestContext extends TestContext {
 /** Soft, so that one run tells about every mode. */
 async function expectSamePicture(storyId: string, mode: Mode) {
   const fault = await commands.comparePicture(storyId, mode.name);
-  expect.soft(fault, `${storyId} in ${mode.name} ${fault}. Look at it: pnpm pictures:diff`).toBeUndefined();
+  expect
+    .soft(fault, `${storyId} in ${mode.name} ${fault}. Look at it: pnpm screenshots:diff`)
+    .toBeUndefined();
 }
 
 async function expectMutationsNoticed(storyId: string, mode: Mode) {

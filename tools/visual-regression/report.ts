@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { findings, findingsFolder } from '../tests/pictures/files.ts';
-import { differencePage } from '../tests/pictures/page.ts';
+import { findings, findingsFolder } from './files.ts';
+import { differencePage } from './reportPage.ts';
 
 const [pattern] = process.argv.slice(2);
 const page = join(findingsFolder, 'index.html');

@@ -1,7 +1,7 @@
 import { cp, mkdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { stalePictures } from '../tests/pictures/expected.ts';
-import { baselineFolder, baselinePath, findings, findingsFolder } from '../tests/pictures/files.ts';
+import { stalePictures } from './expected.ts';
+import { baselineFolder, baselinePath, findings, findingsFolder } from './files.ts';
 
 /** Accepts what the last run saw: of every story, or of those whose id contains the pattern. */
 const [pattern] = process.argv.slice(2);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { compare, decode, encode, type Picture, reduceColors } from './picture.ts';
+import { compare, decode, encode, type Picture, reduceColors } from './image.ts';
 
 const width = 60;
 const height = 40;

@@ -1,0 +1,33 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { installedHeadlessShell } from './chromium.ts';
+
+function succeeds(command: string, args: string[]): boolean {
+  try {
+    execFileSync(command, args, { stdio: 'inherit' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Does nothing when Playwright has its browser already. */
+function installFromPlaywright() {
+  const cli = join(dirname(createRequire(import.meta.url).resolve('playwright')), 'cli.js');
+  return succeeds(process.execPath, [cli, 'install', 'chromium-headless-shell']);
+}
+
+function installFromDebian() {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
+  const install = ['install', '-y', '--no-install-recommends', 'chromium-headless-shell'];
+  return succeeds('apt-get', ['update', '-qq']) && succeeds('apt-get', install);
+}
+
+if (!installedHeadlessShell && !installFromPlaywright() && !installFromDebian()) {
+  console.error(
+    "The tests need Chromium's headless shell, and neither Playwright nor apt-get could install it. Install it with your package manager (Debian: apt-get install chromium-headless-shell), or set CHROME_PATH to the executable of a Chrome or Chromium.",
+  );
+  process.exitCode = 1;
+}
