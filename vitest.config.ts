@@ -26,7 +26,7 @@ export default defineConfig({
           name: 'contract',
           environment: 'node',
           ...ofNode,
-          include: ['packages/contract/src/**/*.test.ts'],
+          include: ['packages/contract/{src,build}/**/*.test.ts'],
           setupFiles: [failOnConsoleError],
         },
       },

@@ -1,7 +1,7 @@
+import { browserEndpoints } from '@settlement-help/contract/build';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { browserEndpoints } from './browserEndpoints.ts';
 import { shortClassName } from './classNames.ts';
 import { paintAfterScript } from './paintAfterScript.ts';
 import { plainTokens } from './plainTokens.ts';

@@ -1,14 +1,18 @@
-export { ApiError, type ApiErrorInit, type ApiErrorKind } from './apiError.ts';
-export { countCharacters, isVisible } from './characters.ts';
-export { type CallOptions, type Client, type ClientOptions, createClient, endpointPath } from './client.ts';
-export type { Endpoint, EndpointInput, EndpointOutput, Page } from './endpoint.ts';
-export { type EndpointName, type Endpoints, endpoints, failureAnswer } from './endpoints.ts';
+export { ApiError, type ApiErrorInit, type ApiErrorKind } from './api/apiError.ts';
+export {
+  type CallOptions,
+  type Client,
+  type ClientOptions,
+  createClient,
+  endpointPath,
+} from './api/client.ts';
+export type { Endpoint, EndpointInput, EndpointOutput, Page } from './api/endpoint.ts';
+export { type EndpointName, type Endpoints, endpoints, failureAnswer } from './api/endpoints.ts';
+export { countCharacters, isVisible } from './entities/characters.ts';
 export * from './entities/document.ts';
 export * from './entities/forum.ts';
+export { categories, countries, limits } from './entities/limits.ts';
 export * from './entities/problem.ts';
 export * from './entities/service.ts';
 export * from './entities/step.ts';
 export * from './entities/user.ts';
-export { categories, countries, limits } from './limits.ts';
-export { readerOf, type Shape } from './shape.ts';
-export { shapeOf } from './shapeOf.ts';

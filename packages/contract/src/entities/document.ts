@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { limits } from '../limits.ts';
-import { id, timestamp, trimmedText } from '../text.ts';
+import { limits } from './limits.ts';
+import { id, timestamp, trimmedText } from './text.ts';
 
 /** A paper that a person stored (§3 Document). */
 export const StoredDocument = z.object({

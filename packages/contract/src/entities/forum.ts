@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { categories, limits } from '../limits.ts';
-import { id, requiredText, text, timestamp } from '../text.ts';
+import { categories, limits } from './limits.ts';
+import { id, requiredText, text, timestamp } from './text.ts';
 
 /** A category of the forum (§3). */
 export const Category = z.enum(categories);

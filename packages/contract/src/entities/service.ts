@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { limits } from '../limits.ts';
+import { limits } from './limits.ts';
 import { Place } from './step.ts';
 
 /** What a service is about; the interface draws an icon for each. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { id, timestamp } from '../text.ts';
+import { id, timestamp } from './text.ts';
 import { Country } from './user.ts';
 
 /** A paper to bring, with what one must know about it. */

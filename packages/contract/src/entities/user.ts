@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { countries, limits } from '../limits.ts';
-import { id, requiredText, storable, text, timestamp } from '../text.ts';
+import { countries, limits } from './limits.ts';
+import { id, requiredText, storable, text, timestamp } from './text.ts';
 
 /** A destination: 'France' or 'Germany' (§9). */
 export const Country = z.enum(countries);

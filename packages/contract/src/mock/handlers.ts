@@ -1,5 +1,5 @@
 import { type HttpHandler, HttpResponse, http } from 'msw';
-import { type EndpointName, endpoints } from '../endpoints.ts';
+import { type EndpointName, endpoints } from '../api/endpoints.ts';
 import { NewAnswer, NewQuestion, type Votes } from '../entities/forum.ts';
 import { StepChanges } from '../entities/step.ts';
 import { UserChanges } from '../entities/user.ts';

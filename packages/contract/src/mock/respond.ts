@@ -1,7 +1,7 @@
 import { delay, type HttpHandler, HttpResponse, http } from 'msw';
-import type { EndpointOutput, Page } from '../endpoint.ts';
-import { type EndpointName, type Endpoints, endpoints } from '../endpoints.ts';
-import { limits } from '../limits.ts';
+import type { EndpointOutput, Page } from '../api/endpoint.ts';
+import { type EndpointName, type Endpoints, endpoints } from '../api/endpoints.ts';
+import { limits } from '../entities/limits.ts';
 
 /** What a mocked call can look at to make its answer. */
 export interface MockCall {

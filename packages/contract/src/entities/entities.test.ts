@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { servicesOf, stepsOf } from './content/index.ts';
+import { servicesOf, stepsOf } from '../content/index.ts';
 import {
   countCharacters,
   countries,
@@ -8,7 +8,7 @@ import {
   NewUser,
   ServiceDirectory,
   StepContent,
-} from './index.ts';
+} from '../index.ts';
 
 const registration = { email: 'amira@example.org', password: 'eight888', full_name: 'Amira' };
 

@@ -1,7 +1,7 @@
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { ApiError, createClient, endpointPath, endpoints } from './index.ts';
-import { broken, fail, fixtures, handlers, inPages, offline, respond, slow } from './mock/index.ts';
+import { ApiError, createClient, endpointPath, endpoints } from '../index.ts';
+import { broken, fail, fixtures, handlers, inPages, offline, respond, slow } from '../mock/index.ts';
 
 const server = setupServer(...handlers);
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));

@@ -1,5 +1,6 @@
-import { type Endpoint, endpoints, failureAnswer, shapeOf } from '@settlement-help/contract';
 import type { Plugin } from 'vite';
+import { type Endpoint, endpoints, failureAnswer } from '../src/index.ts';
+import { shapeOf } from './shapeOf.ts';
 
 const reader = (response: Endpoint['response']) =>
   response && `readerOf(${JSON.stringify(shapeOf(response))})`;
@@ -18,8 +19,8 @@ export function browserEndpoints(): Plugin {
     apply: 'build',
     enforce: 'pre',
     load(id) {
-      if (!id.endsWith('/contract/src/endpoints.ts')) return null;
-      return `import { readerOf } from './shape.ts';
+      if (!id.endsWith('/contract/src/api/endpoints.ts')) return null;
+      return `import { readerOf } from '../../build/shape.ts';
 export const endpoints = { ${Object.entries(endpoints).map(entry).join(',\n')} };
 export const failureAnswer = ${reader(failureAnswer)};`;
     },

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import type { Endpoint } from './endpoint.ts';
-import { DocumentUpload, StoredDocument } from './entities/document.ts';
+import { DocumentUpload, StoredDocument } from '../entities/document.ts';
 import {
   Answer,
   CategoryChoice,
@@ -9,9 +8,11 @@ import {
   Question,
   QuestionDetail,
   Votes,
-} from './entities/forum.ts';
-import { Problem } from './entities/problem.ts';
-import { Step, StepChanges } from './entities/step.ts';
+} from '../entities/forum.ts';
+import { limits } from '../entities/limits.ts';
+import { Problem } from '../entities/problem.ts';
+import { Step, StepChanges } from '../entities/step.ts';
+import { id } from '../entities/text.ts';
 import {
   Credentials,
   Email,
@@ -21,9 +22,8 @@ import {
   Session,
   User,
   UserChanges,
-} from './entities/user.ts';
-import { limits } from './limits.ts';
-import { id } from './text.ts';
+} from '../entities/user.ts';
+import type { Endpoint } from './endpoint.ts';
 
 const Password = z.string().check(z.minLength(1, 'Required'), z.maxLength(limits.password.max));
 const Vote = z.object({ is_upvote: z.enum(['true', 'false']) });

@@ -1,7 +1,7 @@
+import type { Problem } from '../entities/problem.ts';
 import { ApiError } from './apiError.ts';
 import type { Endpoint, EndpointInput, EndpointOutput } from './endpoint.ts';
 import { type EndpointName, type Endpoints, endpoints, failureAnswer } from './endpoints.ts';
-import type { Problem } from './entities/problem.ts';
 import { type Reply, sendForm, sendJson } from './transport.ts';
 
 /** Where the API is, and how the client knows the session. */

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
+import { id } from '../src/entities/text.ts';
 import type { Shape } from './shape.ts';
-import { id } from './text.ts';
 
 /** The shape of what a schema lets through. */
 export function shapeOf(schema: z.core.$ZodType): Shape {

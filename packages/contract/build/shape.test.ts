@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { endpoints } from './index.ts';
-import { fixtures } from './mock/index.ts';
+import { endpoints } from '../src/index.ts';
+import { fixtures } from '../src/mock/index.ts';
 import { readerOf } from './shape.ts';
 import { shapeOf } from './shapeOf.ts';
 

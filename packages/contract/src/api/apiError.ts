@@ -1,4 +1,4 @@
-import type { Problem } from './entities/problem.ts';
+import type { Problem } from '../entities/problem.ts';
 
 /** Why a call failed: no answer came, the answer was an error, or it could not be read. */
 export type ApiErrorKind = 'network' | 'http' | 'unreadable';
