@@ -8,7 +8,7 @@ const env = { ...process.env, PORT: process.env.PORT || '3000' };
 const run = (args: string[], cwd: string) => spawn(process.execPath, args, { cwd, env, stdio: 'inherit' });
 
 const children = [
-  run(['--watch', '--watch-preserve-output', join(root, 'packages/server/src/main.ts')], root),
+  run(['--watch', '--watch-preserve-output', join(root, 'packages/server/src/cli/main.ts')], root),
   run([join(root, 'node_modules/vite/bin/vite.js')], join(root, 'packages/app')),
 ];
 

@@ -64,7 +64,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
 
   let written = '';
   const output = () => written;
-  const child = spawn(process.execPath, [join(root, 'packages/server/src/main.ts')], {
+  const child = spawn(process.execPath, [join(root, 'packages/server/src/cli/main.ts')], {
     env: {
       ...process.env,
       HOST: '127.0.0.1',

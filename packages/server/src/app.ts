@@ -1,7 +1,8 @@
 import { Hono } from 'hono';
 import type { Deps } from './deps.ts';
+import { apiDocsRoutes } from './features/apiDocs/routes.ts';
 import { deletionRoutes } from './features/auth/deletionRoutes.ts';
-import { createLetters } from './features/auth/letters.ts';
+import { createLetters } from './features/auth/emailQueue.ts';
 import { createPasswordGuard } from './features/auth/passwordGuard.ts';
 import { resetRoutes } from './features/auth/resetRoutes.ts';
 import { authRoutes } from './features/auth/routes.ts';
@@ -9,21 +10,21 @@ import { sessionRoutes } from './features/auth/sessionRoutes.ts';
 import { createAuthenticate, createIsOver } from './features/auth/sessions.ts';
 import { documentRoutes } from './features/documents/routes.ts';
 import { forumRoutes } from './features/forum/routes.ts';
+import { operationRoutes } from './features/operations/routes.ts';
 import { stepRoutes } from './features/steps/routes.ts';
 import { photoRoutes } from './features/users/photoRoutes.ts';
 import { userRoutes } from './features/users/routes.ts';
-import { cors } from './http/cors.ts';
-import { handleError } from './http/handleError.ts';
+import { createLinks } from './http/endpoints/downloadLinks.ts';
+import { createRouter } from './http/endpoints/router.ts';
 import type { HttpEnv } from './http/httpEnv.ts';
-import { operationRoutes } from './http/operations.ts';
+import { cors } from './http/middleware/cors.ts';
+import { handleError } from './http/middleware/handleError.ts';
+import { createMetrics, type Metrics } from './http/middleware/metrics.ts';
+import { requestLog } from './http/middleware/requestLog.ts';
+import { isApi } from './http/middleware/securityHeaders.ts';
 import { answerProblem, HttpProblem } from './http/problem.ts';
-import { requestLog } from './http/requestLog.ts';
-import { createRouter } from './http/router.ts';
-import { isApi } from './http/securityHeaders.ts';
-import { serveApp } from './http/serveApp.ts';
-import { type Assets, createAssets } from './http/static.ts';
-import { createMetrics, type Metrics } from './metrics.ts';
-import { createLinks } from './security/links.ts';
+import { type Assets, createAssets } from './http/static/assets.ts';
+import { serveApp } from './http/static/serveApp.ts';
 
 /** The whole server as one value: everything that lasts is in what it is given. */
 export function createApp(
@@ -38,6 +39,7 @@ export function createApp(
   hono.use(requestLog(log, metrics));
   if (config.corsOrigins.length > 0) hono.use('/api/*', cors(config.corsOrigins));
   operationRoutes(hono, deps, metrics);
+  apiDocsRoutes(hono);
 
   const router = createRouter({
     hono,

@@ -1,7 +1,7 @@
-import type { Clock } from './clock.ts';
-import type { AppConfig } from './config.ts';
+import type { Clock } from './core/clock.ts';
+import type { AppConfig } from './core/config.ts';
+import type { Logger } from './core/log.ts';
 import type { Database } from './db/database.ts';
-import type { Logger } from './log.ts';
 import type { Mail } from './mail/mail.ts';
 import type { Storage } from './storage/storage.ts';
 

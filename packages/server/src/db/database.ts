@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Dialect, Kysely, NoResultError, type Transaction } from 'kysely';
-import { createTurns } from '#server/inTurn.ts';
+import { createTurns } from '#server/core/concurrencyLimit.ts';
 import { migrate } from './migrate.ts';
 import type { Tables } from './tables.ts';
 

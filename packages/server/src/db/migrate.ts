@@ -1,14 +1,14 @@
 import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
-import { AwayError } from '#server/away.ts';
+import { AwayError } from '#server/core/errors.ts';
 import { initial } from './migrations/0001_initial.ts';
 import { forum } from './migrations/0002_forum.ts';
 import { photos } from './migrations/0003_photos.ts';
 import { idempotencyKeys } from './migrations/0004_idempotency_keys.ts';
-import { chores } from './migrations/0005_chores.ts';
-import { letters } from './migrations/0006_letters.ts';
+import { chores } from './migrations/0005_jobs.ts';
+import { letters } from './migrations/0006_emails.ts';
 import { postsByPerson } from './migrations/0007_posts_by_person.ts';
-import { leaving } from './migrations/0008_leaving.ts';
+import { leaving } from './migrations/0008_account_deletion.ts';
 import type { Tables } from './tables.ts';
 
 // Named here rather than found in a folder: the order is visible, and no stray file is ever run.

@@ -6,7 +6,7 @@ import {
   PostgresQueryCompiler,
 } from 'kysely';
 import { DatabaseError, Pool, type PoolClient } from 'pg';
-import { AwayError } from '#server/away.ts';
+import { AwayError } from '#server/core/errors.ts';
 import type { Engine } from './database.ts';
 
 // Together below the 5 seconds after which a caller is told to come back: for a connection, also where all are in

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { span } from '#server/clock.ts';
-import { answerBrokenRequests, unreadableRequest } from './brokenRequests.ts';
+import { span } from '#server/core/clock.ts';
+import { answerBrokenRequests, unreadableRequest } from './clientErrors.ts';
 import { followed } from './connections.ts';
 
 type Fetch = Parameters<typeof getRequestListener>[0];

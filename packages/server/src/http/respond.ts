@@ -1,9 +1,9 @@
 import { promisify } from 'node:util';
 import { constants, gzip } from 'node:zlib';
 import type { Context } from 'hono';
-import { acceptsEncoding } from './acceptsEncoding.ts';
 import type { HttpEnv } from './httpEnv.ts';
-import { safeHeaders } from './securityHeaders.ts';
+import { acceptsEncoding } from './middleware/acceptsEncoding.ts';
+import { safeHeaders } from './middleware/securityHeaders.ts';
 
 type Headers = Record<string, string>;
 

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { newId } from '#server/db/id.ts';
+import { newId } from '#server/core/id.ts';
 import { commonParts, type Letter, type Mail } from './mail.ts';
 
 async function compose(from: string, letter: Letter) {

@@ -1,4 +1,4 @@
-import { span } from '#server/clock.ts';
+import { span } from '#server/core/clock.ts';
 import { commonParts, type Mail } from './mail.ts';
 
 interface SmtpOptions {

@@ -1,7 +1,7 @@
 import { open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { ConfigError } from '#server/config.ts';
+import { ConfigError } from '#server/core/config.ts';
 import { createStaging, ifMissing, sweepFolder } from './staging.ts';
 import { checkKey, isKey, type Storage } from './storage.ts';
 

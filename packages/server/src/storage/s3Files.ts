@@ -8,10 +8,10 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
-import { AwayError } from '#server/away.ts';
-import { span } from '#server/clock.ts';
-import { type Bucket, ConfigError } from '#server/config.ts';
-import type { Logger } from '#server/log.ts';
+import { span } from '#server/core/clock.ts';
+import { type Bucket, ConfigError } from '#server/core/config.ts';
+import { AwayError } from '#server/core/errors.ts';
+import type { Logger } from '#server/core/log.ts';
 import { createStaging } from './staging.ts';
 import { checkKey, isKey, type Storage } from './storage.ts';
 

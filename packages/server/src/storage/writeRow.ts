@@ -1,4 +1,4 @@
-import { AwayError } from '#server/away.ts';
+import { AwayError } from '#server/core/errors.ts';
 import type { Storage } from './storage.ts';
 
 /** Writes the row of bytes that were kept under this key, and deletes them where no row came to be theirs. */

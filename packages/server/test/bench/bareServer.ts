@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { DatabaseSync } from 'node:sqlite';
-import { newId } from '#server/db/id.ts';
+import { newId } from '#server/core/id.ts';
 import { toQuestion } from '#server/features/forum/questions.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
-import { systemClock as clock, span } from '#server/clock.ts';
+import { systemClock as clock, span } from '#server/core/clock.ts';
+import { newId } from '#server/core/id.ts';
 import type { Database, Queries } from '#server/db/database.ts';
-import { newId } from '#server/db/id.ts';
 import { nobodyId } from '#server/db/users.ts';
 import { startSession } from '#server/features/auth/sessions.ts';
 

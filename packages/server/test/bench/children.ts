@@ -51,7 +51,7 @@ export async function startChild(file: string, environment: Record<string, strin
 }
 
 export const startServer = (dataDir: string, rateLimitFactor = 2) =>
-  startChild('../../src/main.ts', {
+  startChild('../../src/cli/main.ts', {
     DATA_DIR: dataDir,
     RATE_LIMIT_FACTOR: String(rateLimitFactor),
     LOG_LEVEL: 'info',

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
-import { databaseName } from '#server/backups/layout.ts';
-import { systemClock as clock } from '#server/clock.ts';
+import { systemClock as clock } from '#server/core/clock.ts';
+import { databaseName } from '#server/core/dataDir.ts';
+import { newId } from '#server/core/id.ts';
+import { hashPassword } from '#server/core/passwordHasher.ts';
 import { openDatabase } from '#server/db/database.ts';
-import { newId } from '#server/db/id.ts';
 import { sqliteEngine } from '#server/db/sqlite.ts';
 import { nobodyId } from '#server/db/users.ts';
 import { startSession } from '#server/features/auth/sessions.ts';
-import { hashPassword } from '#server/security/passwordHasher.ts';
-import { createCommunity } from '#server/seed/createCommunity.ts';
+import { createCommunity } from '#server/features/seed/createCommunity.ts';
 
 export const password = 'settling in together';
 

@@ -1,12 +1,12 @@
 import { endpoints } from '@settlement-help/contract';
 import { Hono } from 'hono';
 import { createApp } from '#server/app.ts';
-import { systemClock as clock } from '#server/clock.ts';
+import { systemClock as clock } from '#server/core/clock.ts';
+import { createLogger } from '#server/core/log.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { sqliteEngine } from '#server/db/sqlite.ts';
 import { getUser } from '#server/db/users.ts';
 import { toUser } from '#server/features/users/queries.ts';
-import { createLogger } from '#server/log.ts';
 import { createOutbox } from '#server/mail/outbox.ts';
 import { createLocalFiles } from '#server/storage/localFiles.ts';
 import type { Data } from './data.ts';

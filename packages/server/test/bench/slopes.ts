@@ -2,12 +2,12 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { databaseName } from '#server/backups/layout.ts';
+import { databaseName } from '#server/core/dataDir.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { postgresEngine } from '#server/db/postgres.ts';
 import { sqliteEngine } from '#server/db/sqlite.ts';
-import { createCluster } from '../shared/cluster.ts';
-import { addressOf, command } from '../shared/databases.ts';
+import { createCluster } from '../support/services/cluster.ts';
+import { addressOf, command } from '../support/services/databases.ts';
 import { fillForum, postgresMaker, sqliteMaker } from './bulk.ts';
 import { startChild } from './children.ts';
 import { load, median } from './load.ts';
@@ -61,7 +61,7 @@ async function fillPostgres(server: string, size: number): Promise<Filled> {
 async function measure(tables: readonly Filled[]) {
   const settings = { RATE_LIMIT_FACTOR: '1000', LOG_LEVEL: 'error' };
   const servers = await Promise.all(
-    tables.map(({ environment }) => startChild('../../src/main.ts', { ...settings, ...environment })),
+    tables.map(({ environment }) => startChild('../../src/cli/main.ts', { ...settings, ...environment })),
   );
   const asked = tables.map((table) => requestsOf(table));
   const found = names.map((name) => ({ name, costs: tables.map(() => [] as number[]) }));

@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import { endpoints, limits, type StoredDocument } from '@settlement-help/contract';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { createPlace, tempDir } from '../place.ts';
-import { fileOf, samples } from '../samples.ts';
-import { spawnServer } from '../serverProcess.ts';
-import { createWorld } from '../world.ts';
-import { createCaller } from './caller.ts';
+import { createCaller } from '../support/caller.ts';
+import { createWorld } from '../support/createTestServer.ts';
+import { createPlace, tempDir } from '../support/place.ts';
+import { fileOf, samples } from '../support/samples.ts';
+import { spawnServer } from '../support/serverProcess.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 

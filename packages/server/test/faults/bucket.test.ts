@@ -7,11 +7,11 @@ import { endpoints, type Step, type StoredDocument } from '@settlement-help/cont
 import sharp from 'sharp';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createApp } from '#server/app.ts';
-import { keepHouse } from '#server/backgroundWork.ts';
+import { keepHouse } from '#server/jobs/jobs.ts';
 import { openS3Files } from '#server/storage/s3Files.ts';
-import { fileOf, samples } from '../samples.ts';
-import { startBucketServer } from '../shared/bucketServer.ts';
-import { createWorld } from '../world.ts';
+import { createWorld } from '../support/createTestServer.ts';
+import { fileOf, samples } from '../support/samples.ts';
+import { startBucketServer } from '../support/services/bucketServer.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 

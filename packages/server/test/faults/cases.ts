@@ -14,25 +14,30 @@ export interface FaultCase {
   note?: string;
 }
 
-const twoServers: TestName = ['shared/pair.test.ts', 'two servers on one database and one bucket are as one'];
+const twoServers: TestName = [
+  'postgres/twoServers.test.ts',
+  'two servers on one database and one bucket are as one',
+];
 
 export const cases: readonly FaultCase[] = [
   {
     number: 1,
     name: '`kill -9` during writes, 100 times',
-    tests: [['process.test.ts', 'kills in the middle of writes lose nothing']],
-    postgres: [['shared/pair.test.ts', 'one of two servers is killed under load']],
+    tests: [['cli/process.test.ts', 'kills in the middle of writes lose nothing']],
+    postgres: [['postgres/twoServers.test.ts', 'one of two servers is killed under load']],
   },
   {
     number: 2,
     name: '`kill -9` during first start and migration, 20 times',
-    tests: [['process.test.ts', 'a kill during the first start']],
+    tests: [['cli/process.test.ts', 'a kill during the first start']],
   },
   {
     number: 3,
     name: 'second process on the same data folder',
-    sqlite: [['process.test.ts', 'a second server on the same folder refuses']],
-    postgres: [['shared/outage.test.ts', 'beside PostgreSQL a folder of files still belongs to one server']],
+    sqlite: [['cli/process.test.ts', 'a second server on the same folder refuses']],
+    postgres: [
+      ['postgres/outage.test.ts', 'beside PostgreSQL a folder of files still belongs to one server'],
+    ],
   },
   {
     number: 4,
@@ -47,8 +52,8 @@ export const cases: readonly FaultCase[] = [
     number: 5,
     name: 'disk full while writing a row or a file',
     tests: [
-      ['documents.test.ts', 'an upload that finds the disk full'],
-      ['http.test.ts', 'a full database is told as what it is'],
+      ['features/documents.test.ts', 'an upload that finds the disk full'],
+      ['http/http.test.ts', 'a full database is told as what it is'],
     ],
     sqlite: [['faults/disk.test.ts', 'on a disk that is really full']],
     note: 'on SQLite a real disk of 6 MB, which only an administrator can mount',
@@ -57,27 +62,27 @@ export const cases: readonly FaultCase[] = [
     number: 6,
     name: 'killed between file and row',
     tests: [
-      ['documents.test.ts', 'what a stop left behind is swept'],
-      ['process.test.ts', 'kills in the middle of writes lose nothing'],
+      ['features/documents.test.ts', 'what a stop left behind is swept'],
+      ['cli/process.test.ts', 'kills in the middle of writes lose nothing'],
     ],
   },
   {
     number: 7,
     name: 'upload cut at half',
     tests: [
-      ['documents.test.ts', 'an upload that breaks off'],
-      ['process.test.ts', 'a sender that hangs up in the middle'],
+      ['features/documents.test.ts', 'an upload that breaks off'],
+      ['cli/process.test.ts', 'a sender that hangs up in the middle'],
     ],
-    postgres: [['shared/pair.test.ts', 'what a kill left of an upload']],
+    postgres: [['postgres/twoServers.test.ts', 'what a kill left of an upload']],
   },
   {
     number: 8,
     name: 'PostgreSQL away for 30 s',
     sqlite: 'a file, which is never away',
     postgres: [
-      ['shared/outage.test.ts', 'while PostgreSQL is stopped'],
-      ['shared/outage.test.ts', 'while PostgreSQL says nothing'],
-      ['shared/outage.test.ts', 'a server whose connections end as soon as they are made'],
+      ['postgres/outage.test.ts', 'while PostgreSQL is stopped'],
+      ['postgres/outage.test.ts', 'while PostgreSQL says nothing'],
+      ['postgres/outage.test.ts', 'a server whose connections end as soon as they are made'],
     ],
   },
   {
@@ -92,8 +97,8 @@ export const cases: readonly FaultCase[] = [
     number: 10,
     name: 'SMTP away on reset',
     tests: [
-      ['passwords.test.ts', 'a mail that cannot be sent is tried again'],
-      ['passwords.test.ts', 'asking for a link for an unknown e-mail answers the same'],
+      ['features/passwords.test.ts', 'a mail that cannot be sent is tried again'],
+      ['features/passwords.test.ts', 'asking for a link for an unknown e-mail answers the same'],
     ],
   },
   {
@@ -104,55 +109,59 @@ export const cases: readonly FaultCase[] = [
       ['faults/network.test.ts', 'from a stop on every answer says that nothing more'],
       ['faults/network.test.ts', 'a request that has only come when the door is closed'],
       ['faults/network.test.ts', 'a stop cuts no answer'],
-      ['process.test.ts', 'a stop lets the request under way finish'],
+      ['cli/process.test.ts', 'a stop lets the request under way finish'],
     ],
   },
   {
     number: 12,
     name: 'same post twice, one idempotency key',
-    tests: [['idempotency.test.ts', 'each request that creates makes one row']],
+    tests: [['http/idempotency.test.ts', 'each request that creates makes one row']],
     postgres: [twoServers],
   },
   { number: 13, name: 'double click on every submit', browser: ['robustSubmits.test.ts'] },
   {
     number: 14,
     name: '50 parallel `initialize`',
-    tests: [['steps.test.ts', 'fifty initializations at once']],
+    tests: [['features/steps.test.ts', 'fifty initializations at once']],
     postgres: [twoServers],
   },
   {
     number: 15,
     name: 'two accepts of different answers at once',
-    tests: [['forum.test.ts', 'accepting different answers at once']],
+    tests: [['features/forum.test.ts', 'accepting different answers at once']],
     postgres: [twoServers],
   },
   {
     number: 16,
     name: '100 parallel votes by one person',
-    tests: [['votes.test.ts', 'moves the counts by at most 1']],
+    tests: [['features/votes.test.ts', 'moves the counts by at most 1']],
     postgres: [twoServers],
   },
   {
     number: 17,
     name: 'completing and resetting at once',
-    tests: [['steps.test.ts', 'completing and resetting at once']],
+    tests: [['features/steps.test.ts', 'completing and resetting at once']],
   },
-  { number: 18, name: 'completing a locked step', tests: [['steps.test.ts', 'completing a locked step']] },
+  {
+    number: 18,
+    name: 'completing a locked step',
+    tests: [['features/steps.test.ts', 'completing a locked step']],
+  },
   {
     number: 19,
     name: 'reset while a step upload runs',
-    tests: [['documents.test.ts', 'a reset while a document of a step comes in']],
+    tests: [['features/documents.test.ts', 'a reset while a document of a step comes in']],
   },
   {
     number: 20,
     name: 'two registrations, same e-mail in different case',
-    tests: [['accounts.test.ts', 'twenty registrations at once']],
+    tests: [['features/accounts.test.ts', 'twenty registrations at once']],
     postgres: [twoServers],
   },
   {
     number: 21,
     name: 'a reset token used twice at once',
-    tests: [['passwords.test.ts', 'a mailed link sets a new password once']],
+    tests: [['features/passwords.test.ts', 'a mailed link sets a new password once']],
   },
   { number: 22, name: 'token revoked in mid-session', browser: ['robust.test.ts'] },
   { number: 23, name: 'profile load fails (500, offline)', browser: ['robust.test.ts'] },
@@ -167,20 +176,23 @@ export const cases: readonly FaultCase[] = [
     name: '10,000 questions or documents',
     tests: [
       ['faults/crowds.test.ts', '10,000 questions and 10,000 documents'],
-      ['forumList.test.ts', 'nothing that the forum asks the database reads a table from end to end'],
+      [
+        'features/forumList.test.ts',
+        'nothing that the forum asks the database reads a table from end to end',
+      ],
     ],
     browser: ['robustCrowd.test.ts'],
   },
   {
     number: 27,
     name: 'title 200/201, details 2000/2001, with emoji',
-    tests: [['forum.test.ts', 'a title has 200 characters']],
+    tests: [['features/forum.test.ts', 'a title has 200 characters']],
   },
   {
     number: 28,
     name: 'NUL, lone surrogate, bidi override, 5,000-letter word',
     tests: [
-      ['http.test.ts', 'names and texts with NUL or half a character'],
+      ['http/http.test.ts', 'names and texts with NUL or half a character'],
       ['fuzz/fuzz.test.ts', 'whatever is sent to an endpoint'],
     ],
     note: 'what is stored; the layout is a case of the browser',
@@ -189,10 +201,10 @@ export const cases: readonly FaultCase[] = [
     number: 29,
     name: 'HTML or SVG as .jpg, polyglot, 0 bytes, 10 MB ± 1',
     tests: [
-      ['documents.test.ts', 'page.jpg'],
-      ['documents.test.ts', 'drawing.png'],
-      ['documents.test.ts', 'a file of exactly 10 MB'],
-      ['documents.test.ts', 'an empty file'],
+      ['features/documents.test.ts', 'page.jpg'],
+      ['features/documents.test.ts', 'drawing.png'],
+      ['features/documents.test.ts', 'a file of exactly 10 MB'],
+      ['features/documents.test.ts', 'an empty file'],
       ['faults/bombs.test.ts', 'is refused, or shown as what its name says'],
     ],
   },
@@ -200,8 +212,8 @@ export const cases: readonly FaultCase[] = [
     number: 30,
     name: 'filenames `../`, CRLF, right-to-left, 255 bytes',
     tests: [
-      ['documents.test.ts', 'the file name'],
-      ['documents.test.ts', 'a custom name is trimmed'],
+      ['features/documents.test.ts', 'the file name'],
+      ['features/documents.test.ts', 'a custom name is trimmed'],
     ],
   },
   {
@@ -213,8 +225,8 @@ export const cases: readonly FaultCase[] = [
     number: 32,
     name: 'client clock a day off, summer-time change',
     tests: [
-      ['sessions.test.ts', 'a session ends after 12 hours'],
-      ['passwords.test.ts', 'a reset link ends after 60 minutes'],
+      ['features/sessions.test.ts', 'a session ends after 12 hours'],
+      ['features/passwords.test.ts', 'a reset link ends after 60 minutes'],
     ],
     note: 'the server reads no clock but its own; the labels are a case of the browser',
   },

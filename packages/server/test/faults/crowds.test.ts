@@ -1,8 +1,8 @@
 import { endpoints } from '@settlement-help/contract';
 import { expect, test, vi } from 'vitest';
-import { newId } from '#server/db/id.ts';
-import { createWorld, type Person, start, type World } from '../world.ts';
-import { isScoreboard } from './scale.ts';
+import { newId } from '#server/core/id.ts';
+import { createWorld, type Person, start, type World } from '../support/createTestServer.ts';
+import { isScoreboard } from '../support/scale.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 

@@ -4,12 +4,12 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { endpoints, type Question, type StoredDocument } from '@settlement-help/contract';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { databaseName } from '#server/backups/layout.ts';
-import { isOfSomebody } from '../place.ts';
-import { fileOf, pdfOf } from '../samples.ts';
-import { spawnServer } from '../serverProcess.ts';
-import { tempDir } from '../world.ts';
-import { createCaller } from './caller.ts';
+import { databaseName } from '#server/core/dataDir.ts';
+import { createCaller } from '../support/caller.ts';
+import { tempDir } from '../support/createTestServer.ts';
+import { isOfSomebody } from '../support/place.ts';
+import { fileOf, pdfOf } from '../support/samples.ts';
+import { spawnServer } from '../support/serverProcess.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 

@@ -3,13 +3,13 @@ import { createConnection } from 'node:net';
 import { buffer, text } from 'node:stream/consumers';
 import { endpoints } from '@settlement-help/contract';
 import { expect, test, vi } from 'vitest';
-import { closeGently } from '#server/http/closeGently.ts';
+import { closeGently } from '#server/http/gracefulShutdown.ts';
 import { createHttpServer } from '#server/http/httpServer.ts';
-import { listening } from '../listening.ts';
-import { createPlace } from '../place.ts';
-import { spawnServer } from '../serverProcess.ts';
-import { createWorld } from '../world.ts';
-import { createCaller } from './caller.ts';
+import { createCaller } from '../support/caller.ts';
+import { createWorld } from '../support/createTestServer.ts';
+import { listening } from '../support/listening.ts';
+import { createPlace } from '../support/place.ts';
+import { spawnServer } from '../support/serverProcess.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 

@@ -1,5 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
-import { samples } from '../samples.ts';
+import { samples } from '../support/samples.ts';
 import { oddText } from './values.ts';
 
 interface Sent {

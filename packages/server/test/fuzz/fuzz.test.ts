@@ -1,7 +1,7 @@
 import { type Endpoint, endpoints } from '@settlement-help/contract';
 import fc, { type Arbitrary } from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { createWorld } from '../world.ts';
+import { createWorld } from '../support/createTestServer.ts';
 import { type FuzzRequest, requestsTo, strayRequests } from './requests.ts';
 import seeds from './seeds.json' with { type: 'json' };
 import { counted, createTarget, tables } from './target.ts';

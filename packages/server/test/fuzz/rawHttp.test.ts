@@ -4,8 +4,8 @@ import { Problem } from '@settlement-help/contract';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createHttpServer } from '#server/http/httpServer.ts';
-import { listening } from '../listening.ts';
-import { createWorld } from '../world.ts';
+import { createWorld } from '../support/createTestServer.ts';
+import { listening } from '../support/listening.ts';
 import seeds from './seeds.json' with { type: 'json' };
 
 const runs = Number(process.env.FUZZ_RUNS ?? 150);

@@ -8,8 +8,8 @@ import {
   type StoredDocument,
 } from '@settlement-help/contract';
 import { startSession } from '#server/features/auth/sessions.ts';
-import { fileOf, samples } from '../samples.ts';
-import { createWorld, type World } from '../world.ts';
+import { createWorld, type World } from '../support/createTestServer.ts';
+import { fileOf, samples } from '../support/samples.ts';
 import type { FuzzRequest } from './requests.ts';
 
 // Attempts are counted also where they are refused, which is what they are for.

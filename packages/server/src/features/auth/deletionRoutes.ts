@@ -1,10 +1,10 @@
 import { endpoints } from '@settlement-help/contract';
+import { passwordFits } from '#server/core/passwordHasher.ts';
 import { getUser } from '#server/db/users.ts';
 import type { Deps } from '#server/deps.ts';
-import type { Router } from '#server/http/router.ts';
-import { passwordFits } from '#server/security/passwordHasher.ts';
+import type { Router } from '#server/http/endpoints/router.ts';
 import { deleteUser } from './deleteUser.ts';
-import type { Letters } from './letters.ts';
+import type { Letters } from './emailQueue.ts';
 import { incorrectPassword, type PasswordGuard } from './passwordGuard.ts';
 
 export function deletionRoutes({ route }: Router, deps: Deps, letters: Letters, { guarded }: PasswordGuard) {

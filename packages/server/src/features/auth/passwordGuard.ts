@@ -1,9 +1,9 @@
-import { span } from '#server/clock.ts';
+import { span } from '#server/core/clock.ts';
+import { createTurnsByKey } from '#server/core/concurrencyLimit.ts';
+import { createRateLimit } from '#server/db/rateLimit.ts';
 import { emailKey } from '#server/db/users.ts';
 import type { Deps } from '#server/deps.ts';
 import { HttpProblem, tooMany } from '#server/http/problem.ts';
-import { createTurnsByKey } from '#server/inTurn.ts';
-import { createRateLimit } from '#server/security/rateLimit.ts';
 
 /** Who tries to log in, by e-mail and network: guesses from elsewhere keep nobody out. */
 export const logInKey = (email: string, network: string) => `${emailKey(email)}\n${network}`;

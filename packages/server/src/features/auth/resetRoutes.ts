@@ -1,14 +1,14 @@
 import { endpoints } from '@settlement-help/contract';
-import { span, timestampIn } from '#server/clock.ts';
+import { span, timestampIn } from '#server/core/clock.ts';
+import { refuseCommonPassword } from '#server/core/commonPasswords.ts';
+import { hashPassword } from '#server/core/passwordHasher.ts';
+import { sha256 } from '#server/core/tokens.ts';
+import { createRateLimit } from '#server/db/rateLimit.ts';
 import { emailKey } from '#server/db/users.ts';
 import type { Deps } from '#server/deps.ts';
+import type { Router } from '#server/http/endpoints/router.ts';
 import { HttpProblem, tooMany } from '#server/http/problem.ts';
-import type { Router } from '#server/http/router.ts';
-import { refuseCommonPassword } from '#server/security/commonPasswords.ts';
-import { hashPassword } from '#server/security/passwordHasher.ts';
-import { createRateLimit } from '#server/security/rateLimit.ts';
-import { sha256 } from '#server/security/secrets.ts';
-import type { Letters } from './letters.ts';
+import type { Letters } from './emailQueue.ts';
 import { logInKey, type PasswordGuard } from './passwordGuard.ts';
 import { setPassword } from './setPassword.ts';
 

@@ -1,7 +1,7 @@
 import { endpoints } from '@settlement-help/contract';
 import type { Deps } from '#server/deps.ts';
+import type { Router } from '#server/http/endpoints/router.ts';
 import { notFound } from '#server/http/problem.ts';
-import type { Router } from '#server/http/router.ts';
 import { endSession, endSessions, listSessions } from './sessions.ts';
 
 export function sessionRoutes({ route }: Router, deps: Deps) {

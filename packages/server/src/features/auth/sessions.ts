@@ -1,11 +1,11 @@
 import type { LiveSession } from '@settlement-help/contract';
-import { span, timestampIn } from '#server/clock.ts';
+import { span, timestampIn } from '#server/core/clock.ts';
+import { newId } from '#server/core/id.ts';
+import { newToken, sha256 } from '#server/core/tokens.ts';
 import { compiled } from '#server/db/compiled.ts';
 import type { Queries } from '#server/db/database.ts';
-import { newId } from '#server/db/id.ts';
 import type { Deps } from '#server/deps.ts';
-import type { Principal } from '#server/http/call.ts';
-import { newToken, sha256 } from '#server/security/secrets.ts';
+import type { Principal } from '#server/http/endpoints/endpointRequest.ts';
 import { type Device, deviceOf } from './device.ts';
 
 const idleEnd = span(12, 'hour');

@@ -1,6 +1,6 @@
 import type { Queries } from '#server/db/database.ts';
 import { getUser } from '#server/db/users.ts';
-import type { Letters } from './letters.ts';
+import type { Letters } from './emailQueue.ts';
 import { endSessions } from './sessions.ts';
 
 /** Stores the hash of a password, which may be the one of before. */

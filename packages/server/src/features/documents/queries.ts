@@ -2,7 +2,7 @@ import type { StoredDocument } from '@settlement-help/contract';
 import type { Insertable, Selectable } from 'kysely';
 import type { Queries } from '#server/db/database.ts';
 import type { DocumentsTable } from '#server/db/tables.ts';
-import type { Links } from '#server/security/links.ts';
+import type { Links } from '#server/http/endpoints/downloadLinks.ts';
 
 /** The document as the API shows one. */
 export const toDocument = (row: Selectable<DocumentsTable>, links: Links): StoredDocument => ({

@@ -1,11 +1,11 @@
 import { endpoints } from '@settlement-help/contract';
 import { create as contentDisposition } from 'content-disposition';
-import { span } from '#server/clock.ts';
+import { span } from '#server/core/clock.ts';
+import { createRateLimit } from '#server/db/rateLimit.ts';
 import type { Deps } from '#server/deps.ts';
+import type { LinkSigner } from '#server/http/endpoints/downloadLinks.ts';
+import type { Router } from '#server/http/endpoints/router.ts';
 import { HttpProblem, notFound, tooMany } from '#server/http/problem.ts';
-import type { Router } from '#server/http/router.ts';
-import type { LinkSigner } from '#server/security/links.ts';
-import { createRateLimit } from '#server/security/rateLimit.ts';
 import { presentationOf } from './fileTypes.ts';
 import { downloadName } from './names.ts';
 import { deleteDocument, findDocument, listDocuments, toDocument } from './queries.ts';

@@ -1,9 +1,9 @@
-import { span, timestampIn } from '#server/clock.ts';
+import { span, timestampIn } from '#server/core/clock.ts';
 import type { Queries } from '#server/db/database.ts';
+import { allowance, secondsUntil } from '#server/db/rateLimit.ts';
 import { createSelectOldest } from '#server/db/selectOldest.ts';
 import type { Deps } from '#server/deps.ts';
 import { tooMany } from '#server/http/problem.ts';
-import { allowance, secondsUntil } from '#server/security/rateLimit.ts';
 
 const window = span(1, 'hour');
 

@@ -1,13 +1,13 @@
 import { endpoints, limits } from '@settlement-help/contract';
 import { validate as isId } from 'uuid';
-import { timestampIn } from '#server/clock.ts';
+import { timestampIn } from '#server/core/clock.ts';
+import { newId } from '#server/core/id.ts';
 import type { Queries } from '#server/db/database.ts';
-import { newId } from '#server/db/id.ts';
+import { createOnce } from '#server/db/idempotency.ts';
 import type { Deps } from '#server/deps.ts';
-import { createOnce } from '#server/http/once.ts';
+import type { Router } from '#server/http/endpoints/router.ts';
+import { invalid } from '#server/http/endpoints/validation.ts';
 import { HttpProblem, notFound } from '#server/http/problem.ts';
-import type { Router } from '#server/http/router.ts';
-import { invalid } from '#server/http/validation.ts';
 import { findAnsweredQuestion, insertAnswer, listAnswers } from './answers.ts';
 import { createFlood } from './flood.ts';
 import {

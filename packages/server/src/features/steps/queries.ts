@@ -1,10 +1,10 @@
 import type { Country, Step } from '@settlement-help/contract';
 import { stepsOf } from '@settlement-help/contract/content';
 import type { Selectable } from 'kysely';
+import { newId } from '#server/core/id.ts';
 import type { Queries } from '#server/db/database.ts';
-import { newId } from '#server/db/id.ts';
 import { flag, type StepsTable } from '#server/db/tables.ts';
-import type { Links } from '#server/security/links.ts';
+import type { Links } from '#server/http/endpoints/downloadLinks.ts';
 
 export type StepRow = Selectable<StepsTable> & { document_id: string | null; document_name: string | null };
 

@@ -1,12 +1,12 @@
 import { type Country, endpoints } from '@settlement-help/contract';
 import { stepsOf } from '@settlement-help/contract/content';
-import { timestampIn } from '#server/clock.ts';
+import { timestampIn } from '#server/core/clock.ts';
 import type { Queries } from '#server/db/database.ts';
 import { getUser } from '#server/db/users.ts';
 import type { Deps } from '#server/deps.ts';
+import type { LinkSigner } from '#server/http/endpoints/downloadLinks.ts';
+import type { Router } from '#server/http/endpoints/router.ts';
 import { HttpProblem, notFound } from '#server/http/problem.ts';
-import type { Router } from '#server/http/router.ts';
-import type { LinkSigner } from '#server/security/links.ts';
 import {
   addMissingSteps,
   answerStep,

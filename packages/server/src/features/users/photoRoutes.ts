@@ -1,18 +1,18 @@
 import { Readable } from 'node:stream';
 import { endpoints, limits } from '@settlement-help/contract';
-import { span, timestampIn } from '#server/clock.ts';
+import { span, timestampIn } from '#server/core/clock.ts';
+import { newToken } from '#server/core/tokens.ts';
 import type { Queries } from '#server/db/database.ts';
+import { createOnce } from '#server/db/idempotency.ts';
+import { findPhoto, insertPhoto, photoAddress } from '#server/db/photos.ts';
+import { createRateLimit } from '#server/db/rateLimit.ts';
 import type { Deps } from '#server/deps.ts';
-import { readForm } from '#server/http/form.ts';
-import { createOnce } from '#server/http/once.ts';
+import { readForm } from '#server/http/endpoints/multipartForm.ts';
+import type { Router } from '#server/http/endpoints/router.ts';
+import { invalid } from '#server/http/endpoints/validation.ts';
 import { HttpProblem, notFound, tooMany } from '#server/http/problem.ts';
-import type { Router } from '#server/http/router.ts';
-import { invalid } from '#server/http/validation.ts';
-import { createRateLimit } from '#server/security/rateLimit.ts';
-import { newToken } from '#server/security/secrets.ts';
 import { FileTooLargeError } from '#server/storage/storage.ts';
 import { writeRow } from '#server/storage/writeRow.ts';
-import { findPhoto, insertPhoto, photoAddress } from './photos.ts';
 import { drawPicture, pictureType } from './picture.ts';
 
 interface Upload {

@@ -1,7 +1,7 @@
 import { limits } from '@settlement-help/contract';
 import { fileTypeFromFile } from 'file-type';
+import { createTurns } from '#server/core/concurrencyLimit.ts';
 import { HttpProblem } from '#server/http/problem.ts';
-import { createTurns } from '#server/inTurn.ts';
 
 export const pictureType = 'image/webp';
 

@@ -1,8 +1,8 @@
 import type { NewUser, User, UserChanges } from '@settlement-help/contract';
 import type { Selectable } from 'kysely';
-import { type Clock, timestampIn } from '#server/clock.ts';
+import { type Clock, timestampIn } from '#server/core/clock.ts';
+import { newId } from '#server/core/id.ts';
 import type { Queries } from '#server/db/database.ts';
-import { newId } from '#server/db/id.ts';
 import { flag, type UsersTable } from '#server/db/tables.ts';
 import { emailKey } from '#server/db/users.ts';
 

@@ -1,15 +1,15 @@
 import { endpoints } from '@settlement-help/contract';
-import { span } from '#server/clock.ts';
+import { span } from '#server/core/clock.ts';
+import { refuseCommonPassword } from '#server/core/commonPasswords.ts';
+import { hashPassword, passwordFits } from '#server/core/passwordHasher.ts';
+import { createOnce } from '#server/db/idempotency.ts';
+import { deletePhoto, ownsPhoto } from '#server/db/photos.ts';
+import { createRateLimit } from '#server/db/rateLimit.ts';
 import { emailKey, findUserByEmail, getUser } from '#server/db/users.ts';
 import type { Deps } from '#server/deps.ts';
-import { createOnce } from '#server/http/once.ts';
+import type { Router } from '#server/http/endpoints/router.ts';
+import { invalid } from '#server/http/endpoints/validation.ts';
 import { HttpProblem, tooMany } from '#server/http/problem.ts';
-import type { Router } from '#server/http/router.ts';
-import { invalid } from '#server/http/validation.ts';
-import { refuseCommonPassword } from '#server/security/commonPasswords.ts';
-import { hashPassword, passwordFits } from '#server/security/passwordHasher.ts';
-import { createRateLimit } from '#server/security/rateLimit.ts';
-import { deletePhoto, ownsPhoto } from './photos.ts';
 import { emptyToNull, insertUser, toUser, updateUser } from './queries.ts';
 
 const alreadyRegistered = () => new HttpProblem(409, 'Email already registered');

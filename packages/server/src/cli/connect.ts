@@ -1,0 +1,40 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Config } from '#server/core/config.ts';
+import { databaseName, filesName, stagingName } from '#server/core/dataDir.ts';
+import type { Logger } from '#server/core/log.ts';
+import { loadSecret, sha256 } from '#server/core/tokens.ts';
+import { type Database, type OpenOptions, openDatabase } from '#server/db/database.ts';
+import { lockDataDir } from '#server/db/dataDirLock.ts';
+import { sqliteEngine } from '#server/db/sqlite.ts';
+import { openLocalFiles } from '#server/storage/localFiles.ts';
+import type { Storage } from '#server/storage/storage.ts';
+
+// A server that needs neither PostgreSQL nor a bucket does not load their clients.
+
+/** The database of the settings: PostgreSQL by its address, or else a file of the data folder. */
+export async function connectDatabase(config: Config, options?: OpenOptions): Promise<Database> {
+  const { databaseUrl, databaseConnections, dataDir } = config;
+  if (!databaseUrl) return openDatabase(sqliteEngine(join(dataDir, databaseName)), options);
+  const { postgresEngine } = await import('#server/db/postgres.ts');
+  return openDatabase(postgresEngine(databaseUrl, databaseConnections), options);
+}
+
+/** The storage of the settings: a bucket, or else a folder of the data folder. */
+export async function connectStorage(config: Config, db: Database, log: Logger): Promise<Storage> {
+  const { bucket, dataDir } = config;
+  const owner = sha256((await loadSecret(db, 'owner')).toString('hex'));
+  if (!bucket) return openLocalFiles(join(dataDir, filesName), owner);
+  const { openS3Files } = await import('#server/storage/s3Files.ts');
+  return openS3Files(bucket, { staging: join(dataDir, stagingName), owner, log });
+}
+
+/** Whether other processes may serve the same database and files. */
+export const isShared = ({ databaseUrl, bucket }: Config) =>
+  databaseUrl !== undefined && bucket !== undefined;
+
+/** Makes the data folder, and this process its owner where it holds what only one may write. */
+export function takeDataDir(config: Config): { release(): void } {
+  mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
+  return isShared(config) ? { release: () => undefined } : lockDataDir(config.dataDir);
+}

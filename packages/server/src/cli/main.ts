@@ -1,0 +1,77 @@
+import type { Server } from 'node:http';
+import { join } from 'node:path';
+import { createApp } from '#server/app.ts';
+import { systemClock as clock } from '#server/core/clock.ts';
+import { type Config, ConfigError, loadEnvironment, readConfig } from '#server/core/config.ts';
+import { createLogger } from '#server/core/log.ts';
+import type { Deps } from '#server/deps.ts';
+import { closeGently } from '#server/http/gracefulShutdown.ts';
+import { createHttpServer } from '#server/http/httpServer.ts';
+import { createMetrics } from '#server/http/middleware/metrics.ts';
+import { createAssets } from '#server/http/static/assets.ts';
+import { startBackgroundWork } from '#server/jobs/jobs.ts';
+import { createOutbox } from '#server/mail/outbox.ts';
+import { createSmtp } from '#server/mail/smtp.ts';
+import { explain, writeInPrivate } from './command.ts';
+import { connectDatabase, connectStorage, isShared, takeDataDir } from './connect.ts';
+
+async function openDeps(config: Config): Promise<Deps> {
+  const { dataDir, logLevel, mailFrom, smtpUrl } = config;
+  const log = createLogger({ level: logLevel, clock });
+  const db = await connectDatabase(config);
+  const storage = await connectStorage(config, db, log).catch(async (error: unknown) => {
+    // Its log would stay, and be read into the database that somebody puts in its place.
+    await db.close();
+    throw error;
+  });
+  const mail = smtpUrl ? createSmtp(smtpUrl, mailFrom) : createOutbox(join(dataDir, 'outbox'), mailFrom);
+  return { db, storage, mail, clock, config, log };
+}
+
+function listen(server: Server, { host, port }: Config) {
+  return new Promise<number>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const isTaken = error.code === 'EADDRINUSE';
+      reject(
+        isTaken ? new ConfigError(`Port ${port} is taken. Stop what listens there, or set PORT.`) : error,
+      );
+    });
+    server.listen(port, host, () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address ? address.port : port);
+    });
+  });
+}
+
+async function start() {
+  writeInPrivate();
+  const config = readConfig(loadEnvironment());
+  const lock = takeDataDir(config);
+  const deps = await openDeps(config);
+  const assets = createAssets(config.appDist);
+  const server = createHttpServer(createApp(deps, assets, createMetrics({ ofProcess: true })).fetch);
+  const port = await listen(server, config);
+  const background = startBackgroundWork(deps, { isAlone: !isShared(config) });
+
+  let isStopping = false;
+  const stop = async () => {
+    // A terminal tells everybody below it, and npm tells us once more: that is no wish for less than a whole stop.
+    if (isStopping) return;
+    isStopping = true;
+    background.stop();
+    await closeGently(server);
+    await deps.db.close();
+    lock.release();
+    process.exit(0);
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+
+  console.log(`Settlement Help is ready at http://localhost:${port}`);
+  if (!(await assets.get('index.html'))) deps.log.warn('the app is not built', { appDist: config.appDist });
+}
+
+start().catch((error: unknown) => {
+  console.error(explain(error));
+  process.exit(1);
+});

@@ -1,0 +1,88 @@
+import { constants } from 'node:fs';
+import { copyFile, link, mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { endpointPath, endpoints } from '@settlement-help/contract';
+import { CommandError } from '#server/cli/command.ts';
+import { databaseName, filesName, hasFile, sync } from '#server/core/dataDir.ts';
+import { ifMissing } from '#server/storage/staging.ts';
+
+/** The database as it is at one moment; the server goes on writing meanwhile. */
+function snapshot(from: string, to: string) {
+  const source = new DatabaseSync(from, { readOnly: true, timeout: 5000 });
+  try {
+    source.prepare('VACUUM INTO ?').run(to);
+  } finally {
+    source.close();
+  }
+}
+
+const isOtherDisk = (error: unknown) =>
+  error instanceof Error && 'code' in error && ['EXDEV', 'EPERM', 'EMLINK'].includes(String(error.code));
+
+// A file is never changed once it is there, so a second name for it is as good as a copy, and takes no space.
+async function linkOrCopy(from: string, to: string) {
+  try {
+    await link(from, to);
+  } catch (error) {
+    if (!isOtherDisk(error)) throw error;
+    await copyFile(from, to, constants.COPYFILE_FICLONE);
+    await sync(to);
+  }
+  return true;
+}
+
+/** Takes the files of the snapshot's rows along. A file that is gone was deleted since, and so its row goes too. */
+async function takeFiles(database: DatabaseSync, from: string, to: string) {
+  let taken = 0;
+  for (const table of ['documents', 'photos'] as const) {
+    for (const { id } of database.prepare(`select id from ${table}`).all()) {
+      const key = String(id);
+      // Not looked for first: it may be deleted at any moment.
+      if (await linkOrCopy(join(from, key), join(to, key)).catch(ifMissing)) {
+        taken += 1;
+        continue;
+      }
+      database.prepare(`delete from ${table} where id = ?`).run(key);
+      const address = endpointPath(endpoints.getPhoto, { params: { id: key } });
+      database.prepare('update users set profile_photo = null where profile_photo = ?').run(address);
+    }
+  }
+  return taken;
+}
+
+function check(database: DatabaseSync) {
+  const [result] = database.prepare('pragma integrity_check').all();
+  if (result?.integrity_check !== 'ok')
+    throw new CommandError('The database is damaged; nothing was backed up.');
+}
+
+/**
+ * Writes a backup of a data folder into a new folder, whether a server runs or not. Under its final name it is whole:
+ * what breaks off keeps the ending `.part`.
+ */
+export async function createBackup({ dataDir, target }: { dataDir: string; target: string }) {
+  if (!(await hasFile(join(dataDir, databaseName))))
+    throw new CommandError(`There is no data in ${dataDir}.`);
+  if (await hasFile(target)) throw new CommandError(`${target} is a file.`);
+  if ((await readdir(target).catch(() => [])).length > 0) throw new CommandError(`${target} is not empty.`);
+  const part = join(dirname(target), `${basename(target)}.part`);
+  await rm(part, { recursive: true, force: true });
+  await mkdir(join(part, filesName), { recursive: true, mode: 0o700 });
+  snapshot(join(dataDir, databaseName), join(part, databaseName));
+  const database = new DatabaseSync(join(part, databaseName));
+  let files = 0;
+  try {
+    check(database);
+    // Who has logged out since, or lost a phone, is not to be logged in again by going back.
+    database.exec('delete from sessions; delete from reset_tokens');
+    files = await takeFiles(database, join(dataDir, filesName), join(part, filesName));
+  } finally {
+    database.close();
+  }
+  for (const path of [join(part, databaseName), join(part, filesName), part]) await sync(path);
+  await rm(target, { recursive: true, force: true });
+  await rename(part, target);
+  await sync(dirname(target));
+  return { files };
+}

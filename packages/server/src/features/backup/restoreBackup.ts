@@ -1,0 +1,59 @@
+import { constants } from 'node:fs';
+import { copyFile, cp, mkdir, readdir, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { CommandError } from '#server/cli/command.ts';
+import { databaseName, filesName, hasFile, sync } from '#server/core/dataDir.ts';
+import { lockDataDir } from '#server/db/dataDirLock.ts';
+
+interface RestoreOptions {
+  source: string;
+  dataDir: string;
+  /** Where data that stands there already goes; without it such a folder is refused. */
+  aside: string | undefined;
+}
+
+/** The data that is there, with the log of a database even where that is gone: it would be read into the next one. */
+async function dataIn(dataDir: string) {
+  const names = await readdir(dataDir);
+  return names.filter((name) => name.startsWith(databaseName) || name === filesName);
+}
+
+async function moveAside(names: readonly string[], dataDir: string, aside: string) {
+  await mkdir(aside, { recursive: true, mode: 0o700 });
+  for (const name of names) await rename(join(dataDir, name), join(aside, name));
+}
+
+/** Fills a data folder from a backup. The database comes last and at once, so a start in between finds none or all. */
+export async function restoreBackup({ source, dataDir, aside }: RestoreOptions) {
+  if (!(await hasFile(join(source, databaseName))))
+    throw new CommandError(`There is no backup in ${source}.`);
+  // What is only in its log would stay behind.
+  if (await hasFile(join(source, `${databaseName}-wal`))) {
+    throw new CommandError(
+      `${source} is no backup but data of a server that was not stopped. Set DATA_DIR to it.`,
+    );
+  }
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const lock = lockDataDir(dataDir);
+  try {
+    const before = await dataIn(dataDir);
+    if (aside !== undefined) await moveAside(before, dataDir, aside);
+    else if (before.length > 0) {
+      throw new CommandError(
+        `${dataDir} holds data already. Add --replace to move it aside, or set DATA_DIR.`,
+      );
+    }
+    const files = join(dataDir, filesName);
+    await cp(join(source, filesName), files, { recursive: true, mode: constants.COPYFILE_FICLONE });
+    for (const name of await readdir(files)) await sync(join(files, name));
+    await sync(files);
+    const part = join(dataDir, 'restored.part');
+    await copyFile(join(source, databaseName), part, constants.COPYFILE_FICLONE);
+    await sync(part);
+    await rename(part, join(dataDir, databaseName));
+    await sync(dataDir);
+    return { files: (await readdir(files)).length };
+  } finally {
+    lock.release();
+  }
+}

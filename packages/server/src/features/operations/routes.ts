@@ -1,0 +1,45 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { Context, Hono } from 'hono';
+import { sha256 } from '#server/core/tokens.ts';
+import type { Deps } from '#server/deps.ts';
+import { bearerOf, remoteAddress } from '#server/http/endpoints/router.ts';
+import type { HttpEnv } from '#server/http/httpEnv.ts';
+import type { Metrics } from '#server/http/middleware/metrics.ts';
+import { answerProblem, HttpProblem, notFound } from '#server/http/problem.ts';
+import { respond, respondJson } from '#server/http/respond.ts';
+
+const notKept = { 'Cache-Control': 'no-store' };
+
+const loopback = /^(127\.|::1$|::ffff:127\.)/;
+
+const equal = (one: string, other: string) =>
+  timingSafeEqual(Buffer.from(sha256(one)), Buffer.from(sha256(other)));
+
+function mayReadMetrics(context: Context<HttpEnv>, token: string | undefined) {
+  if (token !== undefined) return equal(bearerOf(context) ?? '', token);
+  // A proxy on this machine calls for somebody elsewhere.
+  const isForwarded = context.req.header('X-Forwarded-For') ?? context.req.header('Forwarded');
+  return !isForwarded && loopback.test(remoteAddress(context) ?? '');
+}
+
+/** Health, readiness and metrics, for those who run the server. */
+export function operationRoutes(hono: Hono<HttpEnv>, { db, config, log }: Deps, metrics: Metrics) {
+  hono.get('/healthz', (context) => respondJson(context, 200, { status: 'ok' }));
+
+  hono.get('/readyz', async (context) => {
+    try {
+      await db.query.selectFrom('secrets').select('name').limit(1).execute();
+      return respondJson(context, 200, { status: 'ready' }, notKept);
+    } catch (error) {
+      log.warn('not ready', { error });
+      const headers = { 'Retry-After': '5', ...notKept };
+      return answerProblem(context, new HttpProblem(503, 'The database cannot be reached', { headers }));
+    }
+  });
+
+  hono.get('/metrics', async (context) => {
+    // To anybody else there is nothing here.
+    if (!mayReadMetrics(context, config.metricsToken)) return answerProblem(context, notFound('Page'));
+    return respond(context, 200, await metrics.read(), { 'Content-Type': metrics.contentType, ...notKept });
+  });
+}

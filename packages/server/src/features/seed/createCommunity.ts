@@ -1,0 +1,106 @@
+import type { InsertObject } from 'kysely';
+import { span } from '#server/core/clock.ts';
+import type { Database, Queries } from '#server/db/database.ts';
+import type { Tables } from '#server/db/tables.ts';
+import { createChance } from './chance.ts';
+import { createDiscussion, type Discussion } from './discussions.ts';
+import { createMembers } from './members.ts';
+import { cities, people } from './people.ts';
+import { daily } from './threads/daily.ts';
+import { home } from './threads/home.ts';
+import { money } from './threads/money.ts';
+import { rights } from './threads/rights.ts';
+
+interface CommunityOptions {
+  questions: number;
+  /** The moment up to which things happened. */
+  until: Date;
+  passwordHash: string;
+}
+
+const threads = [...home, ...money, ...rights, ...daily];
+const lasts = span(400, 'day');
+const maxMembers = 5000;
+const rowsAtOnce = 500;
+const discussionsAtOnce = 500;
+
+async function insertAll<Name extends keyof Tables>(
+  queries: Queries,
+  table: Name,
+  rows: readonly InsertObject<Tables, Name>[],
+) {
+  for (let start = 0; start < rows.length; start += rowsAtOnce) {
+    await queries
+      .insertInto(table)
+      .values(rows.slice(start, start + rowsAtOnce))
+      .execute();
+  }
+}
+
+async function insertDiscussions(queries: Queries, discussions: readonly Discussion[]) {
+  await insertAll(
+    queries,
+    'questions',
+    discussions.map(({ question }) => question),
+  );
+  await insertAll(
+    queries,
+    'answers',
+    discussions.flatMap(({ answers }) => answers),
+  );
+  await insertAll(
+    queries,
+    'question_votes',
+    discussions.flatMap(({ question_votes }) => question_votes),
+  );
+  await insertAll(
+    queries,
+    'answer_votes',
+    discussions.flatMap(({ answer_votes }) => answer_votes),
+  );
+  await insertAll(
+    queries,
+    'question_views',
+    discussions.flatMap(({ question_views }) => question_views),
+  );
+}
+
+/**
+ * Fills an empty database with a community in both countries. Who it is, and what they say, is the same each time;
+ * with the same `until` everything is.
+ */
+export async function createCommunity(db: Database, { questions, until, passwordHash }: CommunityOptions) {
+  const chance = createChance(20_261_120);
+  const begin = new Date(until.getTime() - lasts);
+  const count = Math.min(maxMembers, Math.max(people.length, Math.ceil(questions / 25)));
+  const { members, users, steps } = createMembers(chance, { count, joinedBefore: begin, passwordHash });
+  await db.transaction(async (tx) => {
+    await insertAll(tx, 'users', users);
+    await insertAll(tx, 'steps', steps);
+  });
+
+  const subjects = chance.shuffled(
+    threads.flatMap((thread) => cities[thread.country].map((city) => ({ thread, city }))),
+  );
+  const speakersOf = new Map(
+    threads.map(({ language }) => [
+      language,
+      members.filter(({ languages }) => languages.includes(language)),
+    ]),
+  );
+  let discussions: Discussion[] = [];
+  for (let number = 1; number <= questions; number += 1) {
+    const subject = subjects[number % subjects.length];
+    if (!subject) break;
+    // The community grows, so the newer days are the fuller ones.
+    const age = lasts * (1 - number / (questions + 1)) ** 2;
+    const asked = new Date(Math.floor(until.getTime() - age));
+    const speakers = speakersOf.get(subject.thread.language) ?? [];
+    discussions.push(createDiscussion(chance, { ...subject, asked, until, members, speakers }));
+    if (discussions.length < discussionsAtOnce && number < questions) continue;
+    const batch = discussions;
+    discussions = [];
+    await db.transaction((tx) => insertDiscussions(tx, batch));
+  }
+  return { members: count, questions };
+}

@@ -1,0 +1,88 @@
+import type { Insertable } from 'kysely';
+import { span } from '#server/core/clock.ts';
+import type { AnswersTable, QuestionsTable, QuestionViewsTable, VotesTable } from '#server/db/tables.ts';
+import type { Chance } from './chance.ts';
+import type { Member } from './members.ts';
+import type { Thread } from './threads/thread.ts';
+
+/** A question with everything that belongs to it, as rows. */
+export interface Discussion {
+  question: Insertable<QuestionsTable>;
+  answers: Insertable<AnswersTable>[];
+  question_votes: VotesTable[];
+  answer_votes: VotesTable[];
+  question_views: QuestionViewsTable[];
+}
+
+interface About {
+  thread: Thread;
+  city: string;
+  asked: Date;
+  until: Date;
+  members: readonly Member[];
+  /** Those who speak the language of the thread. */
+  speakers: readonly Member[];
+}
+
+const counted = (votes: readonly VotesTable[]) => ({
+  upvotes: votes.filter(({ vote }) => vote === 'up').length,
+  downvotes: votes.filter(({ vote }) => vote === 'down').length,
+});
+
+/** A discussion as it may have gone: who asked lives there, the others speak the language, and most votes are kind. */
+export function createDiscussion(chance: Chance, about: About): Discussion {
+  const { thread, city, asked, until, members, speakers } = about;
+  const inCity = (text: string) => text.replaceAll('{city}', city);
+  const locals = speakers.filter(({ settlesIn }) => settlesIn === thread.country);
+  const [author] = chance.some(locals.length > 0 ? locals : speakers, 1, () => false);
+  if (!author) throw new Error(`Nobody in the community speaks ${thread.language}.`);
+
+  const votesOn = (item_id: string, owner: string, most: number) =>
+    chance
+      .some(members, chance.fewBelow(most), ({ id }) => id === owner)
+      .map(({ id }): VotesTable => ({ user_id: id, item_id, vote: chance.next() < 0.92 ? 'up' : 'down' }));
+
+  const id = chance.idAt(asked);
+  const isUnanswered = chance.next() < 0.12;
+  const said = isUnanswered ? [] : thread.answers.slice(0, 1 + chance.below(thread.answers.length));
+  const others = chance.some(speakers, said.length, (member) => member === author);
+  let moment = asked.getTime();
+  const answers: Discussion['answers'] = [];
+  const answer_votes: VotesTable[] = [];
+  for (const [index, content] of said.entries()) {
+    moment += span(4, 'minute') + chance.fewBelow(span(10, 'hour'));
+    const answerer = others[index];
+    if (!answerer || moment > until.getTime()) break;
+    const created = new Date(moment);
+    const answerId = chance.idAt(created);
+    const votes = votesOn(answerId, answerer.id, 7);
+    answer_votes.push(...votes);
+    answers.push({
+      id: answerId,
+      question_id: id,
+      user_id: answerer.id,
+      content: inCity(content),
+      created_at: created.toISOString(),
+      ...counted(votes),
+    });
+  }
+
+  const question_votes = votesOn(id, author.id, 9);
+  const viewers = new Set([...question_votes, ...answers].map(({ user_id }) => user_id));
+  for (const { id: viewer } of chance.some(members, chance.below(9), () => false)) viewers.add(viewer);
+  const best = answers.toSorted((one, other) => (other.upvotes ?? 0) - (one.upvotes ?? 0))[0];
+  const question = {
+    id,
+    user_id: author.id,
+    category: thread.category,
+    title: inCity(thread.title),
+    content: thread.content ? inCity(thread.content) : null,
+    created_at: asked.toISOString(),
+    ...counted(question_votes),
+    answer_count: answers.length,
+    view_count: viewers.size,
+    accepted_answer_id: best && chance.next() < 0.6 ? best.id : null,
+  };
+  const question_views = [...viewers].map((user_id) => ({ user_id, question_id: id }));
+  return { question, answers, question_votes, answer_votes, question_views };
+}

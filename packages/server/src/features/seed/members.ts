@@ -1,0 +1,68 @@
+import { stepsOf } from '@settlement-help/contract/content';
+import type { Insertable } from 'kysely';
+import { span } from '#server/core/clock.ts';
+import { flag, type StepsTable, type UsersTable } from '#server/db/tables.ts';
+import { emailKey } from '#server/db/users.ts';
+import type { Chance } from './chance.ts';
+import { cities, type Person, personAt } from './people.ts';
+
+export interface Member extends Person {
+  id: string;
+}
+
+const slug = (name: string) =>
+  name
+    .normalize('NFD')
+    .replaceAll('ı', 'i')
+    .replaceAll(/\p{Mn}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z]+/g, '.');
+
+interface MembersOf {
+  count: number;
+  joinedBefore: Date;
+  passwordHash: string;
+}
+
+/** The accounts of so many people, each somewhere on the way through the steps of their country. */
+export function createMembers(chance: Chance, { count, joinedBefore, passwordHash }: MembersOf) {
+  const members: Member[] = [];
+  const users: Insertable<UsersTable>[] = [];
+  const steps: Insertable<StepsTable>[] = [];
+  const taken = new Set<string>();
+  for (let index = 0; index < count; index += 1) {
+    const person = personAt(index);
+    const joined = new Date(joinedBefore.getTime() - span(count - index, 'minute'));
+    const id = chance.idAt(joined);
+    const name = slug(person.name);
+    const email = `${taken.has(name) ? `${name}.${index}` : name}@example.org`;
+    taken.add(name);
+    members.push({ ...person, id });
+    users.push({
+      id,
+      email,
+      email_key: emailKey(email),
+      password_hash: passwordHash,
+      full_name: person.name,
+      country: person.origin,
+      settlement_country: person.settlesIn,
+      country_selected: 1,
+      city: cities[person.settlesIn][chance.below(cities[person.settlesIn].length)] ?? null,
+      created_at: joined.toISOString(),
+      updated_at: joined.toISOString(),
+    });
+    const done = chance.below(stepsOf(person.settlesIn).length + 1);
+    for (const { step_number } of stepsOf(person.settlesIn)) {
+      const completed = new Date(joined.getTime() + span(step_number * 9, 'day'));
+      steps.push({
+        id: chance.idAt(joined),
+        user_id: id,
+        country: person.settlesIn,
+        step_number,
+        is_unlocked: flag(step_number <= done + 1),
+        completed_at: step_number <= done ? completed.toISOString() : null,
+      });
+    }
+  }
+  return { members, users, steps };
+}

@@ -1,0 +1,49 @@
+import { type Server, STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { Problem } from '@settlement-help/contract';
+import { span } from '#server/core/clock.ts';
+import { apiHeaders } from './middleware/securityHeaders.ts';
+
+interface Reason {
+  status: number;
+  detail: string;
+}
+
+const reasons: Record<string, Reason> = {
+  HPE_HEADER_OVERFLOW: { status: 431, detail: 'The headers of the request are too large' },
+  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, detail: 'The request took too long to arrive' },
+};
+
+const unreadable: Reason = { status: 400, detail: 'The request is not valid HTTP' };
+
+const headers = { ...apiHeaders, 'Content-Type': 'application/json' };
+const bodyOf = ({ detail }: Reason) => JSON.stringify({ detail } satisfies Problem);
+
+/** The answer to what is HTTP, but asks for an address that is none. */
+export const unreadableRequest = () =>
+  new Response(bodyOf(unreadable), { status: unreadable.status, headers });
+
+const lingerFor = span(2, 'second');
+const refused = new WeakSet<Duplex>();
+
+function refuse(error: NodeJS.ErrnoException, socket: Duplex) {
+  // What still comes in is passed over for a while: closed at once, the connection would break before the answer
+  // was read.
+  if (refused.has(socket)) return;
+  refused.add(socket);
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  const linger = setTimeout(() => socket.destroy(), lingerFor);
+  socket.once('close', () => clearTimeout(linger));
+  const reason = reasons[error.code ?? ''] ?? unreadable;
+  const body = bodyOf(reason);
+  const length = Buffer.byteLength(body);
+  const lines = Object.entries({ ...headers, 'Content-Length': length, Connection: 'close' })
+    .map(([name, value]) => `${name}: ${value}`)
+    .join('\r\n');
+  socket.end(`HTTP/1.1 ${reason.status} ${STATUS_CODES[reason.status]}\r\n${lines}\r\n\r\n${body}`);
+}
+
+/** Answers in JSON also what is too broken to ever reach the app. */
+export function answerBrokenRequests(server: Server) {
+  server.on('clientError', refuse);
+}

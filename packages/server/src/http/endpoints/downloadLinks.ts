@@ -1,0 +1,77 @@
+import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto';
+import { endpointPath, endpoints } from '@settlement-help/contract';
+import { span, timestampIn } from '#server/core/clock.ts';
+import { loadSecret } from '#server/core/tokens.ts';
+import type { Deps } from '#server/deps.ts';
+
+const goodFor = span(5, 'minute');
+// The clock of another process may be ahead of ours.
+const clocksDiffer = span(1, 'minute');
+
+type LinkDeps = Pick<Deps, 'db' | 'clock'>;
+
+/** Links to the bytes of a document that anyone may follow who holds one, for a few minutes. */
+export interface Links {
+  /** A link relative to the API's origin. */
+  linkTo(documentId: string): string;
+}
+
+export interface LinkSigner {
+  /** What signs links made now; signing a list of them waits for nothing. */
+  load(): Promise<Links>;
+  isGood(documentId: string, link: { expires: string; signature: string }): Promise<boolean>;
+}
+
+const nameOf = (moment: string) => `download-links ${moment.slice(0, 10)}`;
+
+const sign = (key: KeyObject, documentId: string, expires: string) =>
+  createHmac('sha256', key).update(`${documentId}\n${expires}`).digest('base64url');
+
+/** Signs each link with the key of the day on which it is made, which its end tells. */
+export function createLinks({ db, clock }: LinkDeps): LinkSigner {
+  // As plain bytes a key would be taken in anew for each link, which costs more than the signing.
+  const keys = new Map<string, Promise<KeyObject>>();
+
+  const keyOf = (name: string) => {
+    const key = keys.get(name) ?? loadSecret(db, name).then(createSecretKey);
+    if (keys.has(name)) return key;
+    keys.set(name, key);
+    key.catch(() => keys.delete(name));
+    const [oldest = name] = [...keys.keys()].sort();
+    // Around midnight two are in use, and with another clock ahead of ours the second comes early.
+    if (keys.size > 2) keys.delete(oldest);
+    return key;
+  };
+
+  return {
+    load: async () => {
+      const made = clock.now();
+      const key = await keyOf(nameOf(made.toISOString()));
+      const expires = String(made.getTime() + goodFor);
+      return {
+        linkTo: (id) => {
+          const query = { expires, signature: sign(key, id, expires) };
+          return endpointPath(endpoints.downloadDocument, { params: { id }, query });
+        },
+      };
+    },
+    isGood: async (documentId, { expires, signature }) => {
+      const left = Number(expires) - clock.now().getTime();
+      // Only days of links that may stand: an invented one must not make a key.
+      if (!(left > 0 && left <= goodFor + clocksDiffer)) return false;
+      const key = await keyOf(nameOf(timestampIn(clock, left - goodFor)));
+      const expected = Buffer.from(sign(key, documentId, expires));
+      const given = Buffer.from(signature);
+      return given.length === expected.length && timingSafeEqual(given, expected);
+    },
+  };
+}
+
+/** Deletes the keys of the days before yesterday, whose links have all run out. */
+export async function sweepLinkKeys({ db, clock }: LinkDeps) {
+  await db.query
+    .deleteFrom('secrets')
+    .where('name', '>=', 'download-links')
+    .where('name', '<', nameOf(timestampIn(clock, -span(1, 'day'))))
+    .execute();
+}

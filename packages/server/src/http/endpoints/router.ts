@@ -1,0 +1,133 @@
+import { getConnInfo } from '@hono/node-server/conninfo';
+import type { Endpoint } from '@settlement-help/contract';
+import type { Context, Hono } from 'hono';
+import type { AppConfig } from '#server/core/config.ts';
+import type { HttpEnv } from '#server/http/httpEnv.ts';
+import { networkOf } from '#server/http/middleware/clientAddress.ts';
+import { answerProblem, HttpProblem, unauthorized } from '#server/http/problem.ts';
+import { respond, respondJson } from '#server/http/respond.ts';
+import type { Answer, Call, FileAnswer, Handler, Page, Principal } from './endpointRequest.ts';
+import { readJson } from './jsonBody.ts';
+import { validate } from './validation.ts';
+
+interface RouterOptions {
+  hono: Hono<HttpEnv>;
+  /** Whose session a bearer token is of, if it is of any that stands. */
+  authenticate: (token: string) => Promise<Principal | undefined>;
+  /** Whether a call failed with that error since its session has ended meanwhile. */
+  isOver: (error: unknown, principal: Principal) => Promise<boolean>;
+  config: Pick<AppConfig, 'trustProxy'>;
+}
+
+/** Mounts endpoints of the contract's table. */
+export interface Router {
+  route<E extends Endpoint>(endpoint: E, handler: Handler<E>): void;
+  /** Refuses every other method on the paths that were mounted; called after the last `route`. */
+  close(): void;
+}
+
+const honoPath = (endpoint: Endpoint) => endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1').replace(/\/$/, '');
+
+/** The address at the other end of the connection; a test calls the app without one. */
+export const remoteAddress = (context: Context) =>
+  context.env?.incoming ? getConnInfo(context).remote.address : undefined;
+
+function addressOf(context: Context, { trustProxy }: Pick<AppConfig, 'trustProxy'>) {
+  const forwarded = trustProxy ? context.req.header('X-Forwarded-For')?.split(',').at(-1)?.trim() : undefined;
+  if (forwarded) return forwarded;
+  return remoteAddress(context) ?? 'unknown';
+}
+
+export function bearerOf(context: Context) {
+  return context.req.header('Authorization')?.match(/^Bearer +([\w~+/.-]+=*)$/i)?.[1];
+}
+
+function idempotencyKeyOf(context: Context, endpoint: Endpoint) {
+  const key = endpoint.idempotent ? context.req.header('Idempotency-Key') : undefined;
+  if (key === undefined || /^[\x21-\x7e]{8,200}$/.test(key)) return key;
+  throw new HttpProblem(400, 'The Idempotency-Key must have 8 to 200 visible ASCII characters');
+}
+
+function sendPage(context: Context<HttpEnv>, { items, nextCursor }: Page) {
+  if (nextCursor === null) return respondJson(context, 200, items);
+  const query = new URLSearchParams({ ...context.req.query(), cursor: nextCursor });
+  return respondJson(context, 200, items, { Link: `<${context.req.path}?${query}>; rel="next"` });
+}
+
+async function sendFile(context: Context<HttpEnv>, { stream, headers }: FileAnswer) {
+  if (context.req.method !== 'HEAD') return respond(context, 200, stream, headers);
+  // Nobody will read it, and it holds a file open.
+  await stream.cancel();
+  return respond(context, 200, null, headers);
+}
+
+function send(context: Context<HttpEnv>, { paged, response, status }: Endpoint, answer: unknown) {
+  if (paged) return sendPage(context, answer as Page);
+  if (response !== null) return respondJson(context, status, answer);
+  return status === 200 ? sendFile(context, answer as FileAnswer) : respond(context, status, null);
+}
+
+const notAuthenticated = (isTokenRefused: boolean) => unauthorized('Not authenticated', isTokenRefused);
+
+export function createRouter({ hono, authenticate, isOver, config }: RouterOptions): Router {
+  const methods = new Map<string, Set<string>>();
+
+  const principalOf = async (context: Context) => {
+    const token = bearerOf(context);
+    const principal = token ? await authenticate(token) : undefined;
+    if (principal) {
+      context.set('userId', principal.userId);
+      return principal;
+    }
+    throw notAuthenticated(token !== undefined);
+  };
+
+  const route = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => {
+    const path = honoPath(endpoint);
+    const allowed = methods.get(path) ?? new Set();
+    methods.set(path, allowed.add(endpoint.method));
+    // Hono answers it with the headers of the GET.
+    if (endpoint.method === 'GET') allowed.add('HEAD');
+    hono.on(endpoint.method, path, async (context) => {
+      context.set('template', endpoint.path);
+      const principal = endpoint.auth === 'bearer' ? await principalOf(context) : undefined;
+      const call = {
+        params: context.req.param(),
+        query: endpoint.query && validate(endpoint.query, context.req.query()),
+        body: endpoint.body && validate(endpoint.body, await readJson(context.req.raw)),
+        principal,
+        request: context.req.raw,
+        requestId: context.get('requestId'),
+        // No getter: V8 gives an object with one a shape of its own, which holds the whole request until a full collection.
+        network: () => networkOf(addressOf(context, config)),
+        idempotencyKey: idempotencyKeyOf(context, endpoint),
+        // Each part was made by the schema whose type it has.
+      } as unknown as Call<E>;
+      let answer: Answer<E>;
+      try {
+        answer = await handler(call);
+      } catch (error) {
+        throw principal && (await isOver(error, principal)) ? notAuthenticated(true) : error;
+      }
+      return send(context, endpoint, answer);
+    });
+  };
+
+  const close = () => {
+    // A path with a parameter would answer for a path of its own too, such as `/reset` beside `/:id`, and name other methods.
+    const inOrder = [...methods].sort(
+      ([one], [other]) => Number(one.includes(':')) - Number(other.includes(':')),
+    );
+    for (const [path, allowed] of inOrder) {
+      const headers = { Allow: [...allowed].join(', ') };
+      hono.all(path, (context) =>
+        answerProblem(
+          context,
+          new HttpProblem(405, `${context.req.method} is not allowed here`, { headers }),
+        ),
+      );
+    }
+  };
+
+  return { route, close };
+}

@@ -1,0 +1,35 @@
+import type { ErrorHandler } from 'hono';
+import { AwayError } from '#server/core/errors.ts';
+import type { Deps } from '#server/deps.ts';
+import type { HttpEnv } from '#server/http/httpEnv.ts';
+import { answerProblem, HttpProblem } from '#server/http/problem.ts';
+
+const isDiskFull = (error: unknown) =>
+  error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
+
+function problemOf(error: unknown, { db }: Pick<Deps, 'db'>) {
+  if (error instanceof HttpProblem) return error;
+  if (isDiskFull(error) || db.isFull(error)) {
+    return new HttpProblem(507, 'The server has no space left. Please try again later.');
+  }
+  if (db.isConflict(error)) {
+    const headers = { 'Retry-After': '1' };
+    return new HttpProblem(503, 'The server is busy. Please try again in a moment.', { headers });
+  }
+  if (error instanceof AwayError) {
+    const headers = { 'Retry-After': '5' };
+    return new HttpProblem(503, 'The server cannot work just now. Please try again in a moment.', {
+      headers,
+    });
+  }
+  return new HttpProblem(500, 'Something went wrong on the server. Please try again later.');
+}
+
+/** Turns what was thrown into an answer; only the log learns what it really was. */
+export const handleError =
+  ({ db, log }: Pick<Deps, 'db' | 'log'>): ErrorHandler<HttpEnv> =>
+  (error, context) => {
+    const problem = problemOf(error, { db });
+    if (!(error instanceof HttpProblem)) log.error('failure', { id: context.get('requestId'), error });
+    return answerProblem(context, problem);
+  };

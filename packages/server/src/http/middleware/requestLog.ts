@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto';
+import type { MiddlewareHandler } from 'hono';
+import type { Logger } from '#server/core/log.ts';
+import type { HttpEnv } from '#server/http/httpEnv.ts';
+import type { Metrics } from './metrics.ts';
+import { isApi } from './securityHeaders.ts';
+
+const acceptableId = /^[\w-]{8,64}$/;
+const knownMethods = ['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS'];
+
+/**
+ * Gives each request an id, and when it is answered writes one line and counts it: by the path's template, never by
+ * the path.
+ */
+export const requestLog =
+  (log: Logger, metrics: Metrics): MiddlewareHandler<HttpEnv> =>
+  async (context, next) => {
+    const given = context.req.header('X-Request-Id');
+    const id = given && acceptableId.test(given) ? given : randomUUID();
+    const start = performance.now();
+    context.set('requestId', id);
+    await next();
+    const milliseconds = performance.now() - start;
+    const { method } = context.req;
+    const { status } = context.res;
+    const route = context.get('template') ?? (isApi(context.req.path) ? '/api/*' : '/*');
+    // A label that anybody may invent would grow without end.
+    const knownMethod = knownMethods.includes(method) ? method : 'other';
+    metrics.countRequest({ method: knownMethod, route, status, milliseconds });
+    const ms = Math.round(milliseconds * 10) / 10;
+    log.info('request', { id, method, path: route, status, ms, user: context.get('userId') });
+  };

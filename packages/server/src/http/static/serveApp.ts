@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto';
+import { extname } from 'node:path';
+import type { Context, MiddlewareHandler } from 'hono';
+import type { HttpEnv } from '#server/http/httpEnv.ts';
+import { acceptsEncoding } from '#server/http/middleware/acceptsEncoding.ts';
+import { appPolicy } from '#server/http/middleware/securityHeaders.ts';
+import { answerProblem, HttpProblem, notFound } from '#server/http/problem.ts';
+import { respond } from '#server/http/respond.ts';
+import type { Asset, Assets } from './assets.ts';
+
+const forever = 'public, max-age=31536000, immutable';
+
+function pathOf(context: Context) {
+  try {
+    return decodeURIComponent(context.req.path).slice(1);
+  } catch {
+    return undefined;
+  }
+}
+
+async function send(context: Context<HttpEnv>, asset: Asset, cacheControl: string) {
+  const encoding = asset.encodings.find((name) => acceptsEncoding(context, name));
+  // Each form of the file is another one to a cache.
+  const etag = encoding ? asset.etag.replace(/"$/, `-${encoding}"`) : asset.etag;
+  const kept = { 'Cache-Control': cacheControl, ETag: etag, Vary: 'Accept-Encoding' };
+  // No expression for the white space around a comma: where the comma is missing, it takes the square of its length.
+  const known = context.req.header('If-None-Match') ?? '';
+  if (known.split(',').some((tag) => tag.trim() === etag)) return respond(context, 304, null, kept);
+  const bytes = await asset.read(encoding);
+  return respond(context, 200, new Uint8Array(bytes), {
+    ...kept,
+    ...(encoding && { 'Content-Encoding': encoding }),
+    'Content-Type': asset.type,
+    'Content-Length': String(bytes.byteLength),
+  });
+}
+
+/** A page carries a nonce of its own, so it has no ETag: a kept copy would not match the next policy. */
+async function sendPage(context: Context<HttpEnv>, page: Asset) {
+  const nonce = randomBytes(16).toString('base64url');
+  const html = (await page.read()).toString('utf8').replaceAll('__CSP_NONCE__', nonce);
+  return respond(context, 200, html, {
+    'Content-Type': 'text/html; charset=UTF-8',
+    'Cache-Control': 'no-cache',
+    'Content-Security-Policy': appPolicy(nonce),
+  });
+}
+
+/** Serves the built app: its files by name, and its page for every other address, whose route is in the browser. */
+export const serveApp =
+  (assets: Assets): MiddlewareHandler<HttpEnv> =>
+  async (context) => {
+    if (context.req.method !== 'GET' && context.req.method !== 'HEAD') {
+      const headers = { Allow: 'GET, HEAD' };
+      return answerProblem(context, new HttpProblem(405, 'Only the API takes such requests', { headers }));
+    }
+    const path = pathOf(context);
+    const isHashed = path?.startsWith('assets/') ?? false;
+    const asset = path ? await assets.get(path) : undefined;
+    if (asset && path !== 'index.html') return send(context, asset, isHashed ? forever : 'no-cache');
+    // A page of the app where a script was meant would only hide what is missing.
+    if (path === undefined || isHashed || /^\.(js|css|map|json|png|svg|ico|woff2)$/.test(extname(path))) {
+      return answerProblem(context, notFound('File'));
+    }
+    const page = await assets.get('index.html');
+    if (page) return sendPage(context, page);
+    return answerProblem(
+      context,
+      new HttpProblem(
+        503,
+        'The app has not been built yet. Build it with: pnpm --filter @settlement-help/app build',
+      ),
+    );
+  };

@@ -1,0 +1,196 @@
+import { link, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { endpoints, type StoredDocument } from '@settlement-help/contract';
+import { expect, test, vi } from 'vitest';
+import { createBackup } from '#server/features/backup/createBackup.ts';
+import { restoreBackup } from '#server/features/backup/restoreBackup.ts';
+import { createWorld, tempDir } from '../support/createTestServer.ts';
+import { isOfSomebody } from '../support/place.ts';
+import { fileOf, samples } from '../support/samples.ts';
+import { run, spawnServer } from '../support/serverProcess.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+vi.mock(import('node:fs/promises'), { spy: true });
+
+const credentials = { email: 'person@example.org', password: 'correct horse battery', full_name: 'Person' };
+
+async function logIn(origin: string) {
+  const post = async (path: string) => {
+    const headers = { 'Content-Type': 'application/json' };
+    const response = await fetch(`${origin}${path}`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(credentials),
+    });
+    return (await response.json()) as { access_token: string };
+  };
+  await post(endpoints.register.path);
+  return { Authorization: `Bearer ${(await post(endpoints.login.path)).access_token}` };
+}
+
+test('a backup of a server at work has all that was stored before it, and a folder restored from it serves', async () => {
+  const DATA_DIR = await tempDir();
+  const server = spawnServer({ DATA_DIR });
+  const origin = await server.ready();
+  const headers = await logIn(origin);
+  const upload = async () => {
+    const body = new FormData();
+    body.append('file', fileOf(samples.pdf, 'a.pdf'));
+    const response = await fetch(`${origin}${endpoints.uploadDocument.path}`, {
+      method: 'POST',
+      headers,
+      body,
+    });
+    return ((await response.json()) as StoredDocument).id;
+  };
+  const remove = (id: string) =>
+    fetch(`${origin}${endpoints.deleteDocument.path.replace('{id}', id)}`, { method: 'DELETE', headers });
+  const before = await Promise.all(Array.from({ length: 20 }, upload));
+
+  let isOver = false;
+  const churn = async () => {
+    while (!isOver) await remove(await upload());
+  };
+  const writers = [churn(), churn(), churn()];
+  const target = join(await tempDir(), 'backup');
+  expect(await run('backup.ts', [target], { DATA_DIR })).toMatchObject({
+    code: 0,
+    output: expect.stringMatching(/^Backed up .* to .*: the database and \d+ files\.\n$/),
+    errors: '',
+  });
+  isOver = true;
+  await Promise.all(writers);
+  await server.kill('SIGKILL');
+
+  const restored = await tempDir();
+  expect((await run('restore.ts', [target], { DATA_DIR: restored })).code).toBe(0);
+  const again = await spawnServer({ DATA_DIR: restored }).ready();
+  const listPath = `${again}${endpoints.listDocuments.path}`;
+  expect((await fetch(listPath, { headers })).status).toBe(401);
+  const list = await fetch(listPath, { headers: await logIn(again) });
+  const documents = (await list.json()) as StoredDocument[];
+  expect(documents.map(({ id }) => id)).toEqual(expect.arrayContaining(before));
+  for (const { download_url } of documents) expect((await fetch(`${again}${download_url}`)).status).toBe(200);
+  const kept = (await readdir(join(restored, 'files'))).filter(isOfSomebody);
+  expect(kept.sort()).toEqual(documents.map(({ id }) => id).sort());
+});
+
+test('a folder that a server owns, or that holds data, is not overwritten', async () => {
+  const DATA_DIR = await tempDir();
+  const target = join(await tempDir(), 'backup');
+  const server = spawnServer({ DATA_DIR });
+  await server.ready();
+  expect((await run('backup.ts', [target], { DATA_DIR })).code).toBe(0);
+  expect(await run('restore.ts', [target, '--replace'], { DATA_DIR })).toMatchObject({
+    code: 1,
+    errors: expect.stringContaining(`is in use by another server, process ${server.pid}.`),
+  });
+  await server.kill('SIGTERM');
+  expect(await run('restore.ts', [target], { DATA_DIR })).toMatchObject({
+    code: 1,
+    errors: `${DATA_DIR} holds data already. Add --replace to move it aside, or set DATA_DIR.\n`,
+  });
+  expect((await run('restore.ts', [target, '--replace'], { DATA_DIR })).code).toBe(0);
+  const aside = (await readdir(DATA_DIR)).find((name) => name.startsWith('before-restore-')) ?? '';
+  expect(await readdir(join(DATA_DIR, aside))).toContain('settlement-help.db');
+  await spawnServer({ DATA_DIR }).ready();
+});
+
+test('the log of a database that is gone, and files without one, are data too and never mix with what is restored', async () => {
+  const DATA_DIR = await tempDir();
+  const database = join(DATA_DIR, 'settlement-help.db');
+  const target = join(await tempDir(), 'backup');
+  const first = spawnServer({ DATA_DIR });
+  await first.ready();
+  expect((await run('backup.ts', [target], { DATA_DIR })).code).toBe(0);
+  await logIn(await first.ready());
+  await first.kill('SIGKILL');
+  expect(await readdir(DATA_DIR)).toContain('settlement-help.db-wal');
+  await rm(database);
+  expect(await run('restore.ts', [target], { DATA_DIR })).toMatchObject({
+    code: 1,
+    errors: `${DATA_DIR} holds data already. Add --replace to move it aside, or set DATA_DIR.\n`,
+  });
+  expect((await run('restore.ts', [target, '--replace'], { DATA_DIR })).code).toBe(0);
+  const restored = new DatabaseSync(database, { readOnly: true });
+  expect(restored.prepare('select email from users').all()).toEqual([{ email: '' }]);
+  restored.close();
+});
+
+test('data that was moved aside with its log is no backup: the log would stay behind', async () => {
+  const source = await tempDir();
+  const first = spawnServer({ DATA_DIR: source });
+  await logIn(await first.ready());
+  await first.kill('SIGKILL');
+  const dataDir = join(await tempDir(), 'restored');
+  await expect(restoreBackup({ source, dataDir, aside: undefined })).rejects.toThrow(
+    `${source} is no backup but data of a server that was not stopped. Set DATA_DIR to it.`,
+  );
+});
+
+test('a file is not overwritten by a backup', async () => {
+  const world = await createWorld();
+  const target = join(await tempDir(), 'notes.txt');
+  await writeFile(target, 'mine');
+  await expect(createBackup({ dataDir: world.dataDir, target })).rejects.toThrow(`${target} is a file.`);
+  expect(await readFile(target, 'utf8')).toBe('mine');
+});
+
+test('what cannot be done is said in a line', async () => {
+  const empty = await tempDir();
+  const full = await tempDir();
+  await writeFile(join(full, 'x'), 'x');
+  const lines = [
+    await run('backup.ts', [], { DATA_DIR: empty }),
+    await run('backup.ts', [join(empty, 'b')], { DATA_DIR: empty }),
+    await run('restore.ts', [full], { DATA_DIR: empty }),
+    await run('restore.ts', [full, '--what'], { DATA_DIR: empty }),
+  ].map(({ code, errors }) => [code, errors]);
+  expect(lines).toEqual([
+    [1, 'Usage: pnpm backup FOLDER\n'],
+    [1, `There is no data in ${empty}.\n`],
+    [1, `There is no backup in ${full}.\n`],
+    [1, 'Usage: pnpm restore FOLDER [--replace]\n'],
+  ]);
+  expect(await readdir(full)).toEqual(['x']);
+});
+
+test('where the data is elsewhere, the commands say what backs it up there', async () => {
+  const DATA_DIR = await tempDir();
+  const DATABASE_URL = 'postgres://me:secret@127.0.0.1/help';
+  for (const name of ['backup.ts', 'restore.ts']) {
+    const { code, errors } = await run(name, [join(DATA_DIR, 'b')], {
+      DATA_DIR,
+      DATABASE_URL,
+      S3_BUCKET: 'papers',
+    });
+    expect(code).toBe(1);
+    expect(errors).toMatch(
+      /^This command knows the data folder alone, .* pg_dump, .* pg_restore\. .* old versions .*\n$/,
+    );
+  }
+});
+
+test('a file that was deleted while the backup was made takes its row along', async () => {
+  const world = await createWorld();
+  const { token } = await world.createPerson();
+  const upload = async (name: string) => {
+    const form = { file: fileOf(samples.pdf, name) };
+    return (await world.call(endpoints.uploadDocument, { form }, { token })).body as StoredDocument;
+  };
+  const [gone, kept] = [await upload('gone.pdf'), await upload('kept.pdf')];
+  const dataDir = await tempDir();
+  await createBackup({ dataDir: world.dataDir, target: join(dataDir, 'first') });
+  const { link: original } = await vi.importActual<typeof import('node:fs/promises')>('node:fs/promises');
+  vi.mocked(link).mockImplementationOnce(async (from, to) => {
+    await rm(join(world.filesDir, gone.id));
+    await original(from, to);
+  });
+  await createBackup({ dataDir: world.dataDir, target: join(dataDir, 'second') });
+  const restored = join(dataDir, 'restored');
+  await restoreBackup({ source: join(dataDir, 'second'), dataDir: restored, aside: undefined });
+  expect((await readdir(join(dataDir, 'first/files'))).sort()).toEqual([gone.id, kept.id].sort());
+  expect(await readdir(join(restored, 'files'))).toEqual([kept.id]);
+});

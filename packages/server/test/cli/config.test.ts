@@ -1,0 +1,123 @@
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { parseEnv } from 'node:util';
+import { expect, test } from 'vitest';
+import { ConfigError, readConfig } from '#server/core/config.ts';
+
+test('without settings it serves this machine alone, on port 3000, from ./data', () => {
+  expect(readConfig({ PORT: '' })).toEqual({
+    host: '127.0.0.1',
+    port: 3000,
+    dataDir: resolve('data'),
+    databaseUrl: undefined,
+    databaseConnections: 10,
+    bucket: undefined,
+    appDist: resolve(import.meta.dirname, '../../../app/dist'),
+    publicUrl: 'http://localhost:3000',
+    rateLimitFactor: 1,
+    corsOrigins: [],
+    trustProxy: false,
+    metricsToken: undefined,
+    smtpUrl: undefined,
+    mailFrom: 'Settlement Help <no-reply@localhost>',
+    logLevel: 'info',
+  });
+});
+
+test('settings are read from the environment', () => {
+  const config = readConfig({
+    HOST: '0.0.0.0',
+    PORT: '8080',
+    PUBLIC_URL: 'https://settle.example.org/',
+    CORS_ORIGINS: 'https://a.example, https://b.example',
+    RATE_LIMIT_FACTOR: '2.5',
+    TRUST_PROXY: '1',
+    DATABASE_URL: 'postgres://me:secret@db.example.org/help?sslmode=verify-full',
+    S3_BUCKET: 'papers',
+    S3_ENDPOINT: 'https://s3.example.org',
+  });
+  expect(config).toMatchObject({
+    host: '0.0.0.0',
+    port: 8080,
+    publicUrl: 'https://settle.example.org',
+    corsOrigins: ['https://a.example', 'https://b.example'],
+    rateLimitFactor: 2.5,
+    trustProxy: true,
+    databaseUrl: 'postgres://me:secret@db.example.org/help?sslmode=verify-full',
+    bucket: {
+      name: 'papers',
+      endpoint: 'https://s3.example.org',
+      region: 'us-east-1',
+      credentials: undefined,
+    },
+  });
+});
+
+test.each([
+  [{ DATABASE_URL: 'mysql://me:secret@host/x' }, /^DATABASE_URL is no address such as postgres:[^ ]+$/],
+  [{ DATABASE_URL: 'secret' }, /^DATABASE_URL is no address such as postgres:[^ ]+$/],
+  [{ DATABASE_CONNECTIONS: '0' }, /^DATABASE_CONNECTIONS must be a whole number above 0, not 0$/],
+  [{ SMTP_URL: 'mail.example.org' }, /^SMTP_URL is no address such as/],
+  [{ S3_ENDPOINT: 'https://s3.example' }, /^S3_ENDPOINT is set without S3_BUCKET/],
+  [{ S3_BUCKET: 'Papers' }, /^S3_BUCKET is no name of a bucket: Papers$/],
+  [{ S3_BUCKET: 'papers', S3_ENDPOINT: 's3.example' }, /^S3_ENDPOINT is no address such as/],
+  [{ S3_BUCKET: 'papers', AWS_ACCESS_KEY_ID: 'x' }, /are set together, or neither of them$/],
+  [{ PORT: 'eighty' }, /^PORT is no port: eighty$/],
+  [{ PORT: '70000' }, /^PORT is no port: 70000$/],
+  [{ RATE_LIMIT_FACTOR: '0' }, /^RATE_LIMIT_FACTOR must be a number above 0/],
+  [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL is one of debug, info, warn, error, silent, not loud$/],
+])('the setting %o keeps it from starting', (environment, message) => {
+  expect(() => readConfig(environment)).toThrow(ConfigError);
+  expect(() => readConfig(environment)).toThrow(message);
+});
+
+test.each([
+  ['DATABASE_URL', 'postgres://me:secret@db.example.org/help'],
+  ['DATABASE_URL', 'postgres://me:secret@db.example.org/help?sslmode=require'],
+  ['DATABASE_URL', 'postgres://me:secret@db.example.org/help?sslmode=no-verify'],
+  ['DATABASE_URL', 'postgres://me:secret@localhost/help?host=db.example.org'],
+  ['SMTP_URL', 'smtp://me:secret@mail.example.org'],
+  ['SMTP_URL', 'smtps://me:secret@mail.example.org?tls.rejectUnauthorized=false'],
+  ['SMTP_URL', 'smtps://me:secret@mail.example.org?secure=false'],
+  ['S3_ENDPOINT', 'http://s3.example.org'],
+  ['S3_ENDPOINT', 'http://127.0.0.1.example.org'],
+])('a connection in the open to another machine keeps it from starting, %s=%s', (name, address) => {
+  const environment = { S3_BUCKET: 'papers', [name]: address };
+  expect(() => readConfig(environment)).toThrow(ConfigError);
+  expect(() => readConfig(environment)).toThrow(`${name} names another machine`);
+  expect(() => readConfig(environment)).not.toThrow(/secret/);
+  expect(readConfig({ ...environment, ALLOW_PLAIN_CONNECTIONS: '1' })).toMatchObject({ port: 3000 });
+});
+
+test.each([
+  ['DATABASE_URL', 'postgres://me:secret@db.example.org/help?sslmode=verify-full'],
+  ['DATABASE_URL', 'postgres://me:secret@127.0.0.1:5432/help'],
+  ['DATABASE_URL', 'postgres://me:secret@%2Fvar%2Frun/help'],
+  ['DATABASE_URL', 'postgres:///help?host=/var/run'],
+  ['SMTP_URL', 'smtps://me:secret@mail.example.org'],
+  ['SMTP_URL', 'smtp://me:secret@mail.example.org?requireTLS=true'],
+  ['SMTP_URL', 'smtp://localhost:25'],
+  ['S3_ENDPOINT', 'https://s3.example.org'],
+  ['S3_ENDPOINT', 'http://[::1]:9000'],
+])('a safe connection, or one within this machine, needs no leave, %s=%s', (name, address) => {
+  expect(readConfig({ S3_BUCKET: 'papers', [name]: address })).toMatchObject({ port: 3000 });
+});
+
+test('where the address of PostgreSQL names no host, its client takes the one of the environment', () => {
+  const PGHOST = 'db.example.org';
+  const start = (DATABASE_URL: string, host = PGHOST) => readConfig({ DATABASE_URL, PGHOST: host });
+  expect(() => start('postgres:///help')).toThrow('DATABASE_URL names another machine');
+  expect(start('postgres:///help?sslmode=verify-full')).toMatchObject({ port: 3000 });
+  expect(start('postgres:///help?host=/var/run')).toMatchObject({ port: 3000 });
+  expect(start('postgres:///help', '/var/run')).toMatchObject({ port: 3000 });
+});
+
+test('.env.example documents each setting and no other, and starts like no settings at all', async () => {
+  const root = join(import.meta.dirname, '../../../..');
+  const source = await readFile(join(root, 'packages/server/src/core/config.ts'), 'utf8');
+  const example = await readFile(join(root, '.env.example'), 'utf8');
+  const read = [...source.matchAll(/\benvironment\.([A-Z_0-9]+)/g)].map(([, name]) => name);
+  const documented = [...example.matchAll(/^([A-Z_0-9]+)=/gm)].map(([, name]) => name);
+  expect(documented.filter((name) => name !== 'VITE_API_ORIGIN').sort()).toEqual([...new Set(read)].sort());
+  expect(readConfig(parseEnv(example))).toEqual(readConfig({}));
+});

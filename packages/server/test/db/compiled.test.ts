@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { compiled } from '#server/db/compiled.ts';
+import { createWorld } from '../support/createTestServer.ts';
+
+interface Wanted {
+  name: string;
+  value?: string | undefined;
+}
+
+test('a compiled query is put into words once for each form, and takes other values each time', async () => {
+  const { db } = await createWorld();
+  let builds = 0;
+  const insert = compiled((queries, row: { name: string; value: string }) =>
+    queries.insertInto('secrets').values(row),
+  );
+  const select = compiled((queries, { name, value }: Wanted) => {
+    builds += 1;
+    const named = queries.selectFrom('secrets').select('value').where('name', '=', name);
+    return value === undefined ? named : named.where('value', '=', value);
+  });
+  for (const name of ['one', 'two']) await insert(db.query, { name, value: `the value of ${name}` });
+  expect(await select(db.query, { name: 'one' })).toEqual([{ value: 'the value of one' }]);
+  expect(await db.transaction((tx) => select(tx, { name: 'two' }))).toEqual([{ value: 'the value of two' }]);
+  expect(await select(db.query, { name: 'two', value: undefined })).toHaveLength(1);
+  expect(builds).toBe(1);
+  expect(await select(db.query, { name: 'one', value: 'the value of two' })).toEqual([]);
+  expect(builds).toBe(2);
+});

@@ -1,0 +1,113 @@
+import { endpoints, type LiveSession, type QuestionDetail } from '@settlement-help/contract';
+import { Kysely } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import { expect, test } from 'vitest';
+import { hashPassword } from '#server/core/passwordHasher.ts';
+import { sha256 } from '#server/core/tokens.ts';
+import { migrations } from '#server/db/migrate.ts';
+import { nobodyId } from '#server/db/users.ts';
+import { createWorld, start } from '../support/createTestServer.ts';
+import { createPlace } from '../support/place.ts';
+
+const now = start.toISOString();
+const password = 'correct horse battery';
+
+type AnyRow = Record<string, unknown>;
+
+/** A row of each table as a server of that time wrote them: an asker with all that one can have, and a helper. */
+const rowsOf = (password_hash: string): Record<string, AnyRow[]> => ({
+  users: ['asker', 'helper'].map((id) => ({
+    ...{ id, email: `${id}@example.org`, email_key: `${id}@example.org`, password_hash, full_name: id },
+    ...{ country_selected: 1, settlement_country: 'France', created_at: now, updated_at: now },
+  })),
+  sessions: ['asker', 'helper'].map((user_id) => ({
+    ...{
+      id: `session of ${user_id}`,
+      user_id,
+      token_hash: sha256(user_id),
+      created_at: now,
+      last_used_at: now,
+    },
+  })),
+  attempts: [{ id: 'attempt', key: 'key', created_at: now }],
+  letters: [
+    { id: 'l', email_key: 'asker@example.org', created_at: now, tries: 3, next_try_at: now, kind: 'reset' },
+  ],
+  reset_tokens: [{ token_hash: sha256('token'), user_id: 'asker', created_at: now, expires_at: now }],
+  steps: [
+    { id: 'step', user_id: 'asker', country: 'France', step_number: 1, is_unlocked: 1, completed_at: now },
+  ],
+  documents: [
+    {
+      ...{ id: 'paper', user_id: 'asker', step_id: 'step', name: 'é.pdf', content_type: 'application/pdf' },
+      ...{ size: 1, sha256: 'x', created_at: now },
+    },
+  ],
+  photos: [{ id: 'photo', user_id: 'asker', size: 1, created_at: now }],
+  secrets: [{ name: 'owner', value: 'x' }],
+  chores: [{ name: 'keep house', begun_at: now }],
+  questions: [
+    {
+      ...{ id: 'question', user_id: 'asker', category: 'general', title: 'Where?', created_at: now },
+      ...{ upvotes: 1, answer_count: 1, view_count: 1, accepted_answer_id: 'answer' },
+    },
+  ],
+  answers: [
+    {
+      id: 'answer',
+      question_id: 'question',
+      user_id: 'helper',
+      content: 'There',
+      created_at: now,
+      upvotes: 1,
+    },
+  ],
+  question_votes: [{ user_id: 'helper', item_id: 'question', vote: 'up' }],
+  answer_votes: [{ user_id: 'asker', item_id: 'answer', vote: 'up' }],
+  question_views: [{ user_id: 'helper', question_id: 'question' }],
+  idempotency_keys: [{ id: 'wish', request: 'x', answer: '{"id":"question"}', created_at: now }],
+});
+
+/** A place whose tables are as they were before accounts could be deleted, with something in each of them. */
+async function createOldPlace() {
+  const place = await createPlace({ isEmpty: true });
+  const { dialect, migrationDialect = dialect } = place.engine;
+  const old = new Kysely<Record<string, AnyRow>>({ dialect: migrationDialect });
+  const migrator = new Migrator({ db: old, provider: { getMigrations: async () => migrations } });
+  const { error } = await migrator.migrateTo('0007_posts_by_person');
+  expect(error).toBeUndefined();
+  const rows = rowsOf(await hashPassword(password));
+  for (const [table, values] of Object.entries(rows)) await old.insertInto(table).values(values).execute();
+  await old.destroy();
+  return { place, rows };
+}
+
+test('a database from before accounts could be deleted keeps every row, and its people can leave', async () => {
+  const { place, rows } = await createOldPlace();
+  const { call, db } = await createWorld({}, place);
+  for (const [table, before] of Object.entries(rows)) {
+    const found = await db.query
+      .selectFrom(table as 'users')
+      .selectAll()
+      .execute();
+    const kept = found.filter(({ id }) => id !== nobodyId);
+    // Notes of requests would not have gone along with their user.
+    if (table === 'idempotency_keys') expect(kept).toEqual([]);
+    else expect([table, kept]).toEqual([table, before.map((row) => expect.objectContaining(row))]);
+  }
+
+  const [asker, helper] = [{ token: 'asker' }, { token: 'helper' }];
+  const sessions = await call(endpoints.listSessions, {}, asker);
+  expect(sessions.body as LiveSession[]).toMatchObject([{ browser: null, system: null, is_current: true }]);
+  const logIn = await call(endpoints.login, { body: { email: 'asker@example.org', password } });
+  expect(logIn.status).toBe(200);
+  const leave = await call(endpoints.deleteAccount, { body: { current_password: password } }, asker);
+  expect(leave.status).toBe(204);
+  const question = await call(endpoints.getQuestion, { params: { id: 'question' } }, helper);
+  const { answers, ...detail } = question.body as QuestionDetail;
+  expect(detail).toMatchObject({ title: 'Where?', user: { full_name: 'Member' }, upvotes: 1, my_vote: 'up' });
+  expect(answers).toMatchObject([{ content: 'There', is_accepted: true, upvotes: 0 }]);
+  for (const table of ['documents', 'photos', 'steps', 'reset_tokens', 'answer_votes'] as const) {
+    expect(await db.query.selectFrom(table).selectAll().execute()).toEqual([]);
+  }
+});

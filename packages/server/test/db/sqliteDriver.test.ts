@@ -1,0 +1,113 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync, StatementSync } from 'node:sqlite';
+import { CompiledQuery, sql } from 'kysely';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { type Database, openDatabase, type Queries } from '#server/db/database.ts';
+import { sqliteEngine } from '#server/db/sqlite.ts';
+import { SqliteDriver } from '#server/db/sqliteDriver.ts';
+import { tempDir } from '../support/createTestServer.ts';
+
+async function open() {
+  const path = join(await tempDir(), 'test.db');
+  const db = await openDatabase(sqliteEngine(path));
+  onTestFinished(() => db.close());
+  return { db, path };
+}
+
+const insert = (queries: Queries, name: string) =>
+  queries.insertInto('secrets').values({ name, value: 'x' }).execute();
+
+const names = async ({ query }: Pick<Database, 'query'>) =>
+  (await query.selectFrom('secrets').select('name').orderBy('name').execute()).map(({ name }) => name);
+
+test('changes that come together are committed together, and each is on the disk when it is acknowledged', async () => {
+  const { db, path } = await open();
+  const other = new DatabaseSync(path, { readOnly: true });
+  onTestFinished(() => other.close());
+  const stored = other.prepare('select name from secrets where name = ?');
+  const run = vi.spyOn(StatementSync.prototype, 'run');
+  const changes = [
+    ...['a', 'b', 'c'].map((name) => db.transaction((tx) => insert(tx, name)).then(() => stored.get(name))),
+    insert(db.query, 'd').then(() => stored.get('d')),
+  ];
+  expect(await Promise.all(changes)).toEqual([{ name: 'a' }, { name: 'b' }, { name: 'c' }, { name: 'd' }]);
+  const commits = run.mock.contexts.filter(
+    (statement) => (statement as StatementSync).sourceSQL === 'commit',
+  );
+  run.mockRestore();
+  expect(commits).toHaveLength(1);
+});
+
+test('a file that was closed needs no log beside it', async () => {
+  const path = join(await tempDir(), 'test.db');
+  const db = await openDatabase(sqliteEngine(path));
+  await insert(db.query, 'a');
+  expect(await names(db)).toEqual(['a']);
+  await db.close();
+  expect(existsSync(`${path}-wal`)).toBe(false);
+});
+
+test('a change that fails takes back nothing of those beside it', async () => {
+  const { db } = await open();
+  const outcomes = await Promise.allSettled(
+    ['a', 'b', 'c'].map((name) =>
+      db.transaction(async (tx) => {
+        await insert(tx, name);
+        if (name === 'b') throw new Error('no');
+      }),
+    ),
+  );
+  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  expect(await names(db)).toEqual(['a', 'c']);
+});
+
+test('nobody reads what is not on the disk yet, nor waits for who writes', async () => {
+  const { db } = await open();
+  await db.transaction(async (tx) => {
+    await insert(tx, 'a');
+    expect(await names(db)).toEqual([]);
+    expect(await names({ query: tx })).toEqual(['a']);
+  });
+  expect(await names(db)).toEqual(['a']);
+});
+
+test.each([
+  ['a commit that fails', 'pragma defer_foreign_keys = on', 'insert into reset_tokens values (1, 1, 1, 1)'],
+  ['a statement that ends the transaction', 'select 1', "insert or rollback into secrets values ('a', 'y')"],
+])('%s fails for everybody in it, and the next change works', async (_name, ...statements) => {
+  const { db } = await open();
+  const outcomes = await Promise.allSettled([
+    db.transaction((tx) => insert(tx, 'a')),
+    db.transaction(async (tx) => {
+      for (const statement of statements) await sql.raw(statement).execute(tx);
+    }),
+  ]);
+  const reasons = outcomes.map((outcome) => outcome.status === 'rejected' && String(outcome.reason));
+  expect(reasons).toEqual([expect.stringMatching(/constraint/), expect.stringMatching(/constraint/)]);
+  expect(await names(db)).toEqual([]);
+  await db.transaction((tx) => insert(tx, 'b'));
+  expect(await names(db)).toEqual(['b']);
+});
+
+test('who hears late that a commit failed takes back nothing of the change after it', async () => {
+  const { db, path } = await open();
+  const driver = new SqliteDriver(({ readOnly }) => new DatabaseSync(path, { readOnly }));
+  await driver.init();
+  onTestFinished(() => driver.destroy());
+  const [one, next] = [await driver.acquireConnection(), await driver.acquireConnection()];
+  await driver.beginTransaction(one);
+  for (const statement of [
+    'pragma defer_foreign_keys = on',
+    'insert into reset_tokens values (1, 1, 1, 1)',
+  ]) {
+    await one.executeQuery(CompiledQuery.raw(statement));
+  }
+  await expect(driver.commitTransaction(one)).rejects.toThrow(/constraint/);
+  await driver.beginTransaction(next);
+  await next.executeQuery(CompiledQuery.raw("insert into secrets values ('a', 'x')"));
+  // Kysely tidies up after any failure, in its own time.
+  await driver.rollbackTransaction(one);
+  await driver.commitTransaction(next);
+  expect(await names(db)).toEqual(['a']);
+});

@@ -1,0 +1,437 @@
+import { utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { endpoints, limits, type Problem, type Step, type StoredDocument } from '@settlement-help/contract';
+import { parse } from 'content-disposition';
+import sharp from 'sharp';
+import { expect, test, vi } from 'vitest';
+import { createApp } from '#server/app.ts';
+import { span } from '#server/core/clock.ts';
+import { AwayError } from '#server/core/errors.ts';
+import { keepHouse } from '#server/jobs/jobs.ts';
+import { createWorld, type Person, type World } from '../support/createTestServer.ts';
+import { fileOf, pdfOf, samples } from '../support/samples.ts';
+
+const upload = ({ call }: World, { token }: Person, file: File, custom_name?: string) =>
+  call(
+    endpoints.uploadDocument,
+    { form: { file, ...(custom_name === undefined ? {} : { custom_name }) } },
+    { token },
+  );
+
+const stored = async (world: World, person: Person, file: File, custom_name?: string) => {
+  const reply = await upload(world, person, file, custom_name);
+  expect([reply.status, reply.body]).toEqual([201, expect.anything()]);
+  return reply.body as StoredDocument;
+};
+
+function dispositionOf({ headers }: Response) {
+  const { type, parameters } = parse(headers.get('Content-Disposition') ?? '');
+  return { type, filename: parameters.filename };
+}
+
+async function nothingRemains(world: World, person: Person) {
+  expect(await world.files()).toEqual([]);
+  expect((await world.call(endpoints.listDocuments, {}, { token: person.token })).body).toEqual([]);
+}
+
+test('a letter is known wherever in the file its mark is, also across two pieces that are read', async () => {
+  const world = await createWorld();
+  const person = await world.createPerson();
+  const mark = Buffer.from('WordDocument', 'utf16le');
+  for (const at of [1000, 65_536 - mark.length + 1, 65_530, 65_536, 200_000]) {
+    const letter = new Uint8Array(200_000 + mark.length);
+    letter.set(samples.spreadsheet);
+    letter.set(mark, at);
+    const document = await stored(world, person, fileOf(letter, 'old.doc'));
+    expect(document.content_type).toBe('application/msword');
+  }
+});
+
+test.each([
+  ['letter.pdf', samples.pdf, 'application/pdf', 'inline'],
+  ['scan.JPG', samples.jpg, 'image/jpeg', 'inline'],
+  ['scan.jpeg', samples.jpg, 'image/jpeg', 'inline'],
+  ['photo.png', samples.png, 'image/png', 'inline'],
+  ['old.doc', samples.doc, 'application/msword', 'attachment'],
+  [
+    'new.docx',
+    samples.docx,
+    'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    'attachment',
+  ],
+])('%s is taken, and given back byte for byte', async (name, content, type, disposition) => {
+  const world = await createWorld();
+  const document = await stored(world, await world.createPerson(), fileOf(content, name));
+  expect(document).toMatchObject({ content_type: type, file_size: content.length, original_filename: name });
+  const response = await world.app.request(document.download_url);
+  expect(response.headers.get('Content-Type')).toBe(type);
+  expect(dispositionOf(response)).toEqual({ type: disposition, filename: name });
+  expect(new Uint8Array(await response.arrayBuffer())).toEqual(content);
+});
+
+test.each([
+  ['page.jpg', samples.html, 'The content of this file does not fit its ending .jpg.'],
+  ['drawing.png', samples.svg, 'The content of this file does not fit its ending .png.'],
+  ['letter.pdf', samples.jpg, 'The content of this file does not fit its ending .pdf.'],
+  ['archive.docx', samples.zip, 'The content of this file does not fit its ending .docx.'],
+  ['bomb.docx', samples.bomb, 'The content of this file does not fit its ending .docx.'],
+  ['sheet.doc', samples.spreadsheet, 'The content of this file does not fit its ending .doc.'],
+  ['page.html', samples.html, 'This type of file is not accepted.'],
+  ['letter.pdf.exe', samples.pdf, 'This type of file is not accepted.'],
+  ['pdf', samples.pdf, 'This type of file is not accepted.'],
+])('%s with other bytes or another ending is refused, and nothing remains', async (name, content, reason) => {
+  const world = await createWorld();
+  const person = await world.createPerson();
+  const reply = await upload(world, person, fileOf(content, name));
+  expect(reply.status).toBe(415);
+  expect(reply.body).toEqual({ detail: `${reason} Accepted are PDF, JPG, PNG, DOC and DOCX files.` });
+  await nothingRemains(world, person);
+});
+
+test('a file of exactly 10 MB is taken, and one byte more is refused with nothing left', async () => {
+  const world = await createWorld();
+  const person = await world.createPerson();
+  const { maxBytes } = limits.document;
+  const refused = await upload(world, person, fileOf(pdfOf(maxBytes + 1), 'big.pdf'));
+  expect([refused.status, refused.body]).toEqual([413, { detail: 'File size must be at most 10MB' }]);
+  await nothingRemains(world, person);
+  const document = await stored(world, person, fileOf(pdfOf(maxBytes), 'big.pdf'));
+  expect(document.file_size).toBe(10_485_760);
+});
+
+test('an empty file, no file and a form that is none are refused with nothing left', async () => {
+  const world = await createWorld();
+  const person = await world.createPerson();
+  const empty = await upload(world, person, fileOf(new Uint8Array(0), 'empty.pdf'));
+  expect([empty.status, empty.body]).toEqual([400, { detail: 'The file is empty' }]);
+  const send = (init: RequestInit) =>
+    world.app.request(endpoints.uploadDocument.path, {
+      method: 'POST',
+      ...init,
+      headers: { Authorization: `Bearer ${person.token}`, ...init.headers },
+    });
+  const form = new FormData();
+  form.append('custom_name', 'x');
+  const missing = await send({ body: form });
+  expect(missing.status).toBe(422);
+  expect(((await missing.json()) as Problem).errors).toEqual([
+    { path: 'file', message: 'Please select a file' },
+  ]);
+  const multipart = { 'Content-Type': 'multipart/form-data; boundary=x' };
+  const cut = (field: string) =>
+    `--x\r\nContent-Disposition: form-data; name="${field}"; filename="a.pdf"\r\n\r\n%PDF-1.7`;
+  for (const init of [
+    { body: '{}' },
+    {},
+    { body: 'x', headers: { 'Content-Type': 'multipart/form-data' } },
+    { body: cut('file'), headers: multipart },
+    // A file that nobody asked for must not bring the process down when it ends too early.
+    { body: cut('another'), headers: multipart },
+    { body: `${cut('file')}\r\n${cut('file')}`, headers: multipart },
+    { body: '', headers: multipart },
+  ]) {
+    const response = await send(init);
+    expect([response.status, await response.json()]).toEqual([
+      400,
+      { detail: 'The body is not a complete multipart form' },
+    ]);
+  }
+  await nothingRemains(world, person);
+});
+
+test.each([
+  ['a field in which no file was chosen', [['', '']], 'Please select a file'],
+  [
+    'two files',
+    [
+      ['a.pdf', '%PDF-1.7'],
+      ['b.pdf', '%PDF-1.7'],
+    ],
+    'Please send one file at a time',
+  ],
+])('%s: that is said, and nothing is left', async (_name, files, message) => {
+  const world = await createWorld();
+  const person = await world.createPerson();
+  const parts = files.map(
+    ([name, content]) =>
+      `--x\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\nContent-Type: application/octet-stream\r\n\r\n${content}\r\n`,
+  );
+  const response = await world.app.request(endpoints.uploadDocument.path, {
+    method: 'POST',
+    headers: {
+      Authorization: `Bearer ${person.token}`,
+      'Content-Type': 'multipart/form-data; boundary=x',
+    },
+    body: `${parts.join('')}--x--\r\n`,
+  });
+  expect([response.status, await response.json()]).toEqual([
+    422,
+    { detail: `File: ${message}`, errors: [{ path: 'file', message }] },
+  ]);
+  await nothingRemains(world, person);
+});
+
+test('an upload that finds the disk full is told so', async () => {
+  const world = await createWorld();
+  const person = await world.createPerson();
+  const full = Object.assign(new Error('No space left'), { code: 'ENOSPC' });
+  const stage = vi.spyOn(world.deps.storage, 'stage').mockRejectedValue(full);
+  expect((await upload(world, person, fileOf(pdfOf(1_000_000), 'a.pdf'))).status).toBe(507);
+  stage.mockRestore();
+  vi.spyOn(world.db, 'transaction').mockRejectedValueOnce(full);
+  expect((await upload(world, person, fileOf(pdfOf(1_000_000), 'a.pdf'))).status).toBe(507);
+  await nothingRemains(world, person);
+});
+
+test('what was uploaded is all there where the database went away before it said that the row is written', async () => {
+  const world = await createWorld();
+  const person = await world.createPerson();
+  const { transaction } = world.db;
+  const blank = { width: 8, height: 8, channels: 3, background: '#fff' } as const;
+  const picture = await sharp({ create: blank }).png().toBuffer();
+  const uploads = {
+    [endpoints.uploadDocument.path]: fileOf(samples.pdf, 'a.pdf'),
+    [endpoints.uploadProfilePhoto.path]: fileOf(new Uint8Array(picture), 'a.png'),
+  };
+  for (const [path, file] of Object.entries(uploads)) {
+    const send = () => {
+      const body = new FormData();
+      body.append('file', file);
+      const headers = { Authorization: `Bearer ${person.token}`, 'Idempotency-Key': `wish-for-${path}` };
+      return world.app.request(path, { method: 'POST', headers, body });
+    };
+    vi.spyOn(world.db, 'transaction')
+      // The first one counts the attempt.
+      .mockImplementationOnce(transaction)
+      .mockImplementationOnce(async (work) => {
+        await transaction(work);
+        throw new AwayError('The database', new Error('Connection terminated unexpectedly'));
+      });
+    expect((await send()).status).toBe(503);
+    const again = (await (await send()).json()) as { download_url?: string; profile_photo?: string };
+    const shown = await world.app.request(again.download_url ?? again.profile_photo ?? '');
+    expect([path, shown.status]).toEqual([path, 200]);
+  }
+  expect(await world.files()).toHaveLength(2);
+});
+
+test('an upload that breaks off leaves nothing', async () => {
+  const world = await createWorld();
+  const person = await world.createPerson();
+  const head = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7';
+  const body = new ReadableStream<Uint8Array>({
+    async start(controller) {
+      controller.enqueue(Buffer.from(head));
+      controller.enqueue(new Uint8Array(200_000));
+      controller.error(new Error('The connection broke'));
+    },
+  });
+  const headers = {
+    Authorization: `Bearer ${person.token}`,
+    'Content-Type': 'multipart/form-data; boundary=x',
+  };
+  const init = { method: 'POST', headers, body, duplex: 'half' } as RequestInit;
+  expect((await world.app.request(endpoints.uploadDocument.path, init)).status).toBe(400);
+  await nothingRemains(world, person);
+});
+
+test.each([
+  ['../../etc/passwd.pdf', 'passwd.pdf'],
+  ['..\\..\\boot.pdf', 'boot.pdf'],
+  ['a\u202efdp.exe.pdf', 'afdp.exe.pdf'],
+  ['رسالة.pdf', 'رسالة.pdf'],
+  ['größe “1” €.pdf', 'größe “1” €.pdf'],
+  [`${'x'.repeat(251)}.pdf`, `${'x'.repeat(251)}.pdf`],
+])('the file name %s is made safe and otherwise kept', async (given, shown) => {
+  const world = await createWorld();
+  const document = await stored(world, await world.createPerson(), fileOf(samples.pdf, given));
+  expect(document.original_filename).toBe(shown);
+  const response = await world.app.request(document.download_url);
+  expect(dispositionOf(response)).toEqual({ type: 'inline', filename: shown });
+  expect(response.headers.get('Content-Disposition')).toMatch(/^[\x20-\x7e]+$/);
+  expect(await world.files()).toEqual([document.id]);
+});
+
+test('a custom name is trimmed, made safe, and gets the ending of its content when it is saved', async () => {
+  const world = await createWorld();
+  const person = await world.createPerson();
+  const file = () => fileOf(samples.pdf, 'scan.pdf');
+  const document = await stored(world, person, file(), '  My lease\r\nX-Evil: 1 ../"1"  ');
+  expect(document.original_filename).toBe('My leaseX-Evil: 1 ../"1"');
+  const response = await world.app.request(document.download_url);
+  expect(dispositionOf(response)).toEqual({ type: 'inline', filename: 'My leaseX-Evil- 1 ..--1-.pdf' });
+  expect(response.headers.get('X-Evil')).toBeNull();
+  expect((await stored(world, person, file(), '   ')).original_filename).toBe('scan.pdf');
+  // Characters of no width: nothing of such a name could be seen in the list, or be said of it.
+  expect((await stored(world, person, file(), '\u200b\u00ad')).original_filename).toBe('scan.pdf');
+  expect((await stored(world, person, file(), ` ${'x'.repeat(200)} `)).original_filename).toHaveLength(200);
+  expect((await upload(world, person, file(), 'x'.repeat(201))).status).toBe(422);
+});
+
+test('the documents of a person take 1 GB at most, however many come at once, and others are not held up', async () => {
+  const world = await createWorld({ rateLimitFactor: 0.5 });
+  const person = await world.createPerson();
+  const first = await stored(world, person, fileOf(pdfOf(5000), 'first.pdf'));
+  const left = 512 * 1024 ** 2 - 3 * first.file_size;
+  await world.db.query.updateTable('documents').set({ size: left }).where('id', '=', first.id).execute();
+  const replies = await Promise.all(
+    Array.from({ length: 6 }, (_, index) => upload(world, person, fileOf(pdfOf(5000), `${index}.pdf`))),
+  );
+  expect(replies.map(({ status }) => status).sort()).toEqual([201, 201, 201, 413, 413, 413]);
+  expect(replies.find(({ status }) => status === 413)?.body).toEqual({
+    detail: 'Your documents may take 512 MB altogether. Please delete some you no longer need.',
+  });
+  expect(await world.files()).toHaveLength(4);
+  await stored(world, await world.createPerson(), fileOf(samples.pdf, 'other.pdf'));
+  await world.call(endpoints.deleteDocument, { params: { id: first.id } }, { token: person.token });
+  await stored(world, person, fileOf(samples.pdf, 'again.pdf'));
+});
+
+test('a link shows the document to whoever holds it, for 5 minutes, in a page that can do nothing', async () => {
+  const world = await createWorld();
+  const { app, clock } = world;
+  const person = await world.createPerson();
+  const document = await stored(world, person, fileOf(samples.png, 'a.png'));
+  const beside = await stored(world, person, fileOf(samples.png, 'b.png'));
+  const { headers, status } = await app.request(document.download_url);
+  expect(status).toBe(200);
+  expect(Object.fromEntries(headers)).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
+    'cache-control': 'private, no-store',
+  });
+  const forged = document.download_url.replace(/expires=\d+/, `expires=${clock.now().getTime() + 1e9}`);
+  const other = document.download_url.replace(document.id, beside.id);
+  for (const url of [forged, other, `${document.download_url}x`])
+    expect((await app.request(url)).status).toBe(404);
+  clock.advance(span(5, 'minute') - 1);
+  expect((await app.request(document.download_url)).status).toBe(200);
+  clock.advance(1);
+  expect((await app.request(document.download_url)).status).toBe(404);
+});
+
+test('the key that signs links is a new one each day, and the one before holds as long as its links', async () => {
+  const { app, call, clock, createPerson, ...world } = await createWorld();
+  const all = { app, call, clock, createPerson, ...world };
+  const keys = () =>
+    world.db.query
+      .selectFrom('secrets')
+      .selectAll()
+      .where('name', 'like', 'download-links%')
+      .orderBy('name')
+      .execute();
+  const midnight = new Date(clock.now()).setUTCHours(24, 0, 0, 0);
+  clock.advance(midnight - clock.now().getTime() - 1);
+  const person = await createPerson();
+  const before = await stored(all, person, fileOf(samples.png, 'a.png'));
+  clock.advance(1);
+  const after = await stored(all, person, fileOf(samples.png, 'b.png'));
+  const both = await keys();
+  expect(new Set(both.map(({ value }) => value)).size).toBe(2);
+  // Another process, which has yet to ask for either.
+  const another = createApp(world.deps);
+  for (const { download_url } of [before, after]) {
+    expect((await another.request(download_url)).status).toBe(200);
+  }
+  const invented = after.download_url.replace(/expires=\d+/, `expires=${midnight - span(9, 'day')}`);
+  expect((await another.request(invented)).status).toBe(404);
+  await keepHouse(world.deps, clock.now());
+  expect(await keys()).toEqual(both);
+  clock.advance(span(1, 'day'));
+  await keepHouse(world.deps, clock.now());
+  expect(await keys()).toEqual(both.slice(1));
+});
+
+test('asking for the headers of a document alone leaves no file open', async () => {
+  const world = await createWorld();
+  const document = await stored(world, await world.createPerson(), fileOf(pdfOf(1_000_000), 'a.pdf'));
+  const cancelled = vi.fn();
+  vi.spyOn(world.deps.storage, 'read').mockResolvedValue(new ReadableStream({ cancel: cancelled }));
+  const response = await world.app.request(document.download_url, { method: 'HEAD' });
+  expect([response.status, response.headers.get('Content-Length')]).toEqual([200, '1000000']);
+  expect(cancelled).toHaveBeenCalledOnce();
+});
+
+test('the list is newest first, and a deleted document is gone with its bytes and its link', async () => {
+  const world = await createWorld();
+  const person = await world.createPerson();
+  const { token } = person;
+  const first = await stored(world, person, fileOf(samples.pdf, 'first.pdf'));
+  const second = await stored(world, person, fileOf(samples.pdf, 'second.pdf'));
+  const list = async () =>
+    ((await world.call(endpoints.listDocuments, {}, { token })).body as StoredDocument[]).map(({ id }) => id);
+  expect(await list()).toEqual([second.id, first.id]);
+  const remove = () => world.call(endpoints.deleteDocument, { params: { id: second.id } }, { token });
+  expect((await remove()).status).toBe(204);
+  expect(await list()).toEqual([first.id]);
+  expect(await world.files()).toEqual([first.id]);
+  expect((await world.app.request(second.download_url)).status).toBe(404);
+  expect((await remove()).status).toBe(404);
+});
+
+test('so many documents an hour are taken from a person, and others are not held up by that', async () => {
+  // Of two hundred.
+  const world = await createWorld({ rateLimitFactor: 0.01 });
+  const people = [await world.createPerson(), await world.createPerson()] as const;
+  const take = (person: Person) => upload(world, person, fileOf(samples.pdf, 'a.pdf'));
+  expect([(await take(people[0])).status, (await take(people[0])).status]).toEqual([201, 201]);
+  const refused = await take(people[0]);
+  expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '3600']);
+  expect((await take(people[1])).status).toBe(201);
+  expect(await world.files()).toHaveLength(3);
+});
+
+test('a step takes documents once it is unlocked, and shows the last one', async () => {
+  const world = await createWorld();
+  const { token } = await world.createPerson('France');
+  const steps = (await world.call(endpoints.listSteps, {}, { token })).body as Step[];
+  const attach = (settlement_step_id: string | undefined, name: string) =>
+    world.call(
+      endpoints.uploadDocument,
+      { query: { settlement_step_id: settlement_step_id ?? '' }, form: { file: fileOf(samples.pdf, name) } },
+      { token },
+    );
+  const locked = await attach(steps[1]?.id, 'a.pdf');
+  expect([locked.status, locked.body]).toEqual([409, { detail: 'Complete previous step to unlock' }]);
+  expect((await attach('nope', 'a.pdf')).status).toBe(404);
+  expect(await world.files()).toEqual([]);
+  await attach(steps[0]?.id, 'old.pdf');
+  await attach(steps[0]?.id, 'new.pdf');
+  const [first] = (await world.call(endpoints.listSteps, {}, { token })).body as Step[];
+  expect(first).toMatchObject({ has_document: true, document_name: 'new.pdf' });
+  expect((await world.app.request(first?.document_url ?? '')).status).toBe(200);
+});
+
+test('a reset while a document of a step comes in leaves neither an orphan nor a dead link', async () => {
+  const world = await createWorld();
+  const { token } = await world.createPerson('France');
+  const [first] = (await world.call(endpoints.listSteps, {}, { token })).body as Step[];
+  for (let round = 0; round < 5; round += 1) {
+    await Promise.all([
+      world.call(
+        endpoints.uploadDocument,
+        { query: { settlement_step_id: first?.id ?? '' }, form: { file: fileOf(pdfOf(300_000), 'a.pdf') } },
+        { token },
+      ),
+      world.call(endpoints.resetSteps, {}, { token }),
+    ]);
+    const documents = (await world.call(endpoints.listDocuments, {}, { token })).body as StoredDocument[];
+    expect((await world.files()).sort()).toEqual(documents.map(({ id }) => id).sort());
+  }
+});
+
+test('what a stop left behind is swept, and what is in use stays', async () => {
+  const world = await createWorld();
+  const document = await stored(world, await world.createPerson(), fileOf(samples.pdf, 'a.pdf'));
+  const old = new Date('2026-11-19T00:00:00Z');
+  const place = async (path: string, at: Date) => {
+    await writeFile(path, 'x');
+    await utimes(path, at, at);
+  };
+  await place(join(world.filesDir, 'orphan'), old);
+  await place(join(world.stagingDir, 'cut-short'), old);
+  await place(join(world.stagingDir, 'under-way'), new Date('2026-11-20T09:00:01Z'));
+  await utimes(join(world.filesDir, document.id), old, old);
+  await keepHouse(world.deps, world.clock.now());
+  expect(await world.files()).toEqual([document.id, 'tmp/under-way']);
+});

@@ -1,0 +1,171 @@
+import { endpoints, type Problem, type QuestionDetail } from '@settlement-help/contract';
+import { expect, test, vi } from 'vitest';
+import { span } from '#server/core/clock.ts';
+import { createWorld } from '../support/createTestServer.ts';
+import { createForum, forumOf } from '../support/forumCalls.ts';
+import { engineErrors } from '../support/place.ts';
+
+test('a question is asked, answered, and read by others with everything about it', async () => {
+  const world = await createWorld();
+  const { author, other, people } = await createForum(world);
+  const asked = await author.tryAsk({ title: '  Where? ', content: ' ', category: 'housing' });
+  expect(asked.status).toBe(201);
+  expect(asked.body).toEqual({
+    id: expect.any(String),
+    title: 'Where?',
+    content: null,
+    category: 'housing',
+    user: { id: people[0].id, full_name: 'Person 1', profile_photo: null },
+    created_at: '2026-11-20T09:00:00.000Z',
+    upvotes: 0,
+    downvotes: 0,
+    my_vote: null,
+    answer_count: 0,
+    view_count: 0,
+    is_resolved: false,
+  });
+  const question = asked.body as QuestionDetail;
+  const answer = await other.answer(question, ' Here. ');
+  expect(answer).toMatchObject({ content: 'Here.', is_accepted: false, user: { full_name: 'Person 2' } });
+  await author.answer(question, 'Thank you, found it.');
+  const detail = await other.open(question);
+  expect(detail).toMatchObject({ ...question, answer_count: 2 });
+  expect(detail.answers.map(({ content }) => content)).toEqual(['Here.', 'Thank you, found it.']);
+});
+
+test('a title has 200 characters, details 2000 and an answer 5000, an emoji being one of them', async () => {
+  const { author, other } = await createForum(await createWorld());
+  const emoji = (count: number) => '👪'.repeat(count);
+  const asked = await author.tryAsk({ title: emoji(200), content: emoji(2000) });
+  expect(asked).toMatchObject({ status: 201, body: { title: emoji(200), content: emoji(2000) } });
+  const { id } = asked.body as QuestionDetail;
+  expect(await author.tryAsk({ title: emoji(201) })).toMatchObject({
+    status: 422,
+    body: { errors: [{ path: 'title', message: 'Must be at most 200 characters' }] },
+  });
+  expect((await author.tryAsk({ title: 'x', content: emoji(2001) })).status).toBe(422);
+  expect((await author.tryAsk({ title: '  ' })).status).toBe(422);
+  expect((await author.tryAsk({ title: 'x', category: 'all' as never })).status).toBe(422);
+  expect((await other.tryAnswer(id, emoji(5000))).status).toBe(201);
+  for (const content of [emoji(5001), ' \n ', 'a\0b', '\ud800']) {
+    expect((await other.tryAnswer(id, content)).status).toBe(422);
+  }
+  expect((await other.open({ id })).answer_count).toBe(1);
+});
+
+test('a view counts once for each person, and not where the list looks for answers', async () => {
+  const { author, other, third } = await createForum(await createWorld());
+  const question = await author.ask();
+  await other.open(question, 'false');
+  expect((await other.open(question, 'true')).view_count).toBe(1);
+  await Promise.all(Array.from({ length: 20 }, () => third.open(question, 'true')));
+  await other.open(question, 'true');
+  expect((await third.open(question, 'true')).view_count).toBe(2);
+  expect((await author.open(question, 'true')).view_count).toBe(3);
+});
+
+test('a question is read on a full disk too, where the view cannot be counted', async () => {
+  const world = await createWorld();
+  const { author, other } = await createForum(world);
+  const question = await author.ask();
+  vi.spyOn(world.db, 'transaction').mockRejectedValueOnce(engineErrors.full);
+  expect(await other.open(question, 'true')).toMatchObject({ id: question.id, view_count: 0 });
+  expect((await other.open(question, 'true')).view_count).toBe(1);
+});
+
+test('the accepted answer comes first, then the better ones, then the older ones', async () => {
+  const { author, other, third } = await createForum(await createWorld());
+  const question = await author.ask();
+  const answers = [];
+  for (const content of ['old', 'new', 'good', 'bad', 'accepted']) {
+    answers.push(await other.answer(question, content));
+  }
+  const [, , good, bad, accepted] = answers;
+  await third.voteAnswer(good?.id ?? '', 'true');
+  await third.voteAnswer(bad?.id ?? '', 'false');
+  await author.voteAnswer(accepted?.id ?? '', 'false');
+  await author.accept(accepted?.id ?? '');
+  const detail = await third.open(question);
+  expect(detail.answers.map(({ content }) => content)).toEqual(['accepted', 'good', 'old', 'new', 'bad']);
+  expect(detail.answers.map(({ my_vote }) => my_vote)).toEqual([null, 'up', null, null, 'down']);
+});
+
+test('the author accepts an answer, and moves the acceptance, and nobody else does', async () => {
+  const { author, other, third } = await createForum(await createWorld());
+  const question = await author.ask();
+  const [first, second] = [await other.answer(question, 'first'), await third.answer(question, 'second')];
+  for (const forum of [other, third]) {
+    expect(await forum.accept(first.id)).toMatchObject({
+      status: 403,
+      body: { detail: 'Only the author of the question can accept an answer' },
+    });
+  }
+  expect(await third.open(question)).toMatchObject({ is_resolved: false });
+  expect((await author.accept(first.id)).body).toMatchObject({
+    is_resolved: true,
+    answers: [
+      { id: first.id, is_accepted: true },
+      { id: second.id, is_accepted: false },
+    ],
+  });
+  const moved = await author.accept(second.id);
+  expect((await author.accept(second.id)).body).toEqual(moved.body);
+  expect((await third.open(question)).answers).toMatchObject([
+    { id: second.id, is_accepted: true },
+    { id: first.id, is_accepted: false },
+  ]);
+});
+
+test('accepting different answers at once leaves exactly one accepted', async () => {
+  const { author, other } = await createForum(await createWorld());
+  const question = await author.ask();
+  const answers = await Promise.all(Array.from({ length: 10 }, () => other.answer(question)));
+  const replies = await Promise.all(answers.map(({ id }) => author.accept(id)));
+  expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
+  const detail = await other.open(question);
+  expect(detail.answers.filter(({ is_accepted }) => is_accepted)).toHaveLength(1);
+  expect(detail).toMatchObject({ is_resolved: true, answer_count: 10 });
+});
+
+test('nobody shows by an e-mail: without a name a person is a member', async () => {
+  const world = await createWorld();
+  const { author, other, people } = await createForum(world);
+  await world.db.query.updateTable('users').set({ full_name: ' ' }).where('id', '=', people[0].id).execute();
+  const body = { full_name: `Me (${people[1].email.toUpperCase()})` };
+  await world.call(endpoints.updateMe, { body }, people[1]);
+  const question = await author.ask();
+  await other.answer(question);
+  const seen = [await other.open(question), (await other.list()).body];
+  expect(seen[0]).toMatchObject({
+    user: { full_name: 'Member' },
+    answers: [{ user: { full_name: 'Member' } }],
+  });
+  expect(JSON.stringify(seen).toLowerCase()).not.toContain('@');
+});
+
+test('what is not there is told as missing, whatever is wanted of it', async () => {
+  const world = await createWorld();
+  const { author, people } = await createForum(world);
+  const id = '019abc00-0000-7000-8000-000000000000';
+  for (const [what, reply] of [
+    ['Question', await author.tryAnswer(id, 'Here.')],
+    ['Question', await author.voteQuestion(id)],
+    ['Answer', await author.voteAnswer(id)],
+    ['Answer', await author.accept(id)],
+    ['Question', await world.call(endpoints.getQuestion, { params: { id } }, people[0])],
+  ] as const) {
+    expect([reply.status, (reply.body as Problem).detail]).toEqual([404, `${what} not found`]);
+  }
+});
+
+test('sixty questions an hour are taken from a person, and others are not held up by that', async () => {
+  const world = await createWorld();
+  const { people, author, other } = await createForum(world);
+  const replies = await Promise.all(Array.from({ length: 61 }, () => author.tryAsk({ title: 'Why?' })));
+  expect(replies.filter(({ status }) => status === 201)).toHaveLength(60);
+  const refused = replies.find(({ status }) => status === 429);
+  expect(refused?.headers.get('Retry-After')).toBe('3600');
+  expect((await other.tryAsk({ title: 'May I?' })).status).toBe(201);
+  world.clock.advance(span(1, 'hour'));
+  expect((await forumOf(world, people[0]).tryAsk({ title: 'Again?' })).status).toBe(201);
+});

@@ -1,0 +1,87 @@
+import type { Question } from '@settlement-help/contract';
+import { expect, test } from 'vitest';
+import { createWorld, type Reply } from '../support/createTestServer.ts';
+import { createForum } from '../support/forumCalls.ts';
+import { watchPlans } from '../support/queryPlans.ts';
+
+const titles = ({ body }: Reply) => (body as Question[]).map(({ title }) => title);
+
+/** The query that a Link header leads on with. */
+const next = ({ headers }: Reply) => {
+  const address = headers.get('Link')?.match(/^<(\/api\/v1\/forum\/questions\?[^>]+)>; rel="next"$/)?.[1];
+  return address ? Object.fromEntries(new URL(address, 'http://x').searchParams) : undefined;
+};
+
+test('the list is newest first, twenty at a time, without gaps or doubles while new ones arrive', async () => {
+  const { author, other } = await createForum(await createWorld());
+  for (let number = 1; number <= 45; number += 1) await author.ask(`Question ${number}`);
+  const seen: string[] = [];
+  let query: Parameters<typeof other.list>[0] | undefined = {};
+  const sizes: number[] = [];
+  while (query) {
+    const page: Reply = await other.list(query);
+    seen.push(...titles(page));
+    sizes.push(titles(page).length);
+    await author.ask('Meanwhile');
+    query = next(page);
+  }
+  expect(sizes).toEqual([20, 20, 5]);
+  expect(seen).toEqual(Array.from({ length: 45 }, (_value, index) => `Question ${45 - index}`));
+});
+
+test('a category has a list of its own, whose pages keep to it', async () => {
+  const { author } = await createForum(await createWorld());
+  for (let number = 1; number <= 6; number += 1) {
+    await author.ask(`Question ${number}`, number % 2 ? 'housing' : 'work');
+  }
+  const first = await author.list({ category: 'housing', limit: '2' });
+  expect(titles(first)).toEqual(['Question 5', 'Question 3']);
+  expect(next(first)).toMatchObject({ category: 'housing', limit: '2' });
+  const second = await author.list(next(first));
+  expect([titles(second), next(second)]).toEqual([['Question 1'], undefined]);
+  expect(titles(await author.list({ category: 'social' }))).toEqual([]);
+  expect(titles(await author.list({ category: 'all' }))).toEqual(titles(await author.list()));
+});
+
+test('a page that ends with the last question has no next one', async () => {
+  const { author } = await createForum(await createWorld());
+  await author.ask('One');
+  await author.ask('Two');
+  expect(next(await author.list({ limit: '2' }))).toBeUndefined();
+  expect(next(await author.list({ limit: '1' }))).toBeDefined();
+});
+
+test.each([
+  ['limit', '0', 'Must be from 1 to 100'],
+  ['limit', '101', 'Must be from 1 to 100'],
+  ['limit', '1000', 'Must be from 1 to 100'],
+  ['limit', '1.5', 'Must be from 1 to 100'],
+  ['limit', '', 'Must be from 1 to 100'],
+  ['cursor', "' OR 1=1 --", 'Is none of this list'],
+])('a %s of %s is refused', async (path, value, message) => {
+  const { author } = await createForum(await createWorld());
+  expect(await author.list({ [path]: value })).toMatchObject({
+    status: 422,
+    body: { errors: [{ path, message }] },
+  });
+});
+
+test('nothing that the forum asks the database reads a table from end to end', async () => {
+  const world = await createWorld();
+  const { author, other } = await createForum(world);
+  const { count, scans } = await watchPlans(world, async () => {
+    const question = await author.ask();
+    const answer = await other.answer(question);
+    await other.open(question, 'true');
+    await other.list();
+    await other.list({ cursor: question.id });
+    await other.list({ category: 'legal', cursor: question.id });
+    for (const up of ['true', 'false', 'false'] as const) {
+      await other.voteQuestion(question.id, up);
+      await author.voteAnswer(answer.id, up);
+    }
+    await author.accept(answer.id);
+  });
+  expect(count).toBeGreaterThan(15);
+  expect(scans).toEqual([]);
+});

@@ -1,0 +1,202 @@
+import { utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import { deflateSync } from 'node:zlib';
+import { endpoints, limits } from '@settlement-help/contract';
+import sharp, { type Sharp } from 'sharp';
+import { expect, test, vi } from 'vitest';
+import { span } from '#server/core/clock.ts';
+import { keepHouse } from '#server/jobs/jobs.ts';
+import { createWorld, type Person, type World } from '../support/createTestServer.ts';
+import { engineErrors } from '../support/place.ts';
+import { fileOf, samples } from '../support/samples.ts';
+
+const blank = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#c9b79c' } });
+
+const bytesOf = async (image: Sharp) => new Uint8Array(await image.toBuffer());
+
+const upload = ({ call }: World, { token }: Person, content: Uint8Array<ArrayBuffer>) =>
+  call(endpoints.uploadProfilePhoto, { form: { file: fileOf(content, 'me.jpg') } }, { token });
+
+const save = ({ call }: World, { token }: Person, profile_photo: string | null) =>
+  call(endpoints.updateMe, { body: { profile_photo } }, { token });
+
+async function uploaded(world: World, person: Person) {
+  const reply = await upload(world, person, await bytesOf(blank(8, 8).png()));
+  expect(reply.status).toBe(200);
+  return (reply.body as { profile_photo: string }).profile_photo;
+}
+
+/** A PNG whose header promises so many pixels, in a few hundred bytes. */
+function promisingPng(width: number, height: number) {
+  const chunk = (type: string, data: Buffer) => {
+    const size = Buffer.alloc(4);
+    size.writeUInt32BE(data.length);
+    const body = Buffer.concat([Buffer.from(type), data]);
+    const sum = Buffer.alloc(4);
+    let crc = 0xffffffff;
+    for (const byte of body) {
+      crc ^= byte;
+      for (let bit = 0; bit < 8; bit += 1) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1;
+    }
+    sum.writeUInt32BE(~crc >>> 0);
+    return Buffer.concat([size, body, sum]);
+  };
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header[8] = 8;
+  const data = chunk('IDAT', deflateSync(Buffer.alloc(100_000)));
+  const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
+  const end = chunk('IEND', Buffer.alloc(0));
+  return new Uint8Array(Buffer.concat([signature, chunk('IHDR', header), data, end]));
+}
+
+test('a photo is drawn anew: upright, at most 512 pixels wide, without the place where it was taken', async () => {
+  const world = await createWorld();
+  const person = await world.createPerson();
+  const exif = { IFD0: { Copyright: 'secret' }, IFD3: { GPSLatitude: '48/1 51/1 24/1' } };
+  const taken = blank(1600, 800).withExif(exif).withMetadata({ orientation: 6 }).jpeg();
+  const original = await bytesOf(taken);
+  expect((await sharp(original).metadata()).exif?.toString('latin1')).toContain('secret');
+
+  const { body } = await upload(world, person, original);
+  const { profile_photo } = body as { profile_photo: string };
+  expect(profile_photo).toMatch(/^\/api\/v1\/photos\/[\w-]{43}$/);
+  const response = await world.app.request(profile_photo);
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'content-type': 'image/webp',
+    'cache-control': 'private, max-age=31536000, immutable',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
+    'cross-origin-resource-policy': 'same-origin',
+  });
+  const drawn = await sharp(await response.arrayBuffer()).metadata();
+  expect([drawn.format, drawn.width, drawn.height]).toEqual(['webp', 256, 512]);
+  expect([drawn.exif, drawn.xmp, drawn.iptc, drawn.icc]).toEqual(Array(4).fill(undefined));
+});
+
+test('a photo shows once the profile is saved with it, also in the forum, and is gone when it is removed', async () => {
+  const world = await createWorld();
+  const person = await world.createPerson();
+  const profile_photo = await uploaded(world, person);
+  // Whoever knows the address sees the photo, so it has 256 bits.
+  expect(profile_photo).toMatch(/\/[\w-]{43}$/);
+  expect((await world.call(endpoints.getMe, {}, person)).body).toMatchObject({ profile_photo: null });
+  expect((await save(world, person, profile_photo)).body).toMatchObject({ profile_photo });
+  const asked = await world.call(endpoints.createQuestion, { body: { title: 'Who?' } }, person);
+  expect(asked.body).toMatchObject({ user: { profile_photo } });
+  expect((await save(world, person, profile_photo)).status).toBe(200);
+
+  expect((await save(world, person, null)).body).toMatchObject({ profile_photo: null });
+  expect((await world.app.request(profile_photo)).status).toBe(404);
+  expect(await world.files()).toEqual([]);
+  expect((await save(world, person, profile_photo)).status).toBe(422);
+});
+
+test('a new photo takes the place of the one before, whose bytes go', async () => {
+  const world = await createWorld();
+  const person = await world.createPerson();
+  await save(world, person, await uploaded(world, person));
+  const second = await uploaded(world, person);
+  expect(await world.files()).toHaveLength(2);
+  await save(world, person, second);
+  expect(await world.files()).toEqual([second.split('/').at(-1)]);
+});
+
+test('a profile takes only a photo that the same person uploaded', async () => {
+  const world = await createWorld();
+  const [owner, other] = [await world.createPerson(), await world.createPerson()];
+  const theirs = await uploaded(world, owner);
+  const halvedWhenCut = '😀'.repeat(20);
+  const invented = [`https://x.example${theirs}`, `${theirs}?x`, 'data:,', '/api/v1/photos/', halvedWhenCut];
+  for (const address of [theirs, ...invented]) {
+    expect(await save(world, other, address)).toMatchObject({
+      status: 422,
+      body: { errors: [{ path: 'profile_photo', message: 'Upload the photo first' }] },
+    });
+  }
+});
+
+test.each([
+  ['a page', samples.html],
+  ['a drawing with a script', samples.svg],
+  ['a PDF', samples.pdf],
+  ['nothing', new Uint8Array(0)],
+  ['the first bytes of a JPEG', samples.jpg],
+  ['a PNG that breaks off', promisingPng(4000, 4000)],
+])('%s under the name of a picture is refused, and nothing remains', async (_name, content) => {
+  const world = await createWorld();
+  expect(await upload(world, await world.createPerson(), content)).toMatchObject({
+    status: 415,
+    body: { detail: 'Please select an image file' },
+  });
+  expect(await world.files()).toEqual([]);
+});
+
+test('a picture of 50,000 by 50,000 pixels is refused before it is unpacked', async () => {
+  const world = await createWorld();
+  const person = await world.createPerson();
+  await uploaded(world, person);
+  const before = process.memoryUsage().rss;
+  expect(await upload(world, person, promisingPng(50_000, 50_000))).toMatchObject({
+    status: 413,
+    body: { detail: 'The picture has more than 25 megapixels' },
+  });
+  expect(process.memoryUsage().rss - before).toBeLessThan(100_000_000);
+});
+
+test('a photo of exactly 5 MB is taken, and one byte more is refused', async () => {
+  const world = await createWorld();
+  const person = await world.createPerson();
+  const picture = await bytesOf(blank(8, 8).jpeg());
+  const padded = (size: number) => {
+    const whole = new Uint8Array(size);
+    whole.set(picture);
+    return whole;
+  };
+  expect((await upload(world, person, padded(limits.photo.maxBytes))).status).toBe(200);
+  expect(await upload(world, person, padded(limits.photo.maxBytes + 1))).toMatchObject({
+    status: 413,
+    body: { detail: 'File size must be less than 5MB' },
+  });
+  expect(await world.files()).toHaveLength(1);
+});
+
+test('a photo whose row cannot be written leaves nothing', async () => {
+  const world = await createWorld();
+  const person = await world.createPerson();
+  // The first one counts the attempt.
+  const { transaction } = world.db;
+  vi.spyOn(world.db, 'transaction')
+    .mockImplementationOnce(transaction)
+    .mockRejectedValueOnce(engineErrors.full);
+  expect((await upload(world, person, await bytesOf(blank(8, 8).png()))).status).toBe(507);
+  expect(await world.files()).toEqual([]);
+});
+
+test('an empty address removes the photo, as an empty text does any other field', async () => {
+  const world = await createWorld();
+  const person = await world.createPerson();
+  await save(world, person, await uploaded(world, person));
+  expect(await save(world, person, '')).toMatchObject({ status: 200, body: { profile_photo: null } });
+  expect(await world.files()).toEqual([]);
+});
+
+test('a photo that was never saved is swept after a day, and a saved one stays', async () => {
+  const world = await createWorld();
+  const person = await world.createPerson();
+  const saved = await uploaded(world, person);
+  await save(world, person, saved);
+  const unsaved = await uploaded(world, person);
+  world.clock.advance(span(1, 'day'));
+  await keepHouse(world.deps, world.clock.now());
+  expect((await world.app.request(unsaved)).status).toBe(200);
+  world.clock.advance(1);
+  const [name = ''] = (await world.files()).filter((file) => saved.endsWith(file));
+  await utimes(join(world.filesDir, name), 0, 0);
+  await keepHouse(world.deps, world.clock.now());
+  expect(await world.files()).toEqual([name]);
+  expect((await world.app.request(unsaved)).status).toBe(404);
+  expect((await world.app.request(saved)).status).toBe(200);
+});

@@ -1,0 +1,199 @@
+import { endpoints, type LiveSession, type Session } from '@settlement-help/contract';
+import { expect, test, vi } from 'vitest';
+import { span } from '#server/core/clock.ts';
+import { deviceOf } from '#server/features/auth/device.ts';
+import { keepHouse } from '#server/jobs/jobs.ts';
+import { createWorld, start } from '../support/createTestServer.ts';
+import { engineErrors } from '../support/place.ts';
+
+test('a session ends after 12 hours without use', async () => {
+  const { call, clock, createPerson } = await createWorld();
+  const { token } = await createPerson();
+  clock.advance(span(12, 'hour') - 1);
+  expect((await call(endpoints.getMe, {}, { token })).status).toBe(200);
+  clock.advance(span(12, 'hour') - 1);
+  expect((await call(endpoints.getMe, {}, { token })).status).toBe(200);
+  clock.advance(span(12, 'hour'));
+  expect((await call(endpoints.getMe, {}, { token })).status).toBe(401);
+});
+
+test('a session ends after 30 days however much it is used', async () => {
+  const { call, clock, createPerson, db, deps } = await createWorld();
+  const { token } = await createPerson();
+  const status = async () => (await call(endpoints.getMe, {}, { token })).status;
+  for (let halfDay = 0; halfDay < 60; halfDay += 1) {
+    expect(await status()).toBe(200);
+    clock.advance(span(12, 'hour') - 1);
+  }
+  expect(await status()).toBe(200);
+  clock.advance(59);
+  expect(await status()).toBe(200);
+  clock.advance(1);
+  expect(await status()).toBe(401);
+  await keepHouse(deps, clock.now());
+  expect(await db.query.selectFrom('sessions').selectAll().execute()).toEqual([]);
+});
+
+test('the use of a session is noted at most once a minute', async () => {
+  const { call, clock, createPerson, db } = await createWorld();
+  const { token } = await createPerson();
+  const lastUse = async () =>
+    (await db.query.selectFrom('sessions').select('last_used_at').executeTakeFirstOrThrow()).last_used_at;
+  const before = await lastUse();
+  clock.advance(span(59, 'second'));
+  await call(endpoints.getMe, {}, { token });
+  expect(await lastUse()).toBe(before);
+  clock.advance(span(1, 'second'));
+  await call(endpoints.getMe, {}, { token });
+  expect(await lastUse()).toBe(clock.now().toISOString());
+});
+
+test('on a full disk, which takes no note of it, a session can still be used for reading', async () => {
+  const { call, clock, createPerson, db } = await createWorld();
+  const { token } = await createPerson();
+  clock.advance(span(1, 'minute'));
+  const status = async () => (await call(endpoints.getMe, {}, { token })).status;
+  for (const [error, answer] of [
+    [engineErrors.full, 200],
+    [engineErrors.conflict, 503],
+  ] as const) {
+    vi.spyOn(db.query, 'updateTable').mockImplementationOnce(() => {
+      throw error;
+    });
+    expect(await status()).toBe(answer);
+  }
+  clock.advance(span(12, 'hour') - span(1, 'minute'));
+  expect(await status()).toBe(401);
+});
+
+test('a token is not in the database, nor in the log, nor is an e-mail or a password in the log', async () => {
+  const { call, createPerson, db, lines } = await createWorld();
+  const { email, password, token } = await createPerson();
+  // 256 bits.
+  expect(token).toMatch(/^[\w-]{43}$/);
+  await call(endpoints.getMe, {}, { token });
+  await call(endpoints.login, { body: { email, password: 'a wrong secret' } });
+  await call(endpoints.getMe, {}, { token: 'forged-token-1234' });
+  const sessions = JSON.stringify(await db.query.selectFrom('sessions').selectAll().execute());
+  const log = lines.join('');
+  expect(log).toContain('"path":"/api/v1/users/me","status":200');
+  expect(sessions).not.toContain(token);
+  for (const secret of [token, 'forged-token-1234', email, password, 'a wrong secret'])
+    expect(log).not.toContain(secret);
+});
+
+test('without a bearer, with a forged one or with another scheme the answer is 401 and says how', async () => {
+  const { app, createPerson } = await createWorld();
+  const { token } = await createPerson();
+  const asked = 'Bearer realm="Settlement Help"';
+  const refused = `${asked}, error="invalid_token"`;
+  for (const [authorization, challenge] of [
+    ['', asked],
+    ['Bearer', asked],
+    [`Basic ${token}`, asked],
+    [token, asked],
+    ['Bearer x', refused],
+    [`Bearer ${token}x`, refused],
+  ] as const) {
+    const headers = { Authorization: authorization };
+    const response = await app.request(endpoints.getMe.path, { headers });
+    expect(response.status).toBe(401);
+    expect([authorization, response.headers.get('WWW-Authenticate')]).toEqual([authorization, challenge]);
+    expect(await response.json()).toEqual({ detail: 'Not authenticated' });
+  }
+});
+
+test('logging out ends this session alone', async () => {
+  const { call, createPerson } = await createWorld();
+  const { token, login } = await createPerson();
+  const other = await login();
+  await call(endpoints.logout, {}, { token });
+  expect((await call(endpoints.getMe, {}, { token })).status).toBe(401);
+  expect((await call(endpoints.getMe, {}, { token: other })).status).toBe(200);
+});
+
+const phone =
+  'Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0 a-header-that-tells-people-apart';
+
+test('people see where they are logged in, this session first, and never the header that told it', async () => {
+  const { call, clock, createPerson, db } = await createWorld();
+  const { email, password, token } = await createPerson();
+  await createPerson();
+  clock.advance(span(1, 'hour'));
+  const headers = { 'User-Agent': phone };
+  const { body } = await call(endpoints.login, { body: { email, password } }, { headers });
+  const other = (body as Session).access_token;
+  const list = async (of: string) =>
+    (await call(endpoints.listSessions, {}, { token: of })).body as LiveSession[];
+
+  const later = clock.now().toISOString();
+  const unknown = { browser: null, system: null };
+  const known = { browser: 'Firefox', system: 'Android' };
+  // The one of before was used just now, by asking.
+  expect(await list(token)).toMatchObject([
+    { ...unknown, created_at: start.toISOString(), last_used_at: later, is_current: true },
+    { ...known, created_at: later, last_used_at: later, is_current: false },
+  ]);
+  expect(await list(other)).toMatchObject([
+    { ...known, is_current: true },
+    { ...unknown, is_current: false },
+  ]);
+  const rows = JSON.stringify(await db.query.selectFrom('sessions').selectAll().execute());
+  expect(rows).not.toContain('tells-people-apart');
+
+  clock.advance(span(12, 'hour') - 1);
+  await call(endpoints.getMe, {}, { token });
+  clock.advance(1);
+  expect(await list(token)).toHaveLength(1);
+});
+
+test('a person ends one of their sessions, or all but this one', async () => {
+  const { call, createPerson } = await createWorld();
+  const { token, login } = await createPerson();
+  const others = [await login(), await login(), await login()];
+  const status = async (of = '') => (await call(endpoints.getMe, {}, { token: of })).status;
+  const asked = await call(endpoints.listSessions, {}, { token: others[0] ?? '' });
+  const { id } = (asked.body as LiveSession[]).find(({ is_current }) => is_current) as LiveSession;
+  expect((await call(endpoints.endSession, { params: { id } }, { token })).status).toBe(204);
+  expect(await call(endpoints.endSession, { params: { id } }, { token })).toMatchObject({
+    status: 404,
+    body: { detail: 'Session not found' },
+  });
+  expect(await Promise.all([token, ...others].map(status))).toEqual([200, 401, 200, 200]);
+  expect((await call(endpoints.logoutElsewhere, {}, { token })).status).toBe(204);
+  expect(await Promise.all([token, ...others].map(status))).toEqual([200, 401, 401, 401]);
+});
+
+const webkit = 'AppleWebKit/537.36 (KHTML, like Gecko)';
+
+test.each([
+  ['Chrome', 'Windows', `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${webkit} Chrome/140.0.0.0 Safari/537.36`],
+  ['Edge', 'Windows', `Mozilla/5.0 (Windows NT 10.0) ${webkit} Chrome/140.0.0.0 Safari/537.36 Edg/140.0`],
+  ['Chrome', 'Android', `Mozilla/5.0 (Linux; Android 10; K) ${webkit} Chrome/140.0.0.0 Mobile Safari/537.36`],
+  [
+    'Samsung Internet',
+    'Android',
+    `Mozilla/5.0 (Linux; Android 10; K) ${webkit} SamsungBrowser/28.0 Chrome/130.0.0.0 Mobile Safari/537.36`,
+  ],
+  [
+    'Safari',
+    'iPhone',
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Mobile/15E148 Safari/604.1',
+  ],
+  [
+    'Firefox',
+    'iPad',
+    'Mozilla/5.0 (iPad; CPU OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) FxiOS/140.0 Mobile/15E148 Safari/605.1.15',
+  ],
+  [
+    'Safari',
+    'macOS',
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Safari/605.1.15',
+  ],
+  ['Firefox', 'Linux', 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'],
+  ['Opera', 'ChromeOS', `Mozilla/5.0 (X11; CrOS x86_64) ${webkit} Chrome/140.0 Safari/537.36 OPR/120.0`],
+  [null, 'Linux', 'curl/8.0 (Linux)'],
+  [null, null, ''],
+])('a log-in from %s on %s is named so', (browser, system, userAgent) => {
+  expect(deviceOf(userAgent)).toEqual({ browser, system });
+});

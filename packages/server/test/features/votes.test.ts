@@ -1,0 +1,64 @@
+import type { Votes } from '@settlement-help/contract';
+import { describe, expect, test } from 'vitest';
+import { createWorld } from '../support/createTestServer.ts';
+import { createForum } from '../support/forumCalls.ts';
+
+describe.each(['question', 'answer'] as const)('a vote on the %s', (kind) => {
+  async function createVoting() {
+    const world = await createWorld();
+    const { author, other, third } = await createForum(world);
+    const question = await author.ask();
+    const answer = await author.answer(question);
+    const votesOf = (forum: typeof author) => async (up: 'true' | 'false') => {
+      const reply =
+        kind === 'question'
+          ? await forum.voteQuestion(question.id, up)
+          : await forum.voteAnswer(answer.id, up);
+      return { ...reply, votes: reply.body as Votes };
+    };
+    const shown = async () => {
+      const { answers, ...detail } = await other.open(question);
+      const { upvotes, downvotes, my_vote } = kind === 'question' ? detail : (answers[0] ?? detail);
+      return { upvotes, downvotes, my_vote };
+    };
+    return { world, shown, author: votesOf(author), other: votesOf(other), third: votesOf(third) };
+  }
+
+  test('counts once for a person, is withdrawn by the same one and switched by the other', async () => {
+    const { other, third, shown } = await createVoting();
+    expect((await third('true')).votes).toEqual({ upvotes: 1, downvotes: 0, my_vote: 'up' });
+    expect((await other('true')).votes).toEqual({ upvotes: 2, downvotes: 0, my_vote: 'up' });
+    expect((await other('false')).votes).toEqual({ upvotes: 1, downvotes: 1, my_vote: 'down' });
+    expect(await shown()).toEqual({ upvotes: 1, downvotes: 1, my_vote: 'down' });
+    expect((await other('false')).votes).toEqual({ upvotes: 1, downvotes: 0, my_vote: null });
+    expect(await shown()).toEqual({ upvotes: 1, downvotes: 0, my_vote: null });
+  });
+
+  test('is refused on what one wrote oneself', async () => {
+    const { author, shown } = await createVoting();
+    const detail = `You cannot vote on your own ${kind}`;
+    expect(await author('true')).toMatchObject({ status: 403, body: { detail } });
+    expect(await shown()).toEqual({ upvotes: 0, downvotes: 0, my_vote: null });
+  });
+
+  test('moves the counts by at most 1 in a hundred parallel ones, and these agree with the rows', async () => {
+    const { other, shown, world } = await createVoting();
+    const replies = await Promise.all(
+      Array.from({ length: 101 }, (_value, index) => other(index % 3 === 0 ? 'false' : 'true')),
+    );
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
+    const { upvotes, downvotes, my_vote } = await shown();
+    expect([upvotes, downvotes]).toEqual([Number(my_vote === 'up'), Number(my_vote === 'down')]);
+    const rows = await world.db.query.selectFrom(`${kind}_votes`).select('vote').execute();
+    expect(rows.map(({ vote }) => vote)).toEqual(my_vote ? [my_vote] : []);
+  });
+});
+
+test('the list shows the counts and one’s own vote, and never the vote of another', async () => {
+  const { author, other, third } = await createForum(await createWorld());
+  const { id } = await author.ask();
+  await other.voteQuestion(id);
+  const seenBy = async (forum: typeof author) => (await forum.list()).body;
+  expect(await seenBy(other)).toMatchObject([{ upvotes: 1, my_vote: 'up' }]);
+  expect(await seenBy(third)).toMatchObject([{ upvotes: 1, my_vote: null }]);
+});

@@ -1,0 +1,58 @@
+import { type Endpoint, type EndpointName, endpoints } from '@settlement-help/contract';
+import { expect, test } from 'vitest';
+import { createWorld } from '../support/createTestServer.ts';
+
+const names = Object.keys(endpoints) as EndpointName[];
+
+const requestTo = (endpoint: Endpoint, path: string, token?: string) =>
+  [path, { method: endpoint.method, headers: token ? { Authorization: `Bearer ${token}` } : {} }] as const;
+
+const samplePath = (endpoint: Endpoint) =>
+  `${endpoint.path.replaceAll(/\{\w+\}/g, 'none')}?expires=1&signature=x&is_upvote=true`;
+
+test('every endpoint of the table is answered', async () => {
+  const { app, createPerson } = await createWorld();
+  const { login } = await createPerson();
+  const missing: string[] = [];
+  for (const name of names) {
+    const endpoint: Endpoint = endpoints[name];
+    const token = endpoint.auth === 'bearer' ? await login() : undefined;
+    const body = endpoint.body ? '{"content":"x","title":"x"}' : undefined;
+    const [path, init] = requestTo(endpoint, samplePath(endpoint), token);
+    const response = await app.request(path, { ...init, ...(body ? { body } : {}) });
+    const { detail = '' } = response.status === 204 ? {} : await response.json();
+    if (detail === 'There is nothing at this address' || [405, 501].includes(response.status))
+      missing.push(name);
+  }
+  expect(missing).toEqual([]);
+});
+
+test('every endpoint answers the same with a slash at its end and without', async () => {
+  const { app } = await createWorld();
+  for (const name of names) {
+    const endpoint: Endpoint = endpoints[name];
+    const path = endpoint.path.replaceAll(/\{\w+\}/g, 'none').replace(/\/$/, '');
+    const plain = await app.request(...requestTo(endpoint, path));
+    const slashed = await app.request(...requestTo(endpoint, `${path}/`));
+    expect([name, slashed.status, await slashed.text()]).toEqual([name, plain.status, await plain.text()]);
+    expect(plain.status).not.toBe(405);
+  }
+});
+
+test('every bearer endpoint refuses a caller without a session before it looks at anything else', async () => {
+  const { app } = await createWorld();
+  for (const name of names) {
+    const endpoint: Endpoint = endpoints[name];
+    if (endpoint.auth === 'none') continue;
+    const [path, init] = requestTo(endpoint, samplePath(endpoint));
+    const response = await app.request(path, {
+      ...init,
+      ...(endpoint.method === 'GET' ? {} : { body: '{' }),
+    });
+    expect([name, response.status, await response.json()]).toEqual([
+      name,
+      401,
+      { detail: 'Not authenticated' },
+    ]);
+  }
+});

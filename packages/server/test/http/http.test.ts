@@ -1,0 +1,169 @@
+import { endpoints } from '@settlement-help/contract';
+import { expect, test, vi } from 'vitest';
+import { AwayError } from '#server/core/errors.ts';
+import { createWorld } from '../support/createTestServer.ts';
+import { engineErrors } from '../support/place.ts';
+
+const post = (body: BodyInit): RequestInit => ({ method: 'POST', body });
+const login = endpoints.login.path;
+
+test.each([
+  ['no body', '', 400, 'The body is not valid JSON'],
+  ['a cut body', '{"email": "a', 400, 'The body is not valid JSON'],
+  ['bytes that are no UTF-8', new Uint8Array([0x22, 0xff, 0x22]), 400, 'The body is not valid JSON'],
+  ['JSON 10,000 deep', '['.repeat(10_000), 400, 'The JSON is nested too deeply'],
+  ['escaped quotes without end', `"${'\\"'.repeat(30_000)}`, 400, 'The body is not valid JSON'],
+  ['more than 64 kB', `"${'x'.repeat(64 * 1024)}"`, 413, 'The request is larger than 64 kB'],
+  ['null', 'null', 422, 'Invalid input: expected object, received null'],
+  ['a list', '[]', 422, 'Invalid input: expected object, received array'],
+  ['an empty object', '{}', 422, 'Email: Required; Password: Required'],
+])('%s for a body is refused in JSON', async (_name, body, status, detail) => {
+  const { app, lines } = await createWorld();
+  const response = await app.request(login, post(body as BodyInit));
+  expect(response.status).toBe(status);
+  expect(response.headers.get('Content-Type')).toBe('application/json');
+  expect(await response.json()).toMatchObject({ detail });
+  expect(lines.join()).not.toContain('failure');
+});
+
+test('what is left out or empty is "Required", of whatever kind it is', async () => {
+  const { app, createPerson } = await createWorld();
+  const { token } = await createPerson();
+  const headers = { Authorization: `Bearer ${token}` };
+  const vote = await app.request('/api/v1/forum/questions/some-id/vote', { method: 'POST', headers });
+  expect([vote.status, await vote.json()]).toMatchObject([422, { detail: 'Is upvote: Required' }]);
+  const reset = await app.request(
+    endpoints.resetPassword.path,
+    post('{"token":"","new_password":"correct horse battery"}'),
+  );
+  expect([reset.status, await reset.json()]).toMatchObject([422, { detail: 'Token: Required' }]);
+});
+
+test('a stream longer than 64 kB is not read to its end', async () => {
+  const { app } = await createWorld();
+  let sent = 0;
+  const body = new ReadableStream({
+    pull(controller) {
+      sent += 1;
+      controller.enqueue(new Uint8Array(16 * 1024));
+    },
+  });
+  const response = await app.request(login, { ...post(body), duplex: 'half' } as RequestInit);
+  expect(response.status).toBe(413);
+  expect(sent).toBeLessThan(20);
+});
+
+test('names and texts with NUL or half a character are refused, and any other text is kept', async () => {
+  const { call, createPerson } = await createWorld();
+  const { token } = await createPerson();
+  for (const full_name of ['a\0b', '\ud800', 'x'.repeat(201), '  ']) {
+    expect((await call(endpoints.updateMe, { body: { full_name } }, { token })).status).toBe(422);
+  }
+  for (const full_name of ['😀'.repeat(200), "O'Brien; DROP TABLE users; --", '\u202eevil', '<b>Ana</b>']) {
+    const { body } = await call(endpoints.updateMe, { body: { full_name } }, { token });
+    expect(body).toMatchObject({ full_name });
+  }
+});
+
+test('an unknown address and a wrong method of the API are answered in JSON', async () => {
+  const { app } = await createWorld();
+  const unknown = await app.request('/api/v1/nothing', post('{}'));
+  expect([unknown.status, await unknown.json()]).toEqual([
+    404,
+    { detail: 'There is nothing at this address' },
+  ]);
+  const wrong = await app.request('/api/v1/users/me', { method: 'PUT' });
+  expect([wrong.status, await wrong.json()]).toEqual([405, { detail: 'PUT is not allowed here' }]);
+  expect(wrong.headers.get('Allow')).toBe('GET, HEAD, PATCH');
+  for (const path of ['/api', '/api/', '/api/v1/%E0%A4%A', '/api/v1/documents/%00/content']) {
+    const response = await app.request(path);
+    expect(response.status).toBeGreaterThanOrEqual(400);
+    expect(response.status).toBeLessThan(500);
+    expect(response.headers.get('Content-Type')).toBe('application/json');
+  }
+});
+
+test.each([
+  ['/api/v1/settlement-steps/reset', 'POST'],
+  ['/api/v1/settlement-steps/initialize', 'POST'],
+  ['/api/v1/settlement-steps/some-id', 'PATCH'],
+  ['/api/v1/documents/upload', 'POST'],
+  ['/api/v1/documents/some-id', 'DELETE'],
+  ['/api/v1/forum/questions', 'GET, HEAD, POST'],
+])('a wrong method on %s is told %s', async (path, allowed) => {
+  const { app } = await createWorld();
+  const response = await app.request(path, { method: 'PUT' });
+  expect([response.status, response.headers.get('Allow')]).toEqual([405, allowed]);
+});
+
+test('a failure of our own tells the caller nothing and the log everything', async () => {
+  const { app, db, lines } = await createWorld();
+  vi.spyOn(db.query, 'selectFrom').mockImplementation(() => {
+    throw new Error('secret detail of the database');
+  });
+  const response = await app.request(login, post('{"email":"a@example.org","password":"x"}'));
+  expect(response.status).toBe(500);
+  expect(await response.json()).toEqual({
+    detail: 'Something went wrong on the server. Please try again later.',
+  });
+  expect(lines.join('')).toContain('secret detail of the database');
+});
+
+test.each([
+  ['a full disk', Object.assign(new Error('no space'), { code: 'ENOSPC' }), 507],
+  ['a full database', engineErrors.full, 507],
+  ['a busy database', engineErrors.conflict, 503],
+  ['a database that is away', new AwayError('PostgreSQL', new Error('refused')), 503],
+])('%s is told as what it is', async (_name, error, status) => {
+  const { app, db } = await createWorld();
+  vi.spyOn(db.query, 'selectFrom').mockImplementation(() => {
+    throw error;
+  });
+  expect((await app.request(login, post('{"email":"a@example.org","password":"x"}'))).status).toBe(status);
+});
+
+test('every class of answer carries the headers that keep a browser careful', async () => {
+  const { app, call, createPerson } = await createWorld();
+  const { token } = await createPerson('France');
+  const answers = [
+    (await call(endpoints.getMe, {}, { token })).headers,
+    (await call(endpoints.listSteps, {}, { token })).headers,
+    (await app.request('/api/v1/nothing')).headers,
+    (await app.request(login, post('{'))).headers,
+    (await app.request('/')).headers,
+    (await app.request('/healthz')).headers,
+  ];
+  for (const headers of answers) {
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-opener-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+      'x-request-id': expect.stringMatching(/^[\w-]{36}$/),
+    });
+    expect(headers.get('Content-Security-Policy')).not.toMatch(/unsafe|\*|http:/);
+    expect(headers.get('Strict-Transport-Security')).toBeNull();
+  }
+  for (const headers of answers.slice(0, 4)) expect(headers.get('Cache-Control')).toBe('no-store');
+  const overTls = await app.request('/', { headers: { 'X-Forwarded-Proto': 'https' } });
+  expect(overTls.headers.get('Strict-Transport-Security')).toContain('max-age=31536000');
+});
+
+test('a request keeps the id that it came with, if it is harmless', async () => {
+  const { app, lines } = await createWorld();
+  const answerTo = (id: string) => app.request('/healthz', { headers: { 'X-Request-Id': id } });
+  expect((await answerTo('trace-12345')).headers.get('X-Request-Id')).toBe('trace-12345');
+  expect(lines.join('')).toContain('"id":"trace-12345"');
+  expect((await answerTo('a b"{}')).headers.get('X-Request-Id')).toMatch(/^[\w-]{36}$/);
+});
+
+test('pages of another origin may call the API only where it is named', async () => {
+  const { app } = await createWorld({ corsOrigins: ['https://app.example.org'] });
+  const allowed = async (origin: string) =>
+    (await app.request('/api/v1/users/me', { headers: { Origin: origin } })).headers.get(
+      'Access-Control-Allow-Origin',
+    );
+  expect(await allowed('https://app.example.org')).toBe('https://app.example.org');
+  expect(await allowed('https://evil.example')).toBeNull();
+});

@@ -1,0 +1,73 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { endpoints, type StoredDocument } from '@settlement-help/contract';
+import { expect, test, vi } from 'vitest';
+import { createWorld, type World } from '../support/createTestServer.ts';
+import { fileOf, samples } from '../support/samples.ts';
+
+const mailedToken = ({ outboxDir }: World) =>
+  vi.waitFor(async () => {
+    for (const name of await readdir(outboxDir)) {
+      const mail = await readFile(join(outboxDir, name), 'utf8');
+      const token = mail.replaceAll('=\r\n', '').match(/token=(?:3D)?([\w-]{43})/)?.[1];
+      if (token) return token;
+    }
+    throw new Error('There is no such mail yet');
+  });
+
+test('the log has no token, password, e-mail, name or text of anybody, whatever is done', async () => {
+  const world = await createWorld();
+  const { call, app, createPerson, lines } = world;
+  const { email, password: current_password, token } = await createPerson('France');
+  const secrets = [email, current_password, token, 'Person 1'];
+  const tell = <Text extends string>(text: Text) => {
+    secrets.push(text);
+    return text;
+  };
+  const new_password = tell('a new and long sentence');
+
+  await call(endpoints.login, { body: { email, password: tell('a wrong sentence') } });
+  await call(endpoints.login, { body: { email: tell('nobody@example.org'), password: current_password } });
+  await call(endpoints.getMe, {}, { token: tell('a-forged-token-of-nobody') });
+  const phone_number = tell('+33 1 23 45 67 89');
+  await call(endpoints.updateMe, { body: { phone_number, city: tell('Strasbourg') } }, { token });
+  await call(endpoints.createQuestion, { body: { title: tell('Where do I go?') } }, { token });
+  const form = { file: fileOf(samples.pdf, tell('passport of mine.pdf')) };
+  const { body } = await call(endpoints.uploadDocument, { form }, { token });
+  const { download_url } = body as StoredDocument;
+  tell(new URL(download_url, 'http://x').searchParams.get('signature') ?? 'none');
+  await app.request(download_url);
+  await app.request(`/reset-password?token=${tell('token-in-an-address')}`);
+  await app.request(endpoints.login.path, { method: 'POST', body: `{"email":"${tell('cut@example.org')}` });
+  await call(endpoints.requestPasswordReset, { body: { email } });
+  const resetToken = tell(await mailedToken(world));
+  await call(endpoints.resetPassword, { body: { token: resetToken, new_password } });
+
+  const log = lines.join('');
+  for (const secret of secrets) expect(log).not.toContain(secret);
+});
+
+test('the log tells who called what and how it ended, who logged in, and whose password was set', async () => {
+  const { call, createPerson, lines } = await createWorld();
+  const { email, id, password: current_password, token } = await createPerson();
+  const seen = await call(endpoints.getMe, {}, { token });
+  await call(endpoints.login, { body: { email, password: 'a wrong sentence' } });
+  const logIn = await call(endpoints.login, { body: { email, password: current_password } });
+  const change = await call(endpoints.changePasswordByEmail, {
+    body: { email, current_password, new_password: 'a new and long sentence' },
+  });
+  const idOf = (answer: { headers: Headers }) => answer.headers.get('X-Request-Id');
+  const entries = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+  const time = '2026-11-20T09:00:00.000Z';
+  for (const entry of [
+    { message: 'logged in', id: idOf(logIn), user: id },
+    {
+      ...{ time, level: 'info', message: 'request', id: idOf(seen), method: 'GET' },
+      ...{ path: endpoints.getMe.path, status: 200, ms: expect.any(Number), user: id },
+    },
+    { message: 'request', path: endpoints.login.path, status: 401 },
+    { message: 'password set', id: idOf(change), user: id },
+  ]) {
+    expect(entries).toContainEqual(expect.objectContaining(entry));
+  }
+});

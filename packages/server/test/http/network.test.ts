@@ -1,0 +1,65 @@
+import { endpoints } from '@settlement-help/contract';
+import { expect, test } from 'vitest';
+import { networkOf } from '#server/http/middleware/clientAddress.ts';
+import { createWorld, type World } from '../support/createTestServer.ts';
+
+test.each([
+  ['192.0.2.1', '192.0.2.1'],
+  ['::ffff:192.0.2.1', '192.0.2.1'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:0DB8:0001:0002::6', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['192.0.2.1:51234', '192.0.2.1'],
+  ['[2001:db8:1:2::6]:51234', '2001:db8:1:2::/64'],
+  ['unknown', 'unknown'],
+])('%s is of the network %s', (address, network) => {
+  expect(networkOf(address)).toBe(network);
+});
+
+const tryFrom = (call: World['call'], address: string, email: string) =>
+  call(
+    endpoints.login,
+    { body: { email, password: 'not this one' } },
+    { headers: { 'X-Forwarded-For': address } },
+  ).then(({ status }) => status);
+
+test('guesses from one half of an IPv6 address are counted together', async () => {
+  const { call } = await createWorld();
+  const statuses: number[] = [];
+  for (let host = 1; host <= 11; host += 1) {
+    statuses.push(await tryFrom(call, `2001:db8:1:2::${host}`, 'person@example.org'));
+  }
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
+  expect(await tryFrom(call, '2001:db8:1:3::1', 'person@example.org')).toBe(401);
+});
+
+test('one password cannot be tried on everybody: a network has so many tries in an hour', async () => {
+  // Of a thousand.
+  const { call } = await createWorld({ rateLimitFactor: 0.005 });
+  const statuses: number[] = [];
+  for (let person = 1; person <= 6; person += 1) {
+    statuses.push(await tryFrom(call, '192.0.2.1', `person${person}@example.org`));
+  }
+  expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+  expect(await tryFrom(call, '192.0.2.2', 'person1@example.org')).toBe(401);
+});
+
+/** Eleven tries on one account, each with another address before the last one, which is the proxy's own note. */
+async function tryWithInvented({ call }: Pick<World, 'call'>, last = '') {
+  const statuses: number[] = [];
+  for (let host = 1; host <= 11; host += 1) {
+    statuses.push(await tryFrom(call, `192.0.2.${host}${last}`, 'person@example.org'));
+  }
+  return statuses;
+}
+
+const tenThenNone = [...Array.from({ length: 10 }, () => 401), 429];
+
+test('a caller who invents addresses is counted by the one that the proxy adds, and without a proxy by none of them', async () => {
+  const behindProxy = await createWorld();
+  expect(await tryWithInvented(behindProxy, ', 198.51.100.7')).toEqual(tenThenNone);
+  const alone = await createWorld({ trustProxy: false });
+  expect(await tryWithInvented(alone)).toEqual(tenThenNone);
+});

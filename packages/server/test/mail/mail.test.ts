@@ -1,0 +1,42 @@
+import { once } from 'node:events';
+import { readdir, readFile } from 'node:fs/promises';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { createOutbox } from '#server/mail/outbox.ts';
+import { createSmtp } from '#server/mail/smtp.ts';
+import { tempDir } from '../support/createTestServer.ts';
+
+const letter = { to: 'me@example.org', subject: 'Hello', text: 'Hello' };
+
+test('a letter asks for no answer by a machine, such as a note that somebody is on holiday', async () => {
+  const folder = await tempDir();
+  await createOutbox(folder, 'help@example.org').send(letter);
+  const [name = ''] = await readdir(folder);
+  expect(await readFile(join(folder, name), 'utf8')).toMatch(/^Auto-Submitted: auto-generated\r\n/m);
+});
+
+test.each([
+  ['never', []],
+  ['only at first', ['220 mail\r\n', '250 mail\r\n']],
+])(
+  'a mail server that answers %s is given up, so that no letter is sent twice at once',
+  async (_when, answers) => {
+    const sockets = new Set<Socket>();
+    const server = createServer((socket) => {
+      sockets.add(socket.on('error', () => undefined));
+      const [greeting = '', ...rest] = answers;
+      socket.write(greeting);
+      socket.on('data', () => socket.write(rest.shift() ?? ''));
+    });
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    onTestFinished(() => {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+    });
+    const url = `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const mail = createSmtp(url, 'help@example.org', { hangUpAfter: 200 });
+    await expect(mail.send(letter)).rejects.toThrow(/timeout|Greeting never received/i);
+  },
+);

@@ -1,0 +1,182 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { endpoints, type Question } from '@settlement-help/contract';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { createCaller } from '../support/caller.ts';
+import { createPlace } from '../support/place.ts';
+import { timesOr } from '../support/scale.ts';
+import { spawnServer } from '../support/serverProcess.ts';
+import { createCluster } from '../support/services/cluster.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const awayFor = timesOr(30_000, 3000);
+
+/** Goes on asking while something is away; each answer is a 503 that says when to come back, within 5 seconds. */
+async function askDuring(origin: string, ask: () => Promise<Response>) {
+  const end = performance.now() + awayFor;
+  let asked = 0;
+  while (performance.now() < end) {
+    const begin = performance.now();
+    const responses = await Promise.all([ask(), ask(), ask()]);
+    expect(performance.now() - begin).toBeLessThan(5000);
+    for (const response of responses) {
+      expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '5']);
+      expect(await response.json()).toEqual({
+        detail: 'The server cannot work just now. Please try again in a moment.',
+      });
+    }
+    expect((await fetch(`${origin}/readyz`)).status).toBe(503);
+    expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+    asked += responses.length;
+  }
+  return asked;
+}
+
+/** What a PostgreSQL that stops tells each connection, as its protocol writes it. */
+function farewell() {
+  const fields = 'SFATAL\0VFATAL\0C57P01\0Mterminating connection due to administrator command\0\0';
+  const head = Buffer.from('E....');
+  head.writeInt32BE(fields.length + 4, 1);
+  return Buffer.concat([head, Buffer.from(fields)]);
+}
+
+// "Ready for a query, in no transaction", with which each connection begins.
+const ready = Buffer.from('Z\0\0\0\x05I');
+
+/**
+ * Stands between the server and PostgreSQL; while it is silent, nothing comes through, and nobody hangs up. While it
+ * dismisses, connections end as soon as they are ready.
+ */
+async function createRelay(url: string) {
+  const { hostname, port } = new URL(url);
+  const sockets = new Set<Socket>();
+  let isSilent = false;
+  let isDismissing = false;
+  const relay = createServer((socket) => {
+    const upstream = connect(Number(port), hostname);
+    for (const one of [socket, upstream]) {
+      sockets.add(one);
+      one.on('error', () => undefined).on('close', () => sockets.delete(one));
+    }
+    socket.on('data', (data) => upstream.write(data)).on('close', () => upstream.destroy());
+    upstream
+      .on('data', (data) => {
+        // In one write, as by a PostgreSQL that is told to stop while somebody connects.
+        if (isDismissing && data.includes(ready)) socket.end(Buffer.concat([data, farewell()]));
+        else socket.write(data);
+      })
+      .on('close', () => socket.destroy());
+    if (isSilent) for (const one of [socket, upstream]) one.pause();
+  });
+  relay.listen(0, '127.0.0.1');
+  await once(relay, 'listening');
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy();
+    relay.close();
+  });
+  const address = new URL(url);
+  address.host = `127.0.0.1:${(relay.address() as AddressInfo).port}`;
+  return {
+    url: address.href,
+    silence: () => {
+      isSilent = true;
+      for (const socket of sockets) socket.pause();
+    },
+    resume: () => {
+      isSilent = false;
+      for (const socket of sockets) socket.resume();
+    },
+    dismiss: () => {
+      isDismissing = true;
+      for (const socket of sockets) socket.destroy();
+    },
+    welcome: () => {
+      isDismissing = false;
+    },
+  };
+}
+
+const titlesOf = async (response: Response) =>
+  ((await response.json()) as Question[]).map(({ title }) => title);
+
+test('while PostgreSQL is stopped each call gets 503 within 5 seconds, and afterwards all goes on by itself', async () => {
+  const cluster = await createCluster();
+  onTestFinished(cluster.remove);
+  const { environment } = await createPlace();
+  const server = spawnServer({ ...environment, DATABASE_URL: cluster.url, RATE_LIMIT_FACTOR: '1000' });
+  const origin = await server.ready();
+  const caller = await createCaller(origin);
+  const kept: string[] = [];
+  let isAway = false;
+  const write = async (writer: number) => {
+    for (let number = 0; !isAway; number += 1) {
+      const title = `Question ${number} of ${writer}`;
+      const { status } = await caller.ask(title);
+      expect([201, 503]).toContain(status);
+      if (status === 201) kept.push(title);
+    }
+  };
+  const writers = Array.from({ length: 12 }, (_value, index) => write(index));
+  await expect.poll(() => kept.length, { timeout: 20_000 }).toBeGreaterThan(40);
+  await cluster.stop();
+  isAway = true;
+  await Promise.all(writers);
+  expect(await askDuring(origin, () => caller.get(endpoints.listQuestions.path))).toBeGreaterThan(10);
+  expect((await caller.ask('Meanwhile')).status).toBe(503);
+  await cluster.start();
+  await vi.waitFor(async () => expect((await caller.ask('After')).status).toBe(201), 5000);
+  const titles = await titlesOf(await caller.get(`${endpoints.listQuestions.path}?limit=100`));
+  expect(titles[0]).toBe('After');
+  expect(kept.slice(-50).filter((title) => !titles.includes(title))).toEqual([]);
+});
+
+test('while PostgreSQL says nothing each call gets 503 within 5 seconds, and afterwards all goes on by itself', async () => {
+  const { environment } = await createPlace();
+  const relay = await createRelay(environment.DATABASE_URL ?? '');
+  const server = spawnServer({ ...environment, DATABASE_URL: relay.url });
+  const origin = await server.ready();
+  const caller = await createCaller(origin);
+  expect((await caller.ask('Before')).status).toBe(201);
+  relay.silence();
+  expect(await askDuring(origin, () => caller.get(endpoints.listQuestions.path))).toBeGreaterThanOrEqual(3);
+  expect((await caller.ask('Meanwhile')).status).toBe(503);
+  relay.resume();
+  await vi.waitFor(async () => expect((await caller.ask('After')).status).toBe(201), 10_000);
+  // Whether the one in between was written nobody was told.
+  const titles = await titlesOf(await caller.get(endpoints.listQuestions.path));
+  expect(titles.filter((title) => title !== 'Meanwhile')).toEqual(['After', 'Before']);
+});
+
+test('a server whose connections end as soon as they are made goes on', async () => {
+  const { environment } = await createPlace();
+  const relay = await createRelay(environment.DATABASE_URL ?? '');
+  const server = spawnServer({ ...environment, DATABASE_URL: relay.url });
+  const origin = await server.ready();
+  const caller = await createCaller(origin);
+  relay.dismiss();
+  const ask = () => caller.get(endpoints.listQuestions.path);
+  // The first of them may still be about the connections of before.
+  for (let count = 0; count < 20; count += 1) expect((await ask()).status).toBe(503);
+  expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+  relay.welcome();
+  await vi.waitFor(async () => expect((await ask()).status).toBe(200), 5000);
+});
+
+test('a server that finds no PostgreSQL at its start says so in a line', async () => {
+  const { environment } = await createPlace();
+  const server = spawnServer({ ...environment, DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/help' });
+  expect(await server.ended).toBe(1);
+  expect(server.errors()).toBe('PostgreSQL does not answer: connect ECONNREFUSED 127.0.0.1:1\n');
+});
+
+test('beside PostgreSQL a folder of files still belongs to one server', async () => {
+  const { environment } = await createPlace();
+  const { DATA_DIR = '', DATABASE_URL = '' } = environment;
+  const first = spawnServer({ DATA_DIR, DATABASE_URL });
+  const caller = await createCaller(await first.ready());
+  expect((await caller.ask('Where?')).status).toBe(201);
+  const second = spawnServer({ DATA_DIR, DATABASE_URL });
+  expect(await second.ended).toBe(1);
+  expect(second.errors()).toMatch(/ is in use by another server, process \d+\./);
+});

@@ -1,0 +1,55 @@
+import {
+  type Answer,
+  type Category,
+  type CategoryChoice,
+  endpoints,
+  type NewQuestion,
+  type Question,
+  type QuestionDetail,
+} from '@settlement-help/contract';
+import { expect } from 'vitest';
+import type { Person, World } from './createTestServer.ts';
+
+/** The calls of the forum as somebody in particular makes them. */
+export const forumOf = ({ call }: Pick<World, 'call'>, { token }: Pick<Person, 'token'>) => {
+  const vote = (is_upvote: 'true' | 'false') => ({ query: { is_upvote } });
+  const forum = {
+    tryAsk: (body: NewQuestion) => call(endpoints.createQuestion, { body }, { token }),
+    ask: async (title = 'Where do I register?', category: Category = 'legal') => {
+      const { status, body } = await forum.tryAsk({ title, category });
+      expect(status).toBe(201);
+      return body as Question;
+    },
+    tryAnswer: (id: string, content: string) =>
+      call(endpoints.createAnswer, { params: { id }, body: { content } }, { token }),
+    answer: async ({ id }: { id: string }, content = 'At the town hall.') =>
+      (await forum.tryAnswer(id, content)).body as Answer,
+    open: async ({ id }: { id: string }, count_view: 'true' | 'false' = 'false') =>
+      (await call(endpoints.getQuestion, { params: { id }, query: { count_view } }, { token }))
+        .body as QuestionDetail,
+    list: (query: { category?: CategoryChoice; limit?: string; cursor?: string } = {}) =>
+      call(endpoints.listQuestions, { query }, { token }),
+    voteQuestion: (id: string, up: 'true' | 'false' = 'true') =>
+      call(endpoints.voteQuestion, { params: { id }, ...vote(up) }, { token }),
+    voteAnswer: (id: string, up: 'true' | 'false' = 'true') =>
+      call(endpoints.voteAnswer, { params: { id }, ...vote(up) }, { token }),
+    accept: (id: string) => call(endpoints.acceptAnswer, { params: { id } }, { token }),
+  };
+  return forum;
+};
+
+/** A world with three people at its forum; the first is the one who asks. */
+export async function createForum(world: World) {
+  const people = [
+    await world.createPerson(),
+    await world.createPerson(),
+    await world.createPerson(),
+  ] as const;
+  const [author, other, third] = people;
+  return {
+    people,
+    author: forumOf(world, author),
+    other: forumOf(world, other),
+    third: forumOf(world, third),
+  };
+}

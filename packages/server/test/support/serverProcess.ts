@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { onTestFinished } from 'vitest';
+
+const sourceOf = (name: string) => join(import.meta.dirname, '../../src/cli', name);
+
+/** Runs a command of the server to its end. */
+export async function run(name: string, args: string[], environment: Record<string, string>) {
+  const child = spawn(process.execPath, [sourceOf(name), ...args], {
+    cwd: import.meta.dirname,
+    env: { PATH: process.env.PATH, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const [output, errors, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'close'),
+  ]);
+  return { code: code as number | null, output, errors };
+}
+
+/** A server as people run it: a process of its own, on a free port. */
+export function spawnServer(environment: Record<string, string>) {
+  const child = spawn(process.execPath, [sourceOf('main.ts')], {
+    // Where no .env of a developer lies.
+    cwd: import.meta.dirname,
+    env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'warn', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  let output = '';
+  let errors = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    output += text;
+  });
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    errors += text;
+  });
+  const ended = once(child, 'close').then(([code]) => code as number | null);
+
+  /** The address that it prints once it is ready. */
+  const ready = async () => {
+    for (;;) {
+      const origin = output.match(/is ready at (\S+)/)?.[1];
+      if (origin) return origin;
+      const what = await Promise.race([once(child.stdout, 'data'), ended]);
+      if (typeof what === 'number' || what === null)
+        throw new Error(`It ended before it was ready: ${errors}`);
+    }
+  };
+
+  const kill = async (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    return ended;
+  };
+
+  /** From now on nobody reads what it says. */
+  const turnAway = () => void child.stdout.destroy();
+
+  return { pid: child.pid, ready, kill, ended, turnAway, errors: () => errors };
+}
