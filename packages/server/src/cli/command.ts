@@ -1,17 +1,8 @@
-import { ConfigError } from '#server/core/config.ts';
-import { AwayError } from '#server/core/errors.ts';
-import { DataDirLockedError } from '#server/db/dataDirLock.ts';
+import { OperatorError, ServiceUnavailableError } from '#server/core/errors.ts';
 
-/** Why a command did nothing, in words for the one who gave it. */
-export class CommandError extends Error {
-  override readonly name = 'CommandError';
-}
-
-const plain = [AwayError, CommandError, ConfigError, DataDirLockedError];
-
-/** What to say of an error to whoever started the process: a sentence, where it is for them to mend. */
+/** Gives the message alone of an error that is meant for whoever started the process. */
 export const explain = (error: unknown) =>
-  error instanceof Error && plain.some((kind) => error instanceof kind) ? error.message : error;
+  error instanceof OperatorError || error instanceof ServiceUnavailableError ? error.message : error;
 
 /** Leaves what this process writes to its owner alone, also in a folder that others may enter. */
 export const writeInPrivate = () => void process.umask(0o077);
@@ -35,5 +26,5 @@ export function readArguments<Given>(usage: string, read: () => Given | undefine
   } catch {
     // Node's own text names an option, but not those that there are.
   }
-  throw new CommandError(usage);
+  throw new OperatorError(usage);
 }

@@ -2,7 +2,8 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { createApp } from '#server/app.ts';
 import { systemClock as clock } from '#server/core/clock.ts';
-import { type Config, ConfigError, loadEnvironment, readConfig } from '#server/core/config.ts';
+import { type Config, loadEnvironment, readConfig } from '#server/core/config.ts';
+import { OperatorError } from '#server/core/errors.ts';
 import { createLogger } from '#server/core/log.ts';
 import type { Deps } from '#server/deps.ts';
 import { closeGently } from '#server/http/gracefulShutdown.ts';
@@ -33,7 +34,7 @@ function listen(server: Server, { host, port }: Config) {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const isTaken = error.code === 'EADDRINUSE';
       reject(
-        isTaken ? new ConfigError(`Port ${port} is taken. Stop what listens there, or set PORT.`) : error,
+        isTaken ? new OperatorError(`Port ${port} is taken. Stop what listens there, or set PORT.`) : error,
       );
     });
     server.listen(port, host, () => {

@@ -1,13 +1,14 @@
 import { parseArgs } from 'node:util';
 import { systemClock } from '#server/core/clock.ts';
 import { loadEnvironment, readConfig } from '#server/core/config.ts';
+import { OperatorError } from '#server/core/errors.ts';
 import { createLogger } from '#server/core/log.ts';
 import { hashPassword } from '#server/core/passwordHasher.ts';
 import type { Database } from '#server/db/database.ts';
 import { nobodyId } from '#server/db/users.ts';
 import { createCommunity } from '#server/features/seed/createCommunity.ts';
 import { addPortraits } from '#server/features/seed/portraits.ts';
-import { CommandError, readArguments, runCommand } from './command.ts';
+import { readArguments, runCommand } from './command.ts';
 import { connectDatabase, connectStorage, takeDataDir } from './connect.ts';
 
 const usage = 'Usage: pnpm seed [--questions NUMBER] [--until MOMENT], such as --until 2026-11-20T09:00:00Z';
@@ -38,7 +39,7 @@ runCommand(async () => {
   try {
     // Everybody who reads this file knows the password of the people it makes.
     if (await somebody(db)) {
-      throw new CommandError(
+      throw new OperatorError(
         `There are people in ${place} already. Seed an empty ${config.databaseUrl ? 'one, named by DATABASE_URL' : 'folder, named by DATA_DIR'}.`,
       );
     }

@@ -1,4 +1,4 @@
-import { invalid } from '#server/http/endpoints/validation.ts';
+import { InvalidInputError } from './errors.ts';
 
 const refused = 10_000;
 
@@ -21,8 +21,9 @@ let common: ReturnType<typeof load> | undefined;
 export async function refuseCommonPassword(password: string, field: 'password' | 'new_password') {
   common ??= load();
   if ((await common).has(plain(password)) || ownWords.includes(lettersOf(password))) {
-    throw invalid([
-      { path: field, message: 'Password is among the most common ones. Please choose another one.' },
-    ]);
+    throw new InvalidInputError({
+      path: field,
+      message: 'Password is among the most common ones. Please choose another one.',
+    });
   }
 }

@@ -1,22 +1,19 @@
-import { HttpProblem } from '#server/http/problem.ts';
+import { OverloadedError } from './errors.ts';
 
-interface TurnOptions {
+interface ConcurrencyOptions {
   maxRunning: number;
-  /** Beyond this many, callers are told to come back. */
+  /** Work beyond this many is refused with an `OverloadedError`. */
   maxWaiting: number;
 }
 
-/** Lets heavy work run a few at a time, so that a rush of it takes neither the memory nor the cores of the rest. */
-export function createTurns({ maxRunning, maxWaiting }: TurnOptions) {
+/** Lets heavy work run a few at a time, so that a rush of it leaves memory and cores to the rest. */
+export function createConcurrencyLimit({ maxRunning, maxWaiting }: ConcurrencyOptions) {
   let running = 0;
   const waiting: (() => void)[] = [];
 
   return async <Result>(work: () => Promise<Result>): Promise<Result> => {
     if (running >= maxRunning) {
-      if (waiting.length >= maxWaiting) {
-        const headers = { 'Retry-After': '5' };
-        throw new HttpProblem(503, 'The server is busy. Please try again in a moment.', { headers });
-      }
+      if (waiting.length >= maxWaiting) throw new OverloadedError();
       await new Promise<void>((resolve) => waiting.push(resolve));
     } else running += 1;
     try {
@@ -29,19 +26,19 @@ export function createTurns({ maxRunning, maxWaiting }: TurnOptions) {
   };
 }
 
-/** The same for each key by itself. */
-export function createTurnsByKey(options: TurnOptions) {
-  const known = new Map<string, { inTurn: ReturnType<typeof createTurns>; callers: number }>();
+/** Limits the work of each key by itself. */
+export function createConcurrencyLimitByKey(options: ConcurrencyOptions) {
+  const limits = new Map<string, { limit: ReturnType<typeof createConcurrencyLimit>; callers: number }>();
 
   return async <Result>(key: string, work: () => Promise<Result>): Promise<Result> => {
-    const turns = known.get(key) ?? { inTurn: createTurns(options), callers: 0 };
-    known.set(key, turns);
-    turns.callers += 1;
+    const entry = limits.get(key) ?? { limit: createConcurrencyLimit(options), callers: 0 };
+    limits.set(key, entry);
+    entry.callers += 1;
     try {
-      return await turns.inTurn(work);
+      return await entry.limit(work);
     } finally {
-      turns.callers -= 1;
-      if (turns.callers === 0) known.delete(key);
+      entry.callers -= 1;
+      if (entry.callers === 0) limits.delete(key);
     }
   };
 }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { OperatorError } from './errors.ts';
 
 /** What the app itself needs to know of its surroundings. */
 export interface AppConfig {
@@ -45,28 +46,24 @@ export interface Config extends AppConfig {
   logLevel: LogLevel;
 }
 
-/** A setting that keeps the server from starting, in words for the one who starts it. */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError';
-}
-
 type Environment = Record<string, string | undefined>;
 
 function readPort(text: string) {
   const port = Number(text);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new ConfigError(`PORT is no port: ${text}`);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new OperatorError(`PORT is no port: ${text}`);
   return port;
 }
 
 function readFactor(text: string) {
   const factor = Number(text);
-  if (!(factor > 0)) throw new ConfigError(`RATE_LIMIT_FACTOR must be a number above 0, not ${text}`);
+  if (!(factor > 0)) throw new OperatorError(`RATE_LIMIT_FACTOR must be a number above 0, not ${text}`);
   return factor;
 }
 
 function readLogLevel(text: string) {
   const level = logLevels.find((known) => known === text);
-  if (!level) throw new ConfigError(`LOG_LEVEL is one of ${logLevels.join(', ')}, not ${text}`);
+  if (!level) throw new OperatorError(`LOG_LEVEL is one of ${logLevels.join(', ')}, not ${text}`);
   return level;
 }
 
@@ -75,7 +72,7 @@ function readDatabaseUrl(text: string | undefined) {
   if (!text) return undefined;
   const isAddress = URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol);
   if (!isAddress) {
-    throw new ConfigError('DATABASE_URL is no address such as postgres://user:password@host:5432/database');
+    throw new OperatorError('DATABASE_URL is no address such as postgres://user:password@host:5432/database');
   }
   return text;
 }
@@ -83,7 +80,7 @@ function readDatabaseUrl(text: string | undefined) {
 function readConnections(text: string) {
   const connections = Number(text);
   if (Number.isInteger(connections) && connections > 0) return connections;
-  throw new ConfigError(`DATABASE_CONNECTIONS must be a whole number above 0, not ${text}`);
+  throw new OperatorError(`DATABASE_CONNECTIONS must be a whole number above 0, not ${text}`);
 }
 
 const isThisMachine = (host: string) =>
@@ -125,7 +122,7 @@ function refusePlain(environment: Environment) {
     const named = [url.hostname, ...url.searchParams.getAll('host')].filter((host) => host !== '');
     const hosts = named.length > 0 ? named : [PGHOST];
     if (hosts.every(isThisMachine) || isSafe[name](url)) continue;
-    throw new ConfigError(
+    throw new OperatorError(
       `${name} names another machine, to which the connection would not be safe. ${safeForm[name]}, ` +
         'or set ALLOW_PLAIN_CONNECTIONS=1 where the network between is your own.',
     );
@@ -135,7 +132,7 @@ function refusePlain(environment: Environment) {
 function readSmtpUrl(text: string | undefined) {
   if (!text) return undefined;
   if (/^smtps?:$/.test(URL.parse(text)?.protocol ?? '')) return text;
-  throw new ConfigError('SMTP_URL is no address such as smtps://user:password@mail.example.org');
+  throw new OperatorError('SMTP_URL is no address such as smtps://user:password@mail.example.org');
 }
 
 const readSwitch = (text: string | undefined) => text === '1' || text === 'true';
@@ -143,20 +140,20 @@ const readSwitch = (text: string | undefined) => text === '1' || text === 'true'
 function readCredentials(accessKeyId: string | undefined, secretAccessKey: string | undefined) {
   if (accessKeyId && secretAccessKey) return { accessKeyId, secretAccessKey };
   if (!accessKeyId && !secretAccessKey) return undefined;
-  throw new ConfigError('AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY are set together, or neither of them');
+  throw new OperatorError('AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY are set together, or neither of them');
 }
 
 function readBucket(environment: Environment): Bucket | undefined {
   const name = environment.S3_BUCKET;
   const endpoint = environment.S3_ENDPOINT;
   if (!name) {
-    if (endpoint) throw new ConfigError('S3_ENDPOINT is set without S3_BUCKET. Set both, or neither.');
+    if (endpoint) throw new OperatorError('S3_ENDPOINT is set without S3_BUCKET. Set both, or neither.');
     return undefined;
   }
   if (!/^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/.test(name))
-    throw new ConfigError(`S3_BUCKET is no name of a bucket: ${name}`);
+    throw new OperatorError(`S3_BUCKET is no name of a bucket: ${name}`);
   if (endpoint && !/^https?:$/.test(URL.parse(endpoint)?.protocol ?? '')) {
-    throw new ConfigError(`S3_ENDPOINT is no address such as https://s3.example.org: ${endpoint}`);
+    throw new OperatorError(`S3_ENDPOINT is no address such as https://s3.example.org: ${endpoint}`);
   }
   return {
     name,
@@ -172,7 +169,7 @@ export function loadEnvironment(): Environment {
   return process.env;
 }
 
-/** The settings of the environment; an empty variable counts as unset. Throws `ConfigError`. */
+/** The settings of the environment; an empty variable counts as unset. Throws `OperatorError`. */
 export function readConfig(environment: Environment): Config {
   const port = readPort(environment.PORT || '3000');
   const config: Config = {

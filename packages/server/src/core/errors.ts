@@ -1,13 +1,34 @@
-const textOf = (cause: unknown): string => {
-  if (cause instanceof AggregateError) return cause.errors.map(textOf).join(', ');
+const describe = (cause: unknown): string => {
+  if (cause instanceof AggregateError) return cause.errors.map(describe).join(', ');
   return cause instanceof Error ? cause.message : String(cause);
 };
 
-/** The database or the storage cannot be reached for now; the same request may well succeed a little later. */
-export class AwayError extends Error {
-  override readonly name = 'AwayError';
+/** The database or the storage cannot be reached right now; the same request may succeed a little later. */
+export class ServiceUnavailableError extends Error {
+  override readonly name = 'ServiceUnavailableError';
 
-  constructor(what: string, cause: unknown) {
-    super(`${what} does not answer: ${textOf(cause)}`, { cause });
+  constructor(service: string, cause: unknown) {
+    super(`${service} does not answer: ${describe(cause)}`, { cause });
   }
+}
+
+/** Too much work of one kind waits already; the same request may succeed a little later. */
+export class OverloadedError extends Error {
+  override readonly name = 'OverloadedError';
+}
+
+/** The input does not fit: one entry for each fault. */
+export class InvalidInputError extends Error {
+  override readonly name = 'InvalidInputError';
+  readonly errors: { path: string; message: string }[];
+
+  constructor(...errors: { path: string; message: string }[]) {
+    super(errors.map(({ path, message }) => `${path}: ${message}`).join('; '));
+    this.errors = errors;
+  }
+}
+
+/** A wrong setting or command. Whoever runs the server can put it right, and reads the message as it is. */
+export class OperatorError extends Error {
+  override readonly name = 'OperatorError';
 }

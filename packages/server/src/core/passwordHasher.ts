@@ -1,16 +1,16 @@
 import { hash, type Options, verify } from '@node-rs/argon2';
-import { createTurns } from './concurrencyLimit.ts';
+import { createConcurrencyLimit } from './concurrencyLimit.ts';
 
 // Argon2id, the package's default algorithm, with the first parameters that OWASP recommends.
 const parameters: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 // Each hash holds 19 MiB and a core; beyond this many at once they only slow each other down.
-const inTurn = createTurns({ maxRunning: 2, maxWaiting: 200 });
+const limitConcurrency = createConcurrencyLimit({ maxRunning: 2, maxWaiting: 200 });
 
 // Keyboards write "é" as one code point or as two.
 const normal = (password: string) => password.normalize('NFKC');
 
-export const hashPassword = (password: string) => inTurn(() => hash(normal(password), parameters));
+export const hashPassword = (password: string) => limitConcurrency(() => hash(normal(password), parameters));
 
 const { memoryCost, timeCost, parallelism } = parameters;
 const currentStart = `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$`;
@@ -25,6 +25,6 @@ export const nobodysHash =
 /** Whether the password fits; takes its time also where there is no hash, so that time tells nothing. */
 export async function passwordFits(passwordHash: string | undefined, password: string) {
   const known = passwordHash ?? nobodysHash;
-  const fits = await inTurn(() => verify(known, normal(password)));
+  const fits = await limitConcurrency(() => verify(known, normal(password)));
   return fits && passwordHash !== undefined;
 }

@@ -1,16 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { OperatorError } from '#server/core/errors.ts';
 import { isBusy } from './sqlite.ts';
-
-/** Another process owns the data folder. */
-export class DataDirLockedError extends Error {
-  override readonly name = 'DataDirLockedError';
-
-  constructor(dataDir: string, owner: string) {
-    super(`${dataDir} is in use by another server, process ${owner}. Stop that one first, or set DATA_DIR.`);
-  }
-}
 
 function readOwner(pidFile: string) {
   try {
@@ -33,7 +25,10 @@ export function lockDataDir(dataDir: string): { release(): void } {
     database.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE;');
   } catch (error) {
     database.close();
-    throw isBusy(error) ? new DataDirLockedError(dataDir, readOwner(pidFile)) : error;
+    if (!isBusy(error)) throw error;
+    throw new OperatorError(
+      `${dataDir} is in use by another server, process ${readOwner(pidFile)}. Stop that one first, or set DATA_DIR.`,
+    );
   }
   writeFileSync(pidFile, `${process.pid}\n`);
   return { release: () => database.close() };

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Dialect, Kysely, NoResultError, type Transaction } from 'kysely';
-import { createTurns } from '#server/core/concurrencyLimit.ts';
+import { createConcurrencyLimit } from '#server/core/concurrencyLimit.ts';
 import { migrate } from './migrate.ts';
 import type { Tables } from './tables.ts';
 
@@ -59,14 +59,14 @@ export async function openDatabase(engine: Engine, { migrates = true }: OpenOpti
   if (migrates) await bringUpToDate(engine, query);
 
   // Those that collide again go one after the other: a crowd at one row would undo each other's work for ever.
-  const inTurn = createTurns({ maxRunning: 1, maxWaiting: 1000 });
+  const oneAtATime = createConcurrencyLimit({ maxRunning: 1, maxWaiting: 1000 });
 
   const transaction: Database['transaction'] = async (work) => {
     const attempt = () => query.transaction().setIsolationLevel('serializable').execute(work);
     const end = performance.now() + tryFor;
     for (let tries = 1; ; tries += 1) {
       try {
-        return await (tries <= triesAtWill ? attempt() : inTurn(attempt));
+        return await (tries <= triesAtWill ? attempt() : oneAtATime(attempt));
       } catch (error) {
         if (!engine.isConflict(error) || performance.now() > end) throw error;
         // At random, so that those who collided do not meet again.

@@ -1,6 +1,6 @@
 import { type Clock, span, timestampIn } from '#server/core/clock.ts';
+import { InvalidInputError } from '#server/core/errors.ts';
 import { sha256 } from '#server/core/tokens.ts';
-import { invalid } from '#server/http/endpoints/validation.ts';
 import type { Database, Queries } from './database.ts';
 
 const keptFor = span(1, 'day');
@@ -43,7 +43,7 @@ export function createOnce({ db, clock }: { db: Database; clock: Clock }) {
         .where('created_at', '>', timestampIn(clock, -keptFor))
         .executeTakeFirst();
       if (before && before.request !== asked) {
-        throw invalid([{ path: 'Idempotency-Key', message: 'Was used for another request' }]);
+        throw new InvalidInputError({ path: 'Idempotency-Key', message: 'Was used for another request' });
       }
       if (before) {
         const given = JSON.parse(before.answer) as Result;

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
-import { AwayError } from '#server/core/errors.ts';
+import { ServiceUnavailableError } from '#server/core/errors.ts';
 import { initial } from './migrations/0001_initial.ts';
 import { forum } from './migrations/0002_forum.ts';
 import { photos } from './migrations/0003_photos.ts';
@@ -27,6 +27,6 @@ export const migrations: Record<string, Migration> = {
 export async function migrate(kysely: Kysely<Tables>) {
   const migrator = new Migrator({ db: kysely, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();
-  if (error instanceof AwayError) throw error;
+  if (error instanceof ServiceUnavailableError) throw error;
   if (error) throw new Error('The database could not be brought to the newest form', { cause: error });
 }

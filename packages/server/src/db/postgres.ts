@@ -6,7 +6,7 @@ import {
   PostgresQueryCompiler,
 } from 'kysely';
 import { DatabaseError, Pool, type PoolClient } from 'pg';
-import { AwayError } from '#server/core/errors.ts';
+import { ServiceUnavailableError } from '#server/core/errors.ts';
 import type { Engine } from './database.ts';
 
 // Together below the 5 seconds after which a caller is told to come back: for a connection, also where all are in
@@ -38,7 +38,7 @@ const codeOf = (error: unknown) => (error instanceof DatabaseError ? (error.code
 /** What keeps PostgreSQL from answering now, which is anything but an error of the statement itself. */
 function asReason(error: unknown) {
   if (error instanceof DatabaseError && !code.away.test(codeOf(error))) return error;
-  return new AwayError('PostgreSQL', error);
+  return new ServiceUnavailableError('PostgreSQL', error);
 }
 
 // PostgreSQL refuses NUL, which no stored text has: looked up, it is found as little as half a character, which
@@ -50,7 +50,7 @@ const ignore = () => undefined;
 
 /** A connection that is not asked again once it was lost: what would tidy up after the loss must not wait for it too. */
 function guard(client: PoolClient): PostgresPoolClient {
-  let lost: AwayError | undefined;
+  let lost: ServiceUnavailableError | undefined;
   const release = () => client.release(lost);
   const query = async (sql: unknown, parameters: readonly unknown[] = []) => {
     if (lost) throw lost;
@@ -58,7 +58,7 @@ function guard(client: PoolClient): PostgresPoolClient {
       return await client.query(String(sql), parameters.map(storable));
     } catch (error) {
       const reason = asReason(error);
-      if (reason instanceof AwayError) lost = reason;
+      if (reason instanceof ServiceUnavailableError) lost = reason;
       throw reason;
     }
   };

@@ -1,7 +1,7 @@
 import { open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { ConfigError } from '#server/core/config.ts';
+import { OperatorError } from '#server/core/errors.ts';
 import { createStaging, ifMissing, sweepFolder } from './staging.ts';
 import { checkKey, isKey, type Storage } from './storage.ts';
 
@@ -49,7 +49,7 @@ async function claim(folder: string, owner: string) {
   const path = join(folder, sign);
   const before = await readFile(path, 'utf8').catch(ifMissing);
   if (before && before !== owner) {
-    throw new ConfigError(
+    throw new OperatorError(
       `${folder} holds the files of another database. Bring that one back, or set DATA_DIR.`,
     );
   }

@@ -9,8 +9,8 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { span } from '#server/core/clock.ts';
-import { type Bucket, ConfigError } from '#server/core/config.ts';
-import { AwayError } from '#server/core/errors.ts';
+import type { Bucket } from '#server/core/config.ts';
+import { OperatorError, ServiceUnavailableError } from '#server/core/errors.ts';
 import type { Logger } from '#server/core/log.ts';
 import { createStaging } from './staging.ts';
 import { checkKey, isKey, type Storage } from './storage.ts';
@@ -62,7 +62,9 @@ const createClient = ({ endpoint, region, credentials }: Bucket, hangUpAfter: nu
 /** What keeps the bucket from answering now, which is anything but a refusal. */
 function asReason(error: unknown) {
   const status = error instanceof S3ServiceException ? (error.$metadata.httpStatusCode ?? 0) : 0;
-  return status >= 400 && status < 500 && status !== 429 ? error : new AwayError('The bucket', error);
+  return status >= 400 && status < 500 && status !== 429
+    ? error
+    : new ServiceUnavailableError('The bucket', error);
 }
 
 const rethrow = (error: unknown) => {
@@ -80,10 +82,10 @@ async function claim(client: S3Client, name: string, owner: string) {
     if (before === undefined)
       await client.send(new PutObjectCommand({ ...sign, Body: owner })).catch(rethrow);
     else if (before !== owner)
-      throw new ConfigError(`The bucket ${name} holds the files of another database.`);
+      throw new OperatorError(`The bucket ${name} holds the files of another database.`);
   } catch (error) {
     throw error instanceof S3ServiceException
-      ? new ConfigError(`The bucket ${name} cannot be used: ${error.name}`)
+      ? new OperatorError(`The bucket ${name} cannot be used: ${error.name}`)
       : error;
   }
 }
@@ -147,7 +149,7 @@ export async function openS3Files(bucket: Bucket, options: S3Options): Promise<S
     },
     delete: (key) =>
       remove(key).catch((error: unknown) => {
-        if (!(error instanceof AwayError)) throw error;
+        if (!(error instanceof ServiceUnavailableError)) throw error;
         options.log.warn('bytes were left to the next sweep', { key, error });
       }),
     sweep: async (before, findOrphans) =>

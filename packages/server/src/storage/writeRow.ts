@@ -1,4 +1,4 @@
-import { AwayError } from '#server/core/errors.ts';
+import { ServiceUnavailableError } from '#server/core/errors.ts';
 import type { Storage } from './storage.ts';
 
 /** Writes the row of bytes that were kept under this key, and deletes them where no row came to be theirs. */
@@ -15,7 +15,7 @@ export async function writeRow<Row>(
     return row;
   } catch (error) {
     // Whether a database that went away has written the row nobody knows; if not, the sweep finds the bytes.
-    if (!(error instanceof AwayError)) await storage.delete(key);
+    if (!(error instanceof ServiceUnavailableError)) await storage.delete(key);
     throw error;
   }
 }

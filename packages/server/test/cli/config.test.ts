@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
-import { ConfigError, readConfig } from '#server/core/config.ts';
+import { readConfig } from '#server/core/config.ts';
+import { OperatorError } from '#server/core/errors.ts';
 
 test('without settings it serves this machine alone, on port 3000, from ./data', () => {
   expect(readConfig({ PORT: '' })).toEqual({
@@ -67,7 +68,7 @@ test.each([
   [{ RATE_LIMIT_FACTOR: '0' }, /^RATE_LIMIT_FACTOR must be a number above 0/],
   [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL is one of debug, info, warn, error, silent, not loud$/],
 ])('the setting %o keeps it from starting', (environment, message) => {
-  expect(() => readConfig(environment)).toThrow(ConfigError);
+  expect(() => readConfig(environment)).toThrow(OperatorError);
   expect(() => readConfig(environment)).toThrow(message);
 });
 
@@ -83,7 +84,7 @@ test.each([
   ['S3_ENDPOINT', 'http://127.0.0.1.example.org'],
 ])('a connection in the open to another machine keeps it from starting, %s=%s', (name, address) => {
   const environment = { S3_BUCKET: 'papers', [name]: address };
-  expect(() => readConfig(environment)).toThrow(ConfigError);
+  expect(() => readConfig(environment)).toThrow(OperatorError);
   expect(() => readConfig(environment)).toThrow(`${name} names another machine`);
   expect(() => readConfig(environment)).not.toThrow(/secret/);
   expect(readConfig({ ...environment, ALLOW_PLAIN_CONNECTIONS: '1' })).toMatchObject({ port: 3000 });

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
 import { createApp } from '#server/app.ts';
 import { span } from '#server/core/clock.ts';
-import { AwayError } from '#server/core/errors.ts';
+import { ServiceUnavailableError } from '#server/core/errors.ts';
 import { keepHouse } from '#server/jobs/jobs.ts';
 import { createWorld, type Person, type World } from '../support/createTestServer.ts';
 import { fileOf, pdfOf, samples } from '../support/samples.ts';
@@ -205,7 +205,7 @@ test('what was uploaded is all there where the database went away before it said
       .mockImplementationOnce(transaction)
       .mockImplementationOnce(async (work) => {
         await transaction(work);
-        throw new AwayError('The database', new Error('Connection terminated unexpectedly'));
+        throw new ServiceUnavailableError('The database', new Error('Connection terminated unexpectedly'));
       });
     expect((await send()).status).toBe(503);
     const again = (await (await send()).json()) as { download_url?: string; profile_photo?: string };

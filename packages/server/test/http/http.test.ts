@@ -1,6 +1,6 @@
 import { endpoints } from '@settlement-help/contract';
 import { expect, test, vi } from 'vitest';
-import { AwayError } from '#server/core/errors.ts';
+import { ServiceUnavailableError } from '#server/core/errors.ts';
 import { createWorld } from '../support/createTestServer.ts';
 import { engineErrors } from '../support/place.ts';
 
@@ -113,7 +113,7 @@ test.each([
   ['a full disk', Object.assign(new Error('no space'), { code: 'ENOSPC' }), 507],
   ['a full database', engineErrors.full, 507],
   ['a busy database', engineErrors.conflict, 503],
-  ['a database that is away', new AwayError('PostgreSQL', new Error('refused')), 503],
+  ['a database that is away', new ServiceUnavailableError('PostgreSQL', new Error('refused')), 503],
 ])('%s is told as what it is', async (_name, error, status) => {
   const { app, db } = await createWorld();
   vi.spyOn(db.query, 'selectFrom').mockImplementation(() => {

@@ -5,8 +5,7 @@ import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { span } from '#server/core/clock.ts';
-import { ConfigError } from '#server/core/config.ts';
-import { AwayError } from '#server/core/errors.ts';
+import { OperatorError, ServiceUnavailableError } from '#server/core/errors.ts';
 import { createLogger } from '#server/core/log.ts';
 import { openS3Files } from '#server/storage/s3Files.ts';
 import { FileTooLargeError } from '#server/storage/storage.ts';
@@ -129,8 +128,8 @@ test('a bucket that is away is told as that, a deletion is left to the sweep, an
   await (await stageText(storage, 'kept')).keep('key-1');
   await stop();
   const begin = performance.now();
-  await expect(storage.read('key-1')).rejects.toThrow(AwayError);
-  await expect((await stageText(storage, 'x')).keep('key-2')).rejects.toThrow(AwayError);
+  await expect(storage.read('key-1')).rejects.toThrow(ServiceUnavailableError);
+  await expect((await stageText(storage, 'x')).keep('key-2')).rejects.toThrow(ServiceUnavailableError);
   await vi.waitFor(async () => expect(await openFiles(staging)).toEqual([]));
   await storage.delete('key-1');
   expect(performance.now() - begin).toBeLessThan(15_000);
@@ -143,7 +142,7 @@ test('a bucket of another database, a wrong key and a bucket that is not there a
   const { open } = await createBucket();
   await open();
   await open();
-  const refused = (reason: string) => new ConfigError(`The bucket ${reason}`);
+  const refused = (reason: string) => new OperatorError(`The bucket ${reason}`);
   await expect(open({}, 'them')).rejects.toEqual(refused('papers holds the files of another database.'));
   const wrong = { ...credentials, secretAccessKey: 'wrong' };
   await expect(open({ credentials: wrong })).rejects.toEqual(

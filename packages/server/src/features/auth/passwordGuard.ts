@@ -1,5 +1,5 @@
 import { span } from '#server/core/clock.ts';
-import { createTurnsByKey } from '#server/core/concurrencyLimit.ts';
+import { createConcurrencyLimitByKey } from '#server/core/concurrencyLimit.ts';
 import { createRateLimit } from '#server/db/rateLimit.ts';
 import { emailKey } from '#server/db/users.ts';
 import type { Deps } from '#server/deps.ts';
@@ -19,12 +19,12 @@ export function createPasswordGuard(deps: Deps) {
   const guesses = createRateLimit(deps, { name: 'password', max: 10, window: span(15, 'minute') });
 
   // Each counts as a guess until it is known to be none, so of all at once no more than that count leaves room for.
-  const inTurn = createTurnsByKey({ maxRunning: 3, maxWaiting: 200 });
+  const limitConcurrency = createConcurrencyLimitByKey({ maxRunning: 3, maxWaiting: 200 });
 
   const guarded = async <Result>(network: string, key: string, attempt: () => Promise<Result>) => {
     const rest = await byNetwork.take(network);
     if (rest > 0) throw tooMany('Too many requests from this network. Please try again later.', rest);
-    return inTurn(key, async () => {
+    return limitConcurrency(key, async () => {
       const wait = await guesses.take(key);
       if (wait > 0) {
         const minutes = Math.ceil(wait / 60);

@@ -3,8 +3,8 @@ import { copyFile, link, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { endpointPath, endpoints } from '@settlement-help/contract';
-import { CommandError } from '#server/cli/command.ts';
 import { databaseName, filesName, hasFile, sync } from '#server/core/dataDir.ts';
+import { OperatorError } from '#server/core/errors.ts';
 import { ifMissing } from '#server/storage/staging.ts';
 
 /** The database as it is at one moment; the server goes on writing meanwhile. */
@@ -54,7 +54,7 @@ async function takeFiles(database: DatabaseSync, from: string, to: string) {
 function check(database: DatabaseSync) {
   const [result] = database.prepare('pragma integrity_check').all();
   if (result?.integrity_check !== 'ok')
-    throw new CommandError('The database is damaged; nothing was backed up.');
+    throw new OperatorError('The database is damaged; nothing was backed up.');
 }
 
 /**
@@ -63,9 +63,9 @@ function check(database: DatabaseSync) {
  */
 export async function createBackup({ dataDir, target }: { dataDir: string; target: string }) {
   if (!(await hasFile(join(dataDir, databaseName))))
-    throw new CommandError(`There is no data in ${dataDir}.`);
-  if (await hasFile(target)) throw new CommandError(`${target} is a file.`);
-  if ((await readdir(target).catch(() => [])).length > 0) throw new CommandError(`${target} is not empty.`);
+    throw new OperatorError(`There is no data in ${dataDir}.`);
+  if (await hasFile(target)) throw new OperatorError(`${target} is a file.`);
+  if ((await readdir(target).catch(() => [])).length > 0) throw new OperatorError(`${target} is not empty.`);
   const part = join(dirname(target), `${basename(target)}.part`);
   await rm(part, { recursive: true, force: true });
   await mkdir(join(part, filesName), { recursive: true, mode: 0o700 });

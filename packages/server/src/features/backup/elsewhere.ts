@@ -1,5 +1,5 @@
-import { CommandError } from '#server/cli/command.ts';
 import type { Config } from '#server/core/config.ts';
+import { OperatorError } from '#server/core/errors.ts';
 
 /** Refuses a command for the data folder where not all the data is in it, and says what does its work there. */
 export function refuseElsewhere({ databaseUrl, bucket }: Config) {
@@ -12,7 +12,7 @@ export function refuseElsewhere({ databaseUrl, bucket }: Config) {
       : []),
   ];
   if (ways.length === 0) return;
-  throw new CommandError(
+  throw new OperatorError(
     `This command knows the data folder alone, and not everything is in it. ${ways.join(' ')}`,
   );
 }

@@ -1,8 +1,8 @@
 import { constants } from 'node:fs';
 import { copyFile, cp, mkdir, readdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CommandError } from '#server/cli/command.ts';
 import { databaseName, filesName, hasFile, sync } from '#server/core/dataDir.ts';
+import { OperatorError } from '#server/core/errors.ts';
 import { lockDataDir } from '#server/db/dataDirLock.ts';
 
 interface RestoreOptions {
@@ -26,10 +26,10 @@ async function moveAside(names: readonly string[], dataDir: string, aside: strin
 /** Fills a data folder from a backup. The database comes last and at once, so a start in between finds none or all. */
 export async function restoreBackup({ source, dataDir, aside }: RestoreOptions) {
   if (!(await hasFile(join(source, databaseName))))
-    throw new CommandError(`There is no backup in ${source}.`);
+    throw new OperatorError(`There is no backup in ${source}.`);
   // What is only in its log would stay behind.
   if (await hasFile(join(source, `${databaseName}-wal`))) {
-    throw new CommandError(
+    throw new OperatorError(
       `${source} is no backup but data of a server that was not stopped. Set DATA_DIR to it.`,
     );
   }
@@ -39,7 +39,7 @@ export async function restoreBackup({ source, dataDir, aside }: RestoreOptions) 
     const before = await dataIn(dataDir);
     if (aside !== undefined) await moveAside(before, dataDir, aside);
     else if (before.length > 0) {
-      throw new CommandError(
+      throw new OperatorError(
         `${dataDir} holds data already. Add --replace to move it aside, or set DATA_DIR.`,
       );
     }

@@ -1,13 +1,14 @@
 import { endpoints, limits } from '@settlement-help/contract';
 import * as z from 'zod/mini';
 import { timestampIn } from '#server/core/clock.ts';
+import { InvalidInputError } from '#server/core/errors.ts';
 import { newId } from '#server/core/id.ts';
 import type { Queries } from '#server/db/database.ts';
 import { createOnce } from '#server/db/idempotency.ts';
 import { allowance } from '#server/db/rateLimit.ts';
 import type { Deps } from '#server/deps.ts';
 import { type Form, readForm } from '#server/http/endpoints/multipartForm.ts';
-import { invalid, validate } from '#server/http/endpoints/validation.ts';
+import { validate } from '#server/http/endpoints/validation.ts';
 import { HttpProblem, notFound } from '#server/http/problem.ts';
 import { FileTooLargeError } from '#server/storage/storage.ts';
 import { writeRow } from '#server/storage/writeRow.ts';
@@ -58,7 +59,7 @@ async function readUpload(request: Request, { storage }: Deps): Promise<Form> {
 
 async function store(deps: Deps, upload: Upload, { fields, file }: Form) {
   const { custom_name } = validate(Fields, fields);
-  if (!file) throw invalid([{ path: 'file', message: 'Please select a file' }]);
+  if (!file) throw new InvalidInputError({ path: 'file', message: 'Please select a file' });
   const { staged } = file;
   if (staged.size === 0) throw new HttpProblem(400, 'The file is empty');
   const content_type = await contentTypeOf({ name: file.name, path: staged.path });

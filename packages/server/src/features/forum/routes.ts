@@ -1,12 +1,12 @@
 import { endpoints, limits } from '@settlement-help/contract';
 import { validate as isId } from 'uuid';
 import { timestampIn } from '#server/core/clock.ts';
+import { InvalidInputError } from '#server/core/errors.ts';
 import { newId } from '#server/core/id.ts';
 import type { Queries } from '#server/db/database.ts';
 import { createOnce } from '#server/db/idempotency.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Router } from '#server/http/endpoints/router.ts';
-import { invalid } from '#server/http/endpoints/validation.ts';
 import { HttpProblem, notFound } from '#server/http/problem.ts';
 import { findAnsweredQuestion, insertAnswer, listAnswers } from './answers.ts';
 import { createFlood } from './flood.ts';
@@ -23,7 +23,7 @@ import { castVote } from './votes.ts';
 
 function readCursor(text: string | undefined) {
   if (text === undefined || isId(text)) return text;
-  throw invalid([{ path: 'cursor', message: 'Is none of this list' }]);
+  throw new InvalidInputError({ path: 'cursor', message: 'Is none of this list' });
 }
 
 async function getQuestion(queries: Queries, id: string, viewerId: string) {

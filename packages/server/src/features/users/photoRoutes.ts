@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { endpoints, limits } from '@settlement-help/contract';
 import { span, timestampIn } from '#server/core/clock.ts';
+import { InvalidInputError } from '#server/core/errors.ts';
 import { newToken } from '#server/core/tokens.ts';
 import type { Queries } from '#server/db/database.ts';
 import { createOnce } from '#server/db/idempotency.ts';
@@ -9,7 +10,6 @@ import { createRateLimit } from '#server/db/rateLimit.ts';
 import type { Deps } from '#server/deps.ts';
 import { readForm } from '#server/http/endpoints/multipartForm.ts';
 import type { Router } from '#server/http/endpoints/router.ts';
-import { invalid } from '#server/http/endpoints/validation.ts';
 import { HttpProblem, notFound, tooMany } from '#server/http/problem.ts';
 import { FileTooLargeError } from '#server/storage/storage.ts';
 import { writeRow } from '#server/storage/writeRow.ts';
@@ -33,7 +33,7 @@ async function readPicture(request: Request, deps: Deps) {
 /** Stores the picture that was sent, drawn anew: its bytes first, then its row. */
 async function storePhoto(deps: Deps, { owner, key }: Upload, request: Request) {
   const { file } = await readPicture(request, deps);
-  if (!file) throw invalid([{ path: 'file', message: 'Please select an image file' }]);
+  if (!file) throw new InvalidInputError({ path: 'file', message: 'Please select an image file' });
   try {
     const picture = await drawPicture(file.staged.path);
     const drawn = await deps.storage.stage(Readable.from([picture]), picture.byteLength);

@@ -1,6 +1,6 @@
 import { limits } from '@settlement-help/contract';
 import { fileTypeFromFile } from 'file-type';
-import { createTurns } from '#server/core/concurrencyLimit.ts';
+import { createConcurrencyLimit } from '#server/core/concurrencyLimit.ts';
 import { HttpProblem } from '#server/http/problem.ts';
 
 export const pictureType = 'image/webp';
@@ -15,7 +15,7 @@ const tooManyPixels = () =>
   new HttpProblem(413, `The picture has more than ${limits.photo.maxPixels / 1e6} megapixels`);
 
 // A picture is unpacked in memory, up to 4 bytes a pixel.
-const inTurn = createTurns({ maxRunning: 1, maxWaiting: 50 });
+const oneAtATime = createConcurrencyLimit({ maxRunning: 1, maxWaiting: 50 });
 
 async function loadSharp() {
   // Loaded at the first picture: it brings a large native library with it.
@@ -49,4 +49,4 @@ async function encode(path: string) {
  * The picture of a file, drawn anew: small, upright, and with nothing else that was in the file, such as the place
  * where it was taken. Throws a problem for what is no picture.
  */
-export const drawPicture = (path: string) => inTurn(() => encode(path));
+export const drawPicture = (path: string) => oneAtATime(() => encode(path));

@@ -1,6 +1,7 @@
 import { endpoints } from '@settlement-help/contract';
 import { span } from '#server/core/clock.ts';
 import { refuseCommonPassword } from '#server/core/commonPasswords.ts';
+import { InvalidInputError } from '#server/core/errors.ts';
 import { hashPassword, passwordFits } from '#server/core/passwordHasher.ts';
 import { createOnce } from '#server/db/idempotency.ts';
 import { deletePhoto, ownsPhoto } from '#server/db/photos.ts';
@@ -8,7 +9,6 @@ import { createRateLimit } from '#server/db/rateLimit.ts';
 import { emailKey, findUserByEmail, getUser } from '#server/db/users.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Router } from '#server/http/endpoints/router.ts';
-import { invalid } from '#server/http/endpoints/validation.ts';
 import { HttpProblem, tooMany } from '#server/http/problem.ts';
 import { emptyToNull, insertUser, toUser, updateUser } from './queries.ts';
 
@@ -49,11 +49,11 @@ export function userRoutes({ route }: Router, deps: Deps) {
     const { user, gone } = await db.transaction(async (tx) => {
       const { profile_photo: before, settlement_country } = await getUser(tx, userId);
       if (body.country_selected && !(body.settlement_country ?? settlement_country)) {
-        throw invalid([{ path: 'settlement_country', message: 'Required' }]);
+        throw new InvalidInputError({ path: 'settlement_country', message: 'Required' });
       }
       const after = body.profile_photo === undefined ? before : emptyToNull(body.profile_photo);
       if (after !== null && after !== before && !(await ownsPhoto(tx, userId, after))) {
-        throw invalid([{ path: 'profile_photo', message: 'Upload the photo first' }]);
+        throw new InvalidInputError({ path: 'profile_photo', message: 'Upload the photo first' });
       }
       const gone = before !== null && after !== before ? await deletePhoto(tx, before) : undefined;
       return { user: await updateUser(tx, clock, userId, body), gone };

@@ -1,7 +1,7 @@
 import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto';
 import { endpointPath, endpoints } from '@settlement-help/contract';
 import { span, timestampIn } from '#server/core/clock.ts';
-import { loadSecret } from '#server/core/tokens.ts';
+import { loadSecret } from '#server/db/secrets.ts';
 import type { Deps } from '#server/deps.ts';
 
 const goodFor = span(5, 'minute');

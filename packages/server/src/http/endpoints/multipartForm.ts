@@ -1,9 +1,9 @@
 import { PassThrough, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Busboy } from '@fastify/busboy';
+import { InvalidInputError } from '#server/core/errors.ts';
 import { HttpProblem } from '#server/http/problem.ts';
 import type { StagedFile, Storage } from '#server/storage/storage.ts';
-import { invalid } from './validation.ts';
 
 // Beyond this much, nobody waits for the end of a form that is refused anyway.
 const maxFormBytes = 200 * 1024 * 1024;
@@ -21,7 +21,7 @@ interface FormOptions {
 
 const notAForm = () => new HttpProblem(400, 'The body is not a complete multipart form');
 
-const notOneFile = () => invalid([{ path: 'file', message: 'Please send one file at a time' }]);
+const notOneFile = () => new InvalidInputError({ path: 'file', message: 'Please send one file at a time' });
 
 const asProblem = (error: unknown) => (error instanceof HttpProblem ? error : notAForm());
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { InvalidInputError } from '#server/core/errors.ts';
 import { HttpProblem } from '#server/http/problem.ts';
 
 // zod/mini carries no texts of its own.
@@ -24,13 +25,14 @@ function sentence({ path, message }: { path: string; message: string }) {
 }
 
 /** The 422 for input that does not fit, with a readable detail and one entry for each fault. */
-export function invalid(errors: { path: string; message: string }[]) {
-  return new HttpProblem(422, errors.map(sentence).join('; '), { errors });
-}
+export const invalidInput = ({ errors }: InvalidInputError) =>
+  new HttpProblem(422, errors.map(sentence).join('; '), { errors });
 
-/** What the schema makes of the input, without the fields that it does not name; throws the 422. */
+/** What the schema makes of the input, without the fields that it does not name; throws `InvalidInputError`. */
 export function validate<Schema extends z.ZodMiniType>(schema: Schema, input: unknown): z.output<Schema> {
   const parsed = schema.safeParse(input);
   if (parsed.success) return parsed.data;
-  throw invalid(parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })));
+  throw new InvalidInputError(
+    ...parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })),
+  );
 }

@@ -1,6 +1,7 @@
 import type { ErrorHandler } from 'hono';
-import { AwayError } from '#server/core/errors.ts';
+import { InvalidInputError, OverloadedError, ServiceUnavailableError } from '#server/core/errors.ts';
 import type { Deps } from '#server/deps.ts';
+import { invalidInput } from '#server/http/endpoints/validation.ts';
 import type { HttpEnv } from '#server/http/httpEnv.ts';
 import { answerProblem, HttpProblem } from '#server/http/problem.ts';
 
@@ -9,14 +10,15 @@ const isDiskFull = (error: unknown) =>
 
 function problemOf(error: unknown, { db }: Pick<Deps, 'db'>) {
   if (error instanceof HttpProblem) return error;
+  if (error instanceof InvalidInputError) return invalidInput(error);
   if (isDiskFull(error) || db.isFull(error)) {
     return new HttpProblem(507, 'The server has no space left. Please try again later.');
   }
-  if (db.isConflict(error)) {
-    const headers = { 'Retry-After': '1' };
+  if (error instanceof OverloadedError || db.isConflict(error)) {
+    const headers = { 'Retry-After': error instanceof OverloadedError ? '5' : '1' };
     return new HttpProblem(503, 'The server is busy. Please try again in a moment.', { headers });
   }
-  if (error instanceof AwayError) {
+  if (error instanceof ServiceUnavailableError) {
     const headers = { 'Retry-After': '5' };
     return new HttpProblem(503, 'The server cannot work just now. Please try again in a moment.', {
       headers,
@@ -25,11 +27,12 @@ function problemOf(error: unknown, { db }: Pick<Deps, 'db'>) {
   return new HttpProblem(500, 'Something went wrong on the server. Please try again later.');
 }
 
-/** Turns what was thrown into an answer; only the log learns what it really was. */
+/** Turns what was thrown into a response; only the log learns what it really was. */
 export const handleError =
   ({ db, log }: Pick<Deps, 'db' | 'log'>): ErrorHandler<HttpEnv> =>
   (error, context) => {
     const problem = problemOf(error, { db });
-    if (!(error instanceof HttpProblem)) log.error('failure', { id: context.get('requestId'), error });
+    if (problem.status >= 500 && !(error instanceof HttpProblem))
+      log.error('failure', { id: context.get('requestId'), error });
     return answerProblem(context, problem);
   };

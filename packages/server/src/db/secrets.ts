@@ -1,0 +1,17 @@
+import { newToken } from '#server/core/tokens.ts';
+import type { Database } from './database.ts';
+
+/** The secret of that name, made at its first use; every process of the same database gets the same one. */
+export async function loadSecret(db: Database, name: string): Promise<Buffer> {
+  await db.query
+    .insertInto('secrets')
+    .values({ name, value: newToken() })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
+  const { value } = await db.query
+    .selectFrom('secrets')
+    .select('value')
+    .where('name', '=', name)
+    .executeTakeFirstOrThrow();
+  return Buffer.from(value, 'base64url');
+}
