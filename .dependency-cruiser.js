@@ -108,7 +108,7 @@ export default {
       comment:
         'A component takes data and async callbacks. The client belongs to the app, and to stories and tests.',
       severity: 'error',
-      from: { path: '^packages/ui/src/', pathNot: `${notShipped}|^packages/ui/src/.*/story[A-Z]` },
+      from: { path: '^packages/ui/src/', pathNot: notShipped },
       to: { path: '^packages/contract/src/(mock/|(api/)?(client|transport))' },
     },
     {
@@ -149,13 +149,7 @@ export default {
     },
     ...levels('contract', [['entities'], ['api'], ['mock']]),
 
-    ...levels('ui', [
-      ['theme'],
-      ['styles', 'i18n', 'hooks', 'internal'],
-      ['primitives'],
-      ['patterns'],
-      ['domain'],
-    ]),
+    ...levels('ui', [['theme'], ['styles', 'i18n', 'hooks'], ['primitives'], ['patterns'], ['domain']]),
     {
       name: 'ui-not-through-its-own-index',
       comment:

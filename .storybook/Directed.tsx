@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { UiProvider } from '../packages/ui/src/internal/UiProvider.tsx';
-import { en } from '../packages/ui/src/messages/en.ts';
+import { en } from '../packages/ui/src/domain/messages/en.ts';
+import { UiProvider } from '../packages/ui/src/i18n/UiProvider.tsx';
 
 const catalogues = { en };
 

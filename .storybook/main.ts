@@ -7,7 +7,7 @@ import { specStates } from './pages/specStates.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',
-  stories: ['./pages/*.mdx', '../packages/{ui,app}/src/**/*.stories.tsx'],
+  stories: ['./pages/*.mdx', '../packages/{ui,app}/{src,test}/**/*.stories.tsx'],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',

@@ -1,15 +1,12 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 
-const layers = { primitive: 'primitives', domain: 'domain' } as const;
-type Layer = keyof typeof layers;
+const upperFirst = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+const lowerFirst = (word: string) => word.charAt(0).toLowerCase() + word.slice(1);
 
-const isLayer = (word: string): word is Layer => Object.hasOwn(layers, word);
-const lowerFirst = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
-
-const component = (name: string) => `import type { ComponentProps } from 'react';
-import { cx } from '../../internal/cx.ts';
+const component = (name: string, src: string) => `import type { ComponentProps } from 'react';
+import { cx } from '${src}/styles/cx.ts';
 import * as styles from './${name}.css.ts';
 
 export interface ${name}Props extends ComponentProps<'div'> {}
@@ -20,59 +17,75 @@ export function ${name}({ className, ...props }: ${name}Props) {
 }
 `;
 
-const styles = (name: string, layer: Layer) => `import { ${layer}Style } from '../../internal/layered.ts';
-import { vars } from '../../theme/vars.css.ts';
+const styles = (
+  name: string,
+  src: string,
+  style: string,
+) => `import { ${style} } from '${src}/styles/layered.ts';
+import { vars } from '${src}/theme/vars.css.ts';
 
-export const ${lowerFirst(name)} = ${layer}Style({
+export const ${lowerFirst(name)} = ${style}({
   color: vars.color.text.default,
 });
 `;
 
-const stories = (name: string, layer: Layer) => `import preview from '#storybook/preview';
-import { ugly } from '../../internal/storyTexts.ts';
+const stories = (name: string, src: string, title: string) => `import preview from '#storybook/preview';
+import { ugly } from '${src}/../test/texts.ts';
 import { ${name} } from './${name}.tsx';
 
 const meta = preview.meta({
-  title: '${layer === 'primitive' ? 'Primitives' : 'Domain'}/${name}',
+  title: '${title}',
   component: ${name},
   args: { children: '${name}' },
 });
 
 export const Default = meta.story();
 
-${layer === 'primitive' ? 'export const Matrix = meta.story();\n\n' : ''}export const LongText = meta.story({ args: { children: ugly.long } });
+${title.startsWith('Primitives/') ? 'export const Matrix = meta.story();\n\n' : ''}export const LongText = meta.story({ args: { children: ugly.long } });
 
 export const RightToLeft = meta.story({ globals: { dir: 'rtl' }, args: { children: ugly.arabic.word } });
 `;
 
-const usage = 'Usage: pnpm scaffold Name [primitive|domain], such as: pnpm scaffold VisaCard domain';
+const usage =
+  'Usage: pnpm scaffold Name folder, where folder is one below packages/ui/src: patterns, or one of primitives or domain, such as: pnpm scaffold VisaCard domain/account';
 
 function readArguments() {
   const {
     values: { root },
-    positionals: [name = '', layer = 'domain'],
+    positionals: [name = '', folder = ''],
   } = parseArgs({
     allowPositionals: true,
     options: { root: { type: 'string', default: join(import.meta.dirname, '..') } },
   });
-  if (!/^[A-Z][A-Za-z0-9]+$/.test(name) || !isLayer(layer)) throw new Error(usage);
-  return { root, name, layer };
+  const ui = join(root, 'packages/ui');
+  const isLayer = /^(patterns|(primitives|domain)\/[a-z]+)$/.test(folder);
+  if (!/^[A-Z][A-Za-z0-9]+$/.test(name) || !isLayer || !existsSync(join(ui, 'src', folder)))
+    throw new Error(usage);
+  return { root, ui, name, folder };
 }
 
 function scaffold() {
-  const { root, name, layer } = readArguments();
-  const folder = join(root, 'packages/ui/src', layers[layer], name);
-  if (existsSync(folder)) throw new Error(`${relative(root, folder)} exists already. Choose another name.`);
+  const { root, ui, name, folder } = readArguments();
+  const path = join(ui, 'src', folder, name);
+  if (existsSync(path)) throw new Error(`${relative(root, path)} exists already. Choose another name.`);
 
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, `${name}.tsx`), component(name));
-  writeFileSync(join(folder, `${name}.css.ts`), styles(name, layer));
-  writeFileSync(join(folder, `${name}.stories.tsx`), stories(name, layer));
-
-  console.log(
-    `Made ${relative(root, folder)}. Add to packages/ui/src/index.ts, in the order of its paths:\n`,
+  const [layer = '', area = ''] = folder.split('/');
+  const src = relative(path, join(ui, 'src'));
+  const title = [layer, ...(layer === 'domain' ? [area] : []), name].map(upperFirst).join('/');
+  mkdirSync(path);
+  writeFileSync(join(path, `${name}.tsx`), component(name, src));
+  writeFileSync(
+    join(path, `${name}.css.ts`),
+    styles(name, src, layer === 'primitives' ? 'primitiveStyle' : 'domainStyle'),
   );
-  console.log(`export { ${name}, type ${name}Props } from './${layers[layer]}/${name}/${name}.tsx';`);
+  writeFileSync(join(path, `${name}.stories.tsx`), stories(name, src, title));
+
+  const entry = join(ui, 'src', layer === 'domain' ? 'domain.ts' : 'index.ts');
+  const exported = `export { ${name}, type ${name}Props } from './${folder}/${name}/${name}.tsx';`;
+  writeFileSync(entry, `${readFileSync(entry, 'utf8')}${exported}\n`);
+  console.log(
+    `Made ${relative(root, path)}. Exported it from ${relative(root, entry)}; pnpm format sorts it in.`,
+  );
 }
 
 try {

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -21,6 +21,7 @@ beforeAll(() => {
     'tools/visual-regression/modes.ts',
     'packages/ui/package.json',
     'packages/ui/src',
+    'packages/ui/test',
   ]) {
     cpSync(join(root, path), join(copy, path), { recursive: true, filter: (source) => source !== pictures });
   }
@@ -34,15 +35,16 @@ const scaffold = (...words: string[]) =>
   spawnSync(bin('node'), [join(root, 'scripts/scaffold.ts'), ...words, '--root', copy], { encoding: 'utf8' });
 
 test.each([
-  ['domain', 'domain/VisaCard'],
-  ['primitive', 'primitives/VisaMark'],
-])('a scaffolded %s passes the linter and the type checker', (layer, folder) => {
-  const name = folder.split('/')[1] ?? '';
-  const { stdout, stderr } = scaffold(name, layer);
-  expect(stderr).toBe('');
-  expect(stdout).toContain(`export { ${name}, type ${name}Props } from './${folder}/${name}.tsx';`);
+  ['VisaCard', 'domain/account', 'domain.ts'],
+  ['VisaMark', 'primitives/content', 'index.ts'],
+  ['VisaFrame', 'patterns', 'index.ts'],
+])('scaffolds %s in %s so that the linter and the type checker pass', (name, folder, entry) => {
+  expect(scaffold(name, folder).stderr).toBe('');
+  expect(readFileSync(join(copy, 'packages/ui/src', entry), 'utf8')).toContain(
+    `export { ${name}, type ${name}Props } from './${folder}/${name}/${name}.tsx';`,
+  );
 
-  const path = join('packages/ui/src', folder);
+  const path = join('packages/ui/src', folder, name);
   writeFileSync(
     join(copy, 'tsconfig.json'),
     JSON.stringify({ extends: './tsconfig.base.json', include: [path] }),
@@ -52,7 +54,8 @@ test.each([
   run('tsc', ['-p', '.']);
 });
 
-test('a name that is no component, and one that is taken, are refused', () => {
-  expect(scaffold('visaCard').stderr).toMatch(/^Usage: pnpm scaffold Name/);
-  expect(scaffold('Button', 'primitive').stderr).toMatch(/Button exists already/);
+test('refuses a name that is no component, a folder that is none, and a name that is taken', () => {
+  expect(scaffold('visaCard', 'patterns').stderr).toMatch(/^Usage: pnpm scaffold Name/);
+  expect(scaffold('VisaCard', 'domain').stderr).toMatch(/^Usage: pnpm scaffold Name/);
+  expect(scaffold('Button', 'primitives/actions').stderr).toMatch(/Button exists already/);
 });

@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as contract from '@settlement-help/contract';
 import { en as appTexts } from '../../packages/app/src/messages/en.ts';
-import { createFormats } from '../../packages/ui/src/internal/formats.ts';
-import { en as uiTexts } from '../../packages/ui/src/messages/en.ts';
+import { en as uiTexts } from '../../packages/ui/src/domain/messages/en.ts';
+import { createFormats } from '../../packages/ui/src/i18n/formats.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -44,7 +44,7 @@ export function catalogueTexts() {
     ...textsOf(appTexts(format)),
     ...contractTexts(),
     // What no value shows: an argument, such as the unit of a size.
-    ...quotedIn('packages/{ui,app}/src/messages/*.ts'),
+    ...quotedIn('packages/{ui/src/i18n,ui/src/domain/messages,app/src/messages}/en*.ts'),
   ];
   return new Set(texts.map(blank));
 }

@@ -1,5 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { buildIndex } from 'storybook/internal/core-server';
 import { expect, test } from 'vitest';
 import { allStories } from './stories.ts';
@@ -8,11 +8,13 @@ const root = join(import.meta.dirname, '../..');
 const source = join(root, 'packages/ui/src');
 const stories = allStories();
 
-/** The folders that are named after the component in them. */
-const componentsIn = (layer: 'primitives' | 'domain') =>
-  readdirSync(join(source, layer)).filter((name) => existsSync(join(source, layer, name, `${name}.tsx`)));
+/** The folders below a layer that are named after the component in them. */
+const componentsIn = (layer: 'primitives' | 'patterns' | 'domain') =>
+  globSync(`${layer}/**/*.tsx`, { cwd: source })
+    .filter((path) => basename(path, '.tsx') === basename(dirname(path)))
+    .map((path) => path.replace(/\.tsx$/, ''));
 
-const primitives = componentsIn('primitives');
+const primitives = componentsIn('primitives').map((path) => basename(path));
 
 /** There is nothing in these for a key to do; whatever is put into them has stories of its own. */
 const still = [
@@ -53,7 +55,7 @@ const componentOf = (title: string) =>
     .join('/');
 
 const components = [...new Set(stories.map(({ title }) => componentOf(title)))].filter((title) =>
-  /^(Primitives|Domain)\//.test(title),
+  /^(Primitives|Patterns|Domain)\//.test(title),
 );
 
 // Storybook starts for this, which takes its time on a busy machine.
@@ -63,12 +65,15 @@ test('the stories read from the source are those of Storybook', { timeout: 60_00
   expect(stories.map(({ id }) => id).sort()).toEqual(indexed.map(({ id }) => id).sort());
 });
 
-test.each(['primitives', 'domain'] as const)('each component of %s has stories of its own name', (layer) => {
-  const without = componentsIn(layer).filter(
-    (name) => !existsSync(join(source, layer, name, `${name}.stories.tsx`)),
-  );
-  expect(without).toEqual([]);
-});
+test.each(['primitives', 'patterns', 'domain'] as const)(
+  'each component of %s has stories of its own name',
+  (layer) => {
+    const components = componentsIn(layer);
+    const stories = globSync(`${layer}/**/*.stories.tsx`, { cwd: source });
+    expect(components).not.toEqual([]);
+    expect(components.filter((path) => !stories.includes(`${path}.stories.tsx`))).toEqual([]);
+  },
+);
 
 test.each([
   ['Matrix', 'its variants, sizes and states side by side'],

@@ -90,4 +90,4 @@ function storiesIn(path: string): Story[] {
 
 /** All stories of ui and app, read from their source. */
 export const allStories = () =>
-  globSync(join(root, 'packages/{ui,app}/src/**/*.stories.tsx')).sort().flatMap(storiesIn);
+  globSync(join(root, 'packages/{ui,app}/{src,test}/**/*.stories.tsx')).sort().flatMap(storiesIn);

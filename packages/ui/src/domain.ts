@@ -1,96 +1,128 @@
-export { AnswerForm, type AnswerFormProps } from './domain/AnswerForm/AnswerForm.tsx';
-export { AnswerItem, type AnswerItemProps } from './domain/AnswerItem/AnswerItem.tsx';
+export { DeleteAccount, type DeleteAccountProps } from './domain/account/DeleteAccount/DeleteAccount.tsx';
+export {
+  DestinationPicker,
+  type DestinationPickerProps,
+} from './domain/account/DestinationPicker/DestinationPicker.tsx';
+export { Landing, type LandingProps } from './domain/account/Landing/Landing.tsx';
+export { LoginForm, type LoginFormProps } from './domain/account/LoginForm/LoginForm.tsx';
+export { PasswordDialog, type PasswordDialogProps } from './domain/account/PasswordDialog/PasswordDialog.tsx';
+export { PasswordSteps, type PasswordStepsProps } from './domain/account/PasswordDialog/PasswordSteps.tsx';
+export { PhotoPicker, type PhotoPickerProps } from './domain/account/PhotoPicker/PhotoPicker.tsx';
+export type { PhotoChange } from './domain/account/PhotoPicker/photoChange.ts';
+export { ProfileForm, type ProfileFormProps } from './domain/account/ProfileForm/ProfileForm.tsx';
+export type { ProfileChanges, ProfileValues } from './domain/account/ProfileForm/profileValues.ts';
+export {
+  RegistrationForm,
+  type RegistrationFormProps,
+} from './domain/account/RegistrationForm/RegistrationForm.tsx';
+export {
+  ResetPasswordForm,
+  type ResetPasswordFormProps,
+} from './domain/account/ResetPasswordForm/ResetPasswordForm.tsx';
+export {
+  SessionsSection,
+  type SessionsSectionProps,
+} from './domain/account/SessionsSection/SessionsSection.tsx';
+export { Skyline } from './domain/account/Skyline/Skyline.tsx';
+export {
+  ThemeChoice,
+  type ThemeChoiceProps,
+  type ThemeSetting,
+} from './domain/account/ThemeChoice/ThemeChoice.tsx';
+export {
+  AssistantButton,
+  type AssistantButtonProps,
+} from './domain/assistant/ChatWidget/AssistantButton.tsx';
+export { ChatPanel, type ChatPanelProps } from './domain/assistant/ChatWidget/ChatPanel.tsx';
+export { ChatWidget, type ChatWidgetProps } from './domain/assistant/ChatWidget/ChatWidget.tsx';
+export {
+  matchTopic,
+  type Reply,
+  replyTo,
+  type Topic,
+  topics,
+} from './domain/assistant/ChatWidget/matchTopic.ts';
+export type { ChatTurn, ConversationOptions } from './domain/assistant/ChatWidget/useConversation.ts';
+export { Celebration, type CelebrationProps } from './domain/checklist/Celebration/Celebration.tsx';
+export { NextStepPanel, type NextStepPanelProps } from './domain/checklist/NextStepPanel/NextStepPanel.tsx';
+export { NextStepSkeleton } from './domain/checklist/NextStepPanel/NextStepSkeleton.tsx';
+export { ProgressPanel, type ProgressPanelProps } from './domain/checklist/ProgressPanel/ProgressPanel.tsx';
+export { ProgressPanelSkeleton } from './domain/checklist/ProgressPanel/ProgressPanelSkeleton.tsx';
+export {
+  QuickAccess,
+  type QuickAccessProps,
+  type QuickPlace,
+} from './domain/checklist/QuickAccess/QuickAccess.tsx';
+export { RouteLine, type RouteLineProps } from './domain/checklist/RouteLine/RouteLine.tsx';
+export {
+  SettlementCompleteCard,
+  type SettlementCompleteCardProps,
+} from './domain/checklist/SettlementCompleteCard/SettlementCompleteCard.tsx';
+export { Stamp, type StampProps } from './domain/checklist/Stamp/Stamp.tsx';
+export { StepCard, type StepCardProps } from './domain/checklist/StepCard/StepCard.tsx';
+export { StepList, type StepListProps } from './domain/checklist/StepList/StepList.tsx';
+export { StepListSkeleton } from './domain/checklist/StepList/StepListSkeleton.tsx';
+export { DocumentList, type DocumentListProps } from './domain/documents/DocumentList/DocumentList.tsx';
+export { DocumentListSkeleton } from './domain/documents/DocumentList/DocumentListSkeleton.tsx';
+export { DocumentRow, type DocumentRowProps } from './domain/documents/DocumentList/DocumentRow.tsx';
+export {
+  DocumentUpload,
+  type DocumentUploadProps,
+  type DocumentUploadRequest,
+} from './domain/documents/DocumentUpload/DocumentUpload.tsx';
+export { AnswerForm, type AnswerFormProps } from './domain/forum/AnswerForm/AnswerForm.tsx';
+export { AnswerItem, type AnswerItemProps } from './domain/forum/AnswerItem/AnswerItem.tsx';
+export { Byline, type BylineProps } from './domain/forum/Byline/Byline.tsx';
+export { CategoryFilter, type CategoryFilterProps } from './domain/forum/CategoryFilter/CategoryFilter.tsx';
+export type { AnswersState, QuestionCardProps } from './domain/forum/QuestionCard/props.ts';
+export { QuestionCard } from './domain/forum/QuestionCard/QuestionCard.tsx';
+export { QuestionForm, type QuestionFormProps } from './domain/forum/QuestionForm/QuestionForm.tsx';
+export type { QuestionDraft } from './domain/forum/QuestionForm/useQuestionForm.ts';
+export { NoQuestions, type NoQuestionsProps } from './domain/forum/QuestionList/NoQuestions.tsx';
+export { QuestionList, type QuestionListProps } from './domain/forum/QuestionList/QuestionList.tsx';
+export { QuestionListSkeleton } from './domain/forum/QuestionList/QuestionListSkeleton.tsx';
+export {
+  QuestionNotFound,
+  type QuestionNotFoundProps,
+} from './domain/forum/QuestionView/QuestionNotFound.tsx';
+export { QuestionSkeleton } from './domain/forum/QuestionView/QuestionSkeleton.tsx';
+export { BackLink, QuestionView, type QuestionViewProps } from './domain/forum/QuestionView/QuestionView.tsx';
+export { VoteControl, type VoteControlProps } from './domain/forum/VoteControl/VoteControl.tsx';
+export { en, type ProductMessages } from './domain/messages/en.ts';
+export { enAccess } from './domain/messages/enAccess.ts';
+export { type ConversationTexts, enConversation } from './domain/messages/enConversation.ts';
+export { enDocuments } from './domain/messages/enDocuments.ts';
+export { enForum } from './domain/messages/enForum.ts';
+export { enProfile } from './domain/messages/enProfile.ts';
+export { enServices } from './domain/messages/enServices.ts';
+export { enSignedIn } from './domain/messages/enSignedIn.ts';
+export { enVisitor } from './domain/messages/enVisitor.ts';
+export { useCountryNames } from './domain/messages/useMessages.ts';
+export { BankLinks, type BankLinksProps } from './domain/services/BankLinks/BankLinks.tsx';
+export {
+  EmergencyNumbers,
+  type EmergencyNumbersProps,
+} from './domain/services/EmergencyNumbers/EmergencyNumbers.tsx';
+export {
+  ServiceAccordion,
+  type ServiceAccordionProps,
+} from './domain/services/ServiceAccordion/ServiceAccordion.tsx';
 export {
   AppHeader,
   type AppHeaderProps,
   displayName,
   type HeaderUser,
-} from './domain/AppShell/AppHeader.tsx';
-export { AppShell, type AppShellProps, Footer } from './domain/AppShell/AppShell.tsx';
-export { BottomBar, Navigation, type NavigationProps } from './domain/AppShell/Navigation.tsx';
-export { type Place, type PlaceHrefs, places } from './domain/AppShell/places.ts';
-export { ShellSkeleton } from './domain/AppShell/ShellSkeleton.tsx';
-export { Sidebar } from './domain/AppShell/Sidebar.tsx';
-export { VisitorHeader, type VisitorHeaderProps } from './domain/AppShell/VisitorHeader.tsx';
-export { VisitorShell, type VisitorShellProps } from './domain/AppShell/VisitorShell.tsx';
-export { Byline, type BylineProps } from './domain/Byline/Byline.tsx';
-export { CategoryFilter, type CategoryFilterProps } from './domain/CategoryFilter/CategoryFilter.tsx';
-export { Celebration, type CelebrationProps } from './domain/Celebration/Celebration.tsx';
-export { AssistantButton, type AssistantButtonProps } from './domain/ChatWidget/AssistantButton.tsx';
-export { ChatPanel, type ChatPanelProps } from './domain/ChatWidget/ChatPanel.tsx';
-export { ChatWidget, type ChatWidgetProps } from './domain/ChatWidget/ChatWidget.tsx';
-export { matchTopic, type Reply, replyTo, type Topic, topics } from './domain/ChatWidget/matchTopic.ts';
-export type { ChatTurn, ConversationOptions } from './domain/ChatWidget/useConversation.ts';
-export { DeleteAccount, type DeleteAccountProps } from './domain/DeleteAccount/DeleteAccount.tsx';
-export {
-  DestinationPicker,
-  type DestinationPickerProps,
-} from './domain/DestinationPicker/DestinationPicker.tsx';
-export { DocumentList, type DocumentListProps } from './domain/DocumentList/DocumentList.tsx';
-export { DocumentListSkeleton } from './domain/DocumentList/DocumentListSkeleton.tsx';
-export { DocumentRow, type DocumentRowProps } from './domain/DocumentList/DocumentRow.tsx';
-export {
-  DocumentUpload,
-  type DocumentUploadProps,
-  type DocumentUploadRequest,
-} from './domain/DocumentUpload/DocumentUpload.tsx';
-export { Landing, type LandingProps } from './domain/Landing/Landing.tsx';
-export { LoadFailure, type LoadFailureProps } from './domain/LoadFailure/LoadFailure.tsx';
-export { LoginForm, type LoginFormProps } from './domain/LoginForm/LoginForm.tsx';
-export { Logo } from './domain/Logo/Logo.tsx';
-export { NextStepPanel, type NextStepPanelProps } from './domain/NextStepPanel/NextStepPanel.tsx';
-export { NextStepSkeleton } from './domain/NextStepPanel/NextStepSkeleton.tsx';
-export { Page, type PageProps } from './domain/Page/Page.tsx';
-export { PasswordDialog, type PasswordDialogProps } from './domain/PasswordDialog/PasswordDialog.tsx';
-export { PasswordSteps, type PasswordStepsProps } from './domain/PasswordDialog/PasswordSteps.tsx';
-export { PhotoPicker, type PhotoPickerProps } from './domain/PhotoPicker/PhotoPicker.tsx';
-export type { PhotoChange } from './domain/PhotoPicker/photoChange.ts';
-export { ProfileForm, type ProfileFormProps } from './domain/ProfileForm/ProfileForm.tsx';
-export type { ProfileChanges, ProfileValues } from './domain/ProfileForm/profileValues.ts';
-export { ProgressPanel, type ProgressPanelProps } from './domain/ProgressPanel/ProgressPanel.tsx';
-export { ProgressPanelSkeleton } from './domain/ProgressPanel/ProgressPanelSkeleton.tsx';
-export type { AnswersState, QuestionCardProps } from './domain/QuestionCard/props.ts';
-export { QuestionCard } from './domain/QuestionCard/QuestionCard.tsx';
-export { QuestionForm, type QuestionFormProps } from './domain/QuestionForm/QuestionForm.tsx';
-export type { QuestionDraft } from './domain/QuestionForm/useQuestionForm.ts';
-export { NoQuestions, type NoQuestionsProps } from './domain/QuestionList/NoQuestions.tsx';
-export { QuestionList, type QuestionListProps } from './domain/QuestionList/QuestionList.tsx';
-export { QuestionListSkeleton } from './domain/QuestionList/QuestionListSkeleton.tsx';
-export { QuestionNotFound, type QuestionNotFoundProps } from './domain/QuestionView/QuestionNotFound.tsx';
-export { QuestionSkeleton } from './domain/QuestionView/QuestionSkeleton.tsx';
-export { BackLink, QuestionView, type QuestionViewProps } from './domain/QuestionView/QuestionView.tsx';
-export { QuickAccess, type QuickAccessProps, type QuickPlace } from './domain/QuickAccess/QuickAccess.tsx';
-export { RegistrationForm, type RegistrationFormProps } from './domain/RegistrationForm/RegistrationForm.tsx';
-export {
-  ResetPasswordForm,
-  type ResetPasswordFormProps,
-} from './domain/ResetPasswordForm/ResetPasswordForm.tsx';
-export { RouteLine, type RouteLineProps } from './domain/RouteLine/RouteLine.tsx';
-export { RuledSection, type RuledSectionProps } from './domain/RuledSection/RuledSection.tsx';
-export { BankLinks, type BankLinksProps } from './domain/Services/BankLinks.tsx';
-export { EmergencyNumbers, type EmergencyNumbersProps } from './domain/Services/EmergencyNumbers.tsx';
-export { ServiceAccordion, type ServiceAccordionProps } from './domain/Services/ServiceAccordion.tsx';
-export { SessionsSection, type SessionsSectionProps } from './domain/SessionsSection/SessionsSection.tsx';
-export {
-  SettlementCompleteCard,
-  type SettlementCompleteCardProps,
-} from './domain/SettlementCompleteCard/SettlementCompleteCard.tsx';
-export { Skyline } from './domain/Skyline/Skyline.tsx';
-export { Stamp, type StampProps } from './domain/Stamp/Stamp.tsx';
-export { StepCard, type StepCardProps } from './domain/StepCard/StepCard.tsx';
-export { StepList, type StepListProps } from './domain/StepList/StepList.tsx';
-export { StepListSkeleton } from './domain/StepList/StepListSkeleton.tsx';
-export { ThemeChoice, type ThemeChoiceProps, type ThemeSetting } from './domain/ThemeChoice/ThemeChoice.tsx';
-export { TryAgain, type TryAgainProps } from './domain/TryAgain/TryAgain.tsx';
-export { VoteControl, type VoteControlProps } from './domain/VoteControl/VoteControl.tsx';
-export { useCountryNames } from './internal/UiProvider.tsx';
-export type { LastingUploadRequest, UploadRequest } from './internal/useUpload.ts';
-export { en } from './messages/en.ts';
-export { enAccess } from './messages/enAccess.ts';
-export { type ConversationTexts, enConversation } from './messages/enConversation.ts';
-export { enDocuments } from './messages/enDocuments.ts';
-export { enForum } from './messages/enForum.ts';
-export { enProfile } from './messages/enProfile.ts';
-export { enServices } from './messages/enServices.ts';
-export { enSignedIn } from './messages/enSignedIn.ts';
-export { enVisitor } from './messages/enVisitor.ts';
+} from './domain/shell/AppHeader/AppHeader.tsx';
+export { AppShell, type AppShellProps, Footer } from './domain/shell/AppShell/AppShell.tsx';
+export { ShellSkeleton } from './domain/shell/AppShell/ShellSkeleton.tsx';
+export { Sidebar } from './domain/shell/AppShell/Sidebar.tsx';
+export { Logo } from './domain/shell/Logo/Logo.tsx';
+export { BottomBar, Navigation, type NavigationProps } from './domain/shell/Navigation/Navigation.tsx';
+export { type Place, type PlaceHrefs, places } from './domain/shell/Navigation/places.ts';
+export { VisitorHeader, type VisitorHeaderProps } from './domain/shell/VisitorShell/VisitorHeader.tsx';
+export { VisitorShell, type VisitorShellProps } from './domain/shell/VisitorShell/VisitorShell.tsx';
+export type { LastingUploadRequest, UploadRequest } from './hooks/useUpload.ts';
+export { LoadFailure, type LoadFailureProps } from './patterns/LoadFailure/LoadFailure.tsx';
+export { Page, type PageProps } from './patterns/Page/Page.tsx';
+export { RuledSection, type RuledSectionProps } from './patterns/RuledSection/RuledSection.tsx';
+export { TryAgain, type TryAgainProps } from './patterns/TryAgain/TryAgain.tsx';

@@ -1,6 +1,0 @@
-import { rows } from '../../internal/arrange.css.ts';
-import { domainStyle } from '../../internal/layered.ts';
-import { vars } from '../../theme/vars.css.ts';
-
-export const places = domainStyle({ display: 'grid', gap: vars.space[6], paddingBlockStart: vars.space[3] });
-export const content = rows[5];

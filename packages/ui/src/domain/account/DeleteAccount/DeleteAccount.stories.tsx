@@ -1,0 +1,194 @@
+import { createClient } from '@settlement-help/contract';
+import { broken, fail, offline, slow } from '@settlement-help/contract/mock';
+import { expect, fn, screen, type UserEventObject, waitFor, type within } from 'storybook/test';
+import preview from '#storybook/preview';
+import { refuse } from '../../../../test/forms.ts';
+import { ownFrame } from '../../../../test/ownFrame.ts';
+import { ugly } from '../../../../test/texts.ts';
+import { DeleteAccount } from './DeleteAccount.tsx';
+
+const client = createClient();
+
+interface Stage {
+  canvas: ReturnType<typeof within>;
+  userEvent: UserEventObject;
+}
+
+const opener = (canvas: Stage['canvas']) => canvas.getByRole('button', { name: 'Delete account' });
+const field = () => screen.getByLabelText('Current password');
+const confirm = async () => {
+  const dialog = await screen.findByRole('alertdialog');
+  return [...dialog.querySelectorAll('button')].find((button) => button.type === 'submit') as HTMLElement;
+};
+
+async function ask({ canvas, userEvent }: Stage) {
+  await userEvent.click(opener(canvas));
+  return screen.findByRole('alertdialog', { name: 'Delete your account?' });
+}
+
+async function send(stage: Stage, password = 'a long sentence') {
+  await ask(stage);
+  await stage.userEvent.type(field(), `${password}{Enter}`);
+}
+
+const meta = preview.meta({
+  title: 'Domain/Account/DeleteAccount',
+  component: DeleteAccount,
+  args: {
+    email: 'amira@example.org',
+    onDelete: fn(async (password: string) => {
+      await client.deleteAccount({ body: { current_password: password } });
+    }),
+  },
+  parameters: { layout: 'padded', docs: ownFrame },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Delete your account' })).toBeVisible();
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+  },
+});
+
+/** What goes and what stays is read out with the question. */
+export const Question = meta.story({
+  play: async (stage) => {
+    const dialog = await ask(stage);
+    for (const said of [/your papers/, /your votes/, /questions and answers stay/]) {
+      await expect(dialog).toHaveAccessibleDescription(said);
+    }
+    await waitFor(() => expect(dialog).toBeVisible());
+  },
+});
+
+/** The focus starts on the harmless answer; Escape is one too. */
+export const CancelledByKeyboard = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('alertdialog');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener(canvas)).toHaveFocus());
+    await expect(args.onDelete).not.toHaveBeenCalled();
+  },
+});
+
+export const Deleted = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await send({ canvas, userEvent });
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(args.onDelete).toHaveBeenCalledWith('a long sentence');
+  },
+});
+
+export const EmptyPassword = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await ask({ canvas, userEvent });
+    await userEvent.click(await confirm());
+    await expect(field()).toHaveAccessibleDescription(/Enter your current password/);
+    await expect(field()).toHaveFocus();
+    await expect(args.onDelete).not.toHaveBeenCalled();
+  },
+});
+
+/** What was typed is still there, and the next attempt takes the message away. */
+export const WrongPassword = meta.story({
+  beforeEach: ({ msw }) => msw.use(fail('deleteAccount', 400, 'Incorrect password')),
+  play: async ({ canvas, userEvent }) => {
+    await send({ canvas, userEvent }, 'not my password');
+    await waitFor(() => expect(field()).toHaveAccessibleDescription(/Incorrect password/));
+    await expect(field()).toHaveValue('not my password');
+    await expect(field()).toHaveFocus();
+  },
+});
+
+export const WrongPasswordMended = meta.story({
+  beforeEach: ({ msw }) => msw.use(broken('deleteAccount', 400)),
+  play: async ({ canvas, msw, userEvent }) => {
+    await send({ canvas, userEvent }, 'not my password');
+    await waitFor(() => expect(field()).toHaveAccessibleDescription(/Incorrect password/));
+    msw.resetHandlers();
+    await userEvent.clear(field());
+    await userEvent.type(field(), 'a long sentence{Enter}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+});
+
+/** A message of before is gone when the question is asked again. */
+export const AskedAgain = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await ask({ canvas, userEvent });
+    await userEvent.click(await confirm());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await ask({ canvas, userEvent });
+    await expect(field()).not.toHaveAccessibleDescription();
+    await expect(field()).toHaveValue('');
+  },
+});
+
+/** Nobody leaves or deletes twice meanwhile. */
+export const Deleting = meta.story({
+  beforeEach: ({ msw }) => msw.use(slow('deleteAccount')),
+  play: async ({ args, canvas, userEvent }) => {
+    await send({ canvas, userEvent });
+    await expect(await confirm()).toHaveAttribute('aria-busy', 'true');
+    await userEvent.type(field(), '{Enter}');
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.getByRole('alertdialog')).toBeVisible();
+    await expect(args.onDelete).toHaveBeenCalledOnce();
+  },
+});
+
+export const TooManyAttempts = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(fail('deleteAccount', 429, 'Too many failed attempts. Please try again in 15 minutes.')),
+  play: async ({ canvas, userEvent }) => {
+    await send({ canvas, userEvent });
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Please try again in 15 minutes.');
+    await expect(field()).not.toHaveAccessibleDescription();
+  },
+});
+
+export const PasswordRefused = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(refuse('deleteAccount', { current_password: 'Must be at most 256 characters' })),
+  play: async ({ canvas, userEvent }) => {
+    await send({ canvas, userEvent });
+    await waitFor(() => expect(field()).toHaveAccessibleDescription(/at most 256 characters/));
+  },
+});
+
+export const Offline = meta.story({
+  beforeEach: ({ msw }) => msw.use(offline('deleteAccount')),
+  play: async ({ canvas, userEvent }) => {
+    await send({ canvas, userEvent });
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Network error. Please try again.');
+    await expect(field()).toHaveValue('a long sentence');
+  },
+});
+
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(broken('deleteAccount', 500)),
+  play: async ({ canvas, userEvent }) => {
+    await send({ canvas, userEvent });
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong.');
+  },
+});
+
+export const LongText = meta.story({
+  beforeEach: ({ msw }) => msw.use(fail('deleteAccount', 400, `${ugly.long} ${ugly.unbroken}`)),
+  play: async ({ canvas, userEvent }) => {
+    await send({ canvas, userEvent });
+    await waitFor(() => expect(field()).toHaveAccessibleDescription(new RegExp(ugly.unbroken)));
+  },
+});
+
+export const RightToLeft = meta.story({
+  globals: { dir: 'rtl' },
+  play: async (stage) => {
+    const dialog = await ask(stage);
+    await waitFor(() => expect(dialog).toBeVisible());
+  },
+});

@@ -1,0 +1,86 @@
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { failureOf, failureText } from '../../../hooks/callbackFailure.ts';
+import { PasswordField } from '../../../primitives/forms/PasswordField/PasswordField.tsx';
+import { AlertDialog } from '../../../primitives/overlays/AlertDialog/AlertDialog.tsx';
+import { useMessages } from '../../messages/useMessages.ts';
+import * as styles from './DeleteAccount.css.ts';
+
+export interface DeleteAccountDialogProps {
+  /** Whose account it is, for the password manager. */
+  email: string;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Deletes the account; a wrong password is shown at the field. */
+  onDelete: (password: string) => Promise<void>;
+}
+
+/** What the server says of the password, if that is what it refused. */
+function passwordFault(error: unknown, incorrect: string) {
+  const { status, detail, errors = [] } = failureOf(error);
+  if (status === 400) return detail ?? incorrect;
+  return errors.find(({ path }) => path === 'current_password')?.message;
+}
+
+/** The question before an account is deleted; a part of its own, as the dialog behind it is large and rarely opened. */
+export function DeleteAccountDialog({ email, open, onOpenChange, onDelete }: DeleteAccountDialogProps) {
+  const messages = useMessages('deletion');
+  const { general } = useMessages('error');
+  const fieldRef = useRef<HTMLInputElement>(null);
+  const [fault, setFault] = useState<string>();
+
+  const refuse = (message: string) => {
+    // The message must be on the page before the field that it describes takes the focus.
+    flushSync(() => setFault(message));
+    fieldRef.current?.focus();
+    return false as const;
+  };
+
+  const confirm = async () => {
+    const password = fieldRef.current?.value;
+    if (!password) return refuse(messages.passwordMissing);
+    setFault(undefined);
+    try {
+      await onDelete(password);
+    } catch (error) {
+      const message = passwordFault(error, messages.incorrect);
+      if (message === undefined) throw error;
+      return refuse(message);
+    }
+  };
+
+  return (
+    <AlertDialog
+      open={open}
+      onOpenChange={(next) => {
+        setFault(undefined);
+        onOpenChange(next);
+      }}
+      title={messages.question}
+      description={
+        <>
+          <p>{messages.goes}</p>
+          <ul className={styles.gone}>
+            {messages.gone.map((what) => (
+              <li key={what}>{what}</li>
+            ))}
+          </ul>
+          <p>{messages.stays}</p>
+        </>
+      }
+      confirmLabel={messages.confirm}
+      onConfirm={confirm}
+      errorText={(error) => failureText(error, { network: messages.offline, general })}
+    >
+      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        ref={fieldRef}
+        className={styles.field}
+        name="current"
+        label={messages.password}
+        autoComplete="current-password"
+        error={fault}
+      />
+    </AlertDialog>
+  );
+}

@@ -1,0 +1,90 @@
+import { domainStyle } from '../../../styles/layered.ts';
+import * as text from '../../../styles/text.css.ts';
+import { media, screenBelow } from '../../../theme/breakpoints.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+export const picker = domainStyle({
+  display: 'grid',
+  gap: vars.space[8],
+  marginInline: 'auto',
+  maxInlineSize: '52rem',
+  paddingBlock: `clamp(${vars.space[8]}, 7vw, ${vars.space[20]})`,
+});
+
+export const title = text.display;
+
+export const lead = domainStyle({
+  color: vars.color.text.muted,
+  fontSize: vars.text.large,
+  marginBlockStart: vars.space[3],
+  maxInlineSize: '21.9em',
+  textWrap: 'pretty',
+});
+
+export const choices = domainStyle({
+  display: 'grid',
+  gap: vars.space[4],
+  '@media': {
+    [media.wide]: {
+      gap: vars.space[6],
+      gridTemplateColumns: '1fr 1fr',
+      '@container': { [screenBelow('30rem')]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    },
+  },
+});
+
+export const choice = domainStyle({
+  alignContent: 'start',
+  background: vars.color.surface.raised,
+  border: `1px solid ${vars.color.border.control}`,
+  borderRadius: vars.radius.sheet,
+  boxShadow: vars.shadow.raised,
+  color: vars.color.text.default,
+  cursor: 'pointer',
+  display: 'grid',
+  gap: vars.space[1],
+  padding: vars.space[6],
+  textAlign: 'start',
+  transition: `transform ${vars.duration.normal} ${vars.easing.out}, border-color ${vars.duration.normal}`,
+  inlineSize: '100%',
+  selectors: {
+    '&[aria-busy="true"]': { borderColor: vars.color.action.text },
+    '&[aria-disabled="true"]': { cursor: 'default' },
+    '&[aria-disabled="true"]:not([aria-busy="true"])': {
+      borderColor: vars.color.border.subtle,
+      boxShadow: 'none',
+    },
+  },
+  '@media': {
+    [media.hover]: {
+      selectors: {
+        '&:hover:not([aria-disabled="true"])': { borderColor: vars.color.action.text },
+      },
+    },
+    [`${media.hover} and (prefers-reduced-motion: no-preference)`]: {
+      selectors: { '&:hover:not([aria-disabled="true"])': { transform: 'rotate(-0.6deg)' } },
+    },
+  },
+});
+
+export const scene = domainStyle({
+  blockSize: '7.5rem',
+  borderBlockEnd: `1.5px solid ${vars.color.text.default}`,
+  color: vars.color.text.default,
+  inlineSize: '100%',
+  marginBlockEnd: vars.space[4],
+});
+
+export const greeting = text.aside;
+
+export const name = domainStyle({
+  alignItems: 'center',
+  display: 'flex',
+  fontFamily: vars.font.heading,
+  fontSize: vars.text.heading,
+  fontWeight: vars.weight.bold,
+  justifyContent: 'space-between',
+});
+
+export const about = domainStyle({ color: vars.color.text.muted, textWrap: 'pretty' });
+export const soon = text.aside;

@@ -1,0 +1,60 @@
+import { type Country, countries } from '@settlement-help/contract';
+import { ArrowRight } from 'lucide-react';
+import { useState } from 'react';
+import { Icon } from '../../../primitives/content/Icon/Icon.tsx';
+import { SpinnerRing } from '../../../primitives/feedback/Spinner/Spinner.tsx';
+import { useMessages } from '../../messages/useMessages.ts';
+import { City } from './City.tsx';
+import * as styles from './DestinationPicker.css.ts';
+
+export interface DestinationPickerProps {
+  /** Stores the choice; the picker waits for it. After a rejection, which the app logs, one can choose again. */
+  onChoose: (country: Country) => Promise<void>;
+}
+
+/** Choose Your Destination: the one question before the checklist (§2 Signed in, no destination country chosen). */
+export function DestinationPicker({ onChoose }: DestinationPickerProps) {
+  const messages = useMessages('destination');
+  const names = useMessages('countries');
+  const [chosen, setChosen] = useState<Country>();
+
+  const choose = async (country: Country) => {
+    if (chosen) return;
+    setChosen(country);
+    await onChoose(country).catch(() => undefined);
+    setChosen(undefined);
+  };
+
+  return (
+    <div className={styles.picker}>
+      <div>
+        <h1 className={styles.title}>{messages.title}</h1>
+        <p className={styles.lead}>{messages.lead}</p>
+      </div>
+      <ul role="list" className={styles.choices}>
+        {countries.map((country) => (
+          <li key={country}>
+            <button
+              type="button"
+              className={styles.choice}
+              aria-busy={chosen === country}
+              aria-disabled={chosen !== undefined}
+              onClick={() => choose(country)}
+            >
+              <City country={country} className={styles.scene} />
+              <span className={styles.greeting} lang={country === 'Germany' ? 'de' : 'fr'} aria-hidden="true">
+                {messages.greeting[country]}
+              </span>
+              <span className={styles.name}>
+                {names[country]}
+                {chosen === country ? <SpinnerRing size="small" /> : <Icon icon={ArrowRight} directional />}
+              </span>
+              <span className={styles.about}>{messages.about[country]}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.soon}>{messages.soon}</p>
+    </div>
+  );
+}

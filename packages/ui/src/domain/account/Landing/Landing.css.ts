@@ -1,0 +1,100 @@
+import { domainStyle } from '../../../styles/layered.ts';
+import * as text from '../../../styles/text.css.ts';
+import { media, screenBelow } from '../../../theme/breakpoints.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+const tooNarrow = screenBelow('50rem');
+
+export const landing = domainStyle({
+  display: 'grid',
+  gap: `clamp(${vars.space[10]}, 6vw, ${vars.space[20]})`,
+  marginInline: 'auto',
+  maxInlineSize: '70rem',
+  paddingBlock: `clamp(${vars.space[8]}, 6vw, ${vars.space[20]})`,
+});
+
+export const hero = domainStyle({
+  alignItems: 'center',
+  display: 'grid',
+  gap: `${vars.space[12]} ${vars.space[16]}`,
+  '@media': {
+    [media.full]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 29rem)',
+      '@container': { [tooNarrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    },
+  },
+});
+
+export const title = domainStyle({
+  fontSize: vars.text.hero,
+  letterSpacing: '-0.022em',
+  lineHeight: '1.1',
+  maxInlineSize: '7.2em',
+});
+
+export const lead = domainStyle({
+  color: vars.color.text.muted,
+  fontSize: vars.text.large,
+  marginBlockStart: vars.space[6],
+  maxInlineSize: '16.9em',
+});
+
+export const actions = domainStyle({
+  display: 'grid',
+  gap: vars.space[3],
+  marginBlockStart: vars.space[6],
+  '@media': { [media.wide]: { display: 'flex' } },
+});
+
+export const promise = domainStyle({
+  color: vars.color.text.muted,
+  fontSize: vars.text.small,
+  marginBlockStart: vars.space[4],
+});
+
+export const features = domainStyle({
+  display: 'grid',
+  gap: `${vars.space[8]} ${vars.space[16]}`,
+  '@media': {
+    [media.full]: {
+      gridTemplateColumns: '15rem minmax(0, 1fr)',
+      '@container': { [tooNarrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    },
+  },
+});
+
+export const featuresTitle = text.heading;
+
+const stopSize = '1.625rem';
+
+export const feature = domainStyle({
+  paddingBlockEnd: vars.space[8],
+  paddingInlineStart: vars.space[12],
+  position: 'relative',
+  '::before': {
+    backgroundColor: vars.color.surface.page,
+    blockSize: stopSize,
+    border: `4px solid ${vars.color.action.text}`,
+    borderRadius: vars.radius.round,
+    content: '',
+    inlineSize: stopSize,
+    insetBlockStart: 0,
+    insetInlineStart: 0,
+    position: 'absolute',
+    zIndex: 1,
+  },
+  selectors: {
+    '&:not(:last-child)::after': {
+      backgroundColor: vars.color.action.text,
+      content: '',
+      inlineSize: '4px',
+      insetBlock: `0.5rem -0.5rem`,
+      insetInlineStart: '11px',
+      position: 'absolute',
+    },
+    '&:last-child': { paddingBlockEnd: 0 },
+  },
+});
+
+export const featureTitle = text.title;
+export const featureText = domainStyle({ color: vars.color.text.muted, marginBlockStart: vars.space[1] });

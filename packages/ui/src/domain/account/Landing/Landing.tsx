@@ -1,0 +1,55 @@
+import { Button } from '../../../primitives/actions/Button/Button.tsx';
+import { onFirstClick } from '../../../primitives/actions/Button/onFirstClick.ts';
+import { RouteSheet } from '../../checklist/RouteSheet/RouteSheet.tsx';
+import { useMessages } from '../../messages/useMessages.ts';
+import { Skyline } from '../Skyline/Skyline.tsx';
+import * as styles from './Landing.css.ts';
+
+export interface LandingProps {
+  /** Opens the registration dialog. */
+  onCreateAccount: () => void;
+  /** Opens the log-in dialog. */
+  onLogIn: () => void;
+  /** Called when one of the two is about to be used, to load what it needs. */
+  onIntent?: () => void;
+}
+
+/** What a signed-out visitor sees: what the product is, the two ways in, and what it gives (§2 `/`). */
+export function Landing({ onCreateAccount, onLogIn, onIntent }: LandingProps) {
+  const messages = useMessages('landing');
+  const intent = { onPointerEnter: onIntent, onFocus: onIntent };
+  return (
+    <div className={styles.landing}>
+      <section className={styles.hero}>
+        <div>
+          <h1 className={styles.title}>{messages.title}</h1>
+          <p className={styles.lead}>{messages.lead}</p>
+          <div className={styles.actions}>
+            <Button {...intent} onClick={onFirstClick(onCreateAccount)}>
+              {messages.createAccount}
+            </Button>
+            <Button {...intent} variant="secondary" onClick={onFirstClick(onLogIn)}>
+              {messages.logIn}
+            </Button>
+          </div>
+          <p className={styles.promise}>{messages.promise}</p>
+        </div>
+        <RouteSheet />
+      </section>
+      <Skyline />
+      <section className={styles.features} aria-labelledby="landing-features">
+        <h2 id="landing-features" className={styles.featuresTitle}>
+          {messages.features.title}
+        </h2>
+        <ul role="list">
+          {messages.features.items.map(({ title, text }) => (
+            <li key={title} className={styles.feature}>
+              <h3 className={styles.featureTitle}>{title}</h3>
+              <p className={styles.featureText}>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

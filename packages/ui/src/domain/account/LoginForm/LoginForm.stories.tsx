@@ -1,0 +1,238 @@
+import { createClient } from '@settlement-help/contract';
+import { broken, fail, offline, slow } from '@settlement-help/contract/mock';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '#storybook/preview';
+import { type Stage, says } from '../../../../test/forms.ts';
+import { inColumn } from '../../../../test/inColumn.tsx';
+import { ownFrame } from '../../../../test/ownFrame.ts';
+import { ugly } from '../../../../test/texts.ts';
+import { Dialog } from '../../../primitives/overlays/Dialog/Dialog.tsx';
+import { LoginForm } from './LoginForm.tsx';
+
+const client = createClient();
+
+async function logIn({ canvas, userEvent }: Stage) {
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'amira@example.org');
+  await userEvent.type(canvas.getByLabelText('Password'), 'a long sentence{Enter}');
+}
+
+const meta = preview.meta({
+  title: 'Domain/Account/LoginForm',
+  component: LoginForm,
+  args: {
+    onSubmit: async (credentials) => {
+      await client.login({ body: credentials });
+    },
+    forgotPassword: { href: '/?dialog=forgot-password', onFollow: fn() as (email: string) => void },
+    signUp: { href: '/?dialog=create-account', onFollow: fn() as () => void },
+  },
+  decorators: [inColumn('27rem')],
+  parameters: { layout: 'padded', docs: ownFrame },
+});
+
+export const Empty = meta.story({
+  parameters: { spec: ['§2 Login modal: email, password, Forgot password?, Sign up'] },
+});
+
+/** The full-screen modal that the app opens it in. */
+export const InItsDialog = meta.story({
+  render: (args) => (
+    <Dialog open size="screen" title="Log in">
+      <LoginForm {...args} />
+    </Dialog>
+  ),
+  parameters: { spec: ['§2 Modals: full-screen'] },
+  play: async () => {
+    const email = await screen.findByRole('textbox', { name: 'Email' });
+    await waitFor(() => expect(email).toHaveFocus());
+  },
+});
+
+/** Password managers know both fields, and a password can be pasted. */
+export const Filled = meta.story({
+  args: { onSubmit: fn(async () => undefined) },
+  play: async ({ args, canvas, userEvent }) => {
+    const email = canvas.getByRole('textbox', { name: 'Email' });
+    const password = canvas.getByLabelText('Password');
+    await expect(email).toHaveAttribute('autocomplete', 'username');
+    await expect(password).toHaveAttribute('autocomplete', 'current-password');
+    await userEvent.type(email, ' amira@example.org ');
+    await userEvent.tab();
+    await userEvent.paste(' a long sentence ');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      email: 'amira@example.org',
+      password: ' a long sentence ',
+    });
+  },
+});
+
+export const BothRequired = meta.story({
+  parameters: { spec: ['§5 Login: email and password are required'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+    await expect(canvas.getByRole('heading', { name: '2 answers need your attention' })).toBeVisible();
+    const email = canvas.getByRole('textbox', { name: 'Email' });
+    const password = canvas.getByLabelText('Password');
+    await expect(email).toHaveAccessibleDescription('Email required');
+    await expect(password).toHaveAccessibleDescription('Password required');
+    await userEvent.click(canvas.getByRole('link', { name: 'Email required' }));
+    await expect(email).toHaveFocus();
+    await userEvent.click(canvas.getByRole('link', { name: 'Password required' }));
+    await expect(password).toHaveFocus();
+  },
+});
+
+/** What is right by now is no longer named as wrong. */
+export const PasswordRequired = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'amira@example.org{Enter}');
+    await expect(canvas.getByRole('heading', { name: '1 answer needs your attention' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Email required' })).toBeNull();
+  },
+});
+
+/** A second Enter while the first is on its way sends nothing. */
+export const Pending = meta.story({
+  beforeEach: ({ msw }) => msw.use(slow('login')),
+  args: {
+    onSubmit: fn(async (credentials) => {
+      await client.login({ body: credentials });
+    }),
+  },
+  parameters: { spec: ['§4 Log-in and sign-up: pending'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await logIn({ canvas, userEvent });
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+    await expect(canvas.getByRole('button', { name: 'Log in' })).toHaveAttribute('aria-busy', 'true');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('link', { name: 'Sign up' }));
+    await expect(args.signUp.onFollow).toHaveBeenCalledOnce();
+  },
+});
+
+/** One text for an unknown address and a wrong password; what was typed stays. */
+export const WrongPassword = meta.story({
+  beforeEach: ({ msw }) => msw.use(fail('login', 401, 'Incorrect email or password')),
+  parameters: { spec: ['§8 Auth: Login failure shows the detail', 'Rulings: Incorrect email or password'] },
+  play: async ({ canvas, userEvent }) => {
+    await logIn({ canvas, userEvent });
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Incorrect email or password');
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('amira@example.org');
+    await expect(canvas.getByLabelText('Password')).toHaveValue('a long sentence');
+  },
+});
+
+/** A page of something between us and the server has no detail, and its status says nothing to a person. */
+export const ServerPage = meta.story({
+  beforeEach: ({ msw }) => msw.use(broken('login')),
+  parameters: { spec: ['§8 Auth: Login failed'] },
+  play: says(logIn, 'Login failed'),
+});
+
+export const Offline = meta.story({
+  beforeEach: ({ msw }) => msw.use(offline('login')),
+  parameters: { spec: ['§8 Auth: Login failure shows the thrown message'] },
+  play: says(logIn, 'The server could not be reached'),
+});
+
+/** Neither detail nor message. */
+export const LoginFailed = meta.story({
+  args: { onSubmit: () => Promise.reject(new Error()) },
+  parameters: { spec: ['§8 Auth: Login failed'] },
+  play: says(logIn, 'Login failed'),
+});
+
+/** What is wrong keeps its place until the reply, so that nothing moves under the second press of a double click. */
+export const TryingAgain = meta.story({
+  beforeEach: ({ msw }) => msw.use(offline('login')),
+  play: async ({ canvas, msw, userEvent }) => {
+    await logIn({ canvas, userEvent });
+    const message = await canvas.findByRole('alert');
+    const send = canvas.getByRole('button', { name: 'Log in' });
+    msw.use(slow('login'));
+    await userEvent.dblClick(send);
+    await expect(send).toHaveAttribute('aria-busy', 'true');
+    await expect(message).toBeVisible();
+  },
+});
+
+/** The same with what is wrong with single fields. */
+export const SendingWhatWasWrong = meta.story({
+  beforeEach: ({ msw }) => msw.use(slow('login')),
+  play: async ({ canvas, userEvent }) => {
+    const send = canvas.getByRole('button', { name: 'Log in' });
+    await userEvent.click(send);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'amira@example.org');
+    await userEvent.type(canvas.getByLabelText('Password'), 'a long sentence');
+    await userEvent.dblClick(send);
+    await expect(send).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('heading', { name: '2 answers need your attention' })).toBeVisible();
+  },
+});
+
+/** The same words are said anew, since a message that only stays would not be spoken again. */
+export const FailedAgain = meta.story({
+  beforeEach: ({ msw }) => msw.use(offline('login')),
+  play: async ({ canvas, userEvent }) => {
+    await logIn({ canvas, userEvent });
+    const message = await canvas.findByRole('alert');
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+    await waitFor(() => expect(message).not.toBeInTheDocument());
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The server could not be reached');
+  },
+});
+
+/** The message goes with what it was about. */
+export const TriedAgain = meta.story({
+  beforeEach: ({ msw }) => msw.use(offline('login')),
+  play: async ({ canvas, msw, userEvent }) => {
+    await logIn({ canvas, userEvent });
+    await canvas.findByRole('alert');
+    msw.resetHandlers();
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+  },
+});
+
+export const ForgotPassword = meta.story({
+  parameters: { spec: ['§2 Login modal: Forgot password?'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'amira@example.org ');
+    await userEvent.click(canvas.getByRole('link', { name: 'Forgot password?' }));
+    await expect(args.forgotPassword?.onFollow).toHaveBeenCalledWith('amira@example.org');
+  },
+});
+
+export const WithoutForgotPassword = meta.story({
+  args: { forgotPassword: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Forgot password?' })).toBeNull();
+  },
+});
+
+export const SignUp = meta.story({
+  parameters: { spec: ['§2 Login modal: Sign up'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Sign up' }));
+    await expect(args.signUp.onFollow).toHaveBeenCalledOnce();
+  },
+});
+
+/** Long and unbroken words of the server keep inside the form at 320 px. */
+export const LongText = meta.story({
+  beforeEach: ({ msw }) => msw.use(fail('login', 429, `${ugly.long} ${ugly.unbroken}`)),
+  parameters: { spec: ['Rulings: too many requests show the detail'] },
+  play: says(logIn, ugly.unbroken),
+});
+
+export const RightToLeft = meta.story({
+  globals: { dir: 'rtl' },
+  beforeEach: ({ msw }) => msw.use(fail('login', 401, 'Incorrect email or password')),
+  play: async ({ canvas, userEvent }) => {
+    await logIn({ canvas, userEvent });
+    await canvas.findByRole('alert');
+  },
+});

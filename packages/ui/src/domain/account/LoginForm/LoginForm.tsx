@@ -1,0 +1,91 @@
+import type { Credentials } from '@settlement-help/contract';
+import { type FormEvent, useId, useRef } from 'react';
+import { failureOf } from '../../../hooks/callbackFailure.ts';
+import { FormFaults } from '../../../patterns/FormErrors/FormErrors.tsx';
+import { readForm } from '../../../patterns/FormErrors/formData.ts';
+import { useSubmission } from '../../../patterns/FormErrors/useSubmission.ts';
+import { Button, ButtonLink } from '../../../primitives/actions/Button/Button.tsx';
+import { PasswordField } from '../../../primitives/forms/PasswordField/PasswordField.tsx';
+import { TextField } from '../../../primitives/forms/TextField/TextField.tsx';
+import { useMessages } from '../../messages/useMessages.ts';
+import * as styles from '../form.css.ts';
+import { type FormLink, onPlainClick } from '../formLink.ts';
+
+export interface LoginFormProps {
+  /** Logs in; its rejection is shown by its detail, its message, or 'Login failed'. */
+  onSubmit: (credentials: Credentials) => Promise<void>;
+  /** Where the password dialog is, and how it opens with the e-mail that was typed so far. Without it, no link. */
+  forgotPassword?: { href: string; onFollow: (email: string) => void } | undefined;
+  /** Where the registration is, and how to go on to it here. */
+  signUp: FormLink;
+}
+
+/** E-mail and password, with the ways to a new account and a forgotten password (§2 Login modal, §8 Auth). */
+export function LoginForm({ onSubmit, forgotPassword, signUp }: LoginFormProps) {
+  const messages = useMessages('auth');
+  const { faults, errorOf, pending, submit } = useSubmission();
+  const id = useId();
+  const emailRef = useRef<HTMLInputElement>(null);
+  const emailId = `${id}-email`;
+  const passwordId = `${id}-password`;
+
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    const value = readForm(event);
+    const credentials = { email: value('email').trim(), password: value('password') };
+    submit({
+      checked: [
+        { fieldId: emailId, message: !credentials.email && messages.emailRequired },
+        { fieldId: passwordId, message: !credentials.password && messages.passwordRequired },
+      ],
+      send: () => onSubmit(credentials),
+      failureText: (error) => {
+        const { detail, kind } = failureOf(error);
+        // What was thrown for an answer without a detail says nothing to a person.
+        const thrown = kind !== 'http' && kind !== 'unreadable' && error instanceof Error && error.message;
+        return detail || thrown || messages.login.failed;
+      },
+    });
+  };
+
+  return (
+    <form className={styles.form} noValidate onSubmit={handleSubmit}>
+      <FormFaults {...faults} />
+      <TextField
+        ref={emailRef}
+        id={emailId}
+        name="email"
+        type="email"
+        label={messages.email}
+        autoComplete="username"
+        error={errorOf(emailId)}
+      />
+      <PasswordField
+        id={passwordId}
+        name="password"
+        label={messages.password}
+        autoComplete="current-password"
+        error={errorOf(passwordId)}
+      />
+      {forgotPassword && (
+        <ButtonLink
+          className={styles.forgot}
+          variant="quiet"
+          size="small"
+          href={forgotPassword.href}
+          onClick={onPlainClick(() => forgotPassword.onFollow(emailRef.current?.value.trim() ?? ''))}
+        >
+          {messages.forgot}
+        </ButtonLink>
+      )}
+      <Button type="submit" loading={pending} fullWidth>
+        {messages.login.submit}
+      </Button>
+      <p className={styles.aside}>
+        {messages.login.noAccount}
+        <ButtonLink variant="quiet" size="small" href={signUp.href} onClick={onPlainClick(signUp.onFollow)}>
+          {messages.login.signUp}
+        </ButtonLink>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,96 @@
+import { broken, fail, offline } from '@settlement-help/contract/mock';
+import { expect, fn, screen } from 'storybook/test';
+import preview from '#storybook/preview';
+import { type Stage, says } from '../../../../test/forms.ts';
+import { ownFrame } from '../../../../test/ownFrame.ts';
+import {
+  confirmField,
+  currentField,
+  enterNew,
+  newField,
+  passwordCalls,
+  requestLink,
+} from '../../../../test/passwords.ts';
+import type { ForgotPasswordProps } from './ForgotPassword.tsx';
+import { PasswordDialog } from './PasswordDialog.tsx';
+
+// The typing of stories cannot tell the modes of a component apart.
+const SignedOut = (props: ForgotPasswordProps) => (
+  <PasswordDialog open mode="forgot" onClose={fn()} {...props} />
+);
+
+async function change({ userEvent }: Pick<Stage, 'userEvent'>, next?: string, confirm?: string) {
+  await requestLink({ userEvent });
+  await userEvent.type(await screen.findByLabelText('Current password'), 'a long sentence');
+  await enterNew({ userEvent }, next, confirm);
+}
+
+const meta = preview.meta({
+  title: 'Domain/Account/PasswordDialog/Signed out, verify',
+  component: SignedOut,
+  args: passwordCalls.forgot,
+  parameters: { docs: ownFrame },
+});
+
+export const AllThreeRequired = meta.story({
+  parameters: { spec: ['§5 Password dialog: Please fill current, new and confirm password fields'] },
+  play: async ({ userEvent }) => {
+    await requestLink({ userEvent });
+    await screen.findByLabelText('Current password');
+    await userEvent.keyboard('{Enter}');
+    await expect(
+      screen.getByRole('heading', { name: 'Please fill current, new and confirm password fields' }),
+    ).toBeVisible();
+    await expect(screen.getAllByRole('link')).toHaveLength(3);
+    await userEvent.click(screen.getByRole('link', { name: 'Enter the new password again' }));
+    await expect(confirmField()).toHaveFocus();
+  },
+});
+
+export const TooShort = meta.story({
+  parameters: { spec: ['§5 Password dialog: Password must be at least 8 characters'] },
+  play: async ({ userEvent }) => {
+    await change({ userEvent }, 'seven77');
+    await expect(screen.getByRole('link', { name: 'Password must be at least 8 characters' })).toBeVisible();
+  },
+});
+
+export const Mismatch = meta.story({
+  parameters: { spec: ['§5 Password dialog: Passwords do not match'] },
+  play: async ({ userEvent }) => {
+    await change({ userEvent }, 'a longer sentence', 'another sentence');
+    await expect(screen.getByRole('link', { name: 'Passwords do not match' })).toBeVisible();
+  },
+});
+
+export const IncorrectPassword = meta.story({
+  beforeEach: ({ msw }) => msw.use(fail('changePasswordByEmail', 400, 'Incorrect password')),
+  parameters: { spec: ['§8 Password dialog: change failure shows the detail'] },
+  play: async ({ userEvent }) => {
+    await change({ userEvent });
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Incorrect password');
+    await expect(currentField()).toHaveValue('a long sentence');
+    await expect(newField()).toHaveValue('a longer sentence');
+  },
+});
+
+export const ChangeFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(broken('changePasswordByEmail')),
+  parameters: { spec: ['§8 Password dialog: Change failed'] },
+  play: says(change, 'Change failed'),
+});
+
+export const ChangeOffline = meta.story({
+  beforeEach: ({ msw }) => msw.use(offline('changePasswordByEmail')),
+  parameters: { spec: ['§8 Password dialog: Network error'] },
+  play: says(change, 'Network error'),
+});
+
+export const Changed = meta.story({
+  parameters: { spec: ['§7 Change password by email: Password changed successfully'] },
+  play: async ({ args, userEvent }) => {
+    await change({ userEvent });
+    await expect(await screen.findByText('Password changed successfully')).toBeVisible();
+    await expect(args.onDone).toHaveBeenCalledOnce();
+  },
+});

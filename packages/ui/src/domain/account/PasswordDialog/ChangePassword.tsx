@@ -1,0 +1,84 @@
+import { useId, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Button } from '../../../primitives/actions/Button/Button.tsx';
+import { useMessages } from '../../messages/useMessages.ts';
+import { PasswordDone } from './PasswordDone.tsx';
+import { PasswordForm } from './PasswordForm.tsx';
+import * as styles from './PasswordSteps.css.ts';
+import { checkCurrent, checkNew } from './passwordChecks.ts';
+
+export interface ChangePasswordProps {
+  /** E-mail of the signed-in person, for the password manager. */
+  email?: string | undefined;
+  /** Checks the current password; its rejection is shown by its detail, or as 'Incorrect password'. */
+  onVerify: (currentPassword: string) => Promise<void>;
+  /** Sets the new password; its rejection is shown by its detail, or as 'Change failed'. */
+  onChange: (newPassword: string) => Promise<void>;
+  /** Called after the change, to close what the steps stand in. */
+  onDone?: (() => void) | undefined;
+}
+
+/**
+ * Verify, then reset with empty fields: the steps of a signed-in person (§4 Password dialog steps). That the password
+ * was verified is said by the toast of whoever checks it.
+ */
+export function ChangePassword({ email, onVerify, onChange, onDone }: ChangePasswordProps) {
+  const messages = useMessages('passwords');
+  const [step, setStep] = useState<'verify' | 'reset' | 'done'>('verify');
+  const id = useId();
+
+  const goTo = (next: typeof step) => {
+    // The step must be on the page before its first field can take the focus.
+    flushSync(() => setStep(next));
+    document.getElementById(`${id}-${next}`)?.focus();
+  };
+
+  if (step === 'done') return <PasswordDone id={`${id}-done`}>{messages.changed}</PasswordDone>;
+
+  if (step === 'verify') {
+    return (
+      <div key="verify" className={styles.step}>
+        <p className={styles.lead}>{messages.change.verifyLead}</p>
+        <PasswordForm
+          names={['current']}
+          email={email}
+          firstFieldId={`${id}-verify`}
+          check={(passwords) => checkCurrent(passwords, messages)}
+          submitLabel={messages.change.verify}
+          failureText={({ kind, detail }) =>
+            kind === 'network' ? messages.network : detail || messages.incorrect
+          }
+          onSubmit={async ({ current }) => {
+            await onVerify(current);
+            goTo('reset');
+          }}
+        />
+      </div>
+    );
+  }
+
+  return (
+    <div key="reset" className={styles.step}>
+      <p className={styles.lead}>{messages.change.resetLead}</p>
+      <PasswordForm
+        names={['new', 'confirm']}
+        email={email}
+        firstFieldId={`${id}-reset`}
+        check={(passwords) => checkNew(passwords, messages)}
+        submitLabel={messages.change.submit}
+        failureText={({ kind, detail }) =>
+          kind === 'network' ? messages.network : detail || messages.changeFailed
+        }
+        onSubmit={async (passwords) => {
+          await onChange(passwords.new);
+          goTo('done');
+          onDone?.();
+        }}
+      >
+        <Button className={styles.aside} variant="quiet" size="small" onClick={() => goTo('verify')}>
+          {messages.change.back}
+        </Button>
+      </PasswordForm>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { useId, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Button } from '../../../primitives/actions/Button/Button.tsx';
+import { InlineMessage } from '../../../primitives/feedback/InlineMessage/InlineMessage.tsx';
+import { useMessages } from '../../messages/useMessages.ts';
+import { PasswordDone } from './PasswordDone.tsx';
+import { PasswordForm } from './PasswordForm.tsx';
+import * as styles from './PasswordSteps.css.ts';
+import { checkAll } from './passwordChecks.ts';
+import { RequestResetForm } from './RequestResetForm.tsx';
+
+/** A password changed without a session by somebody who knows the current one (§7 change-password-by-email). */
+export interface EmailPasswordChange {
+  /** Whose password it is. */
+  email: string;
+  /** The password as it was. */
+  currentPassword: string;
+  /** The password as it will be. */
+  newPassword: string;
+}
+
+export interface ForgotPasswordProps {
+  /** E-mail that was typed before, such as in the log-in. */
+  defaultEmail?: string | undefined;
+  /** Asks for the mail; only a network failure has a text of its own, the rest is shown by its detail. */
+  onRequest: (email: string) => Promise<void>;
+  /** Sets the new password; its rejection is shown by its detail, or as 'Change failed'. */
+  onChangeByEmail: (change: EmailPasswordChange) => Promise<void>;
+  /** Called after the change, to close what the steps stand in. */
+  onDone?: (() => void) | undefined;
+  /** Goes back to the log-in; the button is there only with it. */
+  onLogIn?: (() => void) | undefined;
+}
+
+/** Request, then verify: the steps of someone who is not signed in (§4 Password dialog steps). */
+export function ForgotPassword({
+  defaultEmail = '',
+  onRequest,
+  onChangeByEmail,
+  onDone,
+  onLogIn,
+}: ForgotPasswordProps) {
+  const messages = useMessages('passwords');
+  const [email, setEmail] = useState(defaultEmail);
+  const [step, setStep] = useState<'request' | 'verify' | 'done'>('request');
+  const id = useId();
+  const titleId = `${id}-title`;
+
+  const goTo = (next: typeof step) => {
+    // The step must be on the page before its first field can take the focus.
+    flushSync(() => setStep(next));
+    document.getElementById(`${id}-${next}`)?.focus();
+  };
+
+  if (step === 'done') return <PasswordDone id={`${id}-done`}>{messages.changed}</PasswordDone>;
+
+  if (step === 'request') {
+    return (
+      <RequestResetForm
+        fieldId={`${id}-request`}
+        defaultEmail={email}
+        onLogIn={onLogIn}
+        onSubmit={async (given) => {
+          await onRequest(given);
+          setEmail(given);
+          goTo('verify');
+        }}
+      />
+    );
+  }
+
+  return (
+    <div className={styles.step}>
+      <InlineMessage tone="info" role="status" title={messages.forgot.mailedTitle}>
+        {messages.forgot.mailed(email)}
+      </InlineMessage>
+      <Button className={styles.aside} variant="quiet" size="small" onClick={() => goTo('request')}>
+        {messages.forgot.otherEmail}
+      </Button>
+      <section className={styles.other} aria-labelledby={titleId}>
+        <h3 id={titleId} className={styles.otherTitle}>
+          {messages.forgot.knowTitle}
+        </h3>
+        <p className={styles.otherLead}>{messages.forgot.knowLead}</p>
+        <PasswordForm
+          names={['current', 'new', 'confirm']}
+          email={email}
+          firstFieldId={`${id}-verify`}
+          check={(passwords) => checkAll(passwords, messages)}
+          submitLabel={messages.forgot.change}
+          submitVariant="secondary"
+          failureText={({ kind, detail }) =>
+            kind === 'network' ? messages.network : detail || messages.changeFailed
+          }
+          onSubmit={async (passwords) => {
+            await onChangeByEmail({
+              email,
+              currentPassword: passwords.current,
+              newPassword: passwords.new,
+            });
+            goTo('done');
+            onDone?.();
+          }}
+        />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { type FormEvent, type ReactNode, useId } from 'react';
+import { type CallbackFailure, failureOf } from '../../../hooks/callbackFailure.ts';
+import { FormFaults } from '../../../patterns/FormErrors/FormErrors.tsx';
+import { readForm } from '../../../patterns/FormErrors/formData.ts';
+import { useSubmission } from '../../../patterns/FormErrors/useSubmission.ts';
+import { Button } from '../../../primitives/actions/Button/Button.tsx';
+import { PasswordField } from '../../../primitives/forms/PasswordField/PasswordField.tsx';
+import { useMessages } from '../../messages/useMessages.ts';
+import * as formStyles from '../form.css.ts';
+import type { PasswordFaults, PasswordName, Passwords } from './passwordChecks.ts';
+
+const apiNames: Record<PasswordName, string> = {
+  current: 'current_password',
+  new: 'new_password',
+  confirm: 'confirm',
+};
+
+export interface PasswordFormProps {
+  /** The passwords that it asks for, in order. */
+  names: readonly [PasswordName, ...PasswordName[]];
+  /** What keeps the passwords from being sent. */
+  check: (passwords: Passwords) => PasswordFaults;
+  /** Sends the passwords. What was typed stays in the fields when it rejects. */
+  onSubmit: (passwords: Passwords) => Promise<void>;
+  /** Words the rejection. */
+  failureText: (failure: CallbackFailure) => string;
+  /** The action: "Change password". */
+  submitLabel: string;
+  /** Variant of the button; secondary where the form is not the first way. @default 'primary' */
+  submitVariant?: 'primary' | 'secondary';
+  /** Whose passwords they are, for the password manager. */
+  email?: string | undefined;
+  /** Id of the first field, to bring the focus to it. */
+  firstFieldId: string;
+  /** Stands after the button. */
+  children?: ReactNode;
+}
+
+/** One to three passwords and a button: what each step of the password dialog is made of. */
+export function PasswordForm({
+  names,
+  check,
+  onSubmit,
+  failureText,
+  submitLabel,
+  submitVariant = 'primary',
+  email,
+  firstFieldId,
+  children,
+}: PasswordFormProps) {
+  const messages = useMessages('passwords');
+  const { faults, errorOf, pending, submit } = useSubmission();
+  const id = useId();
+  const fieldId = (name: PasswordName) => (name === names[0] ? firstFieldId : `${id}-${name}`);
+
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    const value = readForm(event);
+    const passwords = { current: value('current'), new: value('new'), confirm: value('confirm') };
+    const { title, fields } = check(passwords);
+    submit({
+      title,
+      checked: fields.map(([name, message]) => ({ fieldId: fieldId(name), message })),
+      send: () => onSubmit(passwords),
+      fieldOf: (path) => {
+        const name = names.find((one) => apiNames[one] === path);
+        return name && fieldId(name);
+      },
+      failureText: (error) => failureText(failureOf(error)),
+    });
+  };
+
+  return (
+    <form className={formStyles.form} noValidate onSubmit={handleSubmit}>
+      <FormFaults {...faults} />
+      {email && <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />}
+      {names.map((name) => (
+        <PasswordField
+          key={name}
+          id={fieldId(name)}
+          name={name}
+          label={messages[name]}
+          hint={name === 'new' ? messages.newHint : undefined}
+          autoComplete={name === 'current' ? 'current-password' : 'new-password'}
+          error={errorOf(fieldId(name))}
+        />
+      ))}
+      <Button type="submit" variant={submitVariant} loading={pending} fullWidth>
+        {submitLabel}
+      </Button>
+      {children}
+    </form>
+  );
+}

@@ -1,0 +1,66 @@
+import type { FormEvent } from 'react';
+import { failureOf } from '../../../hooks/callbackFailure.ts';
+import { FormFaults } from '../../../patterns/FormErrors/FormErrors.tsx';
+import { looksLikeEmail, readForm } from '../../../patterns/FormErrors/formData.ts';
+import { useSubmission } from '../../../patterns/FormErrors/useSubmission.ts';
+import { Button } from '../../../primitives/actions/Button/Button.tsx';
+import { TextField } from '../../../primitives/forms/TextField/TextField.tsx';
+import { useMessages } from '../../messages/useMessages.ts';
+import * as formStyles from '../form.css.ts';
+import * as styles from './PasswordSteps.css.ts';
+
+export interface RequestResetFormProps {
+  /** Id of the e-mail field, to bring the focus to it. */
+  fieldId: string;
+  /** What stands in the field at first. */
+  defaultEmail: string;
+  /** Asks for the mail. */
+  onSubmit: (email: string) => Promise<void>;
+  /** Goes back to the log-in; the button is there only with it. */
+  onLogIn?: (() => void) | undefined;
+}
+
+/** Asks for the e-mail address to which the reset link goes (§5 Email is required in the dialog). */
+export function RequestResetForm({ fieldId, defaultEmail, onSubmit, onLogIn }: RequestResetFormProps) {
+  const auth = useMessages('auth');
+  const errorMessages = useMessages('error');
+  const { forgot: messages } = useMessages('passwords');
+  const { faults, errorOf, pending, submit } = useSubmission();
+
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    const email = readForm(event)('email').trim();
+    const message = (!email && auth.emailRequired) || (!looksLikeEmail(email) && auth.emailInvalid);
+    submit({
+      checked: [{ fieldId, message }],
+      send: () => onSubmit(email),
+      failureText: (error) => {
+        const { kind, detail } = failureOf(error);
+        return kind === 'network' ? messages.network : detail || errorMessages.general;
+      },
+    });
+  };
+
+  return (
+    <form className={formStyles.form} noValidate onSubmit={handleSubmit}>
+      <p className={styles.lead}>{messages.lead}</p>
+      <FormFaults {...faults} />
+      <TextField
+        id={fieldId}
+        name="email"
+        type="email"
+        label={auth.email}
+        autoComplete="username"
+        defaultValue={defaultEmail}
+        error={errorOf(fieldId)}
+      />
+      <Button type="submit" loading={pending} fullWidth>
+        {messages.submit}
+      </Button>
+      {onLogIn && (
+        <Button className={styles.aside} variant="quiet" size="small" onClick={onLogIn}>
+          {messages.logIn}
+        </Button>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,101 @@
+import { broken, fail, offline, slow } from '@settlement-help/contract/mock';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '#storybook/preview';
+import { says } from '../../../../test/forms.ts';
+import { ownFrame } from '../../../../test/ownFrame.ts';
+import { enterNew, newField, passwordCalls } from '../../../../test/passwords.ts';
+import { PasswordDialog } from './PasswordDialog.tsx';
+import type { ResetPasswordProps } from './PasswordSteps.tsx';
+
+// The typing of stories cannot tell the modes of a component apart.
+const WithToken = (props: ResetPasswordProps) => (
+  <PasswordDialog open mode="reset" onClose={fn()} {...props} />
+);
+
+const meta = preview.meta({
+  title: 'Domain/Account/PasswordDialog/Reset with a token',
+  component: WithToken,
+  args: passwordCalls.reset,
+  parameters: { docs: ownFrame },
+});
+
+export const Empty = meta.story({
+  parameters: { spec: ['§2 Password dialog: mode reset with a token'] },
+  play: async () => {
+    await waitFor(() => expect(newField()).toHaveFocus());
+  },
+});
+
+export const TooShort = meta.story({
+  parameters: { spec: ['§5 Password dialog: Password must be at least 8 characters'] },
+  play: async ({ userEvent }) => {
+    await enterNew({ userEvent }, 'seven77');
+    await expect(screen.getByRole('link', { name: 'Password must be at least 8 characters' })).toBeVisible();
+  },
+});
+
+export const Mismatch = meta.story({
+  parameters: { spec: ['§5 Password dialog: Passwords do not match'] },
+  play: async ({ userEvent }) => {
+    await enterNew({ userEvent }, 'a longer sentence', 'another sentence');
+    await expect(screen.getByRole('link', { name: 'Passwords do not match' })).toBeVisible();
+  },
+});
+
+export const Pending = meta.story({
+  beforeEach: ({ msw }) => msw.use(slow('resetPassword')),
+  parameters: { spec: ['§4 Password dialog: pending'] },
+  play: async ({ userEvent }) => {
+    await enterNew({ userEvent });
+    await expect(screen.getByRole('button', { name: 'Set new password' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  },
+});
+
+export const Done = meta.story({
+  args: { onReset: fn(async () => undefined) },
+  parameters: { spec: ['§8 Password dialog: Password reset successful'] },
+  play: async ({ args, userEvent }) => {
+    await enterNew({ userEvent });
+    await expect(await screen.findByText('Password reset successful')).toBeVisible();
+    await expect(args.onDone).toHaveBeenCalledOnce();
+    await expect(args.onReset).toHaveBeenCalledWith({
+      token: 'token-of-the-mail',
+      newPassword: 'a longer sentence',
+    });
+  },
+});
+
+export const LinkEnded = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(fail('resetPassword', 400, 'This reset link is not valid any more. Please ask for a new one.')),
+  parameters: {
+    spec: [
+      '§8 Password dialog: reset failure shows the detail',
+      'Rulings: a reset link works once, and for 60 minutes',
+    ],
+  },
+  play: async ({ userEvent }) => {
+    await enterNew({ userEvent });
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'This reset link is not valid any more.',
+    );
+    await expect(newField()).toHaveValue('a longer sentence');
+  },
+});
+
+export const ResetFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(broken('resetPassword')),
+  parameters: { spec: ['§8 Password dialog: Reset failed'] },
+  play: says(enterNew, 'Reset failed'),
+});
+
+export const Offline = meta.story({
+  beforeEach: ({ msw }) => msw.use(offline('resetPassword')),
+  parameters: { spec: ['§8 Password dialog: Network error'] },
+  play: says(enterNew, 'Network error'),
+});
+
+export const RightToLeft = meta.story({ ...Mismatch.input, globals: { dir: 'rtl' } });

@@ -1,0 +1,134 @@
+import { Camera } from 'lucide-react';
+import { type ChangeEvent, useEffect, useId, useState } from 'react';
+import { button } from '../../../primitives/actions/Button/Button.css.ts';
+import { Button } from '../../../primitives/actions/Button/Button.tsx';
+import { Avatar } from '../../../primitives/content/Avatar/Avatar.tsx';
+import { Icon } from '../../../primitives/content/Icon/Icon.tsx';
+import { FieldError } from '../../../primitives/forms/Field/FieldError.tsx';
+import { cx } from '../../../styles/cx.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import * as styles from './PhotoPicker.css.ts';
+import { type PhotoChange, photoFault } from './photoChange.ts';
+
+export interface PhotoPickerProps {
+  /** What the person is called; the initial stands in for a photo. */
+  name: string;
+  /** Address of the saved photo. */
+  photo: string | null;
+  /** What will happen to it once the profile is saved. */
+  change: PhotoChange;
+  /** Called with what the person chose; a file that cannot be a photo is refused here. */
+  onChange: (change: PhotoChange) => void;
+  /** What the server said of the photo. */
+  error?: string | undefined;
+  /** Takes no photo now. @default false */
+  disabled?: boolean;
+  /** Id of the file input, to link to it from a `FormErrorSummary`. @default generated */
+  id?: string | undefined;
+}
+
+/** An address of the picked file that lasts as long as the file is picked. */
+function usePreview(file: File | null) {
+  const [preview, setPreview] = useState<string | null>(null);
+  useEffect(() => {
+    if (!file) return;
+    const address = URL.createObjectURL(file);
+    setPreview(address);
+    return () => {
+      setPreview(null);
+      URL.revokeObjectURL(address);
+    };
+  }, [file]);
+  return preview;
+}
+
+/** The profile photo: a preview on picking, and Remove (§4 Profile photo, §5 Profile photo). */
+export function PhotoPicker({
+  name,
+  photo,
+  change,
+  onChange,
+  error,
+  disabled = false,
+  id: givenId,
+}: PhotoPickerProps) {
+  const messages = useMessages('photo');
+  const generatedId = useId();
+  const id = givenId ?? generatedId;
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  const [fault, setFault] = useState<ReturnType<typeof photoFault>>(null);
+  const preview = usePreview(change.kind === 'picked' ? change.file : null);
+
+  const shown = change.kind === 'none' ? photo : preview;
+  const message = fault ? messages[fault] : error;
+  const status = change.kind === 'picked' ? messages.picked : change.kind === 'removed' && messages.removed;
+
+  const pick = (event: ChangeEvent<HTMLInputElement>) => {
+    const [file] = event.target.files ?? [];
+    if (file) {
+      const found = photoFault(file);
+      setFault(found);
+      // A file that is refused leaves what was chosen before as it is.
+      if (!found) onChange({ kind: 'picked', file });
+    }
+    // So that the same file can be picked again after it was removed.
+    event.target.value = '';
+  };
+
+  const remove = () => {
+    setFault(null);
+    // Without a saved photo the button goes with the preview, and the focus must not go with it.
+    if (!photo) document.getElementById(id)?.focus();
+    onChange(photo ? { kind: 'removed' } : { kind: 'none' });
+  };
+
+  return (
+    <div className={styles.picker}>
+      <Avatar
+        name={name}
+        size="large"
+        src={shown}
+        label={shown ? (preview ? messages.preview(name) : messages.current(name)) : undefined}
+      />
+      <div className={styles.side}>
+        <div className={styles.actions}>
+          <span className={cx(button({ variant: 'secondary', size: 'small' }), styles.choose)}>
+            <label htmlFor={id} className={styles.label}>
+              <Icon icon={Camera} />
+              {shown ? messages.change : messages.choose}
+            </label>
+            <input
+              id={id}
+              type="file"
+              accept="image/*"
+              className={styles.input}
+              disabled={disabled}
+              aria-invalid={message ? true : undefined}
+              aria-describedby={cx(hintId, message && errorId)}
+              onChange={pick}
+            />
+          </span>
+          {change.kind === 'removed' ? (
+            <Button key="toggle" variant="quiet" size="small" onClick={() => onChange({ kind: 'none' })}>
+              {messages.keep}
+            </Button>
+          ) : (
+            shown && (
+              <Button key="toggle" variant="quiet" size="small" onClick={remove} disabled={disabled}>
+                {messages.remove}
+              </Button>
+            )
+          )}
+        </div>
+        <p id={hintId} className={styles.hint}>
+          {messages.hint}
+        </p>
+        <p role="status" className={styles.hint}>
+          {status}
+        </p>
+        {message && <FieldError id={errorId} role="alert" error={message} />}
+      </div>
+    </div>
+  );
+}

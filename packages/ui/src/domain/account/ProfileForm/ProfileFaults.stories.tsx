@@ -1,0 +1,95 @@
+import { broken, offline, slow } from '@settlement-help/contract/mock';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '#storybook/preview';
+import { refuse, says } from '../../../../test/forms.ts';
+import { fullProfile, profileCalls, saveProfile } from '../../../../test/profile.ts';
+import { ProfileForm } from './ProfileForm.tsx';
+
+const meta = preview.meta({
+  title: 'Domain/Account/ProfileForm/Faults',
+  component: ProfileForm,
+  args: profileCalls,
+  parameters: { layout: 'padded' },
+});
+
+const storable = 'Contains characters that cannot be stored';
+
+export const SaveFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(broken('updateMe')),
+  parameters: { spec: ['§8 Profile: Failed to update profile. Please try again.'] },
+  play: async ({ canvas, msw, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'City' }), '-Neukölln');
+    await saveProfile({ canvas, userEvent });
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Failed to update profile. Please try again.',
+    );
+    await expect(canvas.getByRole('textbox', { name: 'City' })).toHaveValue('Berlin-Neukölln');
+    msw.resetHandlers();
+    await saveProfile({ canvas, userEvent });
+    await expect(await canvas.findByText('Profile updated successfully!')).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+});
+
+export const Offline = meta.story({
+  beforeEach: ({ msw }) => msw.use(offline('updateMe')),
+  parameters: { spec: ['§8 Profile: Failed to update profile. Please try again.'] },
+  play: says(saveProfile, 'Failed to update profile. Please try again.'),
+});
+
+/** What is wrong keeps its place until the reply, so that nothing moves under the second press of a double click. */
+export const SavingAgain = meta.story({
+  beforeEach: ({ msw }) => msw.use(refuse('updateMe', { city: storable })),
+  play: async ({ canvas, msw, userEvent }) => {
+    await saveProfile({ canvas, userEvent });
+    const message = await canvas.findByText('Failed to update profile. Please try again.');
+    const save = canvas.getByRole('button', { name: 'Save changes' });
+    await waitFor(() => expect(save).not.toHaveAttribute('aria-busy'));
+    msw.use(slow('updateMe'));
+    await userEvent.dblClick(save);
+    await expect(save).toHaveAttribute('aria-busy', 'true');
+    await expect(message).toBeVisible();
+    await expect(canvas.getByRole('link', { name: storable })).toBeVisible();
+  },
+});
+
+/** What the server says of a field stands at the field. */
+export const FieldErrors = meta.story({
+  beforeEach: ({ msw }) => msw.use(refuse('updateMe', { city: storable })),
+  parameters: { spec: ['Rulings: what the server says of a field stands at the field'] },
+  play: async ({ canvas, userEvent }) => {
+    await saveProfile({ canvas, userEvent });
+    await userEvent.click(await canvas.findByRole('link', { name: storable }));
+    const city = canvas.getByRole('textbox', { name: 'City' });
+    await expect(city).toHaveFocus();
+    await expect(city).toHaveAccessibleDescription(storable);
+    await expect(canvas.getByText('Failed to update profile. Please try again.')).toBeVisible();
+  },
+});
+
+export const NameRequired = meta.story({
+  args: { onSave: fn(async () => undefined) },
+  play: async ({ args, canvas, userEvent }) => {
+    const name = canvas.getByRole('textbox', { name: 'Full name' });
+    await userEvent.clear(name);
+    await saveProfile({ canvas, userEvent });
+    await expect(name).toHaveAccessibleDescription('Full name required');
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+});
+
+/** Twenty emoji are twenty characters, though forty units of UTF-16; the twenty-first is one too many. */
+export const TooLong = meta.story({
+  args: { user: { ...fullProfile, postal_code: '🗝'.repeat(20), phone_number: '1'.repeat(41) } },
+  play: async ({ canvas, userEvent }) => {
+    await saveProfile({ canvas, userEvent });
+    const postalCode = canvas.getByRole('textbox', { name: 'Postal code' });
+    await expect(postalCode).not.toHaveAttribute('aria-invalid');
+    await expect(canvas.getByRole('textbox', { name: 'Phone' })).toHaveAccessibleDescription(
+      'Must be at most 40 characters',
+    );
+    await userEvent.type(postalCode, '1');
+    await saveProfile({ canvas, userEvent });
+    await expect(postalCode).toHaveAccessibleDescription('Must be at most 20 characters');
+  },
+});

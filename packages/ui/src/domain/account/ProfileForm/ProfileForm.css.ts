@@ -1,0 +1,35 @@
+import { style } from '@vanilla-extract/css';
+import { domainStyle } from '../../../styles/layered.ts';
+import { rows, snug } from '../../../styles/layout.css.ts';
+import * as text from '../../../styles/text.css.ts';
+import { media, screenBelow } from '../../../theme/breakpoints.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+export const top = style([
+  rows[5],
+  domainStyle({ maxInlineSize: '45rem', selectors: { '&:not(:empty)': { marginBlockEnd: vars.space[8] } } }),
+]);
+
+export const field = domainStyle({ inlineSize: '100%' });
+
+// As wide as what it holds.
+export const short = domainStyle({ inlineSize: '12rem', maxInlineSize: '100%' });
+
+export const facts = rows[4];
+
+export const save = snug;
+
+export const term = text.aside;
+
+export const end = domainStyle({
+  display: 'grid',
+  gap: vars.space[4],
+  maxInlineSize: '30rem',
+  paddingBlockEnd: vars.space[10],
+  '@media': {
+    [media.full]: {
+      marginInlineStart: `calc(13rem + ${vars.space[8]})`,
+      '@container': { [screenBelow('35rem')]: { marginInlineStart: 0 } },
+    },
+  },
+});

@@ -1,0 +1,169 @@
+import { fixtures, respond, slow } from '@settlement-help/contract/mock';
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview';
+import { drawing } from '../../../../test/photos.ts';
+import { fullProfile, profileCalls, saveProfile } from '../../../../test/profile.ts';
+import { ugly } from '../../../../test/texts.ts';
+import { ProfileForm, type ProfileFormProps } from './ProfileForm.tsx';
+
+const meta = preview.meta({
+  title: 'Domain/Account/ProfileForm',
+  component: ProfileForm,
+  args: {
+    ...profileCalls,
+    draft: undefined as ProfileFormProps['draft'],
+    onDraftChange: fn(),
+  },
+  parameters: { layout: 'padded' },
+});
+
+/** Addresses and numbers fill in by themselves; e-mail and country of origin are only shown. */
+export const Filled = meta.story({
+  parameters: {
+    spec: [
+      '§3 User: name, e-mail, address, phone and country of origin',
+      '§2 Profile: editable fields and a photo picker',
+      'Rulings: the e-mail is shown, not edited',
+    ],
+  },
+  play: async ({ canvas }) => {
+    const expected = {
+      'Full name': ['name', 'Amira Haddad'],
+      'Street address': ['address-line1', 'Karl-Marx-Straße 12'],
+      'Postal code': ['postal-code', '12043'],
+      City: ['address-level2', 'Berlin'],
+      Phone: ['tel', '+49 30 901820'],
+    };
+    for (const [name, [autocomplete, value]] of Object.entries(expected)) {
+      const field = canvas.getByRole('textbox', { name });
+      await expect(field).toHaveAttribute('autocomplete', autocomplete);
+      await expect(field).toHaveValue(value);
+    }
+    await expect(canvas.getByText('amira@example.org')).toBeVisible();
+    await expect(canvas.queryByRole('textbox', { name: 'Email' })).toBeNull();
+    await expect(canvas.getByText('Syria')).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({
+  args: { user: { ...fixtures.user, country: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Not specified')).toBeVisible();
+  },
+});
+
+/** The registration stores the code of a country. */
+export const CountryByCode = meta.story({
+  args: { user: { ...fullProfile, country: 'SY' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Syria')).toBeVisible();
+  },
+});
+
+export const Saved = meta.story({
+  args: { onSave: fn(async () => undefined) },
+  parameters: { spec: ['§8 Profile: Profile updated successfully!'] },
+  play: async ({ args, canvas, userEvent }) => {
+    const name = canvas.getByRole('textbox', { name: 'Full name' });
+    await userEvent.clear(name);
+    await userEvent.type(name, ' Amira H. ');
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'Phone' }));
+    await saveProfile({ canvas, userEvent });
+    await expect(await canvas.findByText('Profile updated successfully!')).toBeVisible();
+    await expect(args.onSave).toHaveBeenCalledWith({
+      full_name: 'Amira H.',
+      street_address: 'Karl-Marx-Straße 12',
+      postal_code: '12043',
+      city: 'Berlin',
+      phone_number: null,
+    });
+    await expect(args.onDraftChange).toHaveBeenLastCalledWith(null);
+    await expect(canvas.getByRole('button', { name: 'Save changes' })).toHaveFocus();
+    await userEvent.type(name, 'H.');
+    await expect(canvas.queryByText('Profile updated successfully!')).toBeNull();
+  },
+});
+
+/** What is typed while the rest is on its way stays, and stays a draft. */
+export const TypedWhileSaving = meta.story({
+  play: async ({ args, canvas, msw, userEvent }) => {
+    let answer: () => void = () => undefined;
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    msw.use(respond('updateMe', () => asked.then(() => fullProfile)));
+    const city = canvas.getByRole('textbox', { name: 'City' });
+    await userEvent.type(city, '-Neukölln{Enter}');
+    await userEvent.type(city, ' Nord');
+    answer();
+    await expect(await canvas.findByText('Profile updated successfully!')).toBeVisible();
+    await expect(city).toHaveValue('Berlin-Neukölln Nord');
+    await expect(args.onDraftChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ city: 'Berlin-Neukölln Nord' }),
+    );
+  },
+});
+
+/** A second Enter while the first is on its way sends nothing. */
+export const Saving = meta.story({
+  beforeEach: ({ msw }) => msw.use(slow('updateMe')),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'City' }), '{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Save changes' })).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+/** What was typed before a reload is there again, and can be thrown away. */
+export const Draft = meta.story({
+  args: {
+    draft: {
+      full_name: 'Amira Haddad',
+      street_address: 'Sonnenallee 1',
+      postal_code: '12047',
+      city: 'Berlin',
+      phone_number: '',
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const street = canvas.getByRole('textbox', { name: 'Street address' });
+    await expect(street).toHaveValue('Sonnenallee 1');
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard changes' }));
+    await expect(street).toHaveValue('Karl-Marx-Straße 12');
+    await expect(args.onDraftChange).toHaveBeenLastCalledWith(null);
+    await expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveFocus();
+  },
+});
+
+export const KeyboardWalk = meta.story({
+  args: { user: { ...fullProfile, profile_photo: drawing } },
+  play: async ({ canvas, userEvent }) => {
+    const order = [
+      canvas.getByLabelText('Choose another photo'),
+      canvas.getByRole('button', { name: 'Remove' }),
+      ...canvas.getAllByRole('textbox'),
+      canvas.getByRole('button', { name: 'Save changes' }),
+    ];
+    for (const control of order) {
+      await userEvent.tab();
+      await expect(control).toHaveFocus();
+    }
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('Profile updated successfully!')).toBeVisible();
+  },
+});
+
+export const LongTexts = meta.story({
+  args: {
+    user: {
+      ...fullProfile,
+      full_name: ugly.unbroken,
+      email: `${ugly.unbroken.toLowerCase()}@example.org`,
+      country: ugly.unbroken,
+    },
+  },
+});
+
+export const RightToLeft = meta.story({
+  globals: { dir: 'rtl' },
+  args: { user: { ...fullProfile, full_name: ugly.arabic.name, profile_photo: drawing } },
+});

@@ -1,0 +1,39 @@
+import { limits } from '@settlement-help/contract';
+import { CircleCheck } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Icon } from '../../../primitives/content/Icon/Icon.tsx';
+import { useMessages } from '../../messages/useMessages.ts';
+import * as styles from './RegistrationForm.css.ts';
+
+export interface RegistrationDoneProps {
+  /** Called 2 seconds after it appeared. */
+  onDone: () => void;
+}
+
+/** 'Registration Successful!', for 2 seconds (§2 Registration modal). */
+export function RegistrationDone({ onDone }: RegistrationDoneProps) {
+  const { registration: messages } = useMessages('auth');
+  const notice = useRef<HTMLDivElement>(null);
+  const latestOnDone = useRef(onDone);
+
+  useEffect(() => {
+    latestOnDone.current = onDone;
+  }, [onDone]);
+
+  useEffect(() => {
+    // The button that had the focus is gone with the form.
+    notice.current?.focus();
+    const timer = setTimeout(() => latestOnDone.current(), limits.registrationNotice);
+    return () => clearTimeout(timer);
+  }, []);
+
+  return (
+    <div ref={notice} className={styles.done} tabIndex={-1}>
+      <Icon icon={CircleCheck} size="large" className={styles.doneIcon} />
+      <div role="status">
+        <h2 className={styles.doneTitle}>{messages.doneTitle}</h2>
+        <p>{messages.done}</p>
+      </div>
+    </div>
+  );
+}

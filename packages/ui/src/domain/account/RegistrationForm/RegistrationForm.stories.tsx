@@ -1,0 +1,227 @@
+import { createClient } from '@settlement-help/contract';
+import { broken, fail, offline, slow } from '@settlement-help/contract/mock';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '#storybook/preview';
+import { refuse, type Stage, says } from '../../../../test/forms.ts';
+import { inColumn } from '../../../../test/inColumn.tsx';
+import { ownFrame } from '../../../../test/ownFrame.ts';
+import { ugly } from '../../../../test/texts.ts';
+import { Dialog } from '../../../primitives/overlays/Dialog/Dialog.tsx';
+import { RegistrationForm } from './RegistrationForm.tsx';
+
+const client = createClient();
+
+/** Fills in what is required and sends it. */
+async function createAccount({ canvas, userEvent }: Stage, answers: Record<string, string> = {}) {
+  const { name = 'Amira Haddad', email = 'amira@example.org', password = 'a long sentence' } = answers;
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Full name' }), name);
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), email);
+  await userEvent.type(canvas.getByLabelText('Password'), `${password}{Enter}`);
+}
+
+const meta = preview.meta({
+  title: 'Domain/Account/RegistrationForm',
+  component: RegistrationForm,
+  args: {
+    onSubmit: async (user) => {
+      await client.register({ body: user });
+    },
+    onDone: fn(),
+    signIn: { href: '/?dialog=log-in', onFollow: fn() as () => void },
+  },
+  decorators: [inColumn('27rem')],
+  parameters: { layout: 'padded', docs: ownFrame },
+});
+
+export const Empty = meta.story({
+  parameters: {
+    spec: [
+      '§2 Registration modal: full name, email, password, country of origin, Sign in',
+      '§5 Sign-up: Password (min 8 characters)',
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByPlaceholderText('Password (min 8 characters)')).toHaveAttribute(
+      'autocomplete',
+      'new-password',
+    );
+  },
+});
+
+/** The full-screen modal that the app opens it in. */
+export const InItsDialog = meta.story({
+  render: (args) => (
+    <Dialog open size="screen" title="Create Account">
+      <RegistrationForm {...args} />
+    </Dialog>
+  ),
+  parameters: { spec: ['§2 Modals: full-screen'] },
+  play: async () => {
+    const name = await screen.findByRole('textbox', { name: 'Full name' });
+    await waitFor(() => expect(name).toHaveFocus());
+  },
+});
+
+/** Every country by its name, in the order of the alphabet; none need be chosen. */
+export const CountryOfOrigin = meta.story({
+  args: { onSubmit: fn(async () => undefined) },
+  parameters: { spec: ['§5 Sign-up: country of origin is optional, for display purposes only'] },
+  play: async ({ args, canvas, userEvent }) => {
+    const country = canvas.getByRole('combobox', { name: 'Country of origin (optional)' });
+    await expect(country).toHaveAccessibleDescription('This is for display purposes only');
+    const [none, ...names] = [...country.querySelectorAll('option')].map(({ text }) => text);
+    await expect(none).toBe('Prefer not to say');
+    await expect(names).toEqual([...names].sort(new Intl.Collator('en').compare));
+    await expect(names).toContain('Syria');
+    await userEvent.selectOptions(country, 'Syria');
+    await createAccount({ canvas, userEvent });
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      full_name: 'Amira Haddad',
+      email: 'amira@example.org',
+      password: 'a long sentence',
+      country: 'SY',
+    });
+  },
+});
+
+export const AllRequired = meta.story({
+  parameters: { spec: ['§5 Sign-up: full name, email and password are required'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Create Account' }));
+    await expect(canvas.getByRole('heading', { name: '3 answers need your attention' })).toBeVisible();
+    const fields = {
+      'Full name required': canvas.getByRole('textbox', { name: 'Full name' }),
+      'Email required': canvas.getByRole('textbox', { name: 'Email' }),
+      'Password required': canvas.getByLabelText('Password'),
+    };
+    for (const [message, field] of Object.entries(fields)) {
+      await expect(field).toHaveAccessibleDescription(message);
+      await userEvent.click(canvas.getByRole('link', { name: message }));
+      await expect(field).toHaveFocus();
+    }
+  },
+});
+
+export const EmailInvalid = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await createAccount({ canvas, userEvent }, { email: 'amira at example' });
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
+      'Enter an email address such as name@example.org',
+    );
+  },
+});
+
+/** Seven characters, though more units of UTF-16. */
+export const PasswordTooShort = meta.story({
+  parameters: {
+    spec: ['§5 Sign-up: Password must be at least 8 characters', '§9 Minimum password length: 8'],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await createAccount({ canvas, userEvent }, { password: '🗝️🗝️🗝️a' });
+    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(
+      'Password must be at least 8 characters',
+    );
+  },
+});
+
+/** A second Enter while the first is on its way makes no second account. */
+export const Pending = meta.story({
+  args: {
+    onSubmit: fn(async (user) => {
+      await client.register({ body: user });
+    }),
+  },
+  beforeEach: ({ msw }) => msw.use(slow('register')),
+  parameters: { spec: ['§4 Log-in and sign-up: pending'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await createAccount({ canvas, userEvent });
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Create Account' })).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(canvas.getByRole('link', { name: 'Sign in' }));
+    await expect(args.signIn.onFollow).toHaveBeenCalledOnce();
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+});
+
+export const EmailTaken = meta.story({
+  beforeEach: ({ msw }) => msw.use(fail('register', 409, 'Email already registered')),
+  parameters: {
+    spec: ['§8 Auth: Registration failure shows the detail', 'Rulings: Email already registered'],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await createAccount({ canvas, userEvent });
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Email already registered');
+    await expect(canvas.getByLabelText('Password')).toHaveValue('a long sentence');
+  },
+});
+
+export const RegistrationFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(broken('register')),
+  parameters: { spec: ['§8 Auth: Registration failed'] },
+  play: says(createAccount, 'Registration failed'),
+});
+
+export const Offline = meta.story({
+  beforeEach: ({ msw }) => msw.use(offline('register')),
+  parameters: { spec: ['§8 Auth: Registration, Network error. Please try again.'] },
+  play: says(createAccount, 'Network error. Please try again.'),
+});
+
+/** What the server says of a field stands at the field too. */
+export const FieldsRefused = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      refuse('register', {
+        email: 'Use an address that can receive mail',
+        password: 'This password is too common',
+      }),
+    ),
+  parameters: { spec: ['Rulings: what the server says of a field stands at the field'] },
+  play: async ({ canvas, userEvent }) => {
+    await createAccount({ canvas, userEvent });
+    const password = canvas.getByLabelText('Password');
+    await waitFor(() => expect(password).toHaveAccessibleDescription('This password is too common'));
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
+      'Use an address that can receive mail',
+    );
+    await userEvent.click(canvas.getByRole('link', { name: 'This password is too common' }));
+    await expect(password).toHaveFocus();
+  },
+});
+
+/** The notice stays for two seconds; then what the form stands in closes. */
+export const Successful = meta.story({
+  parameters: {
+    spec: ['§4 Sign-up success: Registration Successful!', '§9 Registration notice: 2000 ms'],
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await createAccount({ canvas, userEvent });
+    await expect(await canvas.findByRole('heading', { name: 'Registration Successful!' })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('You can now log in with your credentials.');
+    await waitFor(() => expect(canvas.getByRole('status').parentElement).toHaveFocus());
+    await expect(args.onDone).not.toHaveBeenCalled();
+    await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce(), { timeout: 3000 });
+  },
+});
+
+export const SignIn = meta.story({
+  parameters: { spec: ['§2 Registration modal: Sign in'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Sign in' }));
+    await expect(args.signIn.onFollow).toHaveBeenCalledOnce();
+  },
+});
+
+/** Long and unbroken words of the server keep inside the form at 320 px. */
+export const LongText = meta.story({
+  beforeEach: ({ msw }) => msw.use(fail('register', 400, `${ugly.long} ${ugly.unbroken}`)),
+  play: says(createAccount, ugly.unbroken),
+});
+
+export const RightToLeft = meta.story({
+  globals: { dir: 'rtl' },
+  play: async ({ canvas, userEvent }) => {
+    await createAccount({ canvas, userEvent }, { name: ugly.arabic.name, password: 'short' });
+    await canvas.findByRole('alert');
+  },
+});

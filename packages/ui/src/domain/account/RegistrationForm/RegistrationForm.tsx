@@ -1,0 +1,126 @@
+import { countCharacters, limits, type NewUser } from '@settlement-help/contract';
+import { type FormEvent, useId, useMemo, useState } from 'react';
+import { failureOf } from '../../../hooks/callbackFailure.ts';
+import { useFormats } from '../../../i18n/UiProvider.tsx';
+import { FormFaults } from '../../../patterns/FormErrors/FormErrors.tsx';
+import { looksLikeEmail, readForm } from '../../../patterns/FormErrors/formData.ts';
+import { useSubmission } from '../../../patterns/FormErrors/useSubmission.ts';
+import { Button, ButtonLink } from '../../../primitives/actions/Button/Button.tsx';
+import { PasswordField } from '../../../primitives/forms/PasswordField/PasswordField.tsx';
+import { Select } from '../../../primitives/forms/Select/Select.tsx';
+import { TextField } from '../../../primitives/forms/TextField/TextField.tsx';
+import { useMessages } from '../../messages/useMessages.ts';
+import * as formStyles from '../form.css.ts';
+import { type FormLink, onPlainClick } from '../formLink.ts';
+import { countryOptions } from './countryCodes.ts';
+import { RegistrationDone } from './RegistrationDone.tsx';
+
+const fields = ['full_name', 'email', 'password', 'country'];
+
+export interface RegistrationFormProps {
+  /** Creates the account; its rejection is shown by its detail, or the texts of §8. */
+  onSubmit: (user: NewUser) => Promise<void>;
+  /** Called 2 seconds after the account was made, to close what the form stands in. */
+  onDone: () => void;
+  /** Where the log-in is, and how to go back to it here. */
+  signIn: FormLink;
+}
+
+/** A new account: name, e-mail, password and, for display only, the country of origin (§2 Registration modal). */
+export function RegistrationForm({ onSubmit, onDone, signIn }: RegistrationFormProps) {
+  const messages = useMessages('auth');
+  const { locale } = useFormats();
+  const options = useMemo(() => countryOptions(locale), [locale]);
+  const { faults, errorOf, pending, submit } = useSubmission();
+  const [done, setDone] = useState(false);
+  const id = useId();
+  const fieldId = (name: string) => `${id}-${name}`;
+
+  const check = ({ full_name, email, password }: NewUser) => {
+    const isShort = countCharacters(password) < limits.password.min;
+    return [
+      { fieldId: fieldId('full_name'), message: !full_name && messages.nameRequired },
+      {
+        fieldId: fieldId('email'),
+        message: email ? !looksLikeEmail(email) && messages.emailInvalid : messages.emailRequired,
+      },
+      {
+        fieldId: fieldId('password'),
+        message: password ? isShort && messages.passwordShort : messages.passwordRequired,
+      },
+    ];
+  };
+
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    const value = readForm(event);
+    const user: NewUser = {
+      full_name: value('full_name').trim(),
+      email: value('email').trim(),
+      password: value('password'),
+      ...(value('country') && { country: value('country') }),
+    };
+    submit({
+      checked: check(user),
+      send: async () => {
+        await onSubmit(user);
+        setDone(true);
+      },
+      fieldOf: (path) => (fields.includes(path) ? fieldId(path) : undefined),
+      failureText: (error) => {
+        const { detail, kind } = failureOf(error);
+        return kind === 'network' ? messages.registration.offline : detail || messages.registration.failed;
+      },
+    });
+  };
+
+  if (done) return <RegistrationDone onDone={onDone} />;
+
+  return (
+    <form className={formStyles.form} noValidate onSubmit={handleSubmit}>
+      <FormFaults {...faults} />
+      <TextField
+        id={fieldId('full_name')}
+        name="full_name"
+        label={messages.fullName}
+        autoComplete="name"
+        error={errorOf(fieldId('full_name'))}
+      />
+      <TextField
+        id={fieldId('email')}
+        name="email"
+        type="email"
+        label={messages.email}
+        autoComplete="username"
+        error={errorOf(fieldId('email'))}
+      />
+      <PasswordField
+        id={fieldId('password')}
+        name="password"
+        label={messages.password}
+        placeholder={messages.newPasswordHint}
+        autoComplete="new-password"
+        error={errorOf(fieldId('password'))}
+      />
+      <Select
+        id={fieldId('country')}
+        name="country"
+        label={messages.countryOfOrigin}
+        hint={messages.countryHint}
+        optional
+        placeholder={messages.countryNone}
+        options={options}
+        autoComplete="country"
+        error={errorOf(fieldId('country'))}
+      />
+      <Button type="submit" loading={pending} fullWidth>
+        {messages.registration.submit}
+      </Button>
+      <p className={formStyles.aside}>
+        {messages.registration.haveAccount}
+        <ButtonLink variant="quiet" size="small" href={signIn.href} onClick={onPlainClick(signIn.onFollow)}>
+          {messages.registration.signIn}
+        </ButtonLink>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,51 @@
+import { useId } from 'react';
+import { ButtonLink } from '../../../primitives/actions/Button/Button.tsx';
+import { useMessages } from '../../messages/useMessages.ts';
+import * as formStyles from '../form.css.ts';
+import { type FormLink, onPlainClick } from '../formLink.ts';
+import { PasswordForm } from '../PasswordDialog/PasswordForm.tsx';
+import { checkConfirmed } from '../PasswordDialog/passwordChecks.ts';
+import * as styles from './ResetPasswordForm.css.ts';
+
+export interface ResetPasswordFormProps {
+  /** Sets the new password; its rejection is shown by its detail, or as 'Reset failed'. */
+  onSubmit: (newPassword: string) => Promise<void>;
+  /** Where another link is asked for, and how to go on to it here; a link lasts but 60 minutes. Without it, no link. */
+  newLink?: FormLink | undefined;
+}
+
+/** The whole of the page that a reset mail leads to: the new password, twice (§5 Reset-password page, §8 Reset page). */
+export function ResetPasswordForm({ onSubmit, newLink }: ResetPasswordFormProps) {
+  const messages = useMessages('passwords');
+  const id = useId();
+  return (
+    <div className={styles.screen}>
+      <div>
+        <h1 className={styles.title}>{messages.reset.title}</h1>
+        <p className={styles.lead}>{messages.reset.lead}</p>
+      </div>
+      <PasswordForm
+        names={['new', 'confirm']}
+        firstFieldId={`${id}-new`}
+        check={(passwords) => checkConfirmed(passwords, messages)}
+        submitLabel={messages.reset.submit}
+        failureText={({ detail }) => detail || messages.reset.failed}
+        onSubmit={(passwords) => onSubmit(passwords.new)}
+      >
+        {newLink && (
+          <p className={formStyles.aside}>
+            {messages.reset.linkEnded}
+            <ButtonLink
+              variant="quiet"
+              size="small"
+              href={newLink.href}
+              onClick={onPlainClick(newLink.onFollow)}
+            >
+              {messages.reset.newLink}
+            </ButtonLink>
+          </p>
+        )}
+      </PasswordForm>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import type { LiveSession } from '@settlement-help/contract';
+import { useRef } from 'react';
+import { Button } from '../../../primitives/actions/Button/Button.tsx';
+import { VisuallyHidden } from '../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx';
+import { InlineMessage } from '../../../primitives/feedback/InlineMessage/InlineMessage.tsx';
+import { useMessages } from '../../messages/useMessages.ts';
+import { SessionRow } from './SessionRow.tsx';
+import * as styles from './SessionsSection.css.ts';
+import { useEnding } from './useEnding.ts';
+
+export interface SessionListProps {
+  /** The sessions, the present one first. */
+  sessions: readonly LiveSession[];
+  /** Ends another session; its rejection is shown at that session. */
+  onEnd: (session: LiveSession) => Promise<void>;
+  /** Ends every other session; its rejection is shown below the list. */
+  onEndOthers: () => Promise<void>;
+}
+
+/** The sessions of a person, and the ways to end those that are not the present one. */
+export function SessionList({ sessions, onEnd, onEndOthers }: SessionListProps) {
+  const messages = useMessages('sessions');
+  const listRef = useRef<HTMLUListElement>(null);
+  const statusRef = useRef<HTMLSpanElement>(null);
+
+  const tell = (text: string) => {
+    if (statusRef.current) statusRef.current.textContent = text;
+    // What was ended takes along the button that had the focus.
+    listRef.current?.focus();
+  };
+  const others = useEnding(onEndOthers, () => tell(messages.othersEnded));
+
+  return (
+    <>
+      <ul ref={listRef} role="list" tabIndex={-1} aria-label={messages.list} className={styles.list}>
+        {sessions.map((session) => (
+          <SessionRow
+            key={session.id}
+            session={session}
+            onEnd={onEnd}
+            onEnded={(device) => tell(messages.ended(device))}
+          />
+        ))}
+      </ul>
+      {others.failure && (
+        <InlineMessage tone="error" role="alert">
+          {others.failure}
+        </InlineMessage>
+      )}
+      {sessions.some(({ is_current }) => !is_current) && (
+        <Button variant="secondary" loading={others.pending} onClick={others.run}>
+          {messages.endOthers}
+        </Button>
+      )}
+      <VisuallyHidden ref={statusRef} role="status" />
+    </>
+  );
+}

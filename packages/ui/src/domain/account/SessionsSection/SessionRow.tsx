@@ -1,0 +1,73 @@
+import type { LiveSession } from '@settlement-help/contract';
+import { Monitor, Smartphone } from 'lucide-react';
+import { Button } from '../../../primitives/actions/Button/Button.tsx';
+import { Badge } from '../../../primitives/content/Badge/Badge.tsx';
+import { Icon } from '../../../primitives/content/Icon/Icon.tsx';
+import { InlineMessage } from '../../../primitives/feedback/InlineMessage/InlineMessage.tsx';
+import * as rowStyles from '../../documents/DocumentList/DocumentRow.css.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import * as styles from './SessionsSection.css.ts';
+import { useEnding } from './useEnding.ts';
+
+const inHand = ['Android', 'iPhone', 'iPad'];
+
+interface SessionRowProps {
+  session: LiveSession;
+  /** Ends it; its rejection is shown in the row. */
+  onEnd: (session: LiveSession) => Promise<void>;
+  /** Called with what was logged out. */
+  onEnded: (device: string) => void;
+}
+
+/** One session, an item of a list: what it is of, and since when. */
+export function SessionRow({ session, onEnd, onEnded }: SessionRowProps) {
+  const messages = useMessages('sessions');
+  const { browser, system, created_at, last_used_at, is_current } = session;
+  const device = messages.device(browser, system);
+  const used = messages.used(last_used_at, Date.now());
+  const { pending, failure, run } = useEnding(
+    () => onEnd(session),
+    () => onEnded(device),
+  );
+
+  return (
+    <li className={rowStyles.row}>
+      <Icon
+        icon={inHand.includes(system ?? '') ? Smartphone : Monitor}
+        size="large"
+        className={rowStyles.icon}
+      />
+      <div className={rowStyles.words}>
+        <p className={styles.name}>
+          <bdi>{device}</bdi>
+          {is_current && <Badge tone="success">{messages.current}</Badge>}
+        </p>
+        <p className={rowStyles.facts}>
+          <time dateTime={last_used_at}>{used}</time>
+          {' · '}
+          <time className={styles.began} dateTime={created_at}>
+            {messages.began(created_at)}
+          </time>
+        </p>
+      </div>
+      {!is_current && (
+        <div className={rowStyles.actions}>
+          <Button
+            variant="quiet"
+            size="small"
+            aria-label={messages.endOf(device, used, messages.began(created_at))}
+            loading={pending}
+            onClick={run}
+          >
+            {messages.end}
+          </Button>
+        </div>
+      )}
+      {failure && (
+        <InlineMessage tone="error" role="alert" className={styles.failure}>
+          {failure}
+        </InlineMessage>
+      )}
+    </li>
+  );
+}

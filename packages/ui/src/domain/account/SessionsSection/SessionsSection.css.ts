@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css';
+import { domainStyle } from '../../../styles/layered.ts';
+import * as text from '../../../styles/text.css.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+export const list = style([
+  text.focusTarget,
+  // The first row begins as high as the title beside it.
+  domainStyle({ inlineSize: '100%', marginBlockStart: `calc(-1 * ${vars.space[4]})` }),
+]);
+
+export const name = domainStyle({
+  alignItems: 'center',
+  columnGap: vars.space[2],
+  display: 'flex',
+  flexWrap: 'wrap',
+  fontWeight: vars.weight.medium,
+  overflowWrap: 'anywhere',
+});
+
+export const began = domainStyle({ whiteSpace: 'nowrap' });
+
+export const failure = domainStyle({ gridColumn: '1 / -1', marginBlockStart: vars.space[3] });

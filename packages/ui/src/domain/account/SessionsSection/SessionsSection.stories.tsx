@@ -1,0 +1,157 @@
+import { ApiError, createClient, type LiveSession } from '@settlement-help/contract';
+import { fail, fixtures, offline, slow } from '@settlement-help/contract/mock';
+import { expect, fn, waitFor, type within } from 'storybook/test';
+import preview from '#storybook/preview';
+import { KeptSessions } from '../../../../test/StatefulSessions.tsx';
+import { ugly } from '../../../../test/texts.ts';
+import { SessionsSection } from './SessionsSection.tsx';
+
+const client = createClient();
+const [here, phone, unknown] = fixtures.sessions as [LiveSession, LiveSession, LiveSession];
+
+const endPhone = (canvas: ReturnType<typeof within>) =>
+  canvas.getByRole('button', { name: /^Log out: Chrome on Android/ });
+const endOthers = (canvas: ReturnType<typeof within>) =>
+  canvas.getByRole('button', { name: 'Log out everywhere else' });
+
+const meta = preview.meta({
+  title: 'Domain/Account/SessionsSection',
+  component: SessionsSection,
+  args: {
+    sessions: fixtures.sessions,
+    error: null,
+    onRetry: fn<() => Promise<unknown>>(async () => undefined),
+    onEnd: fn(async ({ id }: LiveSession) => {
+      await client.endSession({ params: { id } });
+    }),
+    onEndOthers: fn(async () => {
+      await client.logoutElsewhere();
+    }),
+  },
+  render: (args) => <KeptSessions {...args} />,
+  parameters: { layout: 'padded' },
+});
+
+export const Several = meta.story({
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole('listitem');
+    await expect(rows).toHaveLength(3);
+    await expect(rows[0]).toHaveTextContent(/Firefox on Windows.*This device/);
+    await expect(rows[2]).toHaveTextContent('Unknown device');
+    await expect(canvas.getAllByRole('button')).toHaveLength(3);
+  },
+});
+
+export const OnlyThisOne = meta.story({
+  args: { sessions: [here] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This device')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+export const Loading = meta.story({
+  args: { sessions: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
+  },
+});
+
+export const LoadFailed = meta.story({
+  args: {
+    sessions: undefined,
+    error: new ApiError({ kind: 'http', status: 503, detail: 'The server is busy. Please try again.' }),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The server is busy. Please try again.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+export const LoadOffline = meta.story({
+  args: { sessions: undefined, error: new ApiError({ kind: 'network' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Network error. Please try again.');
+  },
+});
+
+/** The row goes, that is said aloud, and the focus stays at the list. */
+export const EndsByKeyboard = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(endPhone(canvas)).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(2));
+    await expect(args.onEnd).toHaveBeenCalledWith(phone);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Chrome on Android is logged out');
+    await expect(canvas.getByRole('list')).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /^Log out: Unknown device/ })).toHaveFocus();
+  },
+});
+
+/** The button goes with the rows: the focus does not. */
+export const EndsAllOthers = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(endOthers(canvas));
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(1));
+    await expect(canvas.getByRole('status')).toHaveTextContent('You are logged out everywhere else');
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getByRole('list')).toHaveFocus();
+  },
+});
+
+export const Ending = meta.story({
+  beforeEach: ({ msw }) => msw.use(slow('endSession')),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.dblClick(endPhone(canvas));
+    await expect(endPhone(canvas)).toHaveAttribute('aria-busy', 'true');
+    await expect(args.onEnd).toHaveBeenCalledOnce();
+  },
+});
+
+export const EndingAllOthers = meta.story({
+  beforeEach: ({ msw }) => msw.use(slow('logoutElsewhere')),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(endOthers(canvas));
+    await expect(endOthers(canvas)).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+/** It is said where it happened, in the server's words, and the session is still there to be ended. */
+export const EndFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(fail('endSession', 503, 'The server is busy. Please try again.')),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(endPhone(canvas));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The server is busy.');
+    await expect(canvas.getAllByRole('listitem')[1]).toContainElement(canvas.getByRole('alert'));
+  },
+});
+
+export const EndedAtLast = meta.story({
+  beforeEach: ({ msw }) => msw.use(fail('endSession', 503, 'The server is busy. Please try again.')),
+  play: async ({ canvas, msw, userEvent }) => {
+    await userEvent.click(endPhone(canvas));
+    await canvas.findByRole('alert');
+    msw.resetHandlers();
+    await userEvent.click(endPhone(canvas));
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(2));
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+});
+
+export const EndOffline = meta.story({
+  beforeEach: ({ msw }) => msw.use(offline('logoutElsewhere')),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(endOthers(canvas));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Network error. Please try again.');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+  },
+});
+
+export const LongText = meta.story({
+  args: { sessions: [here, { ...phone, browser: ugly.long }, { ...unknown, system: ugly.unbroken }] },
+});
+
+export const RightToLeft = meta.story({ globals: { dir: 'rtl' } });

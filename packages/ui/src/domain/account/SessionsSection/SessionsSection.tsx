@@ -1,0 +1,44 @@
+import type { LiveSession } from '@settlement-help/contract';
+import { failureText } from '../../../hooks/callbackFailure.ts';
+import { LoadFailure } from '../../../patterns/LoadFailure/LoadFailure.tsx';
+import { RuledSection } from '../../../patterns/RuledSection/RuledSection.tsx';
+import { Skeleton, SkeletonGroup } from '../../../primitives/feedback/Skeleton/Skeleton.tsx';
+import * as rowStyles from '../../documents/DocumentList/DocumentRow.css.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import { SessionList, type SessionListProps } from './SessionList.tsx';
+import * as styles from './SessionsSection.css.ts';
+
+export interface SessionsSectionProps extends Omit<SessionListProps, 'sessions'> {
+  /** The sessions, the present one first; nothing while they are loaded. */
+  sessions: readonly LiveSession[] | undefined;
+  /** Why they could not be loaded; shown by its detail. */
+  error: unknown;
+  /** Loads them again. */
+  onRetry: () => Promise<unknown>;
+}
+
+/** Where a person is logged in, as a part of the profile. */
+export function SessionsSection({ sessions, error, onRetry, ...actions }: SessionsSectionProps) {
+  const messages = useMessages('sessions');
+  const { general } = useMessages('error');
+
+  return (
+    <RuledSection title={messages.title} hint={messages.hint}>
+      {sessions ? (
+        <SessionList sessions={sessions} {...actions} />
+      ) : error ? (
+        <LoadFailure message={failureText(error, { network: messages.offline, general })} onRetry={onRetry} />
+      ) : (
+        <SkeletonGroup className={styles.list}>
+          <div className={rowStyles.row}>
+            <Skeleton shape="block" width="1.625rem" height="1.625rem" />
+            <div>
+              <Skeleton width="min(12rem, 70%)" />
+              <Skeleton width="min(18rem, 95%)" />
+            </div>
+          </div>
+        </SkeletonGroup>
+      )}
+    </RuledSection>
+  );
+}

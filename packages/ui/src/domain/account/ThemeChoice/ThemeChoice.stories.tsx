@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview';
+import { inColumn } from '../../../../test/inColumn.tsx';
+import { ThemeChoice, type ThemeSetting } from './ThemeChoice.tsx';
+
+const meta = preview.meta({
+  title: 'Domain/Account/ThemeChoice',
+  tags: ['control'],
+  component: ThemeChoice,
+  args: { value: 'system' as ThemeSetting, onChange: fn() },
+  decorators: [inColumn('30rem')],
+  parameters: { layout: 'padded' },
+});
+
+export const System = meta.story();
+export const Paper = meta.story({ args: { value: 'light' } });
+export const NightInk = meta.story({ args: { value: 'dark' } });
+export const HighContrast = meta.story({ args: { value: 'contrast' } });
+
+/** One stop of the Tab key; the arrows choose. */
+export const ByKeyboard = meta.story({
+  render: function Choosing({ onChange }) {
+    const [value, setValue] = useState<ThemeSetting>('system');
+    return (
+      <ThemeChoice
+        value={value}
+        onChange={(theme) => {
+          setValue(theme);
+          onChange(theme);
+        }}
+      />
+    );
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: /As on this device/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('light');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('dark');
+    await expect(canvas.getByRole('radio', { name: /Night ink/ })).toBeChecked();
+  },
+});
+
+export const RightToLeft = meta.story({ globals: { dir: 'rtl' } });

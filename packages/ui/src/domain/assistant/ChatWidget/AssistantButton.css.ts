@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css';
+import { domainStyle } from '../../../styles/layered.ts';
+import { filled, press } from '../../../styles/press.css.ts';
+import { media } from '../../../theme/breakpoints.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+export const button = style([
+  press,
+  filled,
+  domainStyle({
+    alignItems: 'center',
+    borderRadius: vars.radius.round,
+    boxShadow: vars.shadow.raised,
+    display: 'inline-flex',
+    fontWeight: vars.weight.bold,
+    gap: vars.space[2],
+    justifyContent: 'center',
+    minBlockSize: vars.size.control,
+    minInlineSize: vars.size.control,
+    pointerEvents: 'auto',
+    '@media': {
+      [media.full]: { marginInlineEnd: 'auto', paddingInline: vars.space[5] },
+    },
+  }),
+]);
+
+export const label = domainStyle({
+  display: 'none',
+  '@media': { [media.full]: { display: 'inline' } },
+});

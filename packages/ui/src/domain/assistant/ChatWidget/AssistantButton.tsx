@@ -1,0 +1,28 @@
+import { MessageCircleQuestion } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { Icon } from '../../../primitives/content/Icon/Icon.tsx';
+import { useMessages } from '../../messages/useMessages.ts';
+import * as styles from './AssistantButton.css.ts';
+
+export interface AssistantButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
+  /** Called when it is about to be pressed, to fetch the conversation. */
+  onIntent?: (() => void) | undefined;
+}
+
+/** Opens the assistant; without a sidebar it is its icon alone. Where it floats is up to its owner (§2 Dashboard). */
+export function AssistantButton({ onIntent, ...props }: AssistantButtonProps) {
+  const messages = useMessages('assistant');
+  return (
+    <button
+      type="button"
+      aria-label={messages.open}
+      {...props}
+      className={styles.button}
+      onFocus={onIntent}
+      onPointerEnter={onIntent}
+    >
+      <Icon icon={MessageCircleQuestion} />
+      <span className={styles.label}>{messages.open}</span>
+    </button>
+  );
+}

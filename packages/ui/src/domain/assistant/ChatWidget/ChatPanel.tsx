@@ -1,0 +1,106 @@
+import type { Country } from '@settlement-help/contract';
+import { SendHorizontal, X } from 'lucide-react';
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import type { Formats } from '../../../i18n/formats.ts';
+import { useFormats } from '../../../i18n/UiProvider.tsx';
+import { IconButton } from '../../../primitives/actions/IconButton/IconButton.tsx';
+import { TextField } from '../../../primitives/forms/TextField/TextField.tsx';
+import type { ConversationTexts } from '../../messages/enConversation.ts';
+import type { PlaceHrefs } from '../../shell/Navigation/places.ts';
+import * as styles from './ChatPanel.css.ts';
+import { ChatReply } from './ChatReply.tsx';
+import { type ConversationOptions, useConversation } from './useConversation.ts';
+
+export interface ChatPanelProps extends ConversationOptions {
+  /** What the assistant says, such as `enConversation`; loaded together with the panel. */
+  texts: (format: Formats) => ConversationTexts;
+  /** Where the person settles; the answers speak of it. */
+  country: Country;
+  /** Where the places are that the answers lead to. */
+  hrefs: PlaceHrefs;
+  /** Called by Escape, the close button and a link that was followed. */
+  onClose: (reason: 'closed' | 'followed') => void;
+}
+
+/** The conversation with the assistant, beside the page and not over it (§2 Dashboard, §4 Assistant). */
+export function ChatPanel({ texts, country, hrefs, onClose, ...options }: ChatPanelProps) {
+  const format = useFormats();
+  const messages = useMemo(() => texts(format), [texts, format]);
+  const { turns, isWriting, say } = useConversation(messages, options);
+  const [text, setText] = useState('');
+  const logRef = useRef<HTMLDivElement>(null);
+  const fieldRef = useRef<HTMLInputElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    fieldRef.current?.focus();
+  }, []);
+
+  const shown = turns.length + Number(isWriting);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the newest line is brought into sight whenever there is one
+  useEffect(() => {
+    const log = logRef.current;
+    if (log) log.scrollTop = log.scrollHeight;
+  }, [shown]);
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const message = text.trim();
+    if (!message) return;
+    say(message);
+    setText('');
+  };
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    // Escape that ends the composing of a letter closes nothing.
+    if (event.key === 'Escape' && !event.nativeEvent.isComposing) onClose('closed');
+  };
+
+  return (
+    <div
+      className={styles.panel}
+      role="dialog"
+      aria-modal="false"
+      aria-labelledby={titleId}
+      onKeyDown={handleKeyDown}
+    >
+      <header className={styles.header}>
+        <div>
+          <h2 id={titleId} className={styles.title}>
+            {messages.title}
+          </h2>
+          <p className={styles.about}>{messages.about}</p>
+        </div>
+        <IconButton icon={X} label={messages.close} onClick={() => onClose('closed')} />
+      </header>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be in reach of the keyboard */}
+      <div ref={logRef} className={styles.log} role="log" aria-label={messages.log} tabIndex={0}>
+        <ChatReply texts={messages} country={country} hrefs={hrefs} />
+        {turns.map((turn, place) => (
+          <ChatReply
+            // biome-ignore lint/suspicious/noArrayIndexKey: turns are only ever added
+            key={place}
+            turn={turn}
+            texts={messages}
+            country={country}
+            hrefs={hrefs}
+            onFollow={() => onClose('followed')}
+          />
+        ))}
+        {isWriting && <p className={styles.typing}>{messages.typing}</p>}
+      </div>
+      <form className={styles.form} onSubmit={handleSubmit}>
+        <TextField
+          ref={fieldRef}
+          label={messages.message}
+          autoComplete="off"
+          enterKeyHint="send"
+          dir="auto"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <IconButton type="submit" variant="primary" icon={SendHorizontal} directional label={messages.send} />
+      </form>
+    </div>
+  );
+}

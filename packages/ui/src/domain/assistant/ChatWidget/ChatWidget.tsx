@@ -1,0 +1,55 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useMessages } from '../../messages/useMessages.ts';
+import { AssistantButton } from './AssistantButton.tsx';
+import * as styles from './ChatWidget.css.ts';
+
+export interface ChatWidgetProps {
+  /** Whether the conversation is wanted. */
+  open: boolean;
+  /** Called when the person wants it. */
+  onOpen: () => void;
+  /** Called when it is about to be wanted, to fetch it. */
+  onIntent?: (() => void) | undefined;
+  /** The conversation, a `ChatPanel`, as soon as it is there; it can be loaded when it is wanted. */
+  panel?: ReactNode;
+  /** What floats above the button, as `BackToTop` does. */
+  children?: ReactNode;
+}
+
+/**
+ * What floats in the lower corner, above a phone's bottom bar: the button of the assistant, or its conversation, to
+ * which the focus goes and from which it comes back (§2 Dashboard).
+ */
+export function ChatWidget({ open, onOpen, onIntent, panel, children }: ChatWidgetProps) {
+  const messages = useMessages('assistant');
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  const isShown = open && panel != null;
+  const wasShown = useRef(false);
+
+  useEffect(() => {
+    const active = document.activeElement;
+    // The panel took the focus along; a link that was followed has brought it elsewhere.
+    if (wasShown.current && !isShown && (active === null || active === document.body))
+      buttonRef.current?.focus();
+    wasShown.current = isShown;
+  }, [isShown]);
+
+  return (
+    <aside className={styles.corner} aria-label={messages.corner} data-open={isShown || undefined}>
+      {isShown ? (
+        panel
+      ) : (
+        <>
+          {children}
+          <AssistantButton
+            ref={buttonRef}
+            aria-expanded={false}
+            aria-busy={open}
+            onClick={onOpen}
+            onIntent={onIntent}
+          />
+        </>
+      )}
+    </aside>
+  );
+}

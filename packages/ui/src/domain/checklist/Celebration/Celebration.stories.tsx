@@ -1,0 +1,44 @@
+import type { Country } from '@settlement-help/contract';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '#storybook/preview';
+import { ownFrame } from '../../../../test/ownFrame.ts';
+import { Celebration } from './Celebration.tsx';
+
+const meta = preview.meta({
+  title: 'Domain/Checklist/Celebration',
+  component: Celebration,
+  args: { country: 'Germany' as Country, date: '2026-11-20T09:00:00.000Z', onEnd: fn() },
+  parameters: { layout: 'fullscreen', docs: ownFrame },
+});
+
+const appears = () =>
+  waitFor(() => expect(screen.getByRole('dialog', { name: 'Congratulations!' })).toBeVisible());
+
+export const Congratulations = meta.story({
+  parameters: { spec: ['§4 Celebration: Congratulations!', '§9 Celebration: 500 ms and 8 s'] },
+  play: async () => {
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await appears();
+  },
+});
+
+export const France = meta.story({ args: { country: 'France' }, play: appears });
+
+export const StoppedByTheButton = meta.story({
+  play: async ({ args, userEvent }) => {
+    await appears();
+    await expect(screen.getByRole('button', { name: 'Stop the celebration' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onEnd).toHaveBeenCalledOnce();
+  },
+});
+
+export const StoppedByEscape = meta.story({
+  play: async ({ args, userEvent }) => {
+    await appears();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onEnd).toHaveBeenCalledOnce();
+  },
+});
+
+export const RightToLeft = meta.story({ globals: { dir: 'rtl' }, play: appears });

@@ -1,0 +1,62 @@
+import { type Country, limits } from '@settlement-help/contract';
+import { Content, Description, Overlay, Portal, Root, Title } from 'radix-ui/dialog';
+import { useEffect, useState } from 'react';
+import { useReturnFocus } from '../../../hooks/useReturnFocus.ts';
+import { useFormats } from '../../../i18n/UiProvider.tsx';
+import { Button } from '../../../primitives/actions/Button/Button.tsx';
+import { useMessages } from '../../messages/useMessages.ts';
+import { Stamp } from '../Stamp/Stamp.tsx';
+import * as styles from './Celebration.css.ts';
+import { Fireworks } from './Fireworks.tsx';
+
+export interface CelebrationProps {
+  /** The country in which the person has arrived; its name is on the stamp. */
+  country: Country;
+  /** ISO 8601 time of the last stamp. */
+  date: string;
+  /** Called when it is over: after 8 seconds, or when the person stops it. */
+  onEnd: () => void;
+}
+
+/**
+ * 'Congratulations!': the stamp at full size and fireworks, half a second after the last step, for 8 seconds at most
+ * (§4 Celebration). Escape and the button stop it; under reduced motion nothing flies.
+ */
+export function Celebration({ country, date, onEnd }: CelebrationProps) {
+  const format = useFormats();
+  const messages = useMessages('celebration');
+  const countries = useMessages('countries');
+  const [open, setOpen] = useState(false);
+  const returnFocus = useReturnFocus();
+
+  useEffect(() => {
+    const start = setTimeout(() => setOpen(true), limits.celebrationDelay);
+    const end = setTimeout(onEnd, limits.celebrationDelay + limits.celebrationDuration);
+    return () => {
+      clearTimeout(start);
+      clearTimeout(end);
+    };
+  }, [onEnd]);
+
+  return (
+    <Root open={open} onOpenChange={(next) => !next && onEnd()}>
+      <Portal>
+        <Overlay className={styles.overlay} />
+        <Content {...returnFocus} className={styles.content}>
+          <Fireworks />
+          <Stamp
+            className={styles.stamp}
+            word={countries[country]}
+            date={format.shortDate(date)}
+            number={1}
+          />
+          <Title className={styles.title}>{messages.title}</Title>
+          <Description className={styles.text}>{messages.text(countries[country])}</Description>
+          <Button variant="secondary" onClick={onEnd}>
+            {messages.stop}
+          </Button>
+        </Content>
+      </Portal>
+    </Root>
+  );
+}

@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css';
+import { domainStyle } from '../../../styles/layered.ts';
+import { heading } from '../../../styles/text.css.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+export const title = style([
+  heading,
+  domainStyle({ selectors: { '* + &': { marginBlockStart: vars.space[3] } } }),
+]);
+
+export const description = domainStyle({
+  color: vars.color.text.muted,
+  marginBlockStart: vars.space[2],
+  maxInlineSize: '25.8em',
+  textWrap: 'pretty',
+});
+
+export const actions = domainStyle({
+  alignItems: 'center',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space[3]} ${vars.space[5]}`,
+  marginBlockStart: vars.space[6],
+});
+
+export const way = domainStyle({ marginBlockStart: vars.space[8] });
+
+export const titleSkeleton = domainStyle({
+  fontFamily: vars.font.heading,
+  fontSize: vars.text.heading,
+  fontWeight: vars.weight.bold,
+  lineHeight: vars.leading.tight,
+  marginBlockStart: vars.space[3],
+});

@@ -1,0 +1,85 @@
+import type { Step } from '@settlement-help/contract';
+import { fixtures } from '@settlement-help/contract/mock';
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { inColumn } from '../../../../test/inColumn.tsx';
+import { ugly } from '../../../../test/texts.ts';
+import { NextStepPanel } from './NextStepPanel.tsx';
+
+const [first] = fixtures.steps as [Step];
+
+const meta = preview.meta({
+  title: 'Domain/Checklist/NextStepPanel',
+  component: NextStepPanel,
+  args: { steps: fixtures.steps, checklistHref: '#checklist' },
+  decorators: [inColumn('57rem')],
+  parameters: { layout: 'padded' },
+});
+
+export const OnTheWay = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: 'Register your address' })).toBeVisible();
+    await expect(canvas.getByText('When: within 2 weeks of moving in')).toBeVisible();
+    const open = canvas.getByRole('link', { name: 'Open step 3' });
+    await expect(open).toHaveAttribute('href', '#checklist#step-3');
+    await userEvent.tab();
+    await expect(open).toHaveFocus();
+    await expect(canvas.getByRole('img', { name: '2 of 10 steps' })).toBeVisible();
+  },
+});
+
+export const FirstStep = meta.story({ args: { steps: fixtures.stepsDone(0) } });
+
+export const WithoutDeadline = meta.story({
+  args: { steps: fixtures.stepsDone(3) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Receive your tax ID' })).toBeVisible();
+    await expect(canvas.queryByText(/^When:/)).toBeNull();
+  },
+});
+
+export const LastStep = meta.story({ args: { steps: fixtures.stepsDone(9) } });
+
+export const France = meta.story({ args: { steps: fixtures.stepsDone(1, 'France') } });
+
+/** A step that was marked No again is the next one, also when later ones are done. */
+export const GapOnTheWay = meta.story({
+  args: {
+    steps: fixtures
+      .stepsDone(4)
+      .map((step) => ({ ...step, is_completed: step.step_number === 2 || step.step_number === 4 })),
+  },
+  parameters: { spec: ['Rulings: a step marked No again locks nothing'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Open step 1' })).toBeVisible();
+  },
+});
+
+export const AllDone = meta.story({
+  args: { steps: fixtures.stepsDone(10) },
+  parameters: { spec: ['§4 Celebration: every step is completed'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Settlement Complete' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See your checklist' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: '10 of 10 steps' })).toBeVisible();
+  },
+});
+
+/** Long and unbroken words keep inside the sheet at 320 px. */
+export const LongWords = meta.story({
+  args: {
+    steps: [
+      {
+        ...first,
+        is_completed: false,
+        title: ugly.unbroken,
+        deadline: ugly.long,
+        description: `${ugly.long} ${ugly.unbroken}`,
+        places: [{ label: ugly.unbroken, url: 'https://service.berlin.de/' }],
+      },
+      ...fixtures.steps.slice(1),
+    ],
+  },
+});
+
+export const RightToLeft = meta.story({ globals: { dir: 'rtl' } });

@@ -1,0 +1,55 @@
+import type { Step } from '@settlement-help/contract';
+import { ArrowRight } from 'lucide-react';
+import { useId } from 'react';
+import { ButtonLink } from '../../../primitives/actions/Button/Button.tsx';
+import { Link } from '../../../primitives/actions/Link/Link.tsx';
+import { Badge } from '../../../primitives/content/Badge/Badge.tsx';
+import { Card, CardBody } from '../../../primitives/content/Card/Card.tsx';
+import { useMessages } from '../../messages/useMessages.ts';
+import { RouteLine } from '../RouteLine/RouteLine.tsx';
+import * as styles from './NextStepPanel.css.ts';
+
+export interface NextStepPanelProps {
+  /** The steps in order; the first that is not completed is the next one. */
+  steps: readonly Step[];
+  /** Where the checklist is. */
+  checklistHref: string;
+}
+
+/** The one thing to do next, with its deadline and how far the way has come. */
+export function NextStepPanel({ steps, checklistHref }: NextStepPanelProps) {
+  const messages = useMessages('dashboard');
+  const stepMessages = useMessages('step');
+  const complete = useMessages('complete');
+  const titleId = useId();
+  const next = steps.find((step) => !step.is_completed);
+  const done = steps.filter((step) => step.is_completed).length;
+  const [place] = next?.places ?? [];
+  return (
+    <Card as="section" aria-labelledby={titleId}>
+      <CardBody>
+        {next?.deadline && <Badge tone="marker">{stepMessages.when(next.deadline)}</Badge>}
+        <h2 id={titleId} className={styles.title}>
+          {next ? next.title : complete.title}
+        </h2>
+        <p className={styles.description}>{next ? next.description : messages.allDone}</p>
+        <div className={styles.actions}>
+          <ButtonLink
+            href={next ? `${checklistHref}#step-${next.step_number}` : checklistHref}
+            iconEnd={ArrowRight}
+          >
+            {next ? messages.openStep(next.step_number) : messages.seeChecklist}
+          </ButtonLink>
+          {place && (
+            <Link href={place.url} external standalone>
+              {place.label}
+            </Link>
+          )}
+        </div>
+        <div className={styles.way}>
+          <RouteLine total={steps.length} done={done} />
+        </div>
+      </CardBody>
+    </Card>
+  );
+}

@@ -1,0 +1,27 @@
+import { Card, CardBody } from '../../../primitives/content/Card/Card.tsx';
+import { Skeleton, SkeletonGroup } from '../../../primitives/feedback/Skeleton/Skeleton.tsx';
+import * as styles from './NextStepPanel.css.ts';
+
+/** Holds the place of the next step while the checklist is loaded: of one as long as most are. */
+export function NextStepSkeleton() {
+  return (
+    <Card>
+      <CardBody>
+        <SkeletonGroup>
+          <Skeleton width="11rem" />
+          <p className={styles.titleSkeleton}>
+            <Skeleton letters={28} />
+          </p>
+          <p className={styles.description}>
+            <Skeleton letters={145} />
+          </p>
+          <div className={styles.actions}>
+            <Skeleton shape="block" width="9rem" height="2.875rem" />
+            <Skeleton width="13rem" />
+          </div>
+          <Skeleton className={styles.way} />
+        </SkeletonGroup>
+      </CardBody>
+    </Card>
+  );
+}

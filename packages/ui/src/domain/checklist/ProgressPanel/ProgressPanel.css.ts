@@ -1,0 +1,55 @@
+import { style } from '@vanilla-extract/css';
+import { domainStyle } from '../../../styles/layered.ts';
+import * as text from '../../../styles/text.css.ts';
+import { media } from '../../../theme/breakpoints.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+export const panel = domainStyle({
+  alignItems: 'baseline',
+  display: 'grid',
+  gap: `${vars.space[1]} ${vars.space[4]}`,
+  gridTemplateColumns: '1fr auto',
+  '@media': { [media.aside]: { gap: vars.space[2], gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const state = style([
+  text.label,
+  domainStyle({ selectors: { '&[data-done]': { color: vars.color.success.text } } }),
+]);
+
+export const count = domainStyle({
+  fontFamily: vars.font.heading,
+  fontSize: vars.text.title,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  fontWeight: vars.weight.bold,
+  justifySelf: 'end',
+  letterSpacing: '-0.02em',
+  lineHeight: 1,
+  '@media': { [media.aside]: { fontSize: vars.text.heading, justifySelf: 'start' } },
+});
+
+export const done = domainStyle({ '@media': { [media.aside]: { fontSize: '1.9em' } } });
+export const total = domainStyle({ color: vars.color.text.subtle });
+export const bar = domainStyle({ gridColumn: '1 / -1' });
+
+export const way = text.aside;
+
+export const current = domainStyle({ fontSize: vars.text.small });
+
+export const next = domainStyle({
+  display: 'none',
+  '@media': {
+    [media.aside]: {
+      borderBlockStart: `1px solid ${vars.color.border.subtle}`,
+      display: 'block',
+      marginBlockStart: vars.space[4],
+      paddingBlockStart: vars.space[4],
+    },
+  },
+});
+
+export const nextTitle = domainStyle({
+  fontFamily: vars.font.body,
+  fontSize: vars.text.small,
+  letterSpacing: 0,
+});

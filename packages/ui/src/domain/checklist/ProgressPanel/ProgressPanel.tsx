@@ -1,0 +1,58 @@
+import type { Step } from '@settlement-help/contract';
+import { useId } from 'react';
+import { Link } from '../../../primitives/actions/Link/Link.tsx';
+import { Progress } from '../../../primitives/feedback/Progress/Progress.tsx';
+import { useMessages } from '../../messages/useMessages.ts';
+import * as styles from './ProgressPanel.css.ts';
+
+export interface ProgressPanelProps {
+  /** The steps in order. */
+  steps: readonly Step[];
+  /** Where the checklist is, such as `/checklist`; with it, a link leads past the completed steps. */
+  checklistHref?: string | undefined;
+}
+
+/** How far the person has come: 'In Progress' or 'Done', done of total, the percentage, and what comes next (§2 Checklist). */
+export function ProgressPanel({ steps, checklistHref }: ProgressPanelProps) {
+  const messages = useMessages('progressPanel');
+  const progress = useMessages('progress');
+  const titleId = useId();
+  const total = steps.length;
+  const done = steps.filter((step) => step.is_completed).length;
+  const isDone = total > 0 && done === total;
+  const here = steps.findIndex((step) => !step.is_completed);
+  const current = steps[here];
+  const next = here === -1 ? undefined : steps[here + 1];
+  return (
+    <section className={styles.panel} aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.state} data-done={isDone || undefined}>
+        {isDone ? messages.done : messages.inProgress}
+      </h2>
+      <p className={styles.count} aria-hidden="true">
+        <span className={styles.done}>{done}</span>
+        <span className={styles.total}>{`/${total}`}</span>
+      </p>
+      <Progress
+        className={styles.bar}
+        label={messages.title}
+        labelHidden
+        value={done}
+        max={Math.max(total, 1)}
+        valueText={progress.value(done, total)}
+        valueHidden
+      />
+      <p className={styles.way}>{messages.way(total === 0 ? 0 : done / total)}</p>
+      {current && here > 0 && checklistHref && (
+        <Link className={styles.current} href={`${checklistHref}#step-${current.step_number}`} standalone>
+          {messages.goTo(current.step_number)}
+        </Link>
+      )}
+      {next && (
+        <div className={styles.next}>
+          <h3 className={styles.nextTitle}>{messages.nextAfter}</h3>
+          <p>{next.title}</p>
+        </div>
+      )}
+    </section>
+  );
+}

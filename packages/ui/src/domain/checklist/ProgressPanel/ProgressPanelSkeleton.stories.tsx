@@ -1,0 +1,14 @@
+import preview from '#storybook/preview';
+import { inColumn } from '../../../../test/inColumn.tsx';
+import { ProgressPanelSkeleton } from './ProgressPanelSkeleton.tsx';
+
+const meta = preview.meta({
+  title: 'Domain/Checklist/ProgressPanelSkeleton',
+  component: ProgressPanelSkeleton,
+  decorators: [inColumn('14rem')],
+  parameters: { layout: 'padded' },
+});
+
+export const Loading = meta.story();
+
+export const RightToLeft = meta.story({ globals: { dir: 'rtl' } });

@@ -1,0 +1,20 @@
+import { Skeleton } from '../../../primitives/feedback/Skeleton/Skeleton.tsx';
+import * as styles from './ProgressPanel.css.ts';
+
+/** Holds the place of the progress while the checklist is loaded, which says so. */
+export function ProgressPanelSkeleton() {
+  return (
+    <div className={styles.panel} aria-hidden="true">
+      <p className={styles.state}>
+        <Skeleton letters={10} />
+      </p>
+      <p className={styles.count}>
+        <Skeleton letters={5} />
+      </p>
+      <Skeleton className={styles.bar} shape="block" height="0.5625rem" />
+      <p className={styles.way}>
+        <Skeleton letters={15} />
+      </p>
+    </div>
+  );
+}

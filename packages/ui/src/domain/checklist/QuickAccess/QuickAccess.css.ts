@@ -1,0 +1,76 @@
+import { domainStyle } from '../../../styles/layered.ts';
+import { accent, muted } from '../../../styles/text.css.ts';
+import { media, screenBelow } from '../../../theme/breakpoints.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+const tooNarrow = screenBelow('30rem');
+const rule = `1px solid ${vars.color.border.subtle}`;
+
+export const list = domainStyle({
+  borderBlockStart: rule,
+  display: 'grid',
+  '@media': {
+    [media.wide]: {
+      gridTemplateColumns: '1fr 1fr',
+      '@container': { [tooNarrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    },
+  },
+});
+
+export const item = domainStyle({
+  borderBlockEnd: rule,
+  '@media': {
+    [media.wide]: {
+      selectors: {
+        '&:nth-child(odd):not(:last-child)': { borderInlineEnd: rule },
+        '&:nth-child(odd):last-child': { gridColumn: '1 / -1' },
+      },
+      '@container': {
+        [tooNarrow]: { selectors: { '&:nth-child(odd):not(:last-child)': { borderInlineEnd: 'none' } } },
+      },
+    },
+  },
+});
+
+export const card = domainStyle({
+  alignItems: 'center',
+  blockSize: '100%',
+  color: vars.color.text.default,
+  columnGap: vars.space[4],
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  paddingBlock: vars.space[5],
+  paddingInline: vars.space[3],
+  textDecoration: 'none',
+  '@media': {
+    [media.hover]: { ':hover': { backgroundColor: vars.color.surface.sunken } },
+    // The line between the columns keeps as much room on both sides.
+    [media.wide]: {
+      selectors: {
+        'li:nth-child(odd) > &': { paddingInlineEnd: vars.space[6] },
+        'li:nth-child(even) > &': { paddingInlineStart: vars.space[6] },
+      },
+      '@container': {
+        [tooNarrow]: { selectors: { 'li:nth-child(n) > &': { paddingInline: vars.space[3] } } },
+      },
+    },
+  },
+});
+
+export const icon = accent;
+
+export const title = domainStyle({
+  display: 'block',
+  fontFamily: vars.font.heading,
+  fontSize: vars.text.large,
+  fontWeight: vars.weight.bold,
+  lineHeight: vars.leading.snug,
+});
+
+export const text = domainStyle({
+  color: vars.color.text.muted,
+  display: 'block',
+  fontSize: vars.text.small,
+});
+
+export const arrow = muted;

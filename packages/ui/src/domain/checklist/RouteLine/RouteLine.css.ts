@@ -1,0 +1,53 @@
+import { domainStyle } from '../../../styles/layered.ts';
+import { media } from '../../../theme/breakpoints.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+const size = 'clamp(0.875rem, 2.6vw, 1.25rem)';
+
+export const line = domainStyle({ alignItems: 'center', display: 'flex' });
+
+export const leg = domainStyle({
+  backgroundColor: vars.color.border.subtle,
+  blockSize: '4px',
+  flexGrow: 1,
+  selectors: { '&[data-travelled]': { backgroundColor: vars.color.action.text } },
+  '@media': {
+    // Backgrounds are taken away there, and the line is nothing else.
+    [media.forcedColors]: {
+      backgroundColor: 'GrayText',
+      forcedColorAdjust: 'none',
+      selectors: { '&[data-travelled]': { backgroundColor: 'Highlight' } },
+    },
+  },
+});
+
+export const stop = domainStyle({
+  backgroundColor: vars.color.surface.raised,
+  blockSize: size,
+  border: `3px solid ${vars.color.border.subtle}`,
+  borderRadius: vars.radius.round,
+  flexShrink: 0,
+  inlineSize: size,
+  selectors: {
+    '&[data-state="done"]': {
+      backgroundColor: vars.color.action.text,
+      borderColor: vars.color.action.text,
+    },
+    '&[data-state="here"]': {
+      backgroundColor: vars.color.marker.background,
+      borderColor: vars.color.action.text,
+      transform: 'scale(1.25)',
+    },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      backgroundColor: 'Canvas',
+      borderColor: 'GrayText',
+      forcedColorAdjust: 'none',
+      selectors: {
+        '&[data-state="done"]': { backgroundColor: 'Highlight', borderColor: 'Highlight' },
+        '&[data-state="here"]': { backgroundColor: 'Mark', borderColor: 'Highlight' },
+      },
+    },
+  },
+});

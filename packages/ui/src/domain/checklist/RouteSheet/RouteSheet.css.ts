@@ -1,0 +1,77 @@
+import { domainStyle } from '../../../styles/layered.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+export const stack = domainStyle({
+  position: 'relative',
+  paddingBlockEnd: vars.space[5],
+  paddingInlineEnd: vars.space[4],
+});
+
+const paper = {
+  border: `1px solid ${vars.color.border.subtle}`,
+  borderRadius: vars.radius.control,
+  boxShadow: vars.shadow.raised,
+} as const;
+
+export const under = domainStyle({
+  ...paper,
+  backgroundColor: vars.color.surface.sunken,
+  insetBlock: `${vars.space[6]} 0`,
+  insetInline: `${vars.space[3]} 0`,
+  position: 'absolute',
+  transform: 'rotate(2.6deg)',
+});
+
+export const sheet = domainStyle({
+  ...paper,
+  backgroundColor: vars.color.surface.raised,
+  paddingBlock: vars.space[8],
+  paddingInline: `clamp(${vars.space[5]}, 6%, ${vars.space[10]})`,
+  position: 'relative',
+  transform: 'rotate(1.4deg)',
+});
+
+export const title = domainStyle({
+  color: vars.color.text.muted,
+  fontSize: vars.text.small,
+  fontWeight: vars.weight.bold,
+  marginBlockEnd: vars.space[4],
+});
+
+export const row = domainStyle({
+  alignItems: 'center',
+  borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
+  display: 'flex',
+  fontFamily: vars.font.heading,
+  fontSize: vars.text.large,
+  fontWeight: vars.weight.bold,
+  gap: vars.space[4],
+  minBlockSize: '4.25rem',
+  position: 'relative',
+  selectors: { '&[data-state="ahead"]': { color: vars.color.text.subtle } },
+});
+
+export const stop = domainStyle({
+  border: `3px solid ${vars.color.border.subtle}`,
+  borderRadius: vars.radius.round,
+  blockSize: '0.9375rem',
+  flexShrink: 0,
+  inlineSize: '0.9375rem',
+  selectors: {
+    '[data-state="done"] > &': {
+      backgroundColor: vars.color.action.text,
+      borderColor: vars.color.action.text,
+    },
+    '[data-state="here"] > &': {
+      backgroundColor: vars.color.marker.background,
+      borderColor: vars.color.action.text,
+    },
+  },
+});
+
+export const stamp = domainStyle({
+  insetBlockStart: '-0.25rem',
+  insetInlineEnd: 0,
+  position: 'absolute',
+  zIndex: 1,
+});

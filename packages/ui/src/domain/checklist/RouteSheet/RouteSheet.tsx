@@ -1,0 +1,28 @@
+import { useMessages } from '../../messages/useMessages.ts';
+import { Stamp } from '../Stamp/Stamp.tsx';
+import * as styles from './RouteSheet.css.ts';
+
+/** A sheet of paper with the first stops of a route, two of them stamped: the picture of what the product does. */
+export function RouteSheet() {
+  const { sheet } = useMessages('landing');
+  const here = sheet.stamps.length;
+  return (
+    <div className={styles.stack} role="img" aria-label={sheet.description}>
+      <div className={styles.under} />
+      <div className={styles.sheet}>
+        <p className={styles.title}>{sheet.title}</p>
+        {sheet.steps.map((step, index) => {
+          const stamp = sheet.stamps[index];
+          const state = index < here ? 'done' : index === here ? 'here' : 'ahead';
+          return (
+            <div key={step} className={styles.row} data-state={state}>
+              <span className={styles.stop} />
+              <span>{step}</span>
+              {stamp && <Stamp {...stamp} className={styles.stamp} number={index * 6 + 1} size={78} />}
+            </div>
+          );
+        })}
+      </div>
+    </div>
+  );
+}

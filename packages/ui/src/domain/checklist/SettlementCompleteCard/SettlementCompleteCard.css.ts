@@ -1,0 +1,18 @@
+import { domainStyle } from '../../../styles/layered.ts';
+import { heading } from '../../../styles/text.css.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+export const body = domainStyle({
+  alignItems: 'center',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[6],
+});
+
+export const text = domainStyle({ flex: '1 1 16rem' });
+export const title = heading;
+export const note = domainStyle({
+  color: vars.color.text.muted,
+  marginBlockStart: vars.space[2],
+  maxInlineSize: '21.9em',
+});

@@ -1,0 +1,35 @@
+import type { Country } from '@settlement-help/contract';
+import { useId } from 'react';
+import { useFormats } from '../../../i18n/UiProvider.tsx';
+import { Card, CardBody } from '../../../primitives/content/Card/Card.tsx';
+import { useMessages } from '../../messages/useMessages.ts';
+import { Stamp } from '../Stamp/Stamp.tsx';
+import * as styles from './SettlementCompleteCard.css.ts';
+
+export interface SettlementCompleteCardProps {
+  /** Where the person settled. */
+  country: Country;
+  /** ISO 8601 time of the last stamp. */
+  date: string;
+}
+
+/** 'Settlement Complete': the large stamp at the end of the route (§2 Checklist). */
+export function SettlementCompleteCard({ country, date }: SettlementCompleteCardProps) {
+  const format = useFormats();
+  const messages = useMessages('complete');
+  const countries = useMessages('countries');
+  const titleId = useId();
+  return (
+    <Card as="section" aria-labelledby={titleId}>
+      <CardBody className={styles.body}>
+        <div className={styles.text}>
+          <h2 id={titleId} className={styles.title}>
+            {messages.title}
+          </h2>
+          <p className={styles.note}>{messages.text(countries[country])}</p>
+        </div>
+        <Stamp word={countries[country]} date={format.shortDate(date)} number={1} size={168} />
+      </CardBody>
+    </Card>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Step } from '@settlement-help/contract';
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import type { Uploading } from '../../../hooks/useUpload.ts';
+import { useFormats } from '../../../i18n/UiProvider.tsx';
+import { Button } from '../../../primitives/actions/Button/Button.tsx';
+import { useMessages } from '../../messages/useMessages.ts';
+import { Stamp } from '../Stamp/Stamp.tsx';
+import { AttachedPaper } from './AttachedPaper.tsx';
+import * as styles from './StepCard.css.ts';
+import { StepFacts } from './StepFacts.tsx';
+import { StepQuestion } from './StepQuestion.tsx';
+import { StepUpload } from './StepUpload.tsx';
+import type { Answering } from './useAnswer.ts';
+
+export interface DoneStepProps {
+  step: Step;
+  /** What is being sent, to attach a document. */
+  uploading: Uploading;
+  /** The title of the step. */
+  heading: ReactNode;
+  /** What is being answered, to take the Yes back. */
+  answering: Answering;
+}
+
+/** A step that was marked done: its stamp, and the rest of it on request. */
+export function DoneStep({ step, heading, answering, uploading }: DoneStepProps) {
+  const format = useFormats();
+  const messages = useMessages('step');
+  const [open, setOpen] = useState(false);
+  const detailsId = useId();
+  const label = open ? messages.hideDetails : messages.showDetails;
+  const upload = <StepUpload stepTitle={step.title} hasDocument={step.has_document} uploading={uploading} />;
+  const { status } = uploading.state;
+  const isPending = status === 'uploading' || status === 'failed';
+  return (
+    <div className={styles.done}>
+      <div>
+        {heading}
+        <p className={styles.meta}>
+          {step.completed_at ? messages.markedDone(step.completed_at) : messages.done}
+        </p>
+        <AttachedPaper step={step} />
+        <div>
+          <Button
+            variant="quiet"
+            size="small"
+            className={styles.disclosure}
+            iconEnd={open ? ChevronUp : ChevronDown}
+            aria-label={`${label}: ${step.title}`}
+            aria-expanded={open}
+            aria-controls={detailsId}
+            onClick={() => setOpen(!open)}
+          >
+            {label}
+          </Button>
+        </div>
+      </div>
+      {step.completed_at && (
+        <Stamp
+          className={styles.stamp}
+          word={step.stamp}
+          date={format.shortDate(step.completed_at)}
+          number={step.step_number}
+        />
+      )}
+      <div id={detailsId} className={styles.details} hidden={!open && !isPending}>
+        {open ? (
+          <>
+            <p className={styles.description}>{step.description}</p>
+            <StepFacts step={step}>{upload}</StepFacts>
+            <StepQuestion step={step} answering={answering} />
+          </>
+        ) : (
+          isPending && upload
+        )}
+      </div>
+    </div>
+  );
+}

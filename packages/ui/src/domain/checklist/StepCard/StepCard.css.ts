@@ -1,0 +1,155 @@
+import { style } from '@vanilla-extract/css';
+import { domainStyle } from '../../../styles/layered.ts';
+import { outdent } from '../../../styles/layout.css.ts';
+import * as text from '../../../styles/text.css.ts';
+import { media } from '../../../theme/breakpoints.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+const stop = '2.375rem';
+
+export const card = domainStyle({
+  scrollMarginBlockStart: `calc(${vars.size.header} + ${vars.space[6]})`,
+  display: 'grid',
+  columnGap: vars.space[5],
+  gridTemplateColumns: `${stop} minmax(0, 1fr)`,
+  paddingBlockEnd: vars.space[8],
+  position: 'relative',
+  selectors: {
+    // The way from this stop to the next one.
+    '&:not(:last-child)::before': {
+      backgroundColor: vars.color.border.subtle,
+      content: '',
+      inlineSize: '4px',
+      insetBlock: `${vars.space[2]} calc(-1 * ${vars.space[2]})`,
+      insetInlineStart: `calc(${stop} / 2 - 2px)`,
+      position: 'absolute',
+    },
+    '&[data-state="done"]::before': { backgroundColor: vars.color.action.text },
+    '&:last-child': { paddingBlockEnd: 0 },
+  },
+  '@media': {
+    [`not all and ${media.wide}`]: {
+      columnGap: vars.space[3],
+      selectors: {
+        '&[data-state="open"]': { gridTemplateColumns: 'minmax(0, 1fr)', paddingBlockStart: vars.space[5] },
+      },
+    },
+  },
+});
+
+export const number = domainStyle({
+  alignItems: 'center',
+  backgroundColor: vars.color.surface.page,
+  blockSize: stop,
+  border: `3px solid ${vars.color.border.subtle}`,
+  borderRadius: vars.radius.round,
+  color: vars.color.text.subtle,
+  display: 'flex',
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: vars.weight.bold,
+  inlineSize: stop,
+  justifyContent: 'center',
+  position: 'relative',
+  zIndex: 1,
+  selectors: {
+    '[data-state="done"] > &': {
+      backgroundColor: vars.color.action.background,
+      borderColor: vars.color.action.background,
+      color: vars.color.action.onAction,
+    },
+    '[data-state="open"] > &': { borderColor: vars.color.action.text, color: vars.color.text.default },
+  },
+  '@media': {
+    [`not all and ${media.wide}`]: {
+      selectors: {
+        '[data-state="open"] > &': { insetBlockStart: 0, insetInlineStart: 0, position: 'absolute' },
+      },
+    },
+  },
+});
+
+export const title = style([
+  text.focusTarget,
+  domainStyle({
+    fontSize: vars.text.title,
+    paddingBlockStart: vars.space[1],
+    scrollMarginBlockStart: vars.size.header,
+    selectors: {
+      '[data-state="open"] &': { fontSize: vars.text.heading, paddingBlockStart: 0 },
+      '[data-state="locked"] &': { color: vars.color.text.muted },
+    },
+  }),
+]);
+
+export const term = domainStyle({
+  color: vars.color.text.muted,
+  display: 'inline-block',
+  fontFamily: vars.font.body,
+  fontSize: vars.text.body,
+  fontWeight: vars.weight.regular,
+  letterSpacing: 0,
+  marginInlineStart: vars.space[2],
+  overflowWrap: 'anywhere',
+});
+
+// Above the way, which runs behind the sheet on narrow screens.
+export const sheet = domainStyle({
+  position: 'relative',
+  '@media': { [`not all and ${media.wide}`]: { paddingBlockStart: vars.space[2] } },
+});
+
+export const marker = domainStyle({
+  marginBlockEnd: vars.space[2],
+  marginInlineStart: `calc(-1 * ${vars.space[1]})`,
+});
+
+export const description = domainStyle({
+  color: vars.color.text.muted,
+  marginBlockStart: vars.space[3],
+  maxInlineSize: vars.size.measure,
+});
+
+export const done = domainStyle({
+  alignItems: 'start',
+  columnGap: vars.space[4],
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  minBlockSize: '5.25rem',
+});
+
+export const stamp = domainStyle({
+  blockSize: 'clamp(4rem, 9vw, 5.25rem)',
+  gridColumn: 2,
+  gridRow: '1 / span 3',
+  inlineSize: 'clamp(4rem, 9vw, 5.25rem)',
+});
+
+export const meta = text.remark;
+
+export const paper = domainStyle({ overflowWrap: 'anywhere' });
+
+export const details = domainStyle({ gridColumn: '1 / -1', paddingBlockStart: vars.space[2] });
+
+export const disclosure = outdent;
+
+// More than two lines of it would be noise.
+export const blurred = style([
+  text.twoLines,
+  domainStyle({
+    color: vars.color.text.subtle,
+    filter: 'blur(4px)',
+    marginBlockStart: vars.space[2],
+    maxInlineSize: vars.size.measure,
+    userSelect: 'none',
+    '@media': { [media.forcedColors]: { visibility: 'hidden' } },
+  }),
+]);
+
+export const reason = domainStyle({
+  alignItems: 'center',
+  color: vars.color.text.muted,
+  display: 'flex',
+  fontSize: vars.text.small,
+  gap: vars.space[2],
+  marginBlockStart: vars.space[2],
+});

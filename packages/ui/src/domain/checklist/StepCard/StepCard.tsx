@@ -1,0 +1,94 @@
+import type { Step } from '@settlement-help/contract';
+import { Lock } from 'lucide-react';
+import { useRef } from 'react';
+import { type LastingUploadRequest, useUpload } from '../../../hooks/useUpload.ts';
+import { Badge } from '../../../primitives/content/Badge/Badge.tsx';
+import { Card, CardBody } from '../../../primitives/content/Card/Card.tsx';
+import { Icon } from '../../../primitives/content/Icon/Icon.tsx';
+import { VisuallyHidden } from '../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx';
+import { useMessages } from '../../messages/useMessages.ts';
+import { AttachedPaper } from './AttachedPaper.tsx';
+import { DoneStep } from './DoneStep.tsx';
+import * as styles from './StepCard.css.ts';
+import { StepFacts } from './StepFacts.tsx';
+import { StepQuestion } from './StepQuestion.tsx';
+import { StepUpload } from './StepUpload.tsx';
+import { useAnswer } from './useAnswer.ts';
+
+export interface StepCardProps {
+  /** The step and how far the person is with it. */
+  step: Step;
+  /** Stores Yes or No; its rejection is shown as 'Failed to update step'. */
+  onAnswer: (answer: { isCompleted: boolean }) => Promise<void>;
+  /** Attaches a document; its rejection is shown as 'Failed to upload document. Please try again.' */
+  onUpload: (request: LastingUploadRequest) => Promise<void>;
+}
+
+const stateOf = (step: Step) => (step.is_completed ? 'done' : step.is_unlocked ? 'open' : 'locked');
+
+/**
+ * One stop of the checklist's route, an item of a list: locked and blurred, open on its raised sheet, or stamped
+ * (§2 Checklist, §4 Checklist step).
+ */
+export function StepCard({ step, onAnswer, onUpload }: StepCardProps) {
+  const messages = useMessages('step');
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  const state = stateOf(step);
+
+  const answering = useAnswer(onAnswer, headingRef);
+  // Here, since what is being sent outlives the sheet that leaves when the step is stamped.
+  const uploading = useUpload(onUpload);
+
+  const heading = (
+    <h3 ref={headingRef} className={styles.title} tabIndex={-1}>
+      <VisuallyHidden>{`${messages.number(step.step_number)}: `}</VisuallyHidden>
+      {step.title}
+      {state === 'open' && step.original_term && (
+        <span className={styles.term} lang={step.country === 'Germany' ? 'de' : 'fr'}>
+          {step.original_term}
+        </span>
+      )}
+    </h3>
+  );
+
+  return (
+    <li id={`step-${step.step_number}`} className={styles.card} data-state={state}>
+      <span className={styles.number} aria-hidden="true">
+        {step.step_number}
+      </span>
+      {state === 'locked' && (
+        <div>
+          {heading}
+          <div inert aria-hidden="true" className={styles.blurred}>
+            {step.description}
+          </div>
+          <p className={styles.reason}>
+            <Icon icon={Lock} size="small" />
+            {messages.locked}
+          </p>
+        </div>
+      )}
+      {state === 'open' && (
+        <Card className={styles.sheet}>
+          <CardBody>
+            {step.deadline && (
+              <div className={styles.marker}>
+                <Badge tone="marker">{messages.when(step.deadline)}</Badge>
+              </div>
+            )}
+            {heading}
+            <p className={styles.description}>{step.description}</p>
+            <StepFacts step={step}>
+              <AttachedPaper step={step} />
+              <StepUpload stepTitle={step.title} hasDocument={step.has_document} uploading={uploading} />
+            </StepFacts>
+          </CardBody>
+          <StepQuestion step={step} answering={answering} />
+        </Card>
+      )}
+      {state === 'done' && (
+        <DoneStep step={step} heading={heading} answering={answering} uploading={uploading} />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,46 @@
+import { domainStyle } from '../../../styles/layered.ts';
+import { rows } from '../../../styles/layout.css.ts';
+import * as text from '../../../styles/text.css.ts';
+import { media, screenBelow } from '../../../theme/breakpoints.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+export const facts = domainStyle({
+  display: 'grid',
+  gap: `${vars.space[6]} ${vars.space[8]}`,
+  marginBlockStart: vars.space[6],
+  '@media': {
+    [media.wide]: {
+      gridTemplateColumns: '1.35fr 1fr',
+      '@container': { [screenBelow('30rem')]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    },
+  },
+});
+
+export const label = domainStyle({
+  color: vars.color.text.muted,
+  fontFamily: vars.font.body,
+  fontSize: vars.text.body,
+  letterSpacing: 0,
+  marginBlockEnd: vars.space[3],
+});
+
+export const list = rows[3];
+
+export const paper = domainStyle({
+  columnGap: vars.space[2],
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+});
+
+export const paperIcon = domainStyle({ color: vars.color.text.subtle, marginBlockStart: '0.2rem' });
+
+export const note = text.note;
+
+export const column = domainStyle({ alignContent: 'start', display: 'grid', gap: vars.space[6] });
+
+export const goodToKnow = domainStyle({
+  borderInlineStart: `3px solid ${vars.color.marker.background}`,
+  marginBlockStart: vars.space[5],
+  maxInlineSize: vars.size.measure,
+  paddingInlineStart: vars.space[4],
+});

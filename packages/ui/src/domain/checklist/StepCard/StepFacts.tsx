@@ -1,0 +1,66 @@
+import type { Step } from '@settlement-help/contract';
+import { FileText } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from '../../../primitives/actions/Link/Link.tsx';
+import { Icon } from '../../../primitives/content/Icon/Icon.tsx';
+import { useMessages } from '../../messages/useMessages.ts';
+import * as styles from './StepFacts.css.ts';
+
+export interface StepFactsProps {
+  step: Step;
+  /** Stands under the official places. */
+  children?: ReactNode;
+}
+
+/** What to bring, where to go, and where these facts were checked. */
+export function StepFacts({ step, children }: StepFactsProps) {
+  const messages = useMessages('step');
+  // A server that answers only what the specification names (§3) says neither; nothing is claimed then.
+  const isKnown = step.bring.length > 0 || step.places.length > 0;
+  return (
+    <>
+      {step.note && (
+        <p className={styles.goodToKnow}>
+          <strong>{messages.goodToKnow}</strong> {step.note}
+        </p>
+      )}
+      <div className={styles.facts}>
+        {isKnown && (
+          <div>
+            <h4 className={styles.label}>{messages.bring}</h4>
+            {step.bring.length === 0 && <p>{messages.nothingToBring}</p>}
+            <ul role="list" className={styles.list}>
+              {step.bring.map(({ item, note }) => (
+                <li key={item} className={styles.paper}>
+                  <Icon icon={FileText} className={styles.paperIcon} />
+                  <div>
+                    {item}
+                    {note && <p className={styles.note}>{note}</p>}
+                  </div>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        <div className={styles.column}>
+          {isKnown && (
+            <div>
+              <h4 className={styles.label}>{messages.where}</h4>
+              <ul role="list" className={styles.list}>
+                {step.places.map(({ label, url }) => (
+                  <li key={url}>
+                    <Link href={url} external>
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+                {step.verified_on && <li className={styles.note}>{messages.checked(step.verified_on)}</li>}
+              </ul>
+            </div>
+          )}
+          {children}
+        </div>
+      </div>
+    </>
+  );
+}

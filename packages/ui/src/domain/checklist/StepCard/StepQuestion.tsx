@@ -1,0 +1,47 @@
+import type { Step } from '@settlement-help/contract';
+import { Check } from 'lucide-react';
+import { useId } from 'react';
+import { Button } from '../../../primitives/actions/Button/Button.tsx';
+import { CardBand } from '../../../primitives/content/Card/Card.tsx';
+import { InlineMessage } from '../../../primitives/feedback/InlineMessage/InlineMessage.tsx';
+import { useMessages } from '../../messages/useMessages.ts';
+import * as styles from './StepQuestion.css.ts';
+import type { Answering } from './useAnswer.ts';
+
+export interface StepQuestionProps {
+  step: Step;
+  answering: Answering;
+}
+
+/** Asks whether the step is done and takes Yes or No (§4 Checklist step). */
+export function StepQuestion({ step, answering: { saving, outcome, answer } }: StepQuestionProps) {
+  const messages = useMessages('step');
+  const questionId = useId();
+  return (
+    <CardBand className={styles.band} role="group" aria-labelledby={questionId}>
+      <h4 id={questionId} className={styles.question}>
+        {step.question}
+      </h4>
+      <div className={styles.answers}>
+        {!step.is_completed && (
+          <Button icon={Check} loading={saving === true} onClick={() => answer(true)}>
+            {messages.yes}
+          </Button>
+        )}
+        <Button variant="secondary" loading={saving === false} onClick={() => answer(false)}>
+          {messages.no}
+        </Button>
+      </div>
+      {outcome === 'failed' && (
+        <InlineMessage tone="error" role="alert">
+          {messages.failed}
+        </InlineMessage>
+      )}
+      {outcome === 'stays open' && (
+        <InlineMessage tone="info" role="status">
+          {messages.staysOpen}
+        </InlineMessage>
+      )}
+    </CardBand>
+  );
+}

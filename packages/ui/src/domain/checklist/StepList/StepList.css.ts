@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css';
+import { domainStyle } from '../../../styles/layered.ts';
+import { rows } from '../../../styles/layout.css.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+export const list = domainStyle({ maxInlineSize: '46rem' });
+
+export const skeleton = style([list, rows[8]]);
+
+export const skeletonStep = domainStyle({
+  columnGap: vars.space[5],
+  display: 'grid',
+  gridTemplateColumns: '2.375rem minmax(0, 1fr)',
+});
+
+export const skeletonText = rows[3];

@@ -1,0 +1,47 @@
+import type { Step } from '@settlement-help/contract';
+import { useRef } from 'react';
+import type { LastingUploadRequest } from '../../../hooks/useUpload.ts';
+import { VisuallyHidden } from '../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx';
+import { useMessages } from '../../messages/useMessages.ts';
+import { StepCard } from '../StepCard/StepCard.tsx';
+import * as styles from './StepList.css.ts';
+
+export interface StepListProps {
+  /** The steps in order. */
+  steps: readonly Step[];
+  /** Stores Yes or No to a step. */
+  onAnswer: (answer: { step: Step; isCompleted: boolean }) => Promise<void>;
+  /** Attaches a document to a step. */
+  onUpload: (request: LastingUploadRequest & { step: Step }) => Promise<void>;
+}
+
+/** The checklist as a route of stops; it says aloud which step has just unlocked (§2 Checklist). */
+export function StepList({ steps, onAnswer, onUpload }: StepListProps) {
+  const messages = useMessages('step');
+  const statusRef = useRef<HTMLSpanElement>(null);
+
+  const answer = async (step: Step, isCompleted: boolean) => {
+    await onAnswer({ step, isCompleted });
+    const next = steps.find(({ step_number }) => step_number === step.step_number + 1);
+    const unlocks = isCompleted && next && !next.is_unlocked;
+    if (statusRef.current) {
+      statusRef.current.textContent = unlocks ? messages.unlocked(next.step_number, next.title) : '';
+    }
+  };
+
+  return (
+    <>
+      <ol role="list" className={styles.list} aria-label={messages.list}>
+        {steps.map((step) => (
+          <StepCard
+            key={step.id}
+            step={step}
+            onAnswer={({ isCompleted }) => answer(step, isCompleted)}
+            onUpload={(request) => onUpload({ ...request, step })}
+          />
+        ))}
+      </ol>
+      <VisuallyHidden ref={statusRef} role="status" />
+    </>
+  );
+}

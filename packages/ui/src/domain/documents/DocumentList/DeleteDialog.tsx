@@ -1,0 +1,27 @@
+import type { StoredDocument } from '@settlement-help/contract';
+import { AlertDialog } from '../../../primitives/overlays/AlertDialog/AlertDialog.tsx';
+import { useMessages } from '../../messages/useMessages.ts';
+
+export interface DeleteDialogProps {
+  /** Which one is asked about. */
+  document: StoredDocument | null;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onConfirm: () => Promise<void>;
+}
+
+/** The question before a document is deleted; a part of its own, as the dialog behind it is large and rarely opened. */
+export function DeleteDialog({ document, open, onOpenChange, onConfirm }: DeleteDialogProps) {
+  const messages = useMessages('documents');
+  return (
+    <AlertDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={messages.deleteQuestion}
+      description={document && messages.deleteWarning(document.original_filename)}
+      confirmLabel={messages.deleteConfirm}
+      onConfirm={onConfirm}
+      errorText={() => messages.deleteFailed}
+    />
+  );
+}

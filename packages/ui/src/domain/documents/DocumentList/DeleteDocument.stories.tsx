@@ -1,0 +1,92 @@
+import type { StoredDocument } from '@settlement-help/contract';
+import { fail, fixtures, slow } from '@settlement-help/contract/mock';
+import { expect, screen, waitFor } from 'storybook/test';
+import preview from '#storybook/preview';
+import { ownFrame } from '../../../../test/ownFrame.ts';
+import { Kept, keptArgs } from '../../../../test/StatefulDocuments.tsx';
+import { DocumentList } from './DocumentList.tsx';
+
+const [, confirmation] = fixtures.documents as [StoredDocument, StoredDocument];
+
+const meta = preview.meta({
+  title: 'Domain/Documents/DocumentList/Delete',
+  component: DocumentList,
+  args: keptArgs,
+  render: (args) => <Kept {...args} />,
+  parameters: { layout: 'padded', docs: ownFrame },
+});
+
+/** Tab goes from the name to the download to the deletion; Escape is a No, and the focus comes back. */
+export const AsksBeforeDeleting = meta.story({
+  parameters: { spec: ['§8 Documents: Are you sure you want to delete this document?'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: /^Passport/ })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Download Passport' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('alertdialog', {
+      name: 'Are you sure you want to delete this document?',
+    });
+    await expect(dialog).toHaveAccessibleDescription(/Passport/);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Delete Passport' })).toHaveFocus());
+    await expect(args.onDelete).not.toHaveBeenCalled();
+  },
+});
+
+export const Question = meta.story({
+  parameters: { spec: ['§8 Documents: Are you sure you want to delete this document?'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Passport' }));
+    const dialog = await screen.findByRole('alertdialog');
+    await waitFor(() => expect(dialog).toBeVisible());
+  },
+});
+
+/** The row goes, it is said aloud, and the focus goes to the heading of the list. */
+export const Deletes = meta.story({
+  parameters: { spec: ['§2 Documents: delete'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Passport' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete document' }));
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(1));
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Your documents' })).toHaveFocus());
+    await expect(canvas.getByRole('status')).toHaveTextContent('The document is deleted');
+  },
+});
+
+export const DeletesTheLast = meta.story({
+  args: { documents: [confirmation] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Delete krankenkasse/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete document' }));
+    await expect(await canvas.findByRole('heading', { name: 'Your papers will be here' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Your documents' })).toHaveFocus());
+  },
+});
+
+export const Deleting = meta.story({
+  beforeEach: ({ msw }) => msw.use(slow('deleteDocument')),
+  parameters: { spec: ['§2 Documents: deleting'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Passport' }));
+    const confirm = await screen.findByRole('button', { name: 'Delete document' });
+    await userEvent.dblClick(confirm);
+    await expect(confirm).toHaveAttribute('aria-busy', 'true');
+    await expect(args.onDelete).toHaveBeenCalledOnce();
+  },
+});
+
+export const DeleteFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(fail('deleteDocument', 500, 'Internal error')),
+  parameters: { spec: ['§8 Documents: Failed to delete document'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Passport' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete document' }));
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Failed to delete document');
+    await expect(canvas.getByText(/^JPG · 2\.30 MB/)).toBeInTheDocument();
+  },
+});

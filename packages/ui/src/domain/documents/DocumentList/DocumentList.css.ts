@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css';
+import { domainStyle } from '../../../styles/layered.ts';
+import * as text from '../../../styles/text.css.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+export const head = domainStyle({
+  alignItems: 'baseline',
+  borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
+  columnGap: vars.space[4],
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  paddingBlockEnd: vars.space[3],
+});
+
+export const title = style([text.title, text.focusTarget]);
+
+export const count = text.figures;
+
+export const more = domainStyle({ paddingBlockStart: vars.space[5] });
+
+export const skeletonRow = domainStyle({
+  borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
+  columnGap: vars.space[4],
+  display: 'grid',
+  gridTemplateColumns: '1.625rem minmax(0, 1fr)',
+  paddingBlock: vars.space[4],
+});

@@ -1,0 +1,122 @@
+import type { StoredDocument } from '@settlement-help/contract';
+import { fixtures } from '@settlement-help/contract/mock';
+import { expect, waitFor } from 'storybook/test';
+import preview from '#storybook/preview';
+import { Kept, keptArgs } from '../../../../test/StatefulDocuments.tsx';
+import { ugly } from '../../../../test/texts.ts';
+import { DocumentList } from './DocumentList.tsx';
+
+const [passport, confirmation] = fixtures.documents as [StoredDocument, StoredDocument];
+
+const meta = preview.meta({
+  title: 'Domain/Documents/DocumentList',
+  component: DocumentList,
+  args: keptArgs,
+  render: (args) => <Kept {...args} />,
+  parameters: { layout: 'padded' },
+});
+
+export const Few = meta.story({
+  parameters: {
+    spec: [
+      '§3 Document: name, kind, size and date',
+      '§2 Documents: list',
+      '§9 File size display: Bytes, KB, MB, GB',
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    await expect(canvas.getByText('JPG · 2.30 MB · Added 14 Nov 2026')).toBeVisible();
+    await expect(canvas.getByText('Attached to step 1')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Download Passport' })).toHaveAttribute(
+      'href',
+      passport.download_url,
+    );
+  },
+});
+
+/** The steps are not loaded, or it belongs to a step of the other country. */
+export const StepUnknown = meta.story({
+  args: { stepNumbers: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Attached to a step of your checklist')).toBeVisible();
+  },
+});
+
+const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
+export const KindsAndSizes = meta.story({
+  args: {
+    documents: [
+      ['letter.docx', word, 0],
+      ['letter.doc', 'application/msword', 1023],
+      ['photo.png', 'image/png', 1024],
+      ['scan.jpg', 'image/jpeg', 1_048_575],
+      ['lease.pdf', 'application/pdf', 10_485_760],
+      ['unknown', 'application/octet-stream', 1_610_612_736],
+    ].map(
+      ([original_filename, content_type, file_size], index) =>
+        ({ ...passport, id: `${index}`, original_filename, content_type, file_size }) as StoredDocument,
+    ),
+  },
+  parameters: { spec: ['§9 File size display: Bytes, KB, MB, GB'] },
+  play: async ({ canvas }) => {
+    for (const facts of [
+      'DOCX · 0 Bytes',
+      'DOC · 1,023 Bytes',
+      'PNG · 1.00 KB',
+      'JPG · 1.00 MB',
+      'PDF · 10.00 MB',
+      '1.50 GB',
+    ]) {
+      await expect(canvas.getByText(`${facts} · Added 14 Nov 2026`)).toBeVisible();
+    }
+  },
+});
+
+export const Empty = meta.story({
+  args: { documents: [] },
+  parameters: { spec: ['§2 Documents: empty'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: 'Your papers will be here' })).toBeVisible();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAddFirst).toHaveBeenCalledOnce();
+  },
+});
+
+const many = Array.from({ length: 60 }, (_, index) => ({
+  ...passport,
+  id: `document-${index}`,
+  original_filename: `Scan ${60 - index}`,
+}));
+
+/** Twenty-five at a time. */
+export const Many = meta.story({
+  args: { documents: many },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('60 documents')).toBeVisible();
+    await expect(canvas.getByText('25 of 60 shown')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show 25 more' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show 10 more' }));
+    await waitFor(() => expect(canvas.getByRole('link', { name: /^Scan 10 / })).toHaveFocus());
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(60);
+  },
+});
+
+export const LongNames = meta.story({
+  args: {
+    documents: [
+      { ...passport, original_filename: ugly.long },
+      { ...confirmation, original_filename: `${ugly.unbroken}.pdf` },
+      { ...passport, id: 'arabic', original_filename: `${ugly.arabic.sentence}.pdf` },
+    ],
+  },
+  render: (args) => (
+    <div style={{ maxInlineSize: 288 }}>
+      <DocumentList {...args} />
+    </div>
+  ),
+});
+
+export const RightToLeft = meta.story({ globals: { dir: 'rtl' } });

@@ -1,0 +1,121 @@
+import type { StoredDocument } from '@settlement-help/contract';
+import { FilePlus } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useLoadedDialog } from '../../../hooks/useLoadedDialog.ts';
+import { Button } from '../../../primitives/actions/Button/Button.tsx';
+import { LoadMore } from '../../../primitives/actions/LoadMore/LoadMore.tsx';
+import { useGrowingList } from '../../../primitives/actions/LoadMore/useGrowingList.ts';
+import { VisuallyHidden } from '../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx';
+import { EmptyState } from '../../../primitives/feedback/EmptyState/EmptyState.tsx';
+import { InlineMessage } from '../../../primitives/feedback/InlineMessage/InlineMessage.tsx';
+import { useMessages } from '../../messages/useMessages.ts';
+import * as styles from './DocumentList.css.ts';
+import { DocumentRow } from './DocumentRow.tsx';
+import { FolderScene } from './FolderScene.tsx';
+
+/** So many rows at a time keep an old phone quick, however many documents there are. */
+const batch = 25;
+
+const loadDialog = () => import('./DeleteDialog.tsx');
+
+export interface DocumentListProps {
+  /** The documents, newest first. */
+  documents: readonly StoredDocument[];
+  /** Numbers of the steps by their id, as far as they are known. */
+  stepNumbers?: ReadonlyMap<string, number> | undefined;
+  /** Deletes a document; its rejection is shown as 'Failed to delete document'. */
+  onDelete: (document: StoredDocument) => Promise<void>;
+  /** Brings the person to the upload from the empty list. */
+  onAddFirst: () => void;
+}
+
+/** The documents of a person, and the question before one is deleted (§2, §8 Documents). */
+export function DocumentList({ documents, stepNumbers, onDelete, onAddFirst }: DocumentListProps) {
+  const messages = useMessages('documents');
+  const errors = useMessages('error');
+  const titleId = useId();
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  const statusRef = useRef<HTMLSpanElement>(null);
+  const [limit, setLimit] = useState(batch);
+  const [asked, setAsked] = useState<StoredDocument | null>(null);
+  const [open, setOpen] = useState(false);
+  const { part: dialog, preload, isMissing } = useLoadedDialog(loadDialog, open, setOpen);
+  const shown = documents.slice(0, limit);
+  const { listRef, buttonRef, goOnAfter } = useGrowingList(shown.length);
+  const isAskedGone = asked !== null && !documents.some(({ id }) => id === asked.id);
+
+  useEffect(() => {
+    if (!isAskedGone || open) return;
+    // The deleted row took along the button that the focus would come back to.
+    const active = document.activeElement;
+    if (active === document.body || active?.closest('[role="alertdialog"]')) titleRef.current?.focus();
+  });
+
+  const ask = useRef((wanted: StoredDocument) => {
+    setAsked(wanted);
+    setOpen(true);
+  }).current;
+
+  const confirm = async () => {
+    if (!asked) return;
+    await onDelete(asked);
+    if (statusRef.current) statusRef.current.textContent = messages.deleted;
+  };
+
+  return (
+    <section aria-labelledby={titleId}>
+      <div className={styles.head}>
+        <h2 id={titleId} ref={titleRef} tabIndex={-1} className={styles.title}>
+          {messages.title}
+        </h2>
+        {documents.length > 0 && <p className={styles.count}>{messages.count(documents.length)}</p>}
+      </div>
+      {documents.length === 0 ? (
+        <EmptyState
+          title={messages.emptyTitle}
+          headingLevel={3}
+          illustration={<FolderScene />}
+          action={
+            <Button variant="secondary" icon={FilePlus} onClick={onAddFirst}>
+              {messages.emptyAction}
+            </Button>
+          }
+        >
+          {messages.emptyText}
+        </EmptyState>
+      ) : (
+        <ul ref={listRef} role="list" aria-labelledby={titleId}>
+          {shown.map((document) => (
+            <DocumentRow
+              key={document.id}
+              document={document}
+              stepNumber={stepNumbers?.get(document.settlement_step_id ?? '')}
+              onDelete={ask}
+              onDeleteIntent={preload}
+            />
+          ))}
+        </ul>
+      )}
+      {documents.length > shown.length && (
+        <LoadMore
+          ref={buttonRef}
+          className={styles.more}
+          shown={shown.length}
+          total={documents.length}
+          onLoad={goOnAfter(async () => setLimit(limit + batch))}
+        >
+          {messages.more(Math.min(batch, documents.length - shown.length))}
+        </LoadMore>
+      )}
+      {isMissing && (
+        <InlineMessage tone="error" role="alert">
+          {errors.general}
+        </InlineMessage>
+      )}
+      {dialog && (
+        <dialog.DeleteDialog document={asked} open={open} onOpenChange={setOpen} onConfirm={confirm} />
+      )}
+      <VisuallyHidden ref={statusRef} role="status" />
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import type { StoredDocument } from '@settlement-help/contract';
+import { Download, Paperclip, Trash2 } from 'lucide-react';
+import { memo } from 'react';
+import { Button, ButtonLink } from '../../../primitives/actions/Button/Button.tsx';
+import { Link } from '../../../primitives/actions/Link/Link.tsx';
+import { Icon } from '../../../primitives/content/Icon/Icon.tsx';
+import { useMessages } from '../../messages/useMessages.ts';
+import * as styles from './DocumentRow.css.ts';
+import { iconOf } from './fileKinds.ts';
+
+export interface DocumentRowProps {
+  /** The document; its `download_url` must be one that the browser can follow. */
+  document: StoredDocument;
+  /** Number of the step that it is attached to, where that is known. */
+  stepNumber?: number | undefined;
+  /** Called when the person wants it deleted, before they are asked. */
+  onDelete: (document: StoredDocument) => void;
+  /** Called when that is about to be wanted. */
+  onDeleteIntent?: (() => void) | undefined;
+}
+
+/** One document, an item of a list: what it is, how large, since when, and what can be done with it (§2 Documents). */
+export const DocumentRow = memo(({ document, stepNumber, onDelete, onDeleteIntent }: DocumentRowProps) => {
+  const messages = useMessages('documents');
+  const { original_filename: name, content_type, created_at, download_url, file_size } = document;
+  const facts = [messages.kinds[content_type], messages.size(file_size), messages.added(created_at)];
+  const attached =
+    stepNumber === undefined
+      ? document.settlement_step_id && messages.attachedToSome
+      : messages.attachedTo(stepNumber);
+
+  return (
+    <li className={styles.row}>
+      <Icon icon={iconOf(content_type)} size="large" className={styles.icon} />
+      <div className={styles.words}>
+        <Link href={download_url} external standalone className={styles.name}>
+          <bdi>{name}</bdi>
+        </Link>
+        <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
+        {attached && (
+          <p className={styles.attached}>
+            <Icon icon={Paperclip} size="small" />
+            {attached}
+          </p>
+        )}
+      </div>
+      <div className={styles.actions}>
+        <ButtonLink
+          variant="quiet"
+          size="small"
+          icon={Download}
+          href={download_url}
+          download={name}
+          aria-label={messages.downloadOf(name)}
+        >
+          {messages.download}
+        </ButtonLink>
+        <Button
+          variant="quiet"
+          size="small"
+          icon={Trash2}
+          aria-label={messages.deleteOf(name)}
+          onFocus={onDeleteIntent}
+          onPointerEnter={onDeleteIntent}
+          onClick={() => onDelete(document)}
+        >
+          {messages.delete}
+        </Button>
+      </div>
+    </li>
+  );
+});
+DocumentRow.displayName = 'DocumentRow';

@@ -1,0 +1,131 @@
+import { fixtures, respond, slow } from '@settlement-help/contract/mock';
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview';
+import { pdf, uploadSheet } from '../../../../test/upload.ts';
+import { DocumentUpload, type DocumentUploadRequest } from './DocumentUpload.tsx';
+
+const [stored] = fixtures.documents;
+if (!stored) throw new Error('The fixtures need a document.');
+
+const meta = preview.meta({
+  ...uploadSheet,
+  title: 'Domain/Documents/DocumentUpload',
+  component: DocumentUpload,
+});
+
+export const Empty = meta.story({
+  parameters: { spec: ['§5 Document upload: accepted types', '§9 Document: at most 10MB'] },
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText<HTMLInputElement>('Choose a file');
+    await expect(input).toHaveAccessibleDescription('PDF, JPG, JPEG, PNG, DOC or DOCX, up to 10MB');
+    await expect(input.accept).toBe('.pdf,.jpg,.jpeg,.png,.doc,.docx');
+  },
+});
+
+export const NoFile = meta.story({
+  parameters: { spec: ['§5 Document upload: Please select a file'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(/^Name/), 'Lease');
+    await userEvent.click(canvas.getByRole('button', { name: 'Upload document' }));
+    await expect(canvas.getByText('Please select a file')).toBeVisible();
+    await expect(canvas.getByLabelText('Choose a file')).toHaveFocus();
+    await expect(canvas.getByLabelText('Choose a file')).toHaveAccessibleDescription(/Please select a file$/);
+    await expect(canvas.getByLabelText(/^Name/)).toHaveValue('Lease');
+    await expect(args.onUpload).not.toHaveBeenCalled();
+  },
+});
+
+export const Chosen = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText('Choose a file'), pdf());
+    await expect(canvas.getByText('lease.pdf')).toBeVisible();
+  },
+});
+
+/** From the file to the success without a mouse; the form is empty again and the focus stays on its button. */
+export const UploadsByKeyboard = meta.story({
+  parameters: { spec: ['§2 Documents: upload'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText('Choose a file'), pdf());
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Upload document' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('The document is in your list.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Upload document' })).toHaveFocus();
+    await expect(canvas.queryByText('lease.pdf')).toBeNull();
+    await expect(args.onUpload).toHaveBeenCalledOnce();
+  },
+});
+
+const sent = fn();
+
+/** The name is trimmed. */
+export const CustomName = meta.story({
+  parameters: { spec: ['§5 Document upload: the custom name is trimmed'] },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      respond('uploadDocument', async ({ request }) => {
+        sent((await request.formData()).get('custom_name'));
+        return stored;
+      }),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    sent.mockClear();
+    await userEvent.upload(canvas.getByLabelText('Choose a file'), pdf());
+    await userEvent.type(canvas.getByLabelText(/^Name/), '  Lease of the flat {Enter}');
+    await expect(await canvas.findByText('The document is in your list.')).toBeVisible();
+    await expect(canvas.getByLabelText(/^Name/)).toHaveValue('');
+    await expect(sent.mock.calls).toEqual([['Lease of the flat']]);
+  },
+});
+
+/** A name of spaces is not sent at all. */
+export const EmptyName = meta.story({
+  ...CustomName.input,
+  parameters: {
+    spec: [
+      '§5 Document upload: the name is that of the file by default',
+      '§5 Document upload: the custom name is sent only if non-empty',
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    sent.mockClear();
+    await userEvent.upload(canvas.getByLabelText('Choose a file'), pdf());
+    await userEvent.type(canvas.getByLabelText(/^Name/), '   {Enter}');
+    await expect(await canvas.findByText('The document is in your list.')).toBeVisible();
+    await expect(sent.mock.calls).toEqual([[null]]);
+  },
+});
+
+export const Uploading = meta.story({
+  beforeEach: ({ msw }) => msw.use(slow('uploadDocument')),
+  parameters: { spec: ['Rulings: upload shows progress'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText('Choose a file'), pdf());
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Upload document' }));
+    await expect(await canvas.findByRole('progressbar', { name: 'Uploading lease.pdf' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Upload document' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+    await expect(args.onUpload).toHaveBeenCalledOnce();
+  },
+});
+
+export const HalfWay = meta.story({
+  args: {
+    onUpload: fn(({ onProgress }: DocumentUploadRequest) => {
+      onProgress(0.46);
+      return new Promise<void>(() => undefined);
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText('Choose a file'), pdf());
+    await userEvent.click(canvas.getByRole('button', { name: 'Upload document' }));
+    await expect(await canvas.findByRole('progressbar')).toHaveAttribute('aria-valuetext', '46%');
+  },
+});
+
+export const RightToLeft = meta.story({ globals: { dir: 'rtl' }, play: Chosen.input.play });

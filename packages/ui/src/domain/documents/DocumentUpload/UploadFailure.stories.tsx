@@ -1,0 +1,83 @@
+import { broken, fail, offline, slow } from '@settlement-help/contract/mock';
+import { expect, waitFor } from 'storybook/test';
+import preview from '#storybook/preview';
+import { ugly } from '../../../../test/texts.ts';
+import { pdf, uploadSheet } from '../../../../test/upload.ts';
+import { DocumentUpload } from './DocumentUpload.tsx';
+
+const meta = preview.meta({
+  ...uploadSheet,
+  title: 'Domain/Documents/DocumentUpload/Failure',
+  component: DocumentUpload,
+});
+
+/** Cancelling keeps the file and the name, says nothing, and leaves the focus where it can go on. */
+export const Cancelled = meta.story({
+  beforeEach: ({ msw }) => msw.use(slow('uploadDocument')),
+  parameters: { spec: ['Rulings: upload can be cancelled'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText('Choose a file'), pdf());
+    await userEvent.type(canvas.getByLabelText(/^Name/), 'Lease');
+    await userEvent.click(canvas.getByRole('button', { name: 'Upload document' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Upload document' })).toHaveFocus());
+    await expect(canvas.getByText('lease.pdf')).toBeVisible();
+    await expect(canvas.getByLabelText(/^Name/)).toHaveValue('Lease');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+});
+
+/** What the server says is shown, and the file stays for another try. */
+export const Refused = meta.story({
+  beforeEach: ({ msw }) => msw.use(fail('uploadDocument', 413, 'File size must be at most 10MB')),
+  parameters: {
+    spec: [
+      '§5 Document upload: the size is left to the server',
+      '§8 Documents: upload failure shows the detail',
+    ],
+  },
+  play: async ({ canvas, msw, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText('Choose a file'), pdf('scan.pdf'));
+    await userEvent.type(canvas.getByLabelText(/^Name/), 'Lease');
+    await userEvent.click(canvas.getByRole('button', { name: 'Upload document' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('File size must be at most 10MB');
+    await expect(canvas.getByText('scan.pdf')).toBeVisible();
+    await expect(canvas.getByLabelText(/^Name/)).toHaveValue('Lease');
+    msw.resetHandlers();
+    await userEvent.click(canvas.getByRole('button', { name: 'Upload document' }));
+    await expect(await canvas.findByText('The document is in your list.')).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+});
+
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(broken('uploadDocument')),
+  parameters: { spec: ['§8 Documents: Upload failed'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText('Choose a file'), pdf());
+    await userEvent.click(canvas.getByRole('button', { name: 'Upload document' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Upload failed');
+  },
+});
+
+/** Another file is another matter: the message about the last one goes. */
+export const FailedThenAnotherFile = meta.story({
+  beforeEach: ({ msw }) => msw.use(offline('uploadDocument')),
+  parameters: { spec: ['§8 Documents: Upload failed'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText('Choose a file'), pdf());
+    await userEvent.click(canvas.getByRole('button', { name: 'Upload document' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Upload failed');
+    await userEvent.upload(canvas.getByLabelText('Choose a file'), pdf('other.pdf'));
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+});
+
+export const LongNames = meta.story({
+  beforeEach: ({ msw }) => msw.use(fail('uploadDocument', 415, ugly.long)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText('Choose a file'), pdf(`${ugly.unbroken}.pdf`));
+    await userEvent.click(canvas.getByRole('button', { name: 'Upload document' }));
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+});

@@ -1,0 +1,116 @@
+import { createClient } from '@settlement-help/contract';
+import { fail, offline, slow } from '@settlement-help/contract/mock';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '#storybook/preview';
+import { refuse } from '../../../../test/forms.ts';
+import { ugly } from '../../../../test/texts.ts';
+import { AnswerForm } from './AnswerForm.tsx';
+
+const client = createClient();
+
+const meta = preview.meta({
+  title: 'Domain/Forum/AnswerForm',
+  component: AnswerForm,
+  args: {
+    onSubmit: fn(async (content: string) => {
+      await client.createAnswer({ params: { id: 'question-2' }, body: { content } });
+    }),
+    onDraftChange: fn(),
+  },
+  parameters: { layout: 'padded' },
+});
+
+/** Trimmed, posted, empty again; the focus stays on the button. */
+export const PostsByKeyboard = meta.story({
+  parameters: { spec: ['§5 Forum answer: trimmed'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('  Ask at the Bürgeramt. ');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Your answer' })).toHaveValue(''));
+    await expect(args.onSubmit).toHaveBeenCalledWith('Ask at the Bürgeramt.');
+    await expect(args.onDraftChange).toHaveBeenLastCalledWith('');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Your answer is posted.');
+    await expect(canvas.getByRole('button', { name: 'Post answer' })).toHaveFocus();
+  },
+});
+
+export const Empty = meta.story({
+  parameters: { spec: ['§5 Forum answer: non-empty'] },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Your answer' });
+    await userEvent.type(field, '   ');
+    await userEvent.click(canvas.getByRole('button', { name: 'Post answer' }));
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveAccessibleDescription('Write your answer first');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+/** The client sets no maximum. */
+export const NoMaximum = meta.story({
+  args: { draft: ugly.long.repeat(25) },
+  parameters: { spec: ['§5 Forum answer: no maximum'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Post answer' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(canvas.queryByText(/characters/)).toBeNull();
+  },
+});
+
+/** The server does; what was written stays. */
+export const TooLongForTheServer = meta.story({
+  args: { draft: ugly.long.repeat(32) },
+  beforeEach: ({ msw }) =>
+    msw.use(refuse('createAnswer', { content: 'Content must be at most 5000 characters' })),
+  parameters: { spec: ['Rulings: the server takes answers of at most 5000 characters'] },
+  play: async ({ canvas, userEvent }) => {
+    const send = canvas.getByRole('button', { name: 'Post answer' });
+    await userEvent.click(send);
+    await waitFor(() => expect(send).not.toHaveAttribute('aria-busy'));
+    await expect(canvas.getByRole('textbox')).toHaveValue(ugly.long.repeat(32));
+  },
+});
+
+export const Posting = meta.story({
+  args: { draft: 'Bring the signed form.' },
+  beforeEach: ({ msw }) => msw.use(slow('createAnswer')),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Post answer' }));
+    await expect(canvas.getByRole('button', { name: 'Post answer' })).toHaveAttribute('aria-busy', 'true');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+});
+
+export const DraftKept = meta.story({
+  args: { draft: 'Bring the signed form.' },
+  beforeEach: ({ msw }) => msw.use(fail('createAnswer', 500, 'Internal error')),
+  parameters: { spec: ['§8 Forum: failures are only logged', 'Rulings: the draft stays in the form'] },
+  play: async ({ canvas, msw, userEvent }) => {
+    const send = canvas.getByRole('button', { name: 'Post answer' });
+    await userEvent.click(send);
+    await waitFor(() => expect(send).not.toHaveAttribute('aria-busy'));
+    await expect(canvas.getByRole('textbox')).toHaveValue('Bring the signed form.');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    msw.resetHandlers();
+    await userEvent.click(send);
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveValue(''));
+  },
+});
+
+export const DraftKeptOffline = meta.story({
+  args: { draft: 'Bring the signed form.' },
+  beforeEach: ({ msw }) => msw.use(offline('createAnswer')),
+  play: async ({ canvas, userEvent }) => {
+    const send = canvas.getByRole('button', { name: 'Post answer' });
+    await userEvent.click(send);
+    await waitFor(() => expect(send).not.toHaveAttribute('aria-busy'));
+    await expect(canvas.getByRole('textbox')).toHaveValue('Bring the signed form.');
+  },
+});
+
+export const WithCancel = meta.story({ args: { onCancel: fn(), draft: 'Bring' } });
+
+/** What is typed takes its own direction. */
+export const RightToLeft = meta.story({ globals: { dir: 'rtl' }, args: { draft: ugly.arabic.sentence } });

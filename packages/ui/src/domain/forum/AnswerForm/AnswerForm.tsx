@@ -1,0 +1,101 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { Button } from '../../../primitives/actions/Button/Button.tsx';
+import { VisuallyHidden } from '../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx';
+import { TextArea } from '../../../primitives/forms/TextArea/TextArea.tsx';
+import { useMessages } from '../../messages/useMessages.ts';
+import * as styles from './AnswerForm.css.ts';
+
+export interface AnswerFormProps {
+  /** Posts the trimmed answer. While it is rejected the text stays in the form. */
+  onSubmit: (content: string) => Promise<void>;
+  /** What was written before and not posted. */
+  draft?: string | undefined;
+  /** Told of each change, so that the draft can outlive the page; empty once it is posted. */
+  onDraftChange?: ((draft: string) => void) | undefined;
+  /** Takes the focus when it appears. @default false */
+  takesFocus?: boolean;
+  /** Called by the cancel button, which is there only with it; the draft stays. */
+  onCancel?: (() => void) | undefined;
+}
+
+/** Writes an answer: trimmed, not empty, and without a maximum of ours (§5 Forum answer). */
+export function AnswerForm({
+  onSubmit,
+  draft = '',
+  onDraftChange,
+  takesFocus = false,
+  onCancel,
+}: AnswerFormProps) {
+  const { answer: messages } = useMessages('forum');
+  const [text, setText] = useState(draft);
+  const [error, setError] = useState<string>();
+  const [pending, setPending] = useState(false);
+  const statusRef = useRef<HTMLSpanElement>(null);
+  const areaRef = useRef<HTMLTextAreaElement>(null);
+  const isSending = useRef(false);
+  const id = useId();
+
+  useEffect(() => {
+    if (takesFocus) areaRef.current?.focus();
+  }, [takesFocus]);
+
+  const change = (next: string) => {
+    setText(next);
+    onDraftChange?.(next);
+  };
+
+  const handleSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isSending.current) return;
+    const content = text.trim();
+    setError(content ? undefined : messages.required);
+    if (!content) {
+      areaRef.current?.focus();
+      return;
+    }
+    isSending.current = true;
+    setPending(true);
+    try {
+      await onSubmit(content);
+      change('');
+      if (statusRef.current) statusRef.current.textContent = messages.posted;
+    } catch {
+      // Only logged, by whoever owns the call; the draft is still here (§8 Forum).
+    } finally {
+      isSending.current = false;
+      setPending(false);
+    }
+  };
+
+  return (
+    <form className={styles.form} noValidate onSubmit={handleSubmit}>
+      <TextArea
+        ref={areaRef}
+        id={id}
+        name="content"
+        label={messages.label}
+        rows={3}
+        dir="auto"
+        value={text}
+        // Written on while it is sent, the text would be lost with the success.
+        readOnly={pending}
+        error={error}
+        onChange={(event) => {
+          setError(undefined);
+          change(event.target.value);
+        }}
+      />
+      <div className={styles.actions}>
+        <Button type="submit" loading={pending}>
+          {messages.submit}
+        </Button>
+        {onCancel && (
+          <Button variant="quiet" onClick={onCancel}>
+            {messages.cancel}
+          </Button>
+        )}
+      </div>
+      <VisuallyHidden ref={statusRef} role="status" />
+    </form>
+  );
+}

@@ -1,0 +1,134 @@
+import { type Answer, createClient } from '@settlement-help/contract';
+import { fail, fixtures, slow } from '@settlement-help/contract/mock';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '#storybook/preview';
+import { ugly } from '../../../../test/texts.ts';
+import { AnswerItem } from './AnswerItem.tsx';
+
+const client = createClient();
+const [ofMember, ofAmira] = fixtures.openQuestion.answers as [Answer, Answer];
+const [accepted] = fixtures.question.answers as [Answer];
+
+const meta = preview.meta({
+  title: 'Domain/Forum/AnswerItem',
+  component: AnswerItem,
+  args: {
+    answer: ofMember,
+    viewerId: 'user-amira',
+    onVote: (isUpvote) =>
+      client.voteAnswer({ params: { id: ofMember.id }, query: { is_upvote: isUpvote ? 'true' : 'false' } }),
+  },
+  decorators: [
+    (Story) => (
+      <ol role="list">
+        <Story />
+      </ol>
+    ),
+  ],
+  parameters: { layout: 'padded' },
+});
+
+const onAccept = fn(async () => {
+  await client.acceptAnswer({ params: { id: ofMember.id } });
+});
+
+/** Somebody without a name is "Member"; nobody but the question's author sees Accept Answer. */
+export const OfSomebodyElse = meta.story({
+  parameters: {
+    spec: [
+      '§3 Forum answer: author, date and votes',
+      '§2 Question detail: answers',
+      '§6 Accept Answer: only the author of the question',
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Member')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Accept Answer/ })).toBeNull();
+  },
+});
+
+export const Own = meta.story({
+  args: { answer: ofAmira },
+  parameters: { spec: ['Rulings: nobody votes on their own item'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^Helpful/ })).toHaveAccessibleDescription(
+      'Your own answer: others vote on it.',
+    );
+  },
+});
+
+export const Accepted = meta.story({
+  args: { answer: accepted, onAccept },
+  parameters: { spec: ['§4 Answer: is_accepted', '§4 Answer: only one not yet accepted can be accepted'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Accepted answer')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Accept Answer/ })).toBeNull();
+  },
+});
+
+export const ForTheAuthorOfTheQuestion = meta.story({
+  args: { onAccept },
+  parameters: { spec: ['§2 Question detail: Accept Answer'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Accept Answer of Member' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onAccept).toHaveBeenCalledOnce();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: /^Accept/ })).not.toHaveAttribute('aria-busy'),
+    );
+  },
+});
+
+export const Accepting = meta.story({
+  args: { onAccept },
+  beforeEach: ({ msw }) => msw.use(slow('acceptAnswer')),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.dblClick(canvas.getByRole('button', { name: /^Accept Answer/ }));
+    await expect(canvas.getByRole('button', { name: /^Accept Answer/ })).toHaveAttribute('aria-busy', 'true');
+    await expect(onAccept).toHaveBeenCalledOnce();
+  },
+});
+
+export const AcceptFailed = meta.story({
+  args: { onAccept },
+  beforeEach: ({ msw }) => msw.use(fail('acceptAnswer', 500, 'Internal error')),
+  parameters: { spec: ['§8 Forum: failures are only logged'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Accept Answer/ }));
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: /^Accept/ })).not.toHaveAttribute('aria-busy'),
+    );
+    await expect(canvas.queryByText('Accepted answer')).toBeNull();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+});
+
+/** Long words, several scripts and emoji keep inside 320 px, each paragraph in its own direction. */
+export const UglyTexts = meta.story({
+  args: {
+    onAccept,
+    answer: {
+      ...ofMember,
+      user: { ...ofMember.user, full_name: ugly.unbroken },
+      content: `${ugly.unbroken.repeat(3)}\n${ugly.arabic.sentence}\n👩‍👩‍👧‍👦🇩🇪 ${ugly.long}\n\u202Eevil`,
+    },
+  },
+  render: (args) => (
+    <li style={{ maxInlineSize: 288 }}>
+      <ol role="list">
+        <AnswerItem {...args} />
+      </ol>
+    </li>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});
+
+export const RightToLeft = meta.story({
+  globals: { dir: 'rtl' },
+  args: { onAccept, answer: { ...ofMember, content: ugly.arabic.sentence } },
+});

@@ -1,0 +1,92 @@
+import type { Answer } from '@settlement-help/contract';
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { useId, useState } from 'react';
+import { TryAgain } from '../../../patterns/TryAgain/TryAgain.tsx';
+import { Button } from '../../../primitives/actions/Button/Button.tsx';
+import { Skeleton, SkeletonGroup } from '../../../primitives/feedback/Skeleton/Skeleton.tsx';
+import { cx } from '../../../styles/cx.ts';
+import * as text from '../../../styles/userText.css.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import { AnswerItem } from '../AnswerItem/AnswerItem.tsx';
+import { Byline } from '../Byline/Byline.tsx';
+import type { QuestionCardProps } from './props.ts';
+import * as styles from './QuestionCard.css.ts';
+
+/**
+ * The best answer in a place of fixed height, so that nothing moves when it arrives, and all of them with their
+ * votes on demand.
+ */
+export function CardAnswers({ question, answers, viewerId, onVoteAnswer, onRetry }: QuestionCardProps) {
+  const messages = useMessages('forum');
+  const [isOpen, setOpen] = useState(false);
+  const listId = useId();
+
+  if (answers === 'failed') {
+    return (
+      <div className={styles.preview}>
+        <TryAgain onRetry={onRetry}>{messages.waiting.answers}</TryAgain>
+      </div>
+    );
+  }
+  if (answers === 'waiting') {
+    return question.answer_count === 0 ? null : (
+      <SkeletonGroup className={styles.preview}>
+        <Skeleton width="min(12rem, 60%)" />
+        <Skeleton lines={2} />
+      </SkeletonGroup>
+    );
+  }
+  const [best] = answers;
+  if (!best) return null;
+  const label = isOpen ? messages.hideAnswers : messages.showAnswers(answers.length);
+
+  return (
+    <div className={styles.answers}>
+      {!isOpen && <Preview answer={best} />}
+      <div id={listId} hidden={!isOpen}>
+        {isOpen && (
+          <ol role="list" className={styles.list}>
+            {answers.map((answer) => (
+              <AnswerItem
+                key={answer.id}
+                answer={answer}
+                viewerId={viewerId}
+                onVote={(isUpvote) => onVoteAnswer(answer, isUpvote)}
+              />
+            ))}
+          </ol>
+        )}
+      </div>
+      <div>
+        <Button
+          variant="quiet"
+          size="small"
+          className={styles.outdent}
+          iconEnd={isOpen ? ChevronUp : ChevronDown}
+          aria-label={messages.aboutQuestion(label, question.title)}
+          aria-expanded={isOpen}
+          aria-controls={listId}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {label}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Preview({ answer }: { answer: Answer }) {
+  const messages = useMessages('forum');
+  return (
+    <div className={styles.preview} data-accepted={answer.is_accepted || undefined}>
+      <Byline
+        author={answer.user}
+        createdAt={answer.created_at}
+        facts={answer.is_accepted ? [messages.accepted] : undefined}
+      />
+      <p className={cx(text.userText, text.prose, styles.excerpt)} dir="auto">
+        {answer.content}
+      </p>
+    </div>
+  );
+}

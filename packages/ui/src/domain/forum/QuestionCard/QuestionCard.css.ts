@@ -1,0 +1,46 @@
+import { style } from '@vanilla-extract/css';
+import { domainStyle } from '../../../styles/layered.ts';
+import { outdent, rows, snug } from '../../../styles/layout.css.ts';
+import * as text from '../../../styles/text.css.ts';
+import { media } from '../../../theme/breakpoints.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+export const card = rows[3];
+
+export const badge = snug;
+
+export const title = domainStyle({
+  fontSize: vars.text.title,
+  maxInlineSize: vars.size.measure,
+  textWrap: 'wrap',
+});
+
+export const link = domainStyle({
+  color: vars.color.text.default,
+  display: 'block',
+  textDecorationLine: 'none',
+  unicodeBidi: 'plaintext',
+  '@media': {
+    [media.hover]: { ':hover': { color: vars.color.action.text, textDecorationLine: 'underline' } },
+  },
+});
+
+export const answers = rows[2];
+export const list = rows[6];
+
+const excerptLines = 2;
+
+// As tall with an answer as while it is on its way.
+export const preview = domainStyle({
+  alignContent: 'start',
+  borderInlineStart: `3px solid ${vars.color.border.subtle}`,
+  display: 'grid',
+  gap: vars.space[2],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minBlockSize: `calc(2rem + ${vars.space[2]} + ${excerptLines} * ${vars.leading.body} * ${vars.text.body})`,
+  paddingInlineStart: vars.space[4],
+  selectors: { '&[data-accepted]': { borderInlineStartColor: vars.color.success.border } },
+});
+
+export const excerpt = style([text.twoLines, text.muted]);
+export { outdent };

@@ -1,0 +1,55 @@
+import { CircleCheck } from 'lucide-react';
+import { useId } from 'react';
+import { Link } from '../../../primitives/actions/Link/Link.tsx';
+import { Badge } from '../../../primitives/content/Badge/Badge.tsx';
+import { cx } from '../../../styles/cx.ts';
+import * as text from '../../../styles/userText.css.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import { Byline } from '../Byline/Byline.tsx';
+import { VoteControl } from '../VoteControl/VoteControl.tsx';
+import { CardAnswer } from './CardAnswer.tsx';
+import { CardAnswers } from './CardAnswers.tsx';
+import type { QuestionCardProps } from './props.ts';
+import * as styles from './QuestionCard.css.ts';
+
+/** A question of the forum with its best answer, the others on demand, and a box to answer it (§2 Forum list). */
+export function QuestionCard(props: QuestionCardProps) {
+  const { question, viewerId, href, onIntent, onVote } = props;
+  const messages = useMessages('forum');
+  const titleId = useId();
+  const isOwn = question.user.id === viewerId;
+  const facts = [
+    messages.category[question.category],
+    messages.answers(question.answer_count),
+    messages.views(question.view_count),
+  ];
+
+  return (
+    <article className={styles.card} aria-labelledby={titleId}>
+      {question.is_resolved && (
+        <Badge tone="success" icon={CircleCheck} className={styles.badge}>
+          {messages.resolved}
+        </Badge>
+      )}
+      <h3 id={titleId} className={styles.title}>
+        <Link className={styles.link} href={href} dir="auto" onFocus={onIntent} onPointerEnter={onIntent}>
+          {question.title}
+        </Link>
+      </h3>
+      <Byline author={question.user} createdAt={question.created_at} facts={facts} />
+      {question.content && (
+        <p className={cx(text.userText, text.prose)} dir="auto">
+          {question.content}
+        </p>
+      )}
+      <VoteControl
+        votes={question}
+        label={messages.vote.question(question.title)}
+        disabledReason={isOwn ? messages.vote.ownQuestion : undefined}
+        onVote={onVote}
+      />
+      <CardAnswers {...props} />
+      {!isOwn && <CardAnswer {...props} />}
+    </article>
+  );
+}

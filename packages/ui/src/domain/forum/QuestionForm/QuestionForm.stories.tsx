@@ -1,0 +1,177 @@
+import { createClient, type NewQuestion } from '@settlement-help/contract';
+import { fail, offline, slow } from '@settlement-help/contract/mock';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '#storybook/preview';
+import { ugly } from '../../../../test/texts.ts';
+import { QuestionForm } from './QuestionForm.tsx';
+import type { QuestionDraft } from './useQuestionForm.ts';
+
+const client = createClient();
+const draftOf = (changes: Partial<QuestionDraft>): QuestionDraft => ({
+  title: 'Where do I get the registration form?',
+  details: '',
+  category: 'general',
+  ...changes,
+});
+
+const meta = preview.meta({
+  title: 'Domain/Forum/QuestionForm',
+  component: QuestionForm,
+  args: {
+    onSubmit: fn(async (question: NewQuestion) => {
+      await client.createQuestion({ body: question });
+    }),
+    onDraftChange: fn(),
+  },
+  parameters: { layout: 'padded' },
+});
+
+export const Empty = meta.story({
+  args: { onCancel: fn() },
+  parameters: {
+    spec: ['§2 Forum list: new-question form', '§5 Forum question: category defaults to general'],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Category' })).toHaveValue('general');
+    await expect(canvas.getByText('0 of 200 characters')).toBeVisible();
+    await expect(canvas.getByText('0 of 2,000 characters')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Details (optional)' })).toBeVisible();
+  },
+});
+
+/** From the first letter to the posted question without a mouse. */
+export const PostsByKeyboard = meta.story({
+  parameters: { spec: ['§5 Forum question: title is trimmed', '§5 Forum question: details are optional'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('  Where is the form? ');
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.selectOptions(canvas.getByRole('combobox'), 'Legal');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue(''));
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      title: 'Where is the form?',
+      content: null,
+      category: 'legal',
+    });
+    await expect(args.onDraftChange).toHaveBeenLastCalledWith(null);
+  },
+});
+
+export const TitleMissing = meta.story({
+  args: { draft: draftOf({ title: '   ' }) },
+  parameters: { spec: ['§5 Forum question: title is required'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Post question' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Write your question first' }));
+    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+/** 200 emoji are 200 characters, as for the server. */
+export const TitleAtTheLimit = meta.story({
+  args: { draft: draftOf({ title: '🏠'.repeat(200) }) },
+  parameters: {
+    spec: [
+      '§5 Forum question: title at most 200 characters, with a counter',
+      '§9 Forum title: at most 200 characters',
+    ],
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('200 of 200 characters')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Post question' }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+  },
+});
+
+/** Nothing is cut: it says how much is too much. */
+export const TitleTooLong = meta.story({
+  args: { draft: draftOf({ title: 'é'.repeat(200) }) },
+  parameters: { spec: ['§5 Forum question: title at most 200 characters, with a counter'] },
+  play: async ({ args, canvas, userEvent }) => {
+    const title = canvas.getByRole('textbox', { name: 'Title' });
+    await userEvent.type(title, '🏠');
+    await expect(title).toHaveValue(`${'é'.repeat(200)}🏠`);
+    await expect(title).toHaveAccessibleDescription(/1 character too many$/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Post question' }));
+    await expect(title).toHaveAccessibleDescription(/The question can have at most 200 characters/);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+export const DetailsTooLong = meta.story({
+  args: { draft: draftOf({ details: `${'🏠'.repeat(2000)}!` }) },
+  parameters: {
+    spec: [
+      '§5 Forum question: details at most 2000 characters, with a counter',
+      '§9 Forum content: at most 2000 characters',
+    ],
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('1 character too many')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Post question' }));
+    await expect(
+      canvas.getByRole('link', { name: 'The details can have at most 2,000 characters' }),
+    ).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+export const Posting = meta.story({
+  args: { draft: draftOf({}) },
+  beforeEach: ({ msw }) => msw.use(slow('createQuestion')),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Post question' }));
+    await expect(canvas.getByRole('button', { name: 'Post question' })).toHaveAttribute('aria-busy', 'true');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+});
+
+export const DraftKept = meta.story({
+  args: { draft: draftOf({ details: 'The office gave me none.', category: 'legal' }) },
+  beforeEach: ({ msw }) => msw.use(fail('createQuestion', 500, 'Internal error')),
+  parameters: { spec: ['§8 Forum: failures are only logged', 'Rulings: the draft stays in the form'] },
+  play: async ({ canvas, msw, userEvent }) => {
+    const send = canvas.getByRole('button', { name: 'Post question' });
+    await userEvent.click(send);
+    await waitFor(() => expect(send).not.toHaveAttribute('aria-busy'));
+    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue(
+      'Where do I get the registration form?',
+    );
+    await expect(canvas.getByRole('combobox')).toHaveValue('legal');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    msw.resetHandlers();
+    await userEvent.click(send);
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue(''));
+  },
+});
+
+export const DraftKeptOffline = meta.story({
+  args: { draft: draftOf({}) },
+  beforeEach: ({ msw }) => msw.use(offline('createQuestion')),
+  play: async ({ canvas, userEvent }) => {
+    const send = canvas.getByRole('button', { name: 'Post question' });
+    await userEvent.click(send);
+    await waitFor(() => expect(send).not.toHaveAttribute('aria-busy'));
+    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue(
+      'Where do I get the registration form?',
+    );
+  },
+});
+
+export const UglyTexts = meta.story({
+  args: { onCancel: fn(), draft: draftOf({ title: ugly.unbroken, details: ugly.unbroken }) },
+  render: (args) => (
+    <div style={{ maxInlineSize: 288 }}>
+      <QuestionForm {...args} />
+    </div>
+  ),
+});
+
+export const RightToLeft = meta.story({
+  globals: { dir: 'rtl' },
+  args: { draft: draftOf({ title: ugly.arabic.action, details: ugly.arabic.sentence }) },
+});

@@ -1,0 +1,93 @@
+import { categories, limits } from '@settlement-help/contract';
+import { useEffect, useId, useRef } from 'react';
+import { Button } from '../../../primitives/actions/Button/Button.tsx';
+import { Card, CardBody } from '../../../primitives/content/Card/Card.tsx';
+import { FormErrorSummary } from '../../../primitives/forms/FormErrorSummary/FormErrorSummary.tsx';
+import { Select } from '../../../primitives/forms/Select/Select.tsx';
+import { TextArea } from '../../../primitives/forms/TextArea/TextArea.tsx';
+import { TextField } from '../../../primitives/forms/TextField/TextField.tsx';
+import { useMessages } from '../../messages/useMessages.ts';
+import * as styles from './QuestionForm.css.ts';
+import { type QuestionFormOptions, useQuestionForm } from './useQuestionForm.ts';
+
+export interface QuestionFormProps extends QuestionFormOptions {
+  /** Takes the focus when it appears. @default false */
+  takesFocus?: boolean;
+  /** Called by the cancel button, which is there only with it; the draft stays. */
+  onCancel?: (() => void) | undefined;
+}
+
+/** Asks a question: one line, details if there are any, and a category (§2 Forum list, §5 Forum question). */
+export function QuestionForm({ takesFocus = false, onCancel, ...options }: QuestionFormProps) {
+  const forum = useMessages('forum');
+  const messages = forum.ask;
+  const { written, change, pending, handleSubmit, summary, errorOf, titleId, detailsId } =
+    useQuestionForm(options);
+  const titleRef = useRef<HTMLInputElement>(null);
+  const headingId = useId();
+
+  useEffect(() => {
+    if (takesFocus) titleRef.current?.focus();
+  }, [takesFocus]);
+
+  return (
+    <Card as="section" aria-labelledby={headingId}>
+      <CardBody>
+        <form className={styles.form} noValidate onSubmit={handleSubmit}>
+          <h2 id={headingId} className={styles.heading}>
+            {messages.title}
+          </h2>
+          <FormErrorSummary headingLevel={3} {...summary} />
+          <TextField
+            ref={titleRef}
+            id={titleId}
+            name="title"
+            label={messages.titleLabel}
+            hint={messages.titleHint}
+            limit={limits.question.titleMax}
+            dir="auto"
+            autoComplete="off"
+            value={written.title}
+            readOnly={pending}
+            error={errorOf(titleId)}
+            onChange={(event) => change({ title: event.target.value }, titleId)}
+          />
+          <TextArea
+            id={detailsId}
+            name="details"
+            label={messages.details}
+            hint={messages.detailsHint}
+            optional
+            limit={limits.question.contentMax}
+            dir="auto"
+            value={written.details}
+            readOnly={pending}
+            error={errorOf(detailsId)}
+            onChange={(event) => change({ details: event.target.value }, detailsId)}
+          />
+          <Select
+            className={styles.category}
+            name="category"
+            label={messages.category}
+            options={categories.map((value) => ({ value, label: forum.category[value] }))}
+            value={written.category}
+            onChange={(event) => {
+              const category = categories.find((one) => one === event.target.value);
+              if (category) change({ category });
+            }}
+          />
+          <div className={styles.actions}>
+            <Button type="submit" loading={pending}>
+              {messages.submit}
+            </Button>
+            {onCancel && (
+              <Button variant="quiet" onClick={onCancel}>
+                {messages.cancel}
+              </Button>
+            )}
+          </div>
+        </form>
+      </CardBody>
+    </Card>
+  );
+}

@@ -1,0 +1,76 @@
+import { type Category, countCharacters, limits, type NewQuestion } from '@settlement-help/contract';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { useFormErrors } from '../../../primitives/forms/FormErrorSummary/useFormErrors.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+
+/** A question as far as it is written. */
+export interface QuestionDraft {
+  /** The question as typed, of any length; at most 200 characters can be posted. */
+  title: string;
+  /** The details as typed, of any length; at most 2000 characters can be posted. */
+  details: string;
+  /** One of the nine of the forum. */
+  category: Category;
+}
+
+const empty: QuestionDraft = { title: '', details: '', category: 'general' };
+
+/** Who posts the question and keeps its draft. */
+export interface QuestionFormOptions {
+  /** Posts the question. While it is rejected the draft stays in the form. */
+  onSubmit: (question: NewQuestion) => Promise<void>;
+  /** What was written before and not posted. */
+  draft?: QuestionDraft | null | undefined;
+  /** Told of each change, so that the draft can outlive the page; null once it is posted. */
+  onDraftChange?: ((draft: QuestionDraft | null) => void) | undefined;
+}
+
+/** What stands in the question form, and how it is posted. */
+export function useQuestionForm({ onSubmit, draft, onDraftChange }: QuestionFormOptions) {
+  const { ask: messages } = useMessages('forum');
+  const [written, setWritten] = useState(draft ?? empty);
+  const [pending, setPending] = useState(false);
+  const { summary, errorOf, show, clear } = useFormErrors();
+  const isSending = useRef(false);
+  const titleId = useId();
+  const detailsId = useId();
+
+  /** The error of a field goes as soon as the field is touched. */
+  const change = (changes: Partial<QuestionDraft>, fieldId?: string) => {
+    const next = { ...written, ...changes };
+    if (fieldId) clear(fieldId);
+    setWritten(next);
+    onDraftChange?.(next);
+  };
+
+  const check = (title: string, details: string) => {
+    const titleIsLong = countCharacters(title) > limits.question.titleMax;
+    const detailsAreLong = countCharacters(details) > limits.question.contentMax;
+    return show([
+      { fieldId: titleId, message: title ? titleIsLong && messages.titleLong : messages.titleRequired },
+      { fieldId: detailsId, message: detailsAreLong && messages.detailsLong },
+    ]);
+  };
+
+  const handleSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isSending.current) return;
+    const title = written.title.trim();
+    const details = written.details.trim();
+    if (check(title, details)) return;
+    isSending.current = true;
+    setPending(true);
+    try {
+      await onSubmit({ title, content: details || null, category: written.category });
+      setWritten(empty);
+      onDraftChange?.(null);
+    } catch {
+      // Only logged, by whoever owns the call; the draft is still here (§8 Forum).
+    } finally {
+      isSending.current = false;
+      setPending(false);
+    }
+  };
+
+  return { written, change, pending, handleSubmit, summary, errorOf, titleId, detailsId };
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { LoadMore } from '../../../primitives/actions/LoadMore/LoadMore.tsx';
+import { useGrowingList } from '../../../primitives/actions/LoadMore/useGrowingList.ts';
+import { VisuallyHidden } from '../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx';
+import { useMessages } from '../../messages/useMessages.ts';
+import * as styles from './QuestionList.css.ts';
+
+export interface QuestionListProps<Item extends { id: string }> {
+  /** The questions as far as they are loaded, newest first. */
+  questions: readonly Item[];
+  /** Shows one of them, as a `QuestionCard`. */
+  children: (question: Item) => ReactNode;
+  /** Loads the next page; the button is there only with it. */
+  onLoadMore?: (() => Promise<unknown>) | undefined;
+}
+
+/** The questions between rules, and a button for the next page of them (§2 Forum list). */
+export function QuestionList<Item extends { id: string }>({
+  questions,
+  children,
+  onLoadMore,
+}: QuestionListProps<Item>) {
+  const messages = useMessages('forum');
+  const { listRef, buttonRef, goOnAfter } = useGrowingList(questions.length);
+
+  return (
+    <section className={styles.section}>
+      <VisuallyHidden>
+        <h2>{messages.list}</h2>
+      </VisuallyHidden>
+      <ul ref={listRef} role="list" className={styles.list} aria-label={messages.list}>
+        {questions.map((question) => (
+          <li key={question.id} className={styles.item}>
+            {children(question)}
+          </li>
+        ))}
+      </ul>
+      {onLoadMore && (
+        // A failed page is only logged, by whoever owns the call (§8 Forum).
+        <LoadMore ref={buttonRef} onLoad={goOnAfter(onLoadMore)}>
+          {messages.more}
+        </LoadMore>
+      )}
+    </section>
+  );
+}

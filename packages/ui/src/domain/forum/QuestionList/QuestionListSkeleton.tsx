@@ -1,0 +1,23 @@
+import { Skeleton, SkeletonGroup } from '../../../primitives/feedback/Skeleton/Skeleton.tsx';
+import * as styles from './QuestionList.css.ts';
+
+const rows = [1, 2, 3];
+
+/** Holds the places of the first questions while they are loaded. */
+export function QuestionListSkeleton() {
+  return (
+    <SkeletonGroup className={styles.list}>
+      {rows.map((row) => (
+        <div key={row} className={styles.item}>
+          <div className={styles.skeletonText}>
+            <Skeleton shape="heading" width="min(28rem, 90%)" />
+            <Skeleton width="min(20rem, 70%)" />
+            <div>
+              <Skeleton lines={3} />
+            </div>
+          </div>
+        </div>
+      ))}
+    </SkeletonGroup>
+  );
+}

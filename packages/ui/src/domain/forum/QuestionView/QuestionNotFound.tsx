@@ -1,0 +1,20 @@
+import { Page } from '../../../patterns/Page/Page.tsx';
+import { Button } from '../../../primitives/actions/Button/Button.tsx';
+import { useMessages } from '../../messages/useMessages.ts';
+
+export interface QuestionNotFoundProps {
+  /** Goes back to the forum. */
+  onBack: () => void;
+}
+
+/** 'Question not found', and the way back to the forum (§8 Forum). */
+export function QuestionNotFound({ onBack }: QuestionNotFoundProps) {
+  const messages = useMessages('forum');
+  return (
+    <Page title={messages.notFound} lead={messages.notFoundText}>
+      <div>
+        <Button onClick={onBack}>{messages.back}</Button>
+      </div>
+    </Page>
+  );
+}

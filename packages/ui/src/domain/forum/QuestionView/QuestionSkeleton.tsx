@@ -1,0 +1,22 @@
+import { Skeleton, SkeletonGroup } from '../../../primitives/feedback/Skeleton/Skeleton.tsx';
+import * as styles from './QuestionView.css.ts';
+import { BackLink } from './QuestionView.tsx';
+
+/** Holds the places of a question and its answers while they are loaded. */
+export function QuestionSkeleton({ backHref }: { backHref: string }) {
+  return (
+    <div className={styles.page}>
+      <BackLink href={backHref} />
+      <SkeletonGroup className={styles.skeleton}>
+        <Skeleton shape="heading" width="min(34rem, 95%)" />
+        <Skeleton width="min(20rem, 70%)" />
+        <div>
+          <Skeleton lines={3} />
+        </div>
+        <div>
+          <Skeleton lines={3} />
+        </div>
+      </SkeletonGroup>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { style } from '@vanilla-extract/css';
+import { domainStyle } from '../../../styles/layered.ts';
+import { label, rows, snug } from '../../../styles/layout.css.ts';
+import * as text from '../../../styles/text.css.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+export const page = style([rows[6], domainStyle({ maxInlineSize: '48rem' })]);
+
+export const back = style([label, snug]);
+
+export const question = rows[4];
+
+export const badge = snug;
+
+export const form = domainStyle({
+  borderBlockStart: `1px solid ${vars.color.border.subtle}`,
+  paddingBlockStart: vars.space[6],
+});
+
+export const title = domainStyle({
+  fontSize: vars.text.heading,
+  overflowWrap: 'anywhere',
+  textWrap: 'wrap',
+  unicodeBidi: 'plaintext',
+});
+
+export const content = text.large;
+
+export const answers = style([form, rows[6]]);
+
+export const answersTitle = style([text.title, text.focusTarget]);
+
+export const list = rows[8];
+
+export const skeleton = rows[4];

@@ -1,0 +1,141 @@
+import { type Answer, createClient, type QuestionDetail } from '@settlement-help/contract';
+import { fail, fixtures } from '@settlement-help/contract/mock';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '#storybook/preview';
+import { ugly } from '../../../../test/texts.ts';
+import { QuestionView, type QuestionViewProps } from './QuestionView.tsx';
+
+const client = createClient();
+const { openQuestion, question: resolved, unansweredQuestion } = fixtures;
+const upvote = (isUpvote: boolean) => ({ is_upvote: isUpvote ? ('true' as const) : ('false' as const) });
+const [firstAnswer] = openQuestion.answers as [Answer];
+
+/** Keeps the question as the app would. */
+function Kept(props: QuestionViewProps) {
+  const [question, setQuestion] = useState<QuestionDetail>(props.question);
+  return (
+    <QuestionView
+      {...props}
+      question={question}
+      onAccept={async (answer) => {
+        await props.onAccept(answer);
+        setQuestion(await client.acceptAnswer({ params: { id: answer.id } }));
+      }}
+    />
+  );
+}
+
+const meta = preview.meta({
+  title: 'Domain/Forum/QuestionView',
+  component: QuestionView,
+  args: {
+    question: openQuestion,
+    viewerId: 'user-amira',
+    backHref: '#forum',
+    onVote: (isUpvote) => client.voteQuestion({ params: { id: openQuestion.id }, query: upvote(isUpvote) }),
+    onVoteAnswer: (answer, isUpvote) =>
+      client.voteAnswer({ params: { id: answer.id }, query: upvote(isUpvote) }),
+    onAccept: fn(async () => undefined),
+    onAnswer: fn(async (content: string) => {
+      await client.createAnswer({ params: { id: openQuestion.id }, body: { content } });
+    }),
+    onDraftChange: fn(),
+  },
+  render: (args) => <Kept {...args} />,
+  parameters: { layout: 'padded' },
+});
+
+export const OfSomebodyElse = meta.story({
+  parameters: {
+    spec: [
+      '§2 /forum/question/{questionId}: question detail with answers',
+      '§6 Accept Answer: only the author of the question',
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: openQuestion.title })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: '2 answers' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Accept Answer/ })).toBeNull();
+    await expect(canvas.getByRole('textbox', { name: 'Your answer' })).toBeVisible();
+  },
+});
+
+/** The author answers here too, accepts, and does not vote. */
+export const Own = meta.story({
+  args: { viewerId: 'user-jonas' },
+  parameters: { spec: ['§2 Question detail: the answer form is shown to everyone'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button', { name: /^Accept Answer/ })).toHaveLength(2);
+    await expect(canvas.getByRole('textbox', { name: 'Your answer' })).toBeVisible();
+    await expect(canvas.getByText('Your own question: others vote on it.')).toBeVisible();
+  },
+});
+
+export const Accepts = meta.story({
+  args: { viewerId: 'user-jonas' },
+  parameters: {
+    spec: [
+      '§2 Question detail: Accept Answer',
+      '§4 Question: is_resolved',
+      'Rulings: without a full name the person is Member',
+    ],
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Accept Answer of Member' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('Accepted answer')).toBeVisible();
+    await expect(args.onAccept).toHaveBeenCalledWith(firstAnswer);
+    await expect(canvas.getByText('Resolved')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: '2 answers' })).toHaveFocus());
+    await expect(canvas.getByText('You accepted the answer of Member.')).toBeInTheDocument();
+    await expect(canvas.getAllByRole('button', { name: /^Accept Answer/ })).toHaveLength(1);
+  },
+});
+
+export const Resolved = meta.story({
+  args: { question: resolved, viewerId: 'user-jonas' },
+  parameters: { spec: ['Rulings: accepted answers come first'] },
+});
+
+export const Unanswered = meta.story({
+  args: { question: unansweredQuestion },
+  parameters: { spec: ['§2 Question detail: no answers'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No answers yet' })).toBeVisible();
+  },
+});
+
+export const DraftKept = meta.story({
+  args: { draft: 'I went there in June.' },
+  beforeEach: ({ msw }) => msw.use(fail('createAnswer', 500, 'Internal error')),
+  parameters: { spec: ['§8 Forum: failures are only logged', 'Rulings: the draft stays in the form'] },
+  play: async ({ canvas, userEvent }) => {
+    const send = canvas.getByRole('button', { name: 'Post answer' });
+    await userEvent.click(send);
+    await waitFor(() => expect(send).not.toHaveAttribute('aria-busy'));
+    await expect(canvas.getByRole('textbox')).toHaveValue('I went there in June.');
+  },
+});
+
+/** Long words, several scripts and emoji keep inside 320 px. */
+export const UglyTexts = meta.story({
+  args: {
+    question: {
+      ...openQuestion,
+      title: 'W'.repeat(200),
+      content: `${ugly.arabic.sentence}\n${ugly.unbroken} 👩‍👩‍👧‍👦🇩🇪\u202Eevil`,
+      answers: [{ ...firstAnswer, content: 'W'.repeat(5000) }],
+    },
+  },
+  render: (args) => (
+    <div style={{ maxInlineSize: 288 }}>
+      <QuestionView {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});
+
+export const RightToLeft = meta.story({ globals: { dir: 'rtl' }, args: { viewerId: 'user-jonas' } });

@@ -1,0 +1,58 @@
+import type { Votes } from '@settlement-help/contract';
+import { ThumbsDown, ThumbsUp } from 'lucide-react';
+import { useId } from 'react';
+import { useFormats } from '../../../i18n/UiProvider.tsx';
+import { Icon } from '../../../primitives/content/Icon/Icon.tsx';
+import { useMessages } from '../../messages/useMessages.ts';
+import { useVote } from './useVote.ts';
+import * as styles from './VoteControl.css.ts';
+
+export interface VoteControlProps {
+  /** The counts and this person's own vote. */
+  votes: Votes;
+  /** What is voted on, for those who do not see it beside the control. */
+  label: string;
+  /** Why the person cannot vote, as on their own item; shown, and spoken with each button. */
+  disabledReason?: string | undefined;
+  /** Casts a vote and answers the new counts; the same vote again withdraws it. A rejection takes the vote back. */
+  onVote: (isUpvote: boolean) => Promise<Votes>;
+}
+
+const ways = [
+  { way: 'up', icon: ThumbsUp, count: 'upvotes' },
+  { way: 'down', icon: ThumbsDown, count: 'downvotes' },
+] as const;
+
+/** Helpful or not, with the counts. It shows the vote at once and takes it back if it could not be stored (§2 Question detail). */
+export function VoteControl({ votes, label, disabledReason, onVote }: VoteControlProps) {
+  const { vote: messages } = useMessages('forum');
+  const format = useFormats();
+  const reasonId = useId();
+  const { shown, press } = useVote(votes, onVote);
+  const isDisabled = disabledReason !== undefined;
+
+  return (
+    <fieldset className={styles.root} aria-label={label}>
+      {ways.map(({ way, icon, count }) => (
+        <button
+          key={way}
+          type="button"
+          className={styles.button}
+          aria-label={messages[way](shown[count])}
+          aria-pressed={shown.my_vote === way}
+          aria-disabled={isDisabled || undefined}
+          aria-describedby={isDisabled ? reasonId : undefined}
+          onClick={() => !isDisabled && press(way)}
+        >
+          <Icon icon={icon} size="small" />
+          <span className={styles.count}>{format.number(shown[count])}</span>
+        </button>
+      ))}
+      {isDisabled && (
+        <span id={reasonId} className={styles.reason}>
+          {disabledReason}
+        </span>
+      )}
+    </fieldset>
+  );
+}

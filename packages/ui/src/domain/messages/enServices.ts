@@ -1,0 +1,18 @@
+import type { Formats } from '../../i18n/formats.ts';
+
+/** The English texts of the services screen (§2 and §3 Services). */
+export const enServices = (format: Formats) => ({
+  services: {
+    government: 'Government Services & Offices',
+    essential: 'Local/Essential Services',
+    checked: (iso: string) => `Checked ${format.month(iso)}`,
+    source: (host: string) => `Source: ${host}`,
+    banks: 'Banks',
+  },
+  emergency: {
+    title: 'Emergency',
+    /** Spoken before the number. */
+    call: 'Call ',
+    write: 'Text ',
+  },
+});

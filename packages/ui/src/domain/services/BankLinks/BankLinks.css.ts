@@ -1,0 +1,32 @@
+import { domainStyle } from '../../../styles/layered.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+export const list = domainStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space[2]} ${vars.space[6]}`,
+});
+
+export const bank = domainStyle({
+  alignItems: 'center',
+  display: 'flex',
+  gap: vars.space[3],
+  minBlockSize: vars.size.control,
+  minInlineSize: 0,
+});
+
+// A coin: two rings and a letter.
+export const mark = domainStyle({
+  blockSize: '2.25rem',
+  border: `1.5px solid ${vars.color.action.text}`,
+  borderRadius: vars.radius.round,
+  boxShadow: `inset 0 0 0 3px ${vars.color.surface.page}, inset 0 0 0 4px ${vars.color.border.subtle}`,
+  color: vars.color.action.text,
+  display: 'grid',
+  flexShrink: 0,
+  fontFamily: vars.font.heading,
+  fontWeight: vars.weight.bold,
+  inlineSize: '2.25rem',
+  lineHeight: 1,
+  placeContent: 'center',
+});

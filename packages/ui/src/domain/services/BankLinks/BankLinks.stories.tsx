@@ -1,0 +1,45 @@
+import { servicesOf } from '@settlement-help/contract/content';
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { ugly } from '../../../../test/texts.ts';
+import { BankLinks } from './BankLinks.tsx';
+
+const banksOf = (country: 'France' | 'Germany') =>
+  servicesOf(country).essential.flatMap(({ banks }) => banks ?? []);
+
+const meta = preview.meta({
+  title: 'Domain/Services/BankLinks',
+  component: BankLinks,
+  args: { banks: banksOf('Germany') },
+  parameters: { layout: 'padded' },
+});
+
+export const Germany = meta.story({
+  parameters: { spec: ['§9 Banks per country: three'] },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Deutsche Bank (opens in a new tab)' })).toHaveFocus();
+  },
+});
+
+export const France = meta.story({
+  args: { banks: banksOf('France') },
+  parameters: { spec: ['§9 Banks per country: three'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+  },
+});
+
+export const LongNames = meta.story({
+  args: {
+    banks: banksOf('Germany').map((bank, index) => ({ ...bank, name: index ? ugly.long : ugly.unbroken })),
+  },
+  render: (args) => (
+    <div style={{ maxInlineSize: 288 }}>
+      <BankLinks {...args} />
+    </div>
+  ),
+});
+
+export const RightToLeft = meta.story({ globals: { dir: 'rtl' } });

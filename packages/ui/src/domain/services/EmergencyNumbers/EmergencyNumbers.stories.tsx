@@ -1,0 +1,41 @@
+import { servicesOf } from '@settlement-help/contract/content';
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { ugly } from '../../../../test/texts.ts';
+import { EmergencyNumbers } from './EmergencyNumbers.tsx';
+
+const meta = preview.meta({
+  title: 'Domain/Services/EmergencyNumbers',
+  component: EmergencyNumbers,
+  args: { numbers: servicesOf('Germany').emergency },
+  parameters: { layout: 'padded' },
+});
+
+export const Germany = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: /^Call 112 Fire, ambulance/ })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: /^Call 116 117/ })).toHaveAttribute('href', 'tel:116117');
+  },
+});
+
+export const France = meta.story({
+  args: { numbers: servicesOf('France').emergency },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Text 114 By text message' })).toHaveAttribute(
+      'href',
+      'sms:114',
+    );
+  },
+});
+
+export const LongText = meta.story({
+  args: { numbers: [{ number: '112', about: ugly.unbroken, by_text: false }] },
+  render: (args) => (
+    <div style={{ maxInlineSize: 220 }}>
+      <EmergencyNumbers {...args} />
+    </div>
+  ),
+});
+
+export const RightToLeft = meta.story({ globals: { dir: 'rtl' } });

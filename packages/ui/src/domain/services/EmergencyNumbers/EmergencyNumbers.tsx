@@ -1,0 +1,36 @@
+import type { EmergencyNumber } from '@settlement-help/contract';
+import { useId } from 'react';
+import { VisuallyHidden } from '../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx';
+import { useMessages } from '../../messages/useMessages.ts';
+import * as styles from './EmergencyNumbers.css.ts';
+
+export interface EmergencyNumbersProps {
+  /** The numbers, the one for everything first. */
+  numbers: readonly EmergencyNumber[];
+}
+
+/** The numbers to call when it cannot wait; one touch on a phone calls them. */
+export function EmergencyNumbers({ numbers }: EmergencyNumbersProps) {
+  const messages = useMessages('emergency');
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.title}>
+        {messages.title}
+      </h2>
+      <ul role="list" className={styles.list}>
+        {numbers.map(({ number, about, by_text }, index) => (
+          <li key={number} className={index === 0 ? styles.everything : undefined}>
+            <a className={styles.call} href={`${by_text ? 'sms' : 'tel'}:${number.replaceAll(' ', '')}`}>
+              <strong className={styles.number}>
+                <VisuallyHidden>{by_text ? messages.write : messages.call}</VisuallyHidden>
+                {number}
+              </strong>{' '}
+              <span className={styles.about}>{about}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

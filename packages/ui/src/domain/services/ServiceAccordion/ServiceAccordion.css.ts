@@ -1,0 +1,29 @@
+import { domainStyle } from '../../../styles/layered.ts';
+import { rows } from '../../../styles/layout.css.ts';
+import { prose } from '../../../styles/userText.css.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+export const title = domainStyle({ fontSize: vars.text.title, marginBlockEnd: vars.space[3] });
+
+export const facts = rows[3];
+
+export const description = prose;
+
+export const links = rows[1];
+
+export const more = domainStyle({
+  alignItems: 'baseline',
+  columnGap: vars.space[2],
+  display: 'flex',
+  flexWrap: 'wrap',
+});
+
+export const checked = domainStyle({
+  color: vars.color.text.muted,
+  columnGap: vars.space[4],
+  display: 'flex',
+  flexWrap: 'wrap',
+  fontSize: vars.text.small,
+});
+
+export const source = domainStyle({ paddingBlock: '0.0625rem' });

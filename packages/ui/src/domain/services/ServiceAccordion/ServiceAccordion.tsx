@@ -1,0 +1,82 @@
+import type { Country, LocalService } from '@settlement-help/contract';
+import { useId } from 'react';
+import { Link } from '../../../primitives/actions/Link/Link.tsx';
+import { Accordion, AccordionItem } from '../../../primitives/content/Accordion/Accordion.tsx';
+import { useMessages } from '../../messages/useMessages.ts';
+import { BankLinks } from '../BankLinks/BankLinks.tsx';
+import { hostOf } from './hostOf.ts';
+import * as styles from './ServiceAccordion.css.ts';
+import { serviceIcons } from './serviceIcons.ts';
+
+export interface ServiceAccordionProps {
+  /** Which of the two groups it is; it decides the heading. */
+  group: 'government' | 'essential';
+  /** The services of the group. */
+  services: readonly LocalService[];
+  /** Whose services they are; it decides the language of their own names. */
+  country: Country;
+  /** Names of the services that are open at first. @default none */
+  defaultOpen?: string[];
+}
+
+/** A group of services: each opens to what it does and where to find it (§2, §3 Services). */
+export function ServiceAccordion({ group, services, country, defaultOpen = [] }: ServiceAccordionProps) {
+  const messages = useMessages('services');
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.title}>
+        {messages[group]}
+      </h2>
+      <Accordion defaultOpen={defaultOpen}>
+        {services.map((service) => (
+          <AccordionItem
+            key={service.name}
+            value={service.name}
+            title={service.name}
+            note={<span lang={country === 'Germany' ? 'de' : 'fr'}>{service.original_term}</span>}
+            icon={serviceIcons[service.icon]}
+          >
+            <ServiceFacts service={service} />
+          </AccordionItem>
+        ))}
+      </Accordion>
+    </section>
+  );
+}
+
+function ServiceFacts({ service }: { service: LocalService }) {
+  const messages = useMessages('services');
+  const { banks, description, link, more, source_url, verified_on } = service;
+  return (
+    <div className={styles.facts}>
+      <p className={styles.description}>{description}</p>
+      {banks && <BankLinks banks={banks} />}
+      {link && (
+        <ul role="list" className={styles.links}>
+          <li>
+            <Link href={link} external standalone>
+              {hostOf(link)}
+            </Link>
+          </li>
+          {more.map(({ label, url }) => (
+            <li key={url} className={styles.more}>
+              <span>{label}</span>
+              <Link href={url} external standalone>
+                {hostOf(url)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className={styles.checked}>
+        {messages.checked(verified_on)}
+        {source_url !== link && (
+          <Link href={source_url} external tone="muted" className={styles.source}>
+            {messages.source(hostOf(source_url))}
+          </Link>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import { fixtures } from '@settlement-help/contract/mock';
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview';
+import { drawing } from '../../../../test/photos.ts';
+import { ugly } from '../../../../test/texts.ts';
+import { hrefs } from '../../../../test/WithRouter.tsx';
+import { VisitorHeader } from '../VisitorShell/VisitorHeader.tsx';
+import { AppHeader } from './AppHeader.tsx';
+
+const meta = preview.meta({
+  title: 'Domain/Shell/AppHeader',
+  tags: ['layout'],
+  component: AppHeader,
+  args: { user: fixtures.user, hrefs, current: 'dashboard' as const, onLogout: fn(), onIntent: fn() },
+  parameters: { layout: 'fullscreen' },
+});
+
+export const SignedIn = meta.story({
+  parameters: {
+    spec: [
+      '§2 Header: the initial where there is no photo, the name and the country',
+      '§2 Header: logo, Profile button and Logout',
+    ],
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: 'Settlement Help, home' })).toHaveAttribute(
+      'href',
+      '#dashboard',
+    );
+    await userEvent.hover(canvas.getByRole('link', { name: 'Profile: Amira Haddad Germany' }));
+    await expect(args.onIntent).toHaveBeenCalledWith('profile');
+  },
+});
+
+export const Logout = meta.story({
+  parameters: { spec: ['§4 Auth state: Logout'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));
+    await expect(args.onLogout).toHaveBeenCalledOnce();
+  },
+});
+
+export const KeyboardWalk = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const order = [
+      canvas.getByRole('link', { name: 'Skip to the content' }),
+      canvas.getByRole('link', { name: 'Settlement Help, home' }),
+      canvas.getByRole('link', { name: /^Profile/ }),
+      canvas.getByRole('button', { name: 'Logout' }),
+    ];
+    for (const control of order) {
+      await userEvent.tab();
+      await expect(control).toHaveFocus();
+    }
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onLogout).toHaveBeenCalledOnce();
+  },
+});
+
+export const WithPhoto = meta.story({
+  args: { user: { ...fixtures.user, profile_photo: drawing } },
+  parameters: { spec: ['§2 Header: profile photo'] },
+});
+
+/** A photo that does not load leaves the initial. */
+export const BrokenPhoto = meta.story({
+  args: { user: { ...fixtures.user, profile_photo: 'data:image/png;base64,AAAA' } },
+});
+
+export const WithoutName = meta.story({
+  args: { user: { ...fixtures.user, full_name: '' } },
+  parameters: { spec: ['§2 Header: the local part of the email where there is no name'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Profile: amira Germany' })).toBeVisible();
+  },
+});
+
+export const WithoutCountry = meta.story({
+  args: { user: fixtures.newcomer, hrefs: null, current: null },
+  parameters: { spec: ['§2 Header: Not specified'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Not specified')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Settlement Help, home' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));
+    await expect(args.onLogout).toHaveBeenCalledOnce();
+  },
+});
+
+export const LongName = meta.story({ args: { user: { ...fixtures.user, full_name: ugly.long } } });
+
+export const LongNameWithoutCountry = meta.story({
+  args: { user: { ...fixtures.newcomer, full_name: ugly.unbroken }, hrefs: null, current: null },
+});
+
+export const RightToLeft = meta.story({
+  globals: { dir: 'rtl' },
+  args: { user: { ...fixtures.user, full_name: ugly.arabic.name } },
+});
+
+const logIn = fn();
+const intent = fn();
+
+export const Visitor = meta.story({
+  render: () => <VisitorHeader homeHref="#home" onLogIn={logIn} onIntent={intent} />,
+  parameters: { spec: ['§2 Header: Log in when signed out'] },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: 'Settlement Help, home' })).toHaveAttribute(
+      'href',
+      '#home',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+    await expect(logIn).toHaveBeenCalledOnce();
+    await expect(intent).toHaveBeenCalled();
+  },
+});
+
+export const VisitorRightToLeft = meta.story({
+  globals: { dir: 'rtl' },
+  render: () => <VisitorHeader homeHref="#home" onLogIn={logIn} />,
+});

@@ -1,0 +1,120 @@
+import type { User } from '@settlement-help/contract';
+import { Menu } from 'lucide-react';
+import { useCallback, useState } from 'react';
+import { useLoaded } from '../../../hooks/useLoaded.ts';
+import { useLinkComponent } from '../../../i18n/UiProvider.tsx';
+import { Button } from '../../../primitives/actions/Button/Button.tsx';
+import { IconButton } from '../../../primitives/actions/IconButton/IconButton.tsx';
+import { SkipLink } from '../../../primitives/actions/SkipLink/SkipLink.tsx';
+import { Avatar } from '../../../primitives/content/Avatar/Avatar.tsx';
+import { VisuallyHidden } from '../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx';
+import { cx } from '../../../styles/cx.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import { Logo } from '../Logo/Logo.tsx';
+import type { NavigationProps } from '../Navigation/Navigation.tsx';
+import * as styles from './AppHeader.css.ts';
+
+/** What the header shows of a person: `profile_photo` is an address that an `<img>` can load. */
+export interface HeaderUser
+  extends Pick<User, 'full_name' | 'email' | 'settlement_country' | 'profile_photo'> {}
+
+export interface AppHeaderProps extends Pick<NavigationProps, 'current' | 'onIntent'> {
+  /** The signed-in person. */
+  user: HeaderUser;
+  /** Where the places are; null before a destination was chosen: then the logo is inert and there is no menu. */
+  hrefs: NavigationProps['hrefs'] | null;
+  /** Ends the session. */
+  onLogout: () => void;
+}
+
+const loadMenu = () => import('./MenuDrawer.tsx');
+
+/** What the person is called: the full name, or the local part of the e-mail (§2 Navigation). */
+export const displayName = ({ full_name, email }: Pick<User, 'full_name' | 'email'>) =>
+  full_name.trim() || (email.split('@')[0] ?? email);
+
+/** The header of a signed-in person: menu, logo, who they are and where they settle, Logout (§2 Navigation). */
+export function AppHeader({ user, hrefs, current, onIntent, onLogout }: AppHeaderProps) {
+  const messages = useMessages('shell');
+  const countries = useMessages('countries');
+  const LinkComponent = useLinkComponent();
+  const [menuOpen, setMenuOpen] = useState(false);
+  const giveUp = useCallback(() => setMenuOpen(false), []);
+  const { part: menu, preload } = useLoaded(loadMenu, menuOpen, giveUp);
+  const name = displayName(user);
+  const country = user.settlement_country ? countries[user.settlement_country] : messages.notSpecified;
+
+  const identity = (
+    <>
+      <strong className={styles.name}>{name}</strong>
+      <span className={styles.country}>{country}</span>
+    </>
+  );
+  const who = (
+    <>
+      <Avatar name={name} src={user.profile_photo} />
+      <span className={styles.who}>{identity}</span>
+    </>
+  );
+
+  return (
+    <header className={styles.header}>
+      <SkipLink />
+      <div className={styles.bar} data-without-menu={hrefs ? undefined : true}>
+        {hrefs && (
+          <>
+            <IconButton
+              className={styles.menu}
+              icon={Menu}
+              label={messages.menu}
+              aria-haspopup="dialog"
+              aria-expanded={menuOpen}
+              onPointerEnter={preload}
+              onFocus={preload}
+              onClick={() => setMenuOpen(true)}
+            />
+            {menu && (
+              <menu.MenuDrawer
+                open={menuOpen}
+                onOpenChange={setMenuOpen}
+                who={identity}
+                onLogout={onLogout}
+                {...{ hrefs, current, onIntent }}
+              />
+            )}
+          </>
+        )}
+        {hrefs ? (
+          <LinkComponent className={styles.home} href={hrefs.dashboard} aria-label={messages.home}>
+            <Logo />
+          </LinkComponent>
+        ) : (
+          <Logo />
+        )}
+        <div className={styles.end}>
+          {hrefs?.profile ? (
+            <LinkComponent
+              className={styles.profile}
+              href={hrefs.profile}
+              onFocus={() => onIntent?.('profile')}
+              onPointerEnter={() => onIntent?.('profile')}
+            >
+              <VisuallyHidden>{`${messages.place.profile}: `}</VisuallyHidden>
+              {who}
+            </LinkComponent>
+          ) : (
+            <span className={styles.profile}>{who}</span>
+          )}
+          <Button
+            className={cx(styles.action, hrefs && styles.logout)}
+            variant="quiet"
+            size="small"
+            onClick={onLogout}
+          >
+            {messages.logout}
+          </Button>
+        </div>
+      </div>
+    </header>
+  );
+}

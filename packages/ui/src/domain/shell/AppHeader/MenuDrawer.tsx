@@ -1,0 +1,33 @@
+import { LogOut } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../../../primitives/actions/Button/Button.tsx';
+import { Drawer } from '../../../primitives/overlays/Drawer/Drawer.tsx';
+import { useMessages } from '../../messages/useMessages.ts';
+import { EmergencyLink } from '../EmergencyLink/EmergencyLink.tsx';
+import { Navigation, type NavigationProps } from '../Navigation/Navigation.tsx';
+import * as styles from './AppHeader.css.ts';
+
+export interface MenuDrawerProps extends Pick<NavigationProps, 'hrefs' | 'current' | 'onIntent'> {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Name and country of the person. */
+  who: ReactNode;
+  onLogout: () => void;
+}
+
+/** The menu behind the hamburger; a part of its own, as the dialog behind it is large and rarely opened. */
+export function MenuDrawer({ open, onOpenChange, who, onLogout, ...navigation }: MenuDrawerProps) {
+  const messages = useMessages('shell');
+  return (
+    <Drawer title={messages.menu} open={open} onOpenChange={onOpenChange}>
+      <Navigation {...navigation} onNavigate={() => onOpenChange(false)} />
+      <div className={styles.drawerEnd}>
+        <p className={styles.drawerWho}>{who}</p>
+        <Button variant="secondary" icon={LogOut} fullWidth onClick={onLogout}>
+          {messages.logout}
+        </Button>
+        <EmergencyLink />
+      </div>
+    </Drawer>
+  );
+}

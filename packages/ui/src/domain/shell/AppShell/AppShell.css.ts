@@ -1,0 +1,100 @@
+import { style } from '@vanilla-extract/css';
+import { domainStyle } from '../../../styles/layered.ts';
+import { frame } from '../../../styles/layout.css.ts';
+import { quietTarget } from '../../../styles/text.css.ts';
+import { media } from '../../../theme/breakpoints.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+export const shell = domainStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: '100dvh',
+  selectors: {
+    // Room for the bar, and above it for what floats in the corner.
+    '&[data-bottom-bar]': {
+      paddingBlockEnd: `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom) + ${vars.size.control} + ${vars.space[3]})`,
+    },
+  },
+  '@media': { [media.wide]: { selectors: { '&[data-bottom-bar]': { paddingBlockEnd: 0 } } } },
+});
+
+const sidebarColumn = '14.5rem';
+const columnGap = `clamp(${vars.space[8]}, 5vw, ${vars.space[20]})`;
+
+export const columns = style([
+  frame,
+  domainStyle({
+    display: 'grid',
+    flexGrow: 1,
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    inlineSize: '100%',
+    // The footer begins below what can be seen, so that it does not move when a screen comes in the place of its skeleton.
+    minBlockSize: `calc(100dvh - ${vars.size.header})`,
+    '@media': {
+      [media.full]: {
+        columnGap,
+        selectors: {
+          '&[data-sidebar]': { gridTemplateColumns: `minmax(0, ${sidebarColumn}) minmax(0, 1fr)` },
+        },
+      },
+    },
+  }),
+]);
+
+export const sidebar = domainStyle({
+  display: 'none',
+  '@media': {
+    [media.full]: {
+      alignSelf: 'start',
+      // The button of the assistant stands below it.
+      blockSize: `calc(100dvh - ${vars.size.header} - 1px - ${vars.space[6]} - ${vars.size.control} - ${vars.space[3]})`,
+      display: 'flex',
+      flexDirection: 'column',
+      insetBlockStart: `calc(${vars.size.header} + 1px)`,
+      justifyContent: 'space-between',
+      overflowY: 'auto',
+      paddingBlockStart: vars.space[6],
+      position: 'sticky',
+    },
+  },
+});
+
+/** The place of a screen, which takes the focus when it comes. */
+export const screen = style([quietTarget, domainStyle({ container: 'screen / inline-size' })]);
+
+export const main = style([
+  screen,
+  domainStyle({
+    minInlineSize: 0,
+    paddingBlock: `clamp(${vars.space[6]}, 4vw, ${vars.space[10]}) ${vars.space[16]}`,
+  }),
+]);
+
+export const footer = domainStyle({
+  borderBlockStart: `1px solid ${vars.color.border.subtle}`,
+  color: vars.color.text.muted,
+  fontSize: vars.text.small,
+});
+
+export const footerRow = style([
+  frame,
+  domainStyle({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `${vars.space[1]} ${vars.space[8]}`,
+    paddingBlock: vars.space[5],
+    selectors: {
+      // Beside what floats in the corner, and from the sidebar on beside its foot.
+      '[data-bottom-bar] &': { paddingInlineEnd: `calc(${vars.size.control} + ${vars.space[8]})` },
+    },
+    '@media': {
+      [media.full]: {
+        selectors: {
+          '[data-bottom-bar] &': {
+            paddingInlineStart: `calc(${vars.space[8]} + ${sidebarColumn} + ${columnGap})`,
+          },
+        },
+      },
+    },
+  }),
+]);

@@ -1,0 +1,44 @@
+import type { ReactNode, Ref } from 'react';
+import { useMessages } from '../../messages/useMessages.ts';
+import { AppHeader, type AppHeaderProps } from '../AppHeader/AppHeader.tsx';
+import { BottomBar } from '../Navigation/Navigation.tsx';
+import * as styles from './AppShell.css.ts';
+import { Sidebar } from './Sidebar.tsx';
+
+export interface AppShellProps extends AppHeaderProps {
+  /** The main part of the page, which takes the focus on navigation. */
+  mainRef?: Ref<HTMLElement> | undefined;
+  /** The screen. */
+  children: ReactNode;
+}
+
+/** What surrounds every screen of a signed-in person: header, sidebar or bottom bar, footer (§2 Navigation). */
+export function AppShell({ mainRef, children, ...header }: AppShellProps) {
+  const { hrefs, current, onIntent } = header;
+  return (
+    <div className={styles.shell} data-bottom-bar={hrefs ? true : undefined}>
+      <AppHeader {...header} />
+      <div className={styles.columns} data-sidebar={hrefs ? true : undefined}>
+        {hrefs && <Sidebar hrefs={hrefs} current={current} onIntent={onIntent} />}
+        <main id="main" ref={mainRef} className={styles.main} tabIndex={-1}>
+          {children}
+        </main>
+      </div>
+      <Footer />
+      {hrefs && <BottomBar hrefs={hrefs} current={current} onIntent={onIntent} />}
+    </div>
+  );
+}
+
+/** The copyright line and the credit of the builder (§1). */
+export function Footer() {
+  const messages = useMessages('shell');
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.footerRow}>
+        <p>{messages.copyright}</p>
+        <p>{messages.credit}</p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,35 @@
+import { Skeleton, SkeletonGroup } from '../../../primitives/feedback/Skeleton/Skeleton.tsx';
+import * as headerStyles from '../AppHeader/AppHeader.css.ts';
+import { Logo } from '../Logo/Logo.tsx';
+import * as shellStyles from './AppShell.css.ts';
+import * as styles from './ShellSkeleton.css.ts';
+
+/** Holds the places of the shell while the person's profile is loaded, so that no wrong screen flashes by. */
+export function ShellSkeleton() {
+  return (
+    <div className={shellStyles.shell}>
+      <header className={headerStyles.header}>
+        <div className={headerStyles.bar}>
+          <Logo />
+          <div className={headerStyles.end}>
+            <Skeleton shape="circle" width="2.5rem" height="2.5rem" />
+          </div>
+        </div>
+      </header>
+      <div className={shellStyles.columns} data-sidebar>
+        <div className={shellStyles.sidebar}>
+          <div className={styles.places}>
+            <Skeleton lines={6} width="9rem" />
+          </div>
+        </div>
+        <main className={shellStyles.main}>
+          <SkeletonGroup className={styles.content}>
+            <Skeleton shape="heading" width="min(22rem, 80%)" />
+            <Skeleton width="min(28rem, 90%)" />
+            <Skeleton shape="block" height="18rem" />
+          </SkeletonGroup>
+        </main>
+      </div>
+    </div>
+  );
+}

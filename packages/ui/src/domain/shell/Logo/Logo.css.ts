@@ -1,0 +1,21 @@
+import { domainStyle } from '../../../styles/layered.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+export const logo = domainStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  color: vars.color.text.default,
+  fontFamily: vars.font.heading,
+  fontSize: vars.text.title,
+  fontWeight: vars.weight.bold,
+  letterSpacing: '-0.012em',
+  lineHeight: vars.leading.tight,
+  whiteSpace: 'nowrap',
+  '@media': {
+    // A phone with text half as large again has room for the mark alone; the name is still read aloud.
+    '(max-width: 17em)': { fontSize: 0 },
+  },
+});
+
+export const seal = domainStyle({ color: vars.color.stamp });

@@ -1,0 +1,68 @@
+import { style } from '@vanilla-extract/css';
+import { place } from '../../../styles/choice.css.ts';
+import { domainStyle } from '../../../styles/layered.ts';
+import { rows } from '../../../styles/layout.css.ts';
+import { media } from '../../../theme/breakpoints.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+export const list = rows[1];
+
+export const link = style([
+  place,
+  domainStyle({
+    alignItems: 'center',
+    borderRadius: vars.radius.control,
+    display: 'flex',
+    gap: vars.space[3],
+    minBlockSize: vars.size.control,
+    textDecoration: 'none',
+  }),
+]);
+
+export const bar = domainStyle({
+  backgroundColor: vars.color.surface.page,
+  borderBlockStart: `1px solid ${vars.color.border.subtle}`,
+  display: 'grid',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gridAutoFlow: 'column',
+  insetBlockEnd: 0,
+  insetInline: 0,
+  paddingBlockEnd: 'env(safe-area-inset-bottom)',
+  position: 'fixed',
+  zIndex: vars.zIndex.header,
+  '@media': { [media.wide]: { display: 'none' } },
+});
+
+export const barLink = domainStyle({
+  alignItems: 'center',
+  borderBlockStart: '3px solid transparent',
+  color: vars.color.text.muted,
+  display: 'flex',
+  flexDirection: 'column',
+  // The longest label just fits beside the four others at 320 px.
+  fontSize: 'clamp(0.6875rem, 3.6vw, 0.8125rem)',
+  gap: '0.1875rem',
+  justifyContent: 'center',
+  lineHeight: 1.2,
+  marginBlockStart: '-1px',
+  minBlockSize: vars.size.bottomBar,
+  minInlineSize: 0,
+  paddingInline: '1px',
+  textDecoration: 'none',
+  selectors: {
+    '&[aria-current="page"]': {
+      borderBlockStartColor: vars.color.action.text,
+      color: vars.color.action.text,
+      fontWeight: vars.weight.bold,
+    },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      // There, a transparent border would be seen.
+      borderBlockStartColor: 'Canvas',
+      selectors: { '&[aria-current="page"]': { borderBlockStartColor: 'Highlight' } },
+    },
+  },
+});
+
+export const barLabel = domainStyle({ maxInlineSize: '100%', overflowWrap: 'anywhere', textAlign: 'center' });

@@ -1,0 +1,44 @@
+import { useLinkComponent } from '../../../i18n/UiProvider.tsx';
+import { Button } from '../../../primitives/actions/Button/Button.tsx';
+import { onFirstClick } from '../../../primitives/actions/Button/onFirstClick.ts';
+import { SkipLink } from '../../../primitives/actions/SkipLink/SkipLink.tsx';
+import { useMessages } from '../../messages/useMessages.ts';
+import * as styles from '../AppHeader/AppHeader.css.ts';
+import { Logo } from '../Logo/Logo.tsx';
+
+export interface VisitorHeaderProps {
+  /** Where the logo leads. */
+  homeHref: string;
+  /** Opens the log-in; the button is there only with it. */
+  onLogIn?: (() => void) | undefined;
+  /** Called when the log-in is about to be opened. */
+  onIntent?: (() => void) | undefined;
+}
+
+/** The header of a visitor: logo and Log in (§2 Navigation). */
+export function VisitorHeader({ homeHref, onLogIn, onIntent }: VisitorHeaderProps) {
+  const messages = useMessages('shell');
+  const LinkComponent = useLinkComponent();
+  return (
+    <header className={styles.header}>
+      <SkipLink />
+      <div className={styles.bar}>
+        <LinkComponent className={styles.home} href={homeHref} aria-label={messages.home}>
+          <Logo />
+        </LinkComponent>
+        <div className={styles.end}>
+          {onLogIn && (
+            <Button
+              variant="quiet"
+              onClick={onFirstClick(onLogIn)}
+              onFocus={onIntent}
+              onPointerEnter={onIntent}
+            >
+              {messages.logIn}
+            </Button>
+          )}
+        </div>
+      </div>
+    </header>
+  );
+}

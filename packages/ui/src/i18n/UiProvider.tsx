@@ -1,0 +1,92 @@
+import '../theme/layers.css.ts';
+import '../theme/themes.css.ts';
+import '../theme/base.css.ts';
+import { DirectionProvider } from 'radix-ui/direction';
+import { type ComponentType, createContext, type ReactNode, use, useMemo } from 'react';
+import type { UiMessages } from './enPrimitives.ts';
+import { createFormats, type Formats } from './formats.ts';
+
+/** What a link needs from the router of the app: an `href` inside the app and everything of an anchor. */
+export type LinkComponent = ComponentType<React.ComponentProps<'a'> & { href: string }>;
+
+/** Texts by area, such as `form`: those of the library and of whoever builds on it. */
+type Catalogue = Partial<UiMessages> & Record<string, unknown>;
+
+interface UiContext {
+  format: Formats;
+  direction: Formats['direction'];
+  messages: Catalogue;
+  LinkComponent: LinkComponent;
+}
+
+const Context = createContext<UiContext | null>(null);
+
+const Anchor: LinkComponent = ({ children, ...props }) => <a {...props}>{children}</a>;
+
+export interface UiProviderProps {
+  /**
+   * BCP 47 tag of the language; it decides plurals, numbers, dates and direction. The outermost provider needs it.
+   * A provider below without it speaks the language above and adds its texts to those.
+   */
+  locale?: string;
+  /** Texts in that language: `enPrimitives` has those of the design system, a product adds its own. */
+  messages: (format: Formats) => Catalogue;
+  /** Renders links inside the app, so that a router can take them over. @default the outer provider's, or a plain anchor */
+  linkComponent?: LinkComponent;
+  /** The writing direction of the page, for the arrow keys of tabs and radio buttons. @default the language's */
+  direction?: Formats['direction'] | undefined;
+  children: ReactNode;
+}
+
+/** Gives every component below it its language and its router. Put one at the root, and one where texts are added. */
+export function UiProvider({ locale, messages, linkComponent, direction, children }: UiProviderProps) {
+  const outer = use(Context);
+  const value = useMemo((): UiContext => {
+    const inherited = locale === undefined ? outer : null;
+    const format = locale === undefined ? inherited?.format : createFormats(locale);
+    if (!format)
+      throw new Error('The outermost <UiProvider> needs a locale, such as <UiProvider locale="en">.');
+    return {
+      format,
+      direction: direction ?? inherited?.direction ?? format.direction,
+      messages: { ...inherited?.messages, ...messages(format) },
+      LinkComponent: linkComponent ?? outer?.LinkComponent ?? Anchor,
+    };
+  }, [outer, locale, messages, linkComponent, direction]);
+  return (
+    <DirectionProvider dir={value.direction}>
+      <Context value={value}>{children}</Context>
+    </DirectionProvider>
+  );
+}
+
+function useUi(): UiContext {
+  const context = use(Context);
+  if (!context) {
+    throw new Error(
+      'A Settlement Help component was rendered outside of <UiProvider>, so it has no texts. Wrap the root of the app in <UiProvider locale="en" messages={enPrimitives}>.',
+    );
+  }
+  return context;
+}
+
+/** Makes the hook that reads one area of a catalogue; it throws where no provider above has that area. */
+export const createUseMessages =
+  <Messages extends object>() =>
+  <Area extends keyof Messages & string>(area: Area): Messages[Area] => {
+    const texts = useUi().messages[area];
+    if (texts === undefined) {
+      throw new Error(
+        `The texts "${area}" are missing. Give <UiProvider> the whole catalogue, such as messages={en}, or wrap this screen in one with the part that has "${area}".`,
+      );
+    }
+    return texts as Messages[Area];
+  };
+
+/** Reads one area of the design system's own texts. */
+export const useMessages = createUseMessages<UiMessages>();
+
+/** Numbers, dates and plurals in the language of the nearest `UiProvider`. */
+export const useFormats = () => useUi().format;
+/** What renders a link within the app: the nearest `UiProvider`'s, else `<a>`. */
+export const useLinkComponent = () => useUi().LinkComponent;

@@ -1,0 +1,35 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { TextField } from '../../primitives/forms/TextField/TextField.tsx';
+import { FormFaults } from './FormErrors.tsx';
+
+const meta = preview.meta({
+  title: 'Domain/Account/FormFaults',
+  component: FormFaults,
+  args: { errors: [], failure: null },
+  parameters: { layout: 'padded' },
+});
+
+/** The form as a whole could not be sent. */
+export const Failed = meta.story({
+  args: { failure: { attempt: 1, text: 'Login failed' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Login failed');
+  },
+});
+
+/** Each fault leads to its field. */
+export const Fields = meta.story({
+  args: { errors: [{ fieldId: 'email', message: 'Email required' }] },
+  render: (args) => (
+    <>
+      <FormFaults {...args} />
+      <TextField id="email" label="Email" error="Email required" />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+  },
+});

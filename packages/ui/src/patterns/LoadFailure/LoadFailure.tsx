@@ -1,0 +1,33 @@
+import { usePending } from '../../hooks/usePending.ts';
+import { useMessages } from '../../i18n/UiProvider.tsx';
+import { Button } from '../../primitives/actions/Button/Button.tsx';
+import { InlineMessage } from '../../primitives/feedback/InlineMessage/InlineMessage.tsx';
+import { handFocusOn } from '../TryAgain/handFocusOn.ts';
+
+export interface LoadFailureProps {
+  /** What could not be loaded, in the words of §8. */
+  message: string;
+  /** Loads again; the button waits for it. */
+  onRetry: () => Promise<unknown>;
+}
+
+/** Stands where a screen's content would be: 'Error', what failed, and 'Try Again' (§8 Checklist, Documents). */
+export function LoadFailure({ message, onRetry }: LoadFailureProps) {
+  const messages = useMessages('loadFailure');
+  const { pending, run: retry } = usePending(onRetry);
+
+  return (
+    <InlineMessage
+      tone="error"
+      role="alert"
+      title={messages.title}
+      action={
+        <Button ref={handFocusOn} variant="secondary" loading={pending} onClick={retry}>
+          {messages.tryAgain}
+        </Button>
+      }
+    >
+      {message}
+    </InlineMessage>
+  );
+}

@@ -1,0 +1,65 @@
+import { domainStyle } from '../../styles/layered.ts';
+import * as text from '../../styles/text.css.ts';
+import { media, screenBelow } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const tooNarrow = screenBelow('45rem');
+
+export const page = domainStyle({
+  display: 'grid',
+  gap: vars.space[8],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [media.aside]: {
+      columnGap: vars.space[12],
+      // A tall aside lengthens the page below the content, and not the gap above it.
+      gridTemplateRows: 'auto 1fr',
+      selectors: {
+        '&[data-aside="narrow"]': { gridTemplateColumns: 'minmax(0, 1fr) 13.75rem' },
+        '&[data-aside="wide"]': { gridTemplateColumns: 'minmax(0, 1fr) 20rem' },
+      },
+      '@container': {
+        [tooNarrow]: {
+          gridTemplateRows: 'none',
+          selectors: { '&[data-aside]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+        },
+      },
+    },
+  },
+});
+
+export const head = domainStyle({ gridColumn: 1 });
+
+export const title = text.display;
+
+// The padding is for what hangs below the last line, and the margin takes its room back.
+export const bounded = domainStyle({
+  display: '-webkit-box',
+  marginBlockEnd: '-0.1em',
+  overflow: 'hidden',
+  paddingBlockEnd: '0.1em',
+  WebkitBoxOrient: 'vertical',
+});
+
+export const lead = text.lead;
+
+export const content = domainStyle({
+  display: 'grid',
+  gap: vars.space[8],
+  gridColumn: 1,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minInlineSize: 0,
+});
+
+export const aside = domainStyle({
+  '@media': {
+    [media.aside]: {
+      alignSelf: 'start',
+      gridColumn: 2,
+      gridRow: '1 / span 2',
+      insetBlockStart: `calc(${vars.size.header} + ${vars.space[10]})`,
+      position: 'sticky',
+      '@container': { [tooNarrow]: { gridColumn: 1, gridRow: 'auto', position: 'static' } },
+    },
+  },
+});

@@ -1,0 +1,39 @@
+import { fixtures } from '@settlement-help/contract/mock';
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { ugly } from '../../../test/texts.ts';
+import { ProgressPanel } from '../../domain/checklist/ProgressPanel/ProgressPanel.tsx';
+import { Page } from './Page.tsx';
+
+const meta = preview.meta({
+  title: 'Domain/Shell/Page',
+  tags: ['layout'],
+  component: Page,
+  args: {
+    title: 'Settlement Checklist',
+    lead: '10 steps for Germany, in the order in which the offices ask for them.',
+    children: <p>What the screen is for.</p>,
+  },
+  parameters: { layout: 'padded' },
+});
+
+export const Default = meta.story();
+
+export const WithAside = meta.story({ args: { aside: <ProgressPanel steps={fixtures.steps} /> } });
+
+export const LongTitle = meta.story({
+  args: { title: 'Rechtsschutzversicherungsgesellschaftenregistrierungsbescheinigung' },
+});
+
+/** On a phone it is cut; whoever listens hears all of it. */
+export const BoundTitle = meta.story({
+  args: { title: `Welcome back, ${ugly.unbroken} ${ugly.long}`, titleLines: 3 },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, canvas }) => {
+    const title = canvas.getByRole('heading', { name: String(args.title) });
+    const lines = title.clientHeight / Number.parseFloat(getComputedStyle(title).lineHeight);
+    await expect(Math.round(lines)).toBe(3);
+  },
+});
+
+export const RightToLeft = meta.story({ ...WithAside.input, globals: { dir: 'rtl' } });

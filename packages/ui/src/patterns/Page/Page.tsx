@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { cx } from '../../styles/cx.ts';
+import * as styles from './Page.css.ts';
+
+export interface PageProps {
+  /** The name of the screen, its one first-level heading. */
+  title: ReactNode;
+  /** Lines after which the title ends in an ellipsis; for one that holds what people wrote. It is read out in full. @default any number */
+  titleLines?: number | undefined;
+  /** A sentence under the title. */
+  lead?: ReactNode;
+  /** Stands beside the content on wide screens and before it on narrow ones. */
+  aside?: ReactNode;
+  /** `wide` where the aside holds a form. @default 'narrow' */
+  asideSize?: 'narrow' | 'wide';
+  children: ReactNode;
+}
+
+/** A screen within the shell: its title, what it is about, and its content in one column. */
+export function Page({ title, titleLines, lead, aside, asideSize = 'narrow', children }: PageProps) {
+  return (
+    <div className={styles.page} data-aside={aside ? asideSize : undefined}>
+      <div className={styles.head}>
+        <h1
+          className={cx(styles.title, titleLines !== undefined && styles.bounded)}
+          style={{ WebkitLineClamp: titleLines }}
+        >
+          {title}
+        </h1>
+        {lead && <p className={styles.lead}>{lead}</p>}
+      </div>
+      {aside && <div className={styles.aside}>{aside}</div>}
+      <div className={styles.content}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { domainStyle } from '../../styles/layered.ts';
+import * as text from '../../styles/text.css.ts';
+import { media, screenBelow } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const section = domainStyle({
+  borderBlockStart: `1px solid ${vars.color.border.subtle}`,
+  display: 'grid',
+  gap: `${vars.space[5]} ${vars.space[8]}`,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  paddingBlock: vars.space[8],
+  '@media': {
+    [media.full]: {
+      gridTemplateColumns: 'minmax(0, 13rem) minmax(0, 30rem)',
+      '@container': { [screenBelow('35rem')]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    },
+  },
+});
+
+export const onlyOnSmall = domainStyle({ '@media': { [media.wide]: { display: 'none' } } });
+
+export const head = domainStyle({ maxInlineSize: '30rem' });
+
+export const title = text.title;
+
+export const hint = text.remark;
+
+export const content = domainStyle({
+  alignContent: 'start',
+  display: 'grid',
+  gap: vars.space[5],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  maxInlineSize: '30rem',
+});

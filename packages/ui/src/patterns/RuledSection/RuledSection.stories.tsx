@@ -1,0 +1,28 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { ugly } from '../../../test/texts.ts';
+import { Button } from '../../primitives/actions/Button/Button.tsx';
+import { RuledSection } from './RuledSection.tsx';
+
+const meta = preview.meta({
+  title: 'Domain/Shell/RuledSection',
+  component: RuledSection,
+  args: {
+    title: 'Password',
+    hint: 'Changing it logs you out on your other devices.',
+    children: <Button variant="secondary">Change password</Button>,
+  },
+  parameters: { layout: 'padded' },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Password' })).toBeVisible();
+  },
+});
+
+export const WithoutHint = meta.story({ args: { hint: undefined } });
+
+export const LongText = meta.story({ args: { title: ugly.unbroken, hint: ugly.long } });
+
+export const RightToLeft = meta.story({ globals: { dir: 'rtl' } });

@@ -1,0 +1,35 @@
+import { type ReactNode, useId } from 'react';
+import { cx } from '../../styles/cx.ts';
+import * as styles from './RuledSection.css.ts';
+
+export interface RuledSectionProps {
+  /** What the section is about, as a second-level heading. */
+  title: string;
+  /** A sentence under the title. */
+  hint?: ReactNode;
+  /** Shows it on narrow screens alone, for what wider ones have elsewhere. @default false */
+  onlyOnSmall?: boolean;
+  /** Class of the section. */
+  className?: string | undefined;
+  /** The section's content, in one column of 30 rem at most. */
+  children: ReactNode;
+}
+
+/** A part of a settings screen: a rule, its title, and beside it what can be done. */
+export function RuledSection({ title, hint, onlyOnSmall = false, className, children }: RuledSectionProps) {
+  const id = useId();
+  return (
+    <section
+      className={cx(styles.section, onlyOnSmall && styles.onlyOnSmall, className)}
+      aria-labelledby={id}
+    >
+      <div className={styles.head}>
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+        {hint != null && <p className={styles.hint}>{hint}</p>}
+      </div>
+      <div className={styles.content}>{children}</div>
+    </section>
+  );
+}

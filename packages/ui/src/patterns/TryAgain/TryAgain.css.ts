@@ -1,0 +1,10 @@
+import { domainStyle } from '../../styles/layered.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const root = domainStyle({
+  alignItems: 'center',
+  color: vars.color.text.muted,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space[2]} ${vars.space[4]}`,
+});

@@ -1,8 +1,0 @@
-import { primitiveStyle } from '../../internal/layered.ts';
-import { vars } from '../../theme/vars.css.ts';
-
-export const backToTop = primitiveStyle({
-  backgroundColor: vars.color.surface.raised,
-  boxShadow: vars.shadow.raised,
-  pointerEvents: 'auto',
-});

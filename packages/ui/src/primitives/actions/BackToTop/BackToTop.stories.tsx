@@ -1,0 +1,89 @@
+import { useRef } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import preview from '#storybook/preview';
+import { ownFrame } from '../../../../test/ownFrame.ts';
+import { ugly } from '../../../../test/texts.ts';
+import { BackToTop } from './BackToTop.tsx';
+
+/** A long page with the button in its corner. */
+function LongPage({ title = 'Services' }: { title?: string }) {
+  const topRef = useRef<HTMLHeadingElement>(null);
+  return (
+    <div style={{ blockSize: '200dvh' }}>
+      <h1 ref={topRef} tabIndex={-1}>
+        {title}
+      </h1>
+      <div style={{ position: 'fixed', insetBlockEnd: '1rem', insetInlineEnd: '1rem' }}>
+        <BackToTop targetRef={topRef} />
+      </div>
+    </div>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Primitives/BackToTop',
+  component: BackToTop,
+  render: () => <LongPage />,
+  beforeEach: () => {
+    window.scrollTo({ top: 0 });
+    return () => window.scrollTo({ top: 0 });
+  },
+  parameters: { docs: ownFrame },
+});
+
+const button = { name: 'Back to top' };
+
+export const AtTheTop = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', button)).toBeNull();
+  },
+});
+
+/** It appears after more than 300 px, and brings the focus along to the top. */
+export const ScrolledDown = meta.story({
+  parameters: { scrolled: true, spec: ['§2 Back-to-top button', '§9 Back-to-top threshold: 300 px'] },
+  play: async ({ canvas, userEvent }) => {
+    window.scrollTo({ top: 300 });
+    await waitFor(() => expect(window.scrollY).toBe(300));
+    await expect(canvas.queryByRole('button', button)).toBeNull();
+    window.scrollTo({ top: 301 });
+    await expect(await canvas.findByRole('button', button)).toBeVisible();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(window.scrollY).toBe(0));
+    await expect(canvas.getByRole('heading')).toHaveFocus();
+    await waitFor(() => expect(canvas.queryByRole('button', button)).toBeNull());
+    window.scrollTo({ top: 400 });
+    await expect(await canvas.findByRole('button', button)).toBeVisible();
+  },
+});
+
+const scrollDown = () => window.scrollTo({ top: 301 });
+
+/** It looks one way alone: there, or not there. */
+export const Matrix = meta.story({
+  play: async ({ canvas }) => {
+    scrollDown();
+    await expect(await canvas.findByRole('button', button)).toBeVisible();
+  },
+});
+
+/** It keeps to its corner over whatever stands below it. */
+export const LongText = meta.story({
+  render: () => <LongPage title={`${ugly.long} ${ugly.unbroken}`} />,
+  play: async ({ canvas }) => {
+    scrollDown();
+    await canvas.findByRole('button', button);
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+});
+
+export const RightToLeft = meta.story({
+  globals: { dir: 'rtl' },
+  render: () => <LongPage title={ugly.arabic.action} />,
+  play: async ({ canvas }) => {
+    scrollDown();
+    const { left } = (await canvas.findByRole('button', button)).getBoundingClientRect();
+    await expect(left).toBeLessThan(innerWidth / 2);
+  },
+});

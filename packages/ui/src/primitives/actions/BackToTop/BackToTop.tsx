@@ -1,0 +1,42 @@
+import { limits } from '@settlement-help/contract';
+import { ArrowUp } from 'lucide-react';
+import { type RefObject, useEffect, useState } from 'react';
+import { useMessages } from '../../../i18n/UiProvider.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { backToTop } from './BackToTop.css.ts';
+
+export interface BackToTopProps {
+  /** Takes the focus afterwards, as the button leaves; without it the focus goes nowhere. */
+  targetRef?: RefObject<HTMLElement | null> | undefined;
+}
+
+const isFar = () => window.scrollY > limits.backToTopAfter;
+
+/** Brings the page back to its top; it appears after more than 300 px of scrolling (§2, §9). Where it stands is up to its owner. */
+export function BackToTop({ targetRef }: BackToTopProps) {
+  const label = useMessages('backToTop');
+  const [shown, setShown] = useState(isFar);
+
+  useEffect(() => {
+    const follow = () => setShown(isFar());
+    follow();
+    window.addEventListener('scroll', follow, { passive: true });
+    return () => window.removeEventListener('scroll', follow);
+  }, []);
+
+  if (!shown) return null;
+  return (
+    <IconButton
+      className={backToTop}
+      icon={ArrowUp}
+      label={label}
+      variant="secondary"
+      round
+      onClick={() => {
+        const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+        targetRef?.current?.focus({ preventScroll: true });
+        window.scrollTo({ top: 0, behavior: isCalm ? 'auto' : 'smooth' });
+      }}
+    />
+  );
+}

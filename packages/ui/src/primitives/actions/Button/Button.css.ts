@@ -1,0 +1,91 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { primitiveStyle } from '../../../styles/layered.ts';
+import { dense, filled, grayed, hovered, outlined, press, sinking } from '../../../styles/press.css.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+export const button = recipe({
+  base: style([
+    press,
+    grayed,
+    primitiveStyle({
+      position: 'relative',
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      maxInlineSize: '100%',
+      fontFamily: vars.font.body,
+      fontWeight: vars.weight.bold,
+      lineHeight: vars.leading.snug,
+      textAlign: 'center',
+      textDecoration: 'none',
+      overflowWrap: 'anywhere',
+    }),
+  ]),
+  variants: {
+    variant: {
+      primary: [filled, sinking],
+      secondary: [outlined, sinking],
+      quiet: primitiveStyle({
+        color: vars.color.action.text,
+        ...hovered({ backgroundColor: vars.color.action.soft }),
+      }),
+      danger: [
+        sinking,
+        primitiveStyle({
+          backgroundColor: vars.color.danger.background,
+          color: vars.color.danger.onDanger,
+          ...hovered({ backgroundColor: vars.color.danger.hover }),
+        }),
+      ],
+    },
+    size: {
+      small: dense,
+      medium: primitiveStyle({
+        minBlockSize: vars.size.control,
+        paddingBlock: vars.space[2],
+        paddingInline: vars.space[5],
+        fontSize: vars.text.body,
+      }),
+      large: primitiveStyle({
+        minBlockSize: '3.375rem',
+        paddingBlock: vars.space[2],
+        paddingInline: vars.space[6],
+        fontSize: vars.text.large,
+      }),
+    },
+    fullWidth: { true: primitiveStyle({ inlineSize: '100%' }) },
+  },
+  compoundVariants: [
+    {
+      variants: { variant: 'quiet', size: 'medium' },
+      style: primitiveStyle({ paddingInline: vars.space[3] }),
+    },
+    {
+      variants: { variant: 'quiet', size: 'large' },
+      style: primitiveStyle({ paddingInline: vars.space[4] }),
+    },
+    {
+      variants: { variant: 'quiet', size: 'small' },
+      style: primitiveStyle({ paddingInline: vars.space[2] }),
+    },
+  ],
+});
+
+export const content = primitiveStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minInlineSize: 0,
+  selectors: {
+    // Opacity and not visibility: the label stays in the accessibility tree and the button keeps its width.
+    '[data-loading] > &': { opacity: 0 },
+  },
+});
+
+export const busy = primitiveStyle({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeContent: 'center',
+});

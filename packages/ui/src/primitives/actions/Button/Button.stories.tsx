@@ -1,0 +1,158 @@
+import { ArrowRight, Check, Trash2 } from 'lucide-react';
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview';
+import { ugly } from '../../../../test/texts.ts';
+import { Inline, Stack } from '../../content/Stack/Stack.tsx';
+import { Button, ButtonLink } from './Button.tsx';
+
+const meta = preview.meta({
+  title: 'Primitives/Button',
+  component: Button,
+  args: { children: 'Upload document', onClick: fn() },
+});
+
+export const Primary = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'Upload document' });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+});
+
+export const Secondary = meta.story({ args: { variant: 'secondary', children: 'No, not yet' } });
+
+export const Quiet = meta.story({ args: { variant: 'quiet', children: 'Reset checklist' } });
+
+export const Danger = meta.story({ args: { variant: 'danger', icon: Trash2, children: 'Delete document' } });
+
+export const WithIcons = meta.story({ args: { icon: Check, iconEnd: ArrowRight, children: 'Open step 3' } });
+
+export const FullWidth = meta.story({ args: { fullWidth: true } });
+
+/** A disabled button cannot be reached by the keyboard; prefer `Unavailable`, which can say why. */
+export const Disabled = meta.story({ args: { disabled: true } });
+
+export const Unavailable = meta.story({
+  args: { 'aria-disabled': true, 'aria-describedby': 'why', children: 'Vote up' },
+  render: (args) => (
+    <Stack gap={2} style={{ alignItems: 'start' }}>
+      <Button {...args} />
+      <p id="why">You cannot vote on your own question.</p>
+    </Stack>
+  ),
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'Vote up' });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAccessibleDescription('You cannot vote on your own question.');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+});
+
+const submit = fn((event: React.FormEvent) => event.preventDefault());
+
+/** The label stays in the accessibility tree, the focus stays where it was, and nothing is sent twice. */
+export const Loading = meta.story({
+  args: { loading: true, type: 'submit' },
+  render: (args) => (
+    <form onSubmit={submit}>
+      <Button {...args} />
+    </form>
+  ),
+  play: async ({ canvas, userEvent, args }) => {
+    submit.mockClear();
+    const button = canvas.getByRole('button', { name: 'Upload document' });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(submit).not.toHaveBeenCalled();
+  },
+});
+
+/** The width is the same before and during the action. */
+export const LoadingKeepsTheWidth = meta.story({
+  render: (args) => (
+    <Stack style={{ alignItems: 'start' }}>
+      <Button {...args} iconEnd={ArrowRight} />
+      <Button {...args} iconEnd={ArrowRight} loading />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const [still, loading] = canvas.getAllByRole('button');
+    await expect(loading?.offsetWidth).toBe(still?.offsetWidth);
+    await expect(loading?.offsetHeight).toBe(still?.offsetHeight);
+  },
+});
+
+const variants = ['primary', 'secondary', 'quiet', 'danger'] as const;
+const sizes = ['small', 'medium', 'large'] as const;
+
+export const Matrix = meta.story({
+  render: () => (
+    <Stack gap={6}>
+      {variants.map((variant) => (
+        <Stack key={variant} gap={3}>
+          {sizes.map((size) => (
+            <Inline key={size}>
+              <Button variant={variant} size={size}>
+                Save
+              </Button>
+              <Button variant={variant} size={size} icon={Check}>
+                Save
+              </Button>
+              <Button variant={variant} size={size} iconEnd={ArrowRight}>
+                Next
+              </Button>
+              <Button variant={variant} size={size} loading>
+                Saving
+              </Button>
+              <Button variant={variant} size={size} aria-disabled>
+                Save
+              </Button>
+            </Inline>
+          ))}
+        </Stack>
+      ))}
+    </Stack>
+  ),
+});
+
+export const LongText = meta.story({
+  render: (args) => (
+    <Stack style={{ maxInlineSize: 288, alignItems: 'start' }}>
+      <Button {...args} icon={Check}>
+        {ugly.long}
+      </Button>
+      <Button {...args} variant="secondary" iconEnd={ArrowRight}>
+        {ugly.unbroken}
+      </Button>
+    </Stack>
+  ),
+});
+
+export const RightToLeft = meta.story({
+  globals: { dir: 'rtl' },
+  args: { icon: Check, iconEnd: ArrowRight, children: ugly.arabic.action },
+});
+
+export const AsLink = meta.story({
+  render: () => (
+    <Inline>
+      <ButtonLink href="#step-3" iconEnd={ArrowRight}>
+        Open step 3
+      </ButtonLink>
+      <ButtonLink href="#checklist" variant="secondary">
+        See your checklist
+      </ButtonLink>
+    </Inline>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Open step 3' })).toHaveFocus();
+  },
+});

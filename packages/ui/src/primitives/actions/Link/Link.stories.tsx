@@ -1,0 +1,79 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { ugly } from '../../../../test/texts.ts';
+import { Inline, Stack } from '../../content/Stack/Stack.tsx';
+import { Link } from './Link.tsx';
+
+const meta = preview.meta({
+  title: 'Primitives/Link',
+  component: Link,
+  args: { href: '#checklist', children: 'your checklist' },
+});
+
+export const InText = meta.story({
+  render: (args) => (
+    <p>
+      What comes next is in <Link {...args} />, in the order in which the offices ask for it.
+    </p>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'your checklist' })).toHaveFocus();
+  },
+});
+
+export const External = meta.story({
+  args: { href: 'https://service.berlin.de/', external: true, children: 'Book at service.berlin.de' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Book at service.berlin.de (opens in a new tab)' });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  },
+});
+
+export const Standalone = meta.story({ args: { standalone: true, children: 'Find my Bürgeramt' } });
+
+export const Muted = meta.story({ args: { tone: 'muted', standalone: true, children: 'Reset checklist' } });
+
+export const Matrix = meta.story({
+  render: () => (
+    <Stack>
+      {(['action', 'muted'] as const).map((tone) => (
+        <Inline key={tone} gap={6}>
+          <Link href="#a" tone={tone}>
+            In a sentence
+          </Link>
+          <Link href="#b" tone={tone} standalone>
+            Standing alone
+          </Link>
+          <Link href="https://www.service-public.fr/" tone={tone} external>
+            service-public.fr
+          </Link>
+          <Link href="https://www.make-it-in-germany.com/" tone={tone} external standalone>
+            make-it-in-germany.com
+          </Link>
+        </Inline>
+      ))}
+    </Stack>
+  ),
+});
+
+export const LongText = meta.story({
+  render: () => (
+    <Stack style={{ maxInlineSize: 288 }}>
+      <p>
+        <Link href="https://service.berlin.de/" external>
+          {ugly.long}
+        </Link>
+      </p>
+      <p>
+        <Link href="#a">{ugly.unbroken}</Link>
+      </p>
+    </Stack>
+  ),
+});
+
+export const RightToLeft = meta.story({
+  globals: { dir: 'rtl' },
+  args: { href: 'https://service.berlin.de/', external: true, children: ugly.arabic.action },
+});

@@ -1,0 +1,48 @@
+import { ArrowUpRight } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { useLinkComponent, useMessages } from '../../../i18n/UiProvider.tsx';
+import { cx } from '../../../styles/cx.ts';
+import { Icon } from '../../content/Icon/Icon.tsx';
+import { VisuallyHidden } from '../../content/VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './Link.css.ts';
+
+export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+  /** Where it leads: a place inside the app, or any address when `external`. */
+  href: string;
+  /** Opens another site in a new tab, with a sign for the eye and words for the ear. @default false */
+  external?: boolean;
+  /** `muted` for what should not compete with the action beside it. @default 'action' */
+  tone?: 'action' | 'muted';
+  /** The link stands alone and not in a sentence: bolder, and tall enough for a finger. @default false */
+  standalone?: boolean;
+}
+
+/** A link inside the app through the provider's router, or to another site with `external`. */
+export function Link({
+  href,
+  external = false,
+  tone = 'action',
+  standalone = false,
+  className,
+  children,
+  ...props
+}: LinkProps) {
+  const LinkComponent = useLinkComponent();
+  const messages = useMessages('link');
+  const look = cx(styles.link({ tone, standalone }), className);
+
+  if (!external) {
+    return (
+      <LinkComponent {...props} href={href} className={look}>
+        {children}
+      </LinkComponent>
+    );
+  }
+  return (
+    <a target="_blank" rel="noopener noreferrer" {...props} href={href} className={look}>
+      {children}
+      <Icon icon={ArrowUpRight} directional className={styles.sign} />
+      <VisuallyHidden>{messages.opensInNewTab}</VisuallyHidden>
+    </a>
+  );
+}

@@ -1,0 +1,138 @@
+import { HeartPulse, Landmark, TrainFront } from 'lucide-react';
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview';
+import { inColumn } from '../../../../test/inColumn.tsx';
+import { ugly } from '../../../../test/texts.ts';
+import { Link } from '../../actions/Link/Link.tsx';
+import { Accordion, AccordionItem } from './Accordion.tsx';
+
+const meta = preview.meta({
+  title: 'Primitives/Accordion',
+  component: Accordion,
+  args: {
+    onOpenChange: fn(),
+    children: [
+      <AccordionItem
+        key="health"
+        value="health"
+        title="Health insurance"
+        note="Krankenkasse"
+        icon={HeartPulse}
+      >
+        You choose your insurer. <Link href="#insurers">See every insurer</Link>
+      </AccordionItem>,
+      <AccordionItem key="town" value="town" title="Town hall" note="Bürgeramt" icon={Landmark}>
+        Registers your address.
+      </AccordionItem>,
+      <AccordionItem key="transport" value="transport" title="Transport" icon={TrainFront}>
+        One ticket for the whole country.
+      </AccordionItem>,
+    ],
+  },
+  decorators: [inColumn('46rem')],
+  parameters: { layout: 'padded' },
+});
+
+export const Closed = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 3, name: 'Town hall Bürgeramt' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Town hall Bürgeramt' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
+  },
+});
+
+/** Arrow keys, Home and End go from title to title; Enter and Space open and close; Tab goes into what is open. */
+export const Keyboard = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const title = (name: string) => canvas.getByRole('button', { name });
+    await userEvent.tab();
+    await expect(title('Health insurance Krankenkasse')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(['health']);
+    await expect(canvas.getByRole('region', { name: 'Health insurance Krankenkasse' })).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(title('Town hall Bürgeramt')).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(title('Transport')).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(['health', 'transport']);
+    await userEvent.keyboard('{Home}');
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'See every insurer' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(['transport']);
+    await expect(title('Health insurance Krankenkasse')).toHaveAttribute('aria-expanded', 'false');
+  },
+});
+
+export const OpenFromTheStart = meta.story({ args: { defaultOpen: ['health', 'transport'] } });
+
+/** Where the app decides, nothing opens by itself. */
+export const Controlled = meta.story({
+  args: { open: ['town'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Transport' }));
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(['town', 'transport']);
+    await expect(canvas.getByRole('button', { name: 'Transport' })).toHaveAttribute('aria-expanded', 'false');
+  },
+});
+
+export const Matrix = meta.story({
+  args: {
+    defaultOpen: ['open', 'plain open'],
+    children: [
+      <AccordionItem key="1" value="closed" title="Closed" note="zu" icon={Landmark} headingLevel={2}>
+        Text
+      </AccordionItem>,
+      <AccordionItem key="2" value="open" title="Open" note="auf" icon={Landmark} headingLevel={2}>
+        What is shown while it is open.
+      </AccordionItem>,
+      <AccordionItem key="3" value="plain" title="Without an icon" headingLevel={2}>
+        Text
+      </AccordionItem>,
+      <AccordionItem key="4" value="plain open" title="Without an icon, open" headingLevel={2}>
+        What is shown while it is open.
+      </AccordionItem>,
+      <AccordionItem key="5" value="disabled" title="Disabled" icon={Landmark} headingLevel={2} disabled>
+        Text
+      </AccordionItem>,
+    ],
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    defaultOpen: ['long', 'unbroken'],
+    children: [
+      <AccordionItem key="long" value="long" title={ugly.long} note={ugly.long} icon={Landmark}>
+        {ugly.long}
+      </AccordionItem>,
+      <AccordionItem key="unbroken" value="unbroken" title={ugly.unbroken} icon={Landmark}>
+        {ugly.unbroken}
+      </AccordionItem>,
+    ],
+  },
+  render: (args) => (
+    <div style={{ maxInlineSize: 288 }}>
+      <Accordion {...args} />
+    </div>
+  ),
+});
+
+export const RightToLeft = meta.story({
+  globals: { dir: 'rtl' },
+  args: {
+    defaultOpen: ['a'],
+    children: [
+      <AccordionItem key="a" value="a" title={ugly.arabic.action} note="Anmeldung" icon={Landmark}>
+        {ugly.arabic.sentence}
+      </AccordionItem>,
+      <AccordionItem key="b" value="b" title={ugly.arabic.word} icon={HeartPulse}>
+        {ugly.arabic.sentence}
+      </AccordionItem>,
+    ],
+  },
+});

@@ -1,0 +1,89 @@
+import { ChevronDown } from 'lucide-react';
+import * as Radix from 'radix-ui/accordion';
+import type { ReactNode, Ref } from 'react';
+import { cx } from '../../../styles/cx.ts';
+import { Icon, type IconType } from '../Icon/Icon.tsx';
+import * as styles from './Accordion.css.ts';
+
+export interface AccordionProps {
+  /** Values of the items that are open at first. @default none */
+  defaultOpen?: string[];
+  /** Values of the open items, where the app decides. */
+  open?: string[] | undefined;
+  /** Called with the values of the items that should be open. */
+  onOpenChange?: ((open: string[]) => void) | undefined;
+  /** The outermost element. */
+  ref?: Ref<HTMLDivElement> | undefined;
+  /** Class of the outermost element. */
+  className?: string | undefined;
+  /** Its `AccordionItem`s. */
+  children: ReactNode;
+}
+
+/** A ruled list of titles that open where they are; any number of them can be open. Arrow keys go from title to title. */
+export function Accordion({ defaultOpen = [], open, onOpenChange, className, ...props }: AccordionProps) {
+  return (
+    <Radix.Root
+      {...props}
+      type="multiple"
+      defaultValue={defaultOpen}
+      {...(open && { value: open })}
+      {...(onOpenChange && { onValueChange: onOpenChange })}
+      className={cx(styles.root, className)}
+    />
+  );
+}
+
+export interface AccordionItemProps {
+  /** Tells it from the other items. */
+  value: string;
+  /** What opens, in a few words. */
+  title: ReactNode;
+  /** Stands quieter after the title. */
+  note?: ReactNode;
+  /** Icon before the title. */
+  icon?: IconType | undefined;
+  /** Level of the title in the page's outline. @default 3 */
+  headingLevel?: 2 | 3 | 4;
+  /** Keeps it as it is. @default false */
+  disabled?: boolean;
+  /** What is shown while it is open. */
+  children: ReactNode;
+}
+
+/** One title of an `Accordion` with what opens under it. */
+export function AccordionItem({
+  value,
+  title,
+  note,
+  icon,
+  headingLevel = 3,
+  disabled = false,
+  children,
+}: AccordionItemProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <Radix.Item value={value} disabled={disabled} className={styles.item} data-icon={icon && true}>
+      <Radix.Header asChild>
+        <Heading className={styles.heading}>
+          <Radix.Trigger className={styles.trigger}>
+            {icon && <Icon icon={icon} size="large" className={styles.icon} />}
+            <span className={styles.words}>
+              <span className={styles.title}>{title}</span>
+              {note != null && (
+                <>
+                  {' '}
+                  <span className={styles.note}>{note}</span>
+                </>
+              )}
+            </span>
+            <Icon icon={ChevronDown} className={styles.chevron} />
+          </Radix.Trigger>
+        </Heading>
+      </Radix.Header>
+      <Radix.Content className={styles.content}>
+        <div className={styles.inside}>{children}</div>
+      </Radix.Content>
+    </Radix.Item>
+  );
+}

@@ -1,0 +1,68 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '#storybook/preview';
+import { drawing } from '../../../../test/photos.ts';
+import { ugly } from '../../../../test/texts.ts';
+import { Inline, Stack } from '../Stack/Stack.tsx';
+import { Avatar } from './Avatar.tsx';
+
+const meta = preview.meta({
+  title: 'Primitives/Avatar',
+  component: Avatar,
+  args: { name: 'Amira Haddad' },
+});
+
+export const Initial = meta.story();
+
+export const Photo = meta.story({ args: { src: drawing } });
+
+/** A photo that does not load leaves the initial, not a broken picture. */
+export const BrokenPhoto = meta.story({
+  args: { src: 'data:image/png;base64,AAAA', label: 'Amira Haddad' },
+  play: async ({ canvas }) => {
+    const avatar = canvas.getByRole('img', { name: 'Amira Haddad' });
+    await waitFor(() => expect(avatar).toHaveTextContent('A'));
+  },
+});
+
+export const Matrix = meta.story({
+  render: () => (
+    <Stack>
+      {(['small', 'medium', 'large'] as const).map((size) => (
+        <Inline key={size}>
+          <Avatar name="Amira Haddad" size={size} />
+          <Avatar name="Amira Haddad" size={size} src={drawing} />
+          <Avatar name="ørjan" size={size} />
+          <Avatar name="أميرة" size={size} />
+          <Avatar name="👩🏽‍🚀 Nour" size={size} />
+          <Avatar name="" size={size} />
+        </Inline>
+      ))}
+    </Stack>
+  ),
+});
+
+/** However long the name beside it, it keeps its shape. */
+export const LongText = meta.story({
+  args: { name: ugly.unbroken },
+  render: (args) => (
+    <div style={{ display: 'flex', gap: '0.75rem', maxInlineSize: 288 }}>
+      <Avatar {...args} />
+      <span style={{ minInlineSize: 0, overflowWrap: 'anywhere' }}>{`${ugly.long} ${ugly.unbroken}`}</span>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getByText('R').getBoundingClientRect();
+    await expect(width).toBe(height);
+  },
+});
+
+export const RightToLeft = meta.story({
+  globals: { dir: 'rtl' },
+  args: { name: ugly.arabic.name },
+  render: (args) => (
+    <Inline>
+      <Avatar {...args} />
+      {ugly.arabic.name}
+    </Inline>
+  ),
+});

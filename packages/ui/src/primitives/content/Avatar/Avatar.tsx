@@ -1,0 +1,50 @@
+import { UserRound } from 'lucide-react';
+import { type ComponentProps, useState } from 'react';
+import { remembered } from '../../../i18n/memoize.ts';
+import { cx } from '../../../styles/cx.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import * as styles from './Avatar.css.ts';
+
+const pixels = { small: 32, medium: 40, large: 96 };
+
+export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** The person's name; its first letter stands in for the photo. */
+  name: string;
+  /** Address of the photo. */
+  src?: string | null | undefined;
+  /** 32, 40 or 96 px. @default 'medium' */
+  size?: 'small' | 'medium' | 'large';
+  /** Text alternative, where the name does not stand beside it. @default silent */
+  label?: string | undefined;
+}
+
+/** Made once, and not before a name is shown: it takes milliseconds. */
+let letters: Intl.Segmenter | undefined;
+
+const initialOf = remembered((name: string) => {
+  letters ??= new Intl.Segmenter();
+  const [segment] = letters.segment(name.trim());
+  return segment?.segment.toLocaleUpperCase() ?? '';
+});
+
+/** A person's photo, or the initial where there is none or it does not load. */
+export function Avatar({ name, src, size = 'medium', label, className, ...props }: AvatarProps) {
+  const [failed, setFailed] = useState<string>();
+  const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
+  return (
+    <span {...naming} {...props} className={cx(styles.avatar({ size }), className)}>
+      {src && src !== failed ? (
+        <img
+          className={styles.photo}
+          src={src}
+          alt=""
+          width={pixels[size]}
+          height={pixels[size]}
+          onError={() => setFailed(src)}
+        />
+      ) : (
+        initialOf(name) || <Icon icon={UserRound} />
+      )}
+    </span>
+  );
+}

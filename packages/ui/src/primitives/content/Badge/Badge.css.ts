@@ -1,0 +1,62 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { primitiveStyle } from '../../../styles/layered.ts';
+import { toneGrounds, toneInks } from '../../../styles/tone.css.ts';
+import { media } from '../../../theme/breakpoints.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+const { marker } = vars.color;
+
+export const badge = recipe({
+  base: primitiveStyle({
+    fontSize: vars.text.small,
+    fontWeight: vars.weight.bold,
+    lineHeight: vars.leading.snug,
+    overflowWrap: 'anywhere',
+  }),
+  variants: {
+    tone: {
+      neutral: primitiveStyle({
+        backgroundColor: vars.color.surface.sunken,
+        color: vars.color.text.muted,
+      }),
+      success: [toneGrounds.success, toneInks.success],
+      error: [toneGrounds.error, toneInks.error],
+      warning: [toneGrounds.warning, toneInks.warning],
+      info: [toneGrounds.info, toneInks.info],
+      marker: primitiveStyle({
+        // The band is drawn per line and ends aslant, as a highlighter would leave it.
+        display: 'inline',
+        marginInline: '-0.35em 0',
+        paddingBlock: '0.1em',
+        paddingInline: '0.5em',
+        borderRadius: '2px',
+        backgroundImage: `linear-gradient(99deg, transparent 0.14em, ${marker.background} 0.15em, ${marker.background} calc(100% - 0.2em), transparent calc(100% - 0.19em))`,
+        boxDecorationBreak: 'clone',
+        WebkitBoxDecorationBreak: 'clone',
+        color: marker.text,
+        lineHeight: 1.7,
+        '@media': {
+          [media.forcedColors]: {
+            backgroundColor: 'Mark',
+            backgroundImage: 'none',
+            color: 'MarkText',
+            forcedColorAdjust: 'none',
+          },
+        },
+      }),
+    },
+    framed: {
+      true: primitiveStyle({
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: vars.space[1],
+        maxInlineSize: '100%',
+        paddingBlock: '0.0625rem',
+        paddingInline: vars.space[2],
+        // Seen in forced colours alone, where the tint is gone.
+        border: '1px solid transparent',
+        borderRadius: vars.radius.small,
+      }),
+    },
+  },
+});

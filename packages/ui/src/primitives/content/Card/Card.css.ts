@@ -1,0 +1,36 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { primitiveStyle } from '../../../styles/layered.ts';
+import { media } from '../../../theme/breakpoints.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+export const card = recipe({
+  base: primitiveStyle({
+    minInlineSize: 0,
+    border: `1px solid ${vars.color.border.subtle}`,
+    borderRadius: vars.radius.sheet,
+    backgroundColor: vars.color.surface.raised,
+  }),
+  variants: {
+    raised: { true: primitiveStyle({ boxShadow: vars.shadow.raised }) },
+  },
+});
+
+export const body = primitiveStyle({
+  paddingBlock: vars.space[5],
+  paddingInline: vars.space[5],
+  '@media': { [media.wide]: { paddingBlock: vars.space[8], paddingInline: vars.space[8] } },
+});
+
+export const band = primitiveStyle({
+  paddingBlock: vars.space[4],
+  paddingInline: vars.space[5],
+  borderBlockStart: `1px solid ${vars.color.border.subtle}`,
+  backgroundColor: vars.color.surface.sunken,
+  selectors: {
+    '&:last-child': {
+      borderEndStartRadius: `calc(${vars.radius.sheet} - 1px)`,
+      borderEndEndRadius: `calc(${vars.radius.sheet} - 1px)`,
+    },
+  },
+  '@media': { [media.wide]: { paddingBlock: vars.space[5], paddingInline: vars.space[8] } },
+});

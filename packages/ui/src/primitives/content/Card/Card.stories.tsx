@@ -1,0 +1,92 @@
+import { ArrowRight, Check } from 'lucide-react';
+import preview from '#storybook/preview';
+import { ugly } from '../../../../test/texts.ts';
+import { Button } from '../../actions/Button/Button.tsx';
+import { Badge } from '../Badge/Badge.tsx';
+import { Inline, Stack } from '../Stack/Stack.tsx';
+import { Card, CardBand, CardBody } from './Card.tsx';
+
+const meta = preview.meta({ title: 'Primitives/Card', component: Card });
+
+export const Raised = meta.story({
+  args: {
+    as: 'section',
+    children: (
+      <CardBody>
+        <Stack gap={3} style={{ alignItems: 'start' }}>
+          <Badge tone="marker">8 days left</Badge>
+          <h2>Register your address</h2>
+          <p>Book an appointment at a Bürgeramt. You still need the Wohnungsgeberbestätigung.</p>
+          <Button iconEnd={ArrowRight}>Open step 3</Button>
+        </Stack>
+      </CardBody>
+    ),
+  },
+});
+
+/** The question stands on a band of its own. */
+export const WithBand = meta.story({
+  args: {
+    children: (
+      <>
+        <CardBody>
+          <p>Go to a Bürgeramt in your town. Booking the appointment within the two weeks is enough.</p>
+        </CardBody>
+        <CardBand>
+          <Stack gap={3}>
+            <h3>Have you registered your address?</h3>
+            <Inline>
+              <Button icon={Check}>Yes</Button>
+              <Button variant="secondary">No, not yet</Button>
+            </Inline>
+          </Stack>
+        </CardBand>
+      </>
+    ),
+  },
+});
+
+export const Flat = meta.story({
+  args: { raised: false, children: <CardBody>What lies beside the open step.</CardBody> },
+});
+
+export const Matrix = meta.story({
+  render: () => (
+    <Stack gap={6} style={{ maxInlineSize: '34rem' }}>
+      {[true, false].map((raised) => (
+        <Stack key={String(raised)}>
+          <Card raised={raised}>
+            <CardBody>{raised ? 'Raised: the one open step' : 'Flat: what lies beside it'}</CardBody>
+          </Card>
+          <Card raised={raised}>
+            <CardBody>{raised ? 'Raised, with a band' : 'Flat, with a band'}</CardBody>
+            <CardBand>The question</CardBand>
+          </Card>
+        </Stack>
+      ))}
+    </Stack>
+  ),
+});
+
+export const LongText = meta.story({
+  args: { children: <CardBody>{`${ugly.long} ${ugly.unbroken}`}</CardBody> },
+  render: (args) => (
+    <div style={{ maxInlineSize: 288 }}>
+      <Card {...args} />
+    </div>
+  ),
+});
+
+export const RightToLeft = meta.story({
+  globals: { dir: 'rtl' },
+  args: {
+    children: (
+      <>
+        <CardBody>{ugly.arabic.sentence}</CardBody>
+        <CardBand>
+          <Button icon={Check}>{ugly.arabic.action}</Button>
+        </CardBand>
+      </>
+    ),
+  },
+});

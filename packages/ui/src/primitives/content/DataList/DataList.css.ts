@@ -1,0 +1,41 @@
+import { primitiveStyle } from '../../../styles/layered.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+const rule = `1px solid ${vars.color.border.subtle}`;
+
+export const list = primitiveStyle({ borderBlockStart: rule, minInlineSize: 0 });
+
+// The term stands beside the description while both have their room, else above it: by the list's own width.
+export const item = primitiveStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space[4],
+  rowGap: vars.space[1],
+  paddingBlock: vars.space[3],
+  borderBlockEnd: rule,
+});
+
+export const term = primitiveStyle({
+  flex: '1 1 11rem',
+  minInlineSize: 0,
+  color: vars.color.text.muted,
+  fontSize: vars.text.small,
+  fontWeight: vars.weight.bold,
+  overflowWrap: 'anywhere',
+});
+
+export const description = primitiveStyle({
+  flex: '999 1 12rem',
+  minInlineSize: 0,
+  maxInlineSize: vars.size.measure,
+  overflowWrap: 'anywhere',
+});
+
+export const missing = primitiveStyle({ color: vars.color.text.subtle });
+
+export const action = primitiveStyle({
+  minInlineSize: 0,
+  marginInlineStart: 'auto',
+  overflowWrap: 'anywhere',
+});

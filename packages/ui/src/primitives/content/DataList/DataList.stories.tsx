@@ -1,0 +1,113 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { inColumn } from '../../../../test/inColumn.tsx';
+import { ugly } from '../../../../test/texts.ts';
+import { Link } from '../../actions/Link/Link.tsx';
+import { Badge } from '../Badge/Badge.tsx';
+import { DataItem, DataList } from './DataList.tsx';
+
+const facts = [
+  <DataItem key="name" term="Full name">
+    Amira Haddad
+  </DataItem>,
+  <DataItem key="country" term="Destination">
+    Germany
+  </DataItem>,
+  <DataItem key="phone" term="Phone number" />,
+];
+
+const meta = preview.meta({
+  title: 'Primitives/DataList',
+  component: DataList,
+  args: { children: facts },
+  parameters: { layout: 'padded' },
+  decorators: [inColumn('42rem')],
+});
+
+/** What is missing is said in words, not left empty. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual([
+      'Full name',
+      'Destination',
+      'Phone number',
+    ]);
+    await expect(canvas.getAllByRole('definition')[2]).toHaveTextContent('Not given');
+  },
+});
+
+/** Each action says what it changes, so that none needs its row to be understood. */
+export const WithActions = meta.story({
+  args: {
+    children: [
+      <DataItem key="name" term="Full name" action={<Link href="#name">Change name</Link>}>
+        Amira Haddad
+      </DataItem>,
+      <DataItem key="phone" term="Phone number" action={<Link href="#phone">Add phone number</Link>} />,
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Change name' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Add phone number' })).toHaveFocus();
+  },
+});
+
+/** In a narrow place the terms stand above, whatever the width of the screen. */
+export const Narrow = meta.story({
+  render: (args) => (
+    <div style={{ maxInlineSize: 288 }}>
+      <DataList {...args} />
+    </div>
+  ),
+});
+
+export const Matrix = meta.story({
+  render: () => (
+    <DataList>
+      <DataItem term="Text">Germany</DataItem>
+      <DataItem term="Missing" />
+      <DataItem term="Missing, with an action" action={<Link href="#add">Add it</Link>} />
+      <DataItem term="With an action" action={<Link href="#change">Change text</Link>}>
+        Germany
+      </DataItem>
+      <DataItem term="A badge">
+        <Badge tone="success">Complete</Badge>
+      </DataItem>
+      <DataItem term="Several lines">{ugly.long}</DataItem>
+    </DataList>
+  ),
+});
+
+export const LongText = meta.story({
+  args: {
+    children: [
+      <DataItem key="1" term={ugly.unbroken} action={<Link href="#a">{ugly.unbroken}</Link>}>
+        {ugly.unbroken}
+      </DataItem>,
+      <DataItem key="2" term={ugly.long} action={<Link href="#b">{ugly.long}</Link>}>
+        {ugly.long}
+      </DataItem>,
+    ],
+  },
+  render: (args) => (
+    <div style={{ maxInlineSize: 288 }}>
+      <DataList {...args} />
+    </div>
+  ),
+});
+
+export const RightToLeft = meta.story({
+  globals: { dir: 'rtl' },
+  args: {
+    children: [
+      <DataItem key="1" term={ugly.arabic.word} action={<Link href="#a">{ugly.arabic.action}</Link>}>
+        {ugly.arabic.name}
+      </DataItem>,
+      <DataItem key="2" term={ugly.arabic.action}>
+        {ugly.arabic.sentence}
+      </DataItem>,
+    ],
+  },
+});

@@ -1,0 +1,36 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { useMessages } from '../../../i18n/UiProvider.tsx';
+import { cx } from '../../../styles/cx.ts';
+import * as styles from './DataList.css.ts';
+
+/** Props of a `<dl>`. */
+export type DataListProps = ComponentProps<'dl'>;
+
+/** What is known of one thing, as terms and their descriptions between rules. */
+export function DataList({ className, ...props }: DataListProps) {
+  return <dl {...props} className={cx(styles.list, className)} />;
+}
+
+export interface DataItemProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** What it is that is known. */
+  term: ReactNode;
+  /** A link or button that changes it, whose name says what it changes. */
+  action?: ReactNode;
+  /** What is known; without it the list says that nothing is. */
+  children?: ReactNode;
+}
+
+/** One term of a `DataList` with its description. */
+export function DataItem({ term, action, className, children, ...props }: DataItemProps) {
+  const messages = useMessages('dataList');
+  const known = children != null && children !== '' && children !== false;
+  return (
+    <div {...props} className={cx(styles.item, className)}>
+      <dt className={styles.term}>{term}</dt>
+      <dd className={cx(styles.description, !known && styles.missing)}>
+        {known ? children : messages.missing}
+      </dd>
+      {action != null && <dd className={styles.action}>{action}</dd>}
+    </div>
+  );
+}

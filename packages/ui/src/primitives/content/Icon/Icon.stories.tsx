@@ -1,0 +1,63 @@
+import { ArrowRight, FolderOpen, Landmark, LayoutDashboard, MessagesSquare, Route } from 'lucide-react';
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { ugly } from '../../../../test/texts.ts';
+import { Inline } from '../Stack/Stack.tsx';
+import { Icon } from './Icon.tsx';
+
+const meta = preview.meta({ title: 'Primitives/Icon', component: Icon, args: { icon: FolderOpen } });
+
+/** Beside a text it is silent. */
+export const Silent = meta.story({
+  render: (args) => (
+    <Inline gap={2}>
+      <Icon {...args} />
+      Documents
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+  },
+});
+
+export const Named = meta.story({
+  args: { label: 'Documents' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Documents' })).toBeVisible();
+  },
+});
+
+export const Matrix = meta.story({
+  render: () => (
+    <Inline gap={6}>
+      {(['small', 'medium', 'large'] as const).map((size) => (
+        <Inline key={size}>
+          {[LayoutDashboard, Route, FolderOpen, Landmark, MessagesSquare].map((icon) => (
+            <Icon key={icon.displayName} icon={icon} size={size} />
+          ))}
+        </Inline>
+      ))}
+    </Inline>
+  ),
+});
+
+/** It keeps its size beside a text that wraps. */
+export const LongText = meta.story({
+  render: (args) => (
+    <div style={{ display: 'flex', gap: '0.5rem', maxInlineSize: 288 }}>
+      <Icon {...args} />
+      <span style={{ minInlineSize: 0, overflowWrap: 'anywhere' }}>{`${ugly.long} ${ugly.unbroken}`}</span>
+    </div>
+  ),
+});
+
+/** Arrows turn round, things do not. */
+export const RightToLeft = meta.story({
+  globals: { dir: 'rtl' },
+  render: () => (
+    <Inline>
+      <Icon icon={ArrowRight} directional />
+      <Icon icon={FolderOpen} />
+    </Inline>
+  ),
+});

@@ -1,0 +1,67 @@
+import preview from '#storybook/preview';
+import { ugly } from '../../../../test/texts.ts';
+import { Badge } from '../Badge/Badge.tsx';
+import { Inline, Stack } from './Stack.tsx';
+
+const meta = preview.meta({ title: 'Primitives/Stack', component: Stack });
+
+const categories = ['general', 'housing', 'banking', 'legal', 'work', 'education', 'healthcare', 'social'];
+
+const gaps = [1, 2, 3, 4, 6, 8] as const;
+
+const three = ['One', 'Two', 'Three'].map((word) => <Badge key={word}>{word}</Badge>);
+
+export const Matrix = meta.story({
+  render: () => (
+    <Stack gap={8}>
+      <Inline gap={8} style={{ alignItems: 'start' }}>
+        {gaps.map((gap) => (
+          <Stack key={gap} gap={gap}>
+            {three}
+          </Stack>
+        ))}
+      </Inline>
+      {gaps.map((gap) => (
+        <Inline key={gap} gap={gap}>
+          {three}
+        </Inline>
+      ))}
+    </Stack>
+  ),
+});
+
+export const InlineWraps = meta.story({
+  render: () => (
+    <Inline gap={2} style={{ maxInlineSize: 240 }}>
+      {categories.map((category) => (
+        <Badge key={category}>{category}</Badge>
+      ))}
+    </Inline>
+  ),
+});
+
+/** Neither is pushed wider by what stands in it. */
+export const LongText = meta.story({
+  render: () => (
+    <Stack style={{ maxInlineSize: 288 }}>
+      <p>{ugly.unbroken}</p>
+      <Inline gap={2}>
+        <Badge>{ugly.long}</Badge>
+        <Badge>{ugly.unbroken}</Badge>
+      </Inline>
+    </Stack>
+  ),
+});
+
+export const RightToLeft = meta.story({
+  globals: { dir: 'rtl' },
+  render: () => (
+    <Stack>
+      <Badge>{ugly.arabic.action}</Badge>
+      <Inline>
+        <Badge>{ugly.arabic.word}</Badge>
+        <Badge>{ugly.arabic.name}</Badge>
+      </Inline>
+    </Stack>
+  ),
+});

@@ -1,0 +1,115 @@
+import { FileText, Landmark, MessageCircle } from 'lucide-react';
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview';
+import { ugly } from '../../../../test/texts.ts';
+import { Stack } from '../Stack/Stack.tsx';
+import { type TabItem, Tabs } from './Tabs.tsx';
+
+const tabs: TabItem[] = [
+  { value: 'papers', label: 'Papers', note: 3, content: <p>Three papers are ready.</p> },
+  { value: 'offices', label: 'Offices', content: <p>Two offices are near you.</p> },
+  { value: 'letters', label: 'Letters', disabled: true, content: <p>None yet.</p> },
+  { value: 'questions', label: 'Questions', content: <p>Nobody has asked yet.</p> },
+];
+
+const meta = preview.meta({
+  title: 'Primitives/Tabs',
+  component: Tabs,
+  args: { label: 'Your registration', tabs, onValueChange: fn() },
+  parameters: { layout: 'padded' },
+});
+
+/** One stop of the Tab key; the arrows open, skip what is off and go round; the next stop is the content. */
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const tab = (name: string) => canvas.getByRole('tab', { name });
+    await expect(canvas.getByRole('tablist', { name: 'Your registration' })).toBeVisible();
+    await userEvent.tab();
+    await expect(tab('Papers 3')).toHaveFocus();
+    await expect(tab('Papers 3')).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(tab('Questions')).toHaveFocus();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('questions');
+    await expect(canvas.getByRole('tabpanel', { name: 'Questions' })).toHaveTextContent('Nobody has asked');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(tab('Papers 3')).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(tab('Questions')).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    await userEvent.tab();
+    await expect(canvas.getByRole('tabpanel', { name: 'Papers 3' })).toHaveFocus();
+  },
+});
+
+/** The arrows only move; Enter opens. */
+export const Manual = meta.story({
+  args: { manual: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Offices' })).toHaveFocus();
+    await expect(canvas.getByRole('tabpanel', { name: 'Papers 3' })).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('tabpanel', { name: 'Offices' })).toBeVisible();
+  },
+});
+
+/** Where the app decides, as by the address, nothing opens by itself. */
+export const Controlled = meta.story({
+  args: { value: 'offices' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Questions' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('questions');
+    await expect(canvas.getByRole('tab', { name: 'Offices' })).toHaveAttribute('aria-selected', 'true');
+  },
+});
+
+export const OpenAtFirst = meta.story({ args: { defaultValue: 'questions' } });
+
+const withIcons: TabItem[] = [
+  { value: 'open', label: 'Open', icon: FileText, note: 12, content: <p>Open</p> },
+  { value: 'closed', label: 'Closed', icon: Landmark, note: 3, content: <p>Closed</p> },
+  { value: 'off', label: 'Disabled', icon: MessageCircle, note: 0, disabled: true, content: <p>Off</p> },
+];
+
+export const Matrix = meta.story({
+  render: () => (
+    <Stack gap={8}>
+      <Tabs label="Words" tabs={tabs} />
+      <Tabs label="With icons and numbers" tabs={withIcons} />
+      <Tabs label="The second one" tabs={withIcons} defaultValue="closed" />
+    </Stack>
+  ),
+});
+
+export const LongText = meta.story({
+  args: {
+    tabs: [
+      { value: 'long', label: ugly.long, note: 120, content: <p>{ugly.long}</p> },
+      { value: 'unbroken', label: ugly.unbroken, icon: FileText, content: <p>{ugly.unbroken}</p> },
+    ],
+    defaultValue: 'unbroken',
+  },
+  render: (args) => (
+    <div style={{ maxInlineSize: 288 }}>
+      <Tabs {...args} />
+    </div>
+  ),
+});
+
+/** The arrow to the left leads on. */
+export const RightToLeft = meta.story({
+  globals: { dir: 'rtl' },
+  args: {
+    label: ugly.arabic.sentence,
+    tabs: [
+      { value: 'a', label: ugly.arabic.action, icon: FileText, content: <p>{ugly.arabic.sentence}</p> },
+      { value: 'b', label: ugly.arabic.word, content: <p>{ugly.arabic.name}</p> },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('tabpanel', { name: ugly.arabic.word })).toBeVisible();
+  },
+});

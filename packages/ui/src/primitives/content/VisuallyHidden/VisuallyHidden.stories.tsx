@@ -1,0 +1,72 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { ugly } from '../../../../test/texts.ts';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+const meta = preview.meta({
+  title: 'Primitives/VisuallyHidden',
+  component: VisuallyHidden,
+  args: { children: ' of 10 steps' },
+});
+
+export const InText = meta.story({
+  render: (args) => (
+    <a href="#steps">
+      3<VisuallyHidden {...args} />
+    </a>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '3 of 10 steps' })).toBeVisible();
+  },
+});
+
+/** Nothing of it is ever seen; it may stand beside a text or alone. */
+export const Matrix = meta.story({
+  render: (args) => (
+    <>
+      <p>
+        Step 3<VisuallyHidden {...args} />
+      </p>
+      <p>
+        <VisuallyHidden {...args} />
+      </p>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const text of canvas.getAllByText('of 10 steps')) {
+      const { width, height } = text.getBoundingClientRect();
+      await expect(Math.max(width, height)).toBeLessThanOrEqual(1);
+    }
+  },
+});
+
+/** What is hidden must not make the page scroll sideways, as a text moved out of sight would. */
+const expectNoScroll = () =>
+  expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+
+export const LongText = meta.story({
+  args: { children: `${ugly.long} ${ugly.unbroken}` },
+  render: (args) => (
+    <p style={{ textAlign: 'end' }}>
+      Documents
+      <VisuallyHidden {...args} />
+    </p>
+  ),
+  play: async () => {
+    await expectNoScroll();
+  },
+});
+
+export const RightToLeft = meta.story({
+  globals: { dir: 'rtl' },
+  args: { children: ugly.arabic.sentence },
+  render: (args) => (
+    <p>
+      {ugly.arabic.action}
+      <VisuallyHidden {...args} />
+    </p>
+  ),
+  play: async () => {
+    await expectNoScroll();
+  },
+});

@@ -1,0 +1,47 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cx } from '../../../styles/cx.ts';
+import * as styles from './EmptyState.css.ts';
+
+export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** Says what will be here. */
+  title: ReactNode;
+  /** Level of the title in the page's outline. @default 2 */
+  headingLevel?: 2 | 3 | 4;
+  /** A scene beside the words; it says nothing that they do not. */
+  illustration?: ReactNode;
+  /** The first step: a button or a link. */
+  action?: ReactNode;
+  /** One or two sentences on what comes here and how. */
+  children?: ReactNode;
+}
+
+/** Stands where a list will be: says what comes here and offers the first step. */
+export function EmptyState({
+  title,
+  headingLevel = 2,
+  illustration,
+  action,
+  className,
+  children,
+  ...props
+}: EmptyStateProps) {
+  const Title = `h${headingLevel}` as const;
+  return (
+    <div
+      {...props}
+      className={cx(styles.root, className)}
+      data-illustrated={illustration != null ? true : undefined}
+    >
+      {illustration != null && (
+        <div className={styles.illustration} aria-hidden="true">
+          {illustration}
+        </div>
+      )}
+      <div className={styles.words}>
+        <Title className={styles.title}>{title}</Title>
+        {children != null && <div className={styles.text}>{children}</div>}
+        {action != null && <div className={styles.action}>{action}</div>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { type ComponentProps, useId } from 'react';
+import { useFormats } from '../../../i18n/UiProvider.tsx';
+import { cx } from '../../../styles/cx.ts';
+import { hidden } from '../../content/VisuallyHidden/VisuallyHidden.css.ts';
+import * as styles from './Meter.css.ts';
+
+export interface MeterProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** What is measured. */
+  label: string;
+  /** Keeps the label for assistive technology alone. @default false */
+  labelHidden?: boolean;
+  /** How much of it there is. */
+  value: number;
+  /** How much there can be. @default 100 */
+  max?: number;
+  /** The value in words, spoken and shown: "4 of 10 MB", "Strong". @default the percentage */
+  valueText?: string | undefined;
+  /** Whether so much is good or bad; `valueText` must say it as well. @default 'neutral' */
+  tone?: 'neutral' | 'success' | 'warning' | 'danger';
+  /** Cuts the bar into so many parts, for a scale of a few degrees. @default 1 */
+  parts?: number;
+}
+
+/** Shows how much of something there is, such as used storage. What advances by itself is a `Progress`. */
+export function Meter({
+  label,
+  labelHidden = false,
+  value,
+  max = 100,
+  valueText,
+  tone = 'neutral',
+  parts = 1,
+  className,
+  ...props
+}: MeterProps) {
+  const format = useFormats();
+  const labelId = useId();
+  const share = Math.min(Math.max(value / max, 0), 1);
+  const words = valueText ?? format.percent(share);
+
+  return (
+    <div {...props} className={cx(styles.root, className)}>
+      <div className={styles.caption}>
+        <span id={labelId} className={labelHidden ? hidden : styles.label}>
+          {label}
+        </span>
+        <span className={styles.value} aria-hidden="true">
+          {words}
+        </span>
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: the bar of a <meter> cannot be drawn in parts */}
+      <div
+        role="meter"
+        aria-labelledby={labelId}
+        aria-valuemin={0}
+        aria-valuemax={max}
+        aria-valuenow={share * max}
+        aria-valuetext={words}
+        className={styles.track}
+      >
+        {Array.from({ length: parts }, (_, part) => {
+          const filled = Math.min(Math.max(share * parts - part, 0), 1);
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a part is nothing but its place
+            <div key={part} className={styles.part}>
+              <div className={styles.bar({ tone })} style={{ inlineSize: `${filled * 100}%` }} />
+            </div>
+          );
+        })}
+      </div>
+    </div>
+  );
+}

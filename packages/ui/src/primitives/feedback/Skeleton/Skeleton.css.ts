@@ -1,0 +1,70 @@
+import { keyframes } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { primitiveStyle } from '../../../styles/layered.ts';
+import { media } from '../../../theme/breakpoints.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+const breathe = keyframes({ '50%': { opacity: 0.4 } });
+
+// The line is as tall as a line of text and the bar within it as tall as the letters: nothing moves when the text comes.
+const line = (leading: string, letters: string) => ({
+  display: 'flex',
+  alignItems: 'center',
+  blockSize: `calc(${leading} * 1em)`,
+  '::before': {
+    content: '',
+    flexGrow: 1,
+    blockSize: letters,
+    borderRadius: vars.radius.small,
+    backgroundColor: 'currentColor',
+  },
+});
+
+const waiting = {
+  opacity: 0.75,
+  animation: `${breathe} 1800ms ease-in-out infinite`,
+};
+
+// Letters that are nowhere but here: nobody finds, copies or hears them.
+export const words = primitiveStyle({
+  ...waiting,
+  '::before': {
+    content: 'attr(data-filler)',
+    background: `linear-gradient(${vars.color.border.subtle} 0 0) 0 50% / 100% 0.7em no-repeat`,
+    boxDecorationBreak: 'clone',
+    color: 'transparent',
+  },
+  '@media': {
+    [media.forcedColors]: {
+      forcedColorAdjust: 'none',
+      '::before': { backgroundImage: 'linear-gradient(GrayText 0 0)' },
+    },
+  },
+});
+
+export const bar = recipe({
+  base: primitiveStyle({
+    ...waiting,
+    display: 'block',
+    maxInlineSize: '100%',
+    color: vars.color.border.subtle,
+    '@media': { [media.forcedColors]: { color: 'GrayText', forcedColorAdjust: 'none' } },
+  }),
+  variants: {
+    shape: {
+      text: primitiveStyle(line(vars.leading.body, '0.7em')),
+      heading: primitiveStyle({ ...line(vars.leading.tight, '0.75em'), fontSize: vars.text.heading }),
+      block: primitiveStyle({
+        blockSize: vars.space[20],
+        borderRadius: vars.radius.control,
+        backgroundColor: 'currentColor',
+      }),
+      circle: primitiveStyle({
+        inlineSize: vars.space[10],
+        blockSize: vars.space[10],
+        borderRadius: vars.radius.round,
+        backgroundColor: 'currentColor',
+      }),
+    },
+  },
+});

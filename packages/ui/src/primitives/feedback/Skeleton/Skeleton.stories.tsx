@@ -1,0 +1,102 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { ugly } from '../../../../test/texts.ts';
+import { Inline, Stack } from '../../content/Stack/Stack.tsx';
+import { Skeleton, SkeletonGroup } from './Skeleton.tsx';
+
+const meta = preview.meta({ title: 'Primitives/Skeleton', component: Skeleton });
+
+export const Text = meta.story({ args: { lines: 3 } });
+
+/** What is on its way is said once for the group. */
+export const Group = meta.story({
+  render: () => (
+    <SkeletonGroup label="Loading your documents">
+      <Stack gap={3}>
+        <Skeleton shape="heading" width="14rem" />
+        <Inline>
+          <Skeleton shape="circle" />
+          <Skeleton width="10rem" />
+        </Inline>
+        <Skeleton lines={3} />
+        <Skeleton shape="block" />
+      </Stack>
+    </SkeletonGroup>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading your documents');
+  },
+});
+
+export const Matrix = meta.story({
+  render: () => (
+    <Stack gap={6} style={{ maxInlineSize: '26rem' }}>
+      {(['text', 'heading', 'block', 'circle'] as const).map((shape) => (
+        <div key={shape}>
+          <Skeleton shape={shape} />
+        </div>
+      ))}
+      <div>
+        <Skeleton lines={3} />
+      </div>
+      <div>
+        <Skeleton width="10rem" />
+      </div>
+      <div>
+        <Skeleton shape="block" height="3rem" />
+      </div>
+    </Stack>
+  ),
+});
+
+/** A line of the skeleton is as tall as a line of the text that replaces it. */
+export const TakesTheTextsPlace = meta.story({
+  render: () => (
+    <Inline gap={8} style={{ alignItems: 'start' }}>
+      <div data-testid="text" style={{ inlineSize: '12rem' }}>
+        <h2 style={{ fontSize: 'var(--sh-text-heading)' }}>Documents</h2>
+        <p>One line</p>
+      </div>
+      <div data-testid="skeleton" style={{ inlineSize: '12rem' }}>
+        <Skeleton shape="heading" />
+        <Skeleton />
+      </div>
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    const height = (id: string) => canvas.getByTestId(id).getBoundingClientRect().height;
+    await expect(Math.abs(height('text') - height('skeleton'))).toBeLessThan(1.5);
+  },
+});
+
+/** As many letters as those to come wrap as they will. */
+export const LettersTakeTheTextsPlace = meta.story({
+  render: () => (
+    <Inline gap={8} style={{ alignItems: 'start' }}>
+      <p data-testid="text" style={{ inlineSize: '12rem' }}>
+        You are settling in Germany. 3 of 10 steps are done.
+      </p>
+      <p data-testid="skeleton" style={{ inlineSize: '12rem' }}>
+        You are settling in Germany. <Skeleton letters={24} />
+      </p>
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    const height = (id: string) => canvas.getByTestId(id).getBoundingClientRect().height;
+    await expect(height('skeleton')).toBe(height('text'));
+  },
+});
+
+/** It stands for a text of any length, and only what it says is read. */
+export const LongText = meta.story({
+  render: () => (
+    <SkeletonGroup label={`${ugly.long} ${ugly.unbroken}`} style={{ maxInlineSize: 288 }}>
+      <Skeleton lines={12} />
+    </SkeletonGroup>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(ugly.unbroken);
+  },
+});
+
+export const RightToLeft = meta.story({ globals: { dir: 'rtl' }, args: { lines: 3 } });

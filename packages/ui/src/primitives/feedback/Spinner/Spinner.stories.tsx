@@ -1,0 +1,33 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { ugly } from '../../../../test/texts.ts';
+import { Inline } from '../../content/Stack/Stack.tsx';
+import { Spinner } from './Spinner.tsx';
+
+const meta = preview.meta({ title: 'Primitives/Spinner', component: Spinner });
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
+  },
+});
+
+export const WithLabel = meta.story({ args: { label: 'Saving your answer', labelVisible: true } });
+
+export const Matrix = meta.story({
+  render: () => (
+    <Inline gap={6}>
+      <Spinner size="small" />
+      <Spinner size="medium" />
+      <Spinner size="large" />
+      <Spinner size="small" label="Sending" labelVisible />
+    </Inline>
+  ),
+});
+
+export const LongText = meta.story({ args: { label: ugly.long, labelVisible: true } });
+
+export const RightToLeft = meta.story({
+  globals: { dir: 'rtl' },
+  args: { label: ugly.arabic.sentence, labelVisible: true },
+});

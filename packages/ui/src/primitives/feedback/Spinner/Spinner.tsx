@@ -1,0 +1,36 @@
+import type { ComponentProps } from 'react';
+import { useMessages } from '../../../i18n/UiProvider.tsx';
+import { cx } from '../../../styles/cx.ts';
+import { VisuallyHidden } from '../../content/VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './Spinner.css.ts';
+
+/** The turning ring without a voice, for controls that say in another way that they are busy. */
+export function SpinnerRing({ size = 'medium', className }: Pick<SpinnerProps, 'size' | 'className'>) {
+  return (
+    <svg className={cx(styles.ring({ size }), className)} viewBox="0 0 24 24" aria-hidden="true">
+      <circle className={styles.track} cx="12" cy="12" r="9" />
+      <path d="M12 3a9 9 0 0 1 9 9" />
+    </svg>
+  );
+}
+
+export interface SpinnerProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** 20, 28 or 40 px. @default 'medium' */
+  size?: 'small' | 'medium' | 'large';
+  /** What is being waited for. @default 'Loading' in the language of the provider */
+  label?: string | undefined;
+  /** Shows the label beside the ring and does not only speak it. @default false */
+  labelVisible?: boolean;
+}
+
+/** Says that something is under way whose shape is not known. Where the shape is known, use a `Skeleton`. */
+export function Spinner({ size = 'medium', label, labelVisible = false, className, ...props }: SpinnerProps) {
+  const messages = useMessages('status');
+  const text = label ?? messages.loading;
+  return (
+    <span role="status" {...props} className={cx(styles.root, className)}>
+      <SpinnerRing size={size} />
+      {labelVisible ? <span>{text}</span> : <VisuallyHidden>{text}</VisuallyHidden>}
+    </span>
+  );
+}

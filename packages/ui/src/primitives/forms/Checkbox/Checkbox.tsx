@@ -1,0 +1,49 @@
+import { Check, Minus } from 'lucide-react';
+import { type ComponentProps, useEffect, useImperativeHandle, useRef } from 'react';
+import { cx } from '../../../styles/cx.ts';
+import { Icon } from '../../content/Icon/Icon.tsx';
+import { ChoiceField, type ChoiceLook } from '../Field/ChoiceField.tsx';
+import * as styles from './Checkbox.css.ts';
+
+type Own = 'id' | 'type' | 'children' | 'checked' | 'onChange';
+
+export interface CheckboxProps extends ChoiceLook, Omit<ComponentProps<'input'>, Own> {
+  /** Whether it is ticked, where the app decides; `'indeterminate'` when only some of what it stands for is. */
+  checked?: boolean | 'indeterminate' | undefined;
+  /** Called when the person ticks or clears it. */
+  onCheckedChange?: ((checked: boolean) => void) | undefined;
+}
+
+/** A yes that is sent with the form. For what applies at once there is `Switch`. */
+export function Checkbox({ checked, onCheckedChange, ref, ...props }: CheckboxProps) {
+  const inputRef = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => inputRef.current as HTMLInputElement);
+  const indeterminate = checked === 'indeterminate';
+
+  // The third state has no attribute, and a press ends it.
+  useEffect(() => {
+    if (inputRef.current) inputRef.current.indeterminate = indeterminate;
+  });
+
+  return (
+    <ChoiceField {...props}>
+      {({ className, ...control }) => (
+        <span className={cx(className, styles.root)}>
+          <input
+            {...control}
+            ref={inputRef}
+            type="checkbox"
+            checked={indeterminate ? false : checked}
+            onChange={(event) => {
+              const next = event.target.checked;
+              event.target.indeterminate = indeterminate;
+              onCheckedChange?.(next);
+            }}
+            className={styles.box}
+          />
+          <Icon icon={indeterminate ? Minus : Check} className={styles.sign} />
+        </span>
+      )}
+    </ChoiceField>
+  );
+}

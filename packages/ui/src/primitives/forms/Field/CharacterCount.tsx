@@ -1,0 +1,42 @@
+import { countCharacters } from '@settlement-help/contract';
+import { useEffect, useState } from 'react';
+import { useMessages } from '../../../i18n/UiProvider.tsx';
+import { VisuallyHidden } from '../../content/VisuallyHidden/VisuallyHidden.tsx';
+import { count as countClass } from './CharacterCount.css.ts';
+
+const announceAfter = 1000;
+
+export interface CharacterCountProps {
+  /** Id by which the control is described. */
+  id: string;
+  /** The text as it stands. */
+  text: string;
+  /** The most characters that will be accepted. */
+  limit: number;
+}
+
+/** Counts what was typed against the limit. It is spoken a second after typing ends, so that it does not interrupt. */
+export function CharacterCount({ id, text, limit }: CharacterCountProps) {
+  const messages = useMessages('characters');
+  const count = countCharacters(text);
+  const [announcement, setAnnouncement] = useState('');
+  const spoken = count > limit ? messages.over(count - limit) : messages.left(limit - count);
+
+  useEffect(() => {
+    if (count === 0) {
+      setAnnouncement('');
+      return;
+    }
+    const timer = setTimeout(() => setAnnouncement(spoken), announceAfter);
+    return () => clearTimeout(timer);
+  }, [count, spoken]);
+
+  return (
+    <>
+      <p id={id} className={countClass} data-over={count > limit || undefined}>
+        {count > limit ? spoken : messages.count(count, limit)}
+      </p>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+    </>
+  );
+}

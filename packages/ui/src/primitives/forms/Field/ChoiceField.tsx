@@ -1,0 +1,54 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { useMessages } from '../../../i18n/UiProvider.tsx';
+import { cx } from '../../../styles/cx.ts';
+import * as styles from './ChoiceField.css.ts';
+import * as fieldStyles from './Field.css.ts';
+import type { FieldControlProps, FieldLook } from './Field.tsx';
+import { FieldError } from './FieldError.tsx';
+import { useFieldIds } from './useFieldIds.ts';
+
+/** What a choice has around its control. Its label is always in sight. */
+export type ChoiceLook = Omit<FieldLook, 'labelHidden'>;
+
+type InputProps = Omit<ComponentProps<'input'>, 'id' | 'children'>;
+
+export interface ChoiceFieldProps extends ChoiceLook, InputProps {
+  /** Class of the whole choice. */
+  className?: string | undefined;
+  /** Renders the control with its own props and those that tie it to its label, hint and error. */
+  children: (control: InputProps & FieldControlProps) => ReactNode;
+}
+
+/**
+ * Lays out a small control with its label beside it; the whole of it can be pressed. All that it is given beside its
+ * look is for the control.
+ */
+export function ChoiceField({
+  label,
+  hint,
+  error,
+  optional = false,
+  id,
+  className,
+  children,
+  'aria-describedby': describedBy,
+  ...props
+}: ChoiceFieldProps) {
+  const messages = useMessages('field');
+  const { hintId, errorId, control } = useFieldIds({ id, hint, error, describedBy });
+
+  return (
+    <div className={cx(styles.choice, className)} data-disabled={props.disabled || undefined}>
+      {children({ ...props, ...control, className: styles.control })}
+      <label htmlFor={control.id} className={styles.label}>
+        {label} {optional && <span className={fieldStyles.optional}>{messages.optional}</span>}
+      </label>
+      {hint != null && (
+        <p id={hintId} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {error && <FieldError id={errorId} className={styles.error} error={error} />}
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { ugly } from '../../../../test/texts.ts';
+import { Stack } from '../../content/Stack/Stack.tsx';
+import { CharacterCount } from './CharacterCount.tsx';
+import { ChoiceField } from './ChoiceField.tsx';
+import { Field } from './Field.tsx';
+
+/** For a control that has no field of its own yet; otherwise take TextField, Select and the like. */
+const meta = preview.meta({
+  title: 'Primitives/Field',
+  component: Field,
+  args: {
+    label: 'Date of arrival',
+    children: (control) => <input {...control} type="date" />,
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Date of arrival')).toHaveFocus();
+  },
+});
+
+/** Whatever stands around the control is read with it, in the order in which it stands. */
+export const Tied = meta.story({
+  args: {
+    hint: 'As it stands in your rental contract.',
+    error: 'Enter the day on which you arrived',
+    describedBy: 'note',
+    after: <p id="note">It decides what is due first.</p>,
+  },
+  play: async ({ canvas, userEvent }) => {
+    const control = canvas.getByLabelText('Date of arrival');
+    await expect(control).toBeInvalid();
+    await expect(control).toHaveAccessibleDescription(
+      'As it stands in your rental contract. Enter the day on which you arrived It decides what is due first.',
+    );
+    await userEvent.click(canvas.getByText('Date of arrival'));
+    await expect(control).toHaveFocus();
+  },
+});
+
+/** A small control with its label beside it; the label is part of what can be pressed. */
+export const Choice = meta.story({
+  render: () => (
+    <ChoiceField label="Keep me posted" hint="At most one letter a week." error="Choose one">
+      {(control) => <input {...control} type="checkbox" />}
+    </ChoiceField>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const control = canvas.getByRole('checkbox', { name: 'Keep me posted' });
+    await expect(control).toHaveAccessibleDescription('At most one letter a week. Choose one');
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(control).toBeChecked();
+  },
+});
+
+export const Matrix = meta.story({
+  render: ({ children }) => (
+    <Stack gap={6} style={{ maxInlineSize: '26rem' }}>
+      <Field label="Label alone">{children}</Field>
+      <Field label="Optional" optional>
+        {children}
+      </Field>
+      <Field label="With a hint" hint="As it stands in your rental contract.">
+        {children}
+      </Field>
+      <Field label="Wrong" error="Enter the day on which you arrived">
+        {children}
+      </Field>
+      <Field label="Label for the ear alone" labelHidden>
+        {children}
+      </Field>
+      <Field
+        label="Counted"
+        describedBy="count"
+        after={<CharacterCount id="count" text="Paris" limit={20} />}
+      >
+        {(control) => <input {...control} defaultValue="Paris" />}
+      </Field>
+      <ChoiceField label="Choice" hint="With a hint">
+        {(control) => <input {...control} type="checkbox" />}
+      </ChoiceField>
+      <ChoiceField label="Choice that is disabled" disabled>
+        {(control) => <input {...control} type="checkbox" disabled />}
+      </ChoiceField>
+    </Stack>
+  ),
+});
+
+export const LongText = meta.story({
+  args: { label: ugly.long, hint: ugly.unbroken, error: ugly.unbroken },
+  render: (args) => (
+    <div style={{ maxInlineSize: 288 }}>
+      <Field {...args} />
+    </div>
+  ),
+});
+
+export const RightToLeft = meta.story({
+  globals: { dir: 'rtl' },
+  args: { label: ugly.arabic.action, hint: ugly.arabic.sentence, error: ugly.arabic.sentence },
+});

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '../../../i18n/UiProvider.tsx';
+import { cx } from '../../../styles/cx.ts';
+import { hidden } from '../../content/VisuallyHidden/VisuallyHidden.css.ts';
+import * as styles from './Field.css.ts';
+import { FieldError } from './FieldError.tsx';
+import { useFieldIds } from './useFieldIds.ts';
+
+/** What every field has around its control. */
+export interface FieldLook {
+  /** The question, above the control. */
+  label: string;
+  /** Keeps the label for assistive technology alone, where the surroundings show it, as beside a search icon. @default false */
+  labelHidden?: boolean | undefined;
+  /** Help for answering, under the label. */
+  hint?: ReactNode;
+  /** What is wrong and what to do, under the control. */
+  error?: string | undefined;
+  /** Adds "(optional)" to the label. @default false */
+  optional?: boolean | undefined;
+  /** Id of the control, to link to it from a `FormErrorSummary`. @default generated */
+  id?: string | undefined;
+}
+
+/** What the control must be given, so that its label, hint and error belong to it. */
+export interface FieldControlProps {
+  /** What the label names. */
+  id: string;
+  /** Its look; a control of your own may add to it or leave it out. */
+  className: string;
+  /** Ids of hint and error, and of what else describes it. */
+  'aria-describedby': string | undefined;
+  /** Present while there is an error. */
+  'aria-invalid': true | undefined;
+}
+
+export interface FieldProps extends FieldLook {
+  /** Further ids that describe the control, such as a counter's. */
+  describedBy?: string | undefined;
+  /** Stands beneath the control, before the error. */
+  after?: ReactNode;
+  /** Class of the whole field. */
+  className?: string | undefined;
+  /** Renders the control with the props that tie it to its label, hint and error. */
+  children: (control: FieldControlProps) => ReactNode;
+}
+
+/** Lays out a control with its label, hint and error, and ties them together for assistive technology. */
+export function Field({
+  label,
+  labelHidden = false,
+  hint,
+  error,
+  optional = false,
+  id,
+  describedBy,
+  after,
+  className,
+  children,
+}: FieldProps) {
+  const messages = useMessages('field');
+  const { hintId, errorId, control } = useFieldIds({ id, hint, error, describedBy });
+
+  return (
+    <div className={cx(styles.field, className)} data-invalid={error ? true : undefined}>
+      <label htmlFor={control.id} className={labelHidden ? hidden : styles.label}>
+        {label} {optional && <span className={styles.optional}>{messages.optional}</span>}
+      </label>
+      {hint != null && (
+        <p id={hintId} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      <div className={styles.slot}>{children({ ...control, className: styles.control })}</div>
+      {after}
+      {error && <FieldError id={errorId} error={error} />}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { CircleAlert } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { cx } from '../../../styles/cx.ts';
+import { Icon } from '../../content/Icon/Icon.tsx';
+import * as styles from './Field.css.ts';
+
+export interface FieldErrorProps extends Omit<ComponentProps<'p'>, 'children'> {
+  /** Id by which the control is described. */
+  id: string;
+  /** What is wrong and what to do. */
+  error: string;
+}
+
+/** What is wrong with a field, with a sign beside the words. */
+export function FieldError({ error, className, ...props }: FieldErrorProps) {
+  return (
+    <p {...props} className={cx(styles.error, className)}>
+      <Icon icon={CircleAlert} />
+      <span>{error}</span>
+    </p>
+  );
+}

@@ -1,0 +1,60 @@
+import { style } from '@vanilla-extract/css';
+import { dropZone, fileInput, ringed } from '../../../styles/dropZone.css.ts';
+import { primitiveStyle } from '../../../styles/layered.ts';
+import { media } from '../../../theme/breakpoints.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+export const root = primitiveStyle({ display: 'grid', gap: vars.space[2], minInlineSize: 0 });
+
+export const zone = style([
+  dropZone,
+  ringed,
+  primitiveStyle({
+    position: 'relative',
+    paddingBlock: vars.space[3],
+    paddingInline: vars.space[4],
+    selectors: {
+      '&[data-over]': { borderColor: 'currentColor' },
+      '&[data-invalid]': { borderColor: vars.color.danger.text },
+      '&[data-disabled]': {
+        borderColor: vars.color.border.subtle,
+        color: vars.color.text.subtle,
+        cursor: 'not-allowed',
+      },
+    },
+    '@media': {
+      [media.forcedColors]: { selectors: { '&[data-disabled]': { color: 'GrayText' } } },
+    },
+  }),
+]);
+
+export const input = fileInput;
+
+export const icon = primitiveStyle({ marginBlockStart: '0.1875rem' });
+
+export const label = primitiveStyle({ fontWeight: vars.weight.bold, overflowWrap: 'anywhere' });
+
+export const hint = primitiveStyle({
+  marginBlockStart: '0.125rem',
+  color: vars.color.text.muted,
+  fontSize: vars.text.small,
+  lineHeight: vars.leading.snug,
+  overflowWrap: 'anywhere',
+});
+
+// It is always there, so that assistive technology watches it, and takes no room while it is empty.
+export const status = primitiveStyle({
+  selectors: { '&:empty': { marginBlockStart: `calc(-1 * ${vars.space[2]})` } },
+});
+
+export const chosen = primitiveStyle({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  columnGap: vars.space[3],
+  alignItems: 'center',
+  minBlockSize: vars.size.control,
+  paddingInlineStart: vars.space[4],
+  color: vars.color.text.default,
+});
+
+export const fileName = primitiveStyle({ lineHeight: vars.leading.snug, overflowWrap: 'anywhere' });

@@ -1,0 +1,62 @@
+import type { ComponentProps, MouseEvent } from 'react';
+import { useMessages } from '../../../i18n/UiProvider.tsx';
+import { cx } from '../../../styles/cx.ts';
+import * as styles from './FormErrorSummary.css.ts';
+
+/** What is wrong with one field, and which it is. */
+export interface FieldError {
+  /** Id of the control. */
+  fieldId: string;
+  /** The same words as under the field. */
+  message: string;
+}
+
+export interface FormErrorSummaryProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
+  /** What is wrong, in the order of the fields; nothing is shown without any. */
+  errors: readonly FieldError[];
+  /** Heads the list. @default how many answers need attention, in the language of the provider */
+  title?: string | undefined;
+  /** Level of the title in the page's outline. @default 2 */
+  headingLevel?: 2 | 3;
+}
+
+const focusField = (event: MouseEvent<HTMLAnchorElement>, fieldId: string) => {
+  const field = document.getElementById(fieldId);
+  if (!field) return;
+  // The plain link would move the page and change the address; people want to type.
+  event.preventDefault();
+  field.focus();
+};
+
+/**
+ * Lists at the head of a form what keeps it from being sent, each with a link to its field.
+ * `useFormErrors` brings the focus here when the form is sent.
+ */
+export function FormErrorSummary({
+  errors,
+  title,
+  headingLevel = 2,
+  className,
+  ...props
+}: FormErrorSummaryProps) {
+  const messages = useMessages('form');
+  if (errors.length === 0) return null;
+  const Title = `h${headingLevel}` as const;
+  return (
+    <div tabIndex={-1} {...props} className={cx(styles.root, className)}>
+      {/* Some screen readers do not speak an alert that takes the focus itself. */}
+      <div role="alert">
+        <Title className={styles.title}>{title ?? messages.errorTitle(errors.length)}</Title>
+        <ul className={styles.list}>
+          {errors.map(({ fieldId, message }) => (
+            <li key={fieldId}>
+              <a className={styles.link} href={`#${fieldId}`} onClick={(event) => focusField(event, fieldId)}>
+                {message}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

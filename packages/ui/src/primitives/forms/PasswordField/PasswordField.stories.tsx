@@ -1,0 +1,88 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { ugly } from '../../../../test/texts.ts';
+import { Stack } from '../../content/Stack/Stack.tsx';
+import { PasswordField } from './PasswordField.tsx';
+
+const meta = preview.meta({
+  title: 'Primitives/PasswordField',
+  component: PasswordField,
+  args: { label: 'Password', autoComplete: 'current-password' as const },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Password');
+    const reveal = canvas.getByRole('button', { name: 'Show password' });
+    // The button has the word in its name too, and is still not labelled by it.
+    await expect(canvas.getAllByLabelText(/password/i)).toEqual([field]);
+    await expect(field).toHaveAttribute('autocomplete', 'current-password');
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await userEvent.paste('a long sentence is best');
+    await expect(field).toHaveValue('a long sentence is best');
+    await userEvent.tab();
+    await expect(reveal).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(field).toHaveAttribute('type', 'text');
+    await expect(reveal).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.keyboard('{Enter}');
+    await expect(field).toHaveAttribute('type', 'password');
+  },
+});
+
+export const Revealed = meta.story({
+  args: { defaultValue: 'a long sentence is best' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await expect(canvas.getByRole('textbox', { name: 'Password' })).toHaveValue('a long sentence is best');
+  },
+});
+
+export const New = meta.story({
+  args: {
+    label: 'New password',
+    autoComplete: 'new-password',
+    hint: 'At least 8 characters. A sentence is easier to remember than a riddle.',
+  },
+});
+
+export const WithError = meta.story({
+  args: { error: 'Password must be at least 8 characters', defaultValue: 'short' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(
+      'Password must be at least 8 characters',
+    );
+  },
+});
+
+export const Matrix = meta.story({
+  render: () => (
+    <Stack gap={6} style={{ maxInlineSize: '26rem' }}>
+      <PasswordField label="Empty" autoComplete="current-password" />
+      <PasswordField label="Filled" autoComplete="current-password" defaultValue="correct horse" />
+      <PasswordField
+        label="Wrong"
+        autoComplete="new-password"
+        hint="At least 8 characters"
+        error="Passwords do not match"
+        defaultValue="short"
+      />
+      <PasswordField label="Disabled" autoComplete="new-password" disabled defaultValue="correct horse" />
+    </Stack>
+  ),
+});
+
+export const LongText = meta.story({
+  args: { label: ugly.long, hint: ugly.unbroken, defaultValue: ugly.unbroken },
+  render: (args) => (
+    <div style={{ maxInlineSize: 288 }}>
+      <PasswordField {...args} />
+    </div>
+  ),
+});
+
+export const RightToLeft = meta.story({
+  globals: { dir: 'rtl' },
+  args: { label: 'كلمة المرور', hint: ugly.arabic.sentence, defaultValue: 'correct horse' },
+});

@@ -1,0 +1,58 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { type ComponentProps, useState } from 'react';
+import { useMessages } from '../../../i18n/UiProvider.tsx';
+import { cx } from '../../../styles/cx.ts';
+import { IconButton } from '../../actions/IconButton/IconButton.tsx';
+import { Field, type FieldLook } from '../Field/Field.tsx';
+import * as styles from './PasswordField.css.ts';
+
+export interface PasswordFieldProps
+  extends FieldLook,
+    Omit<ComponentProps<'input'>, 'id' | 'type' | 'size' | 'autoComplete'> {
+  /** Tells the password manager whether to fill in the known password or to offer a new one. */
+  autoComplete: 'current-password' | 'new-password';
+}
+
+/** A password with a button that shows it. Pasting and password managers work. */
+export function PasswordField({
+  label,
+  labelHidden,
+  hint,
+  error,
+  optional,
+  id,
+  className,
+  'aria-describedby': describedBy,
+  ...props
+}: PasswordFieldProps) {
+  const messages = useMessages('password');
+  const [revealed, setRevealed] = useState(false);
+
+  return (
+    <Field {...{ label, labelHidden, hint, error, optional, id, className, describedBy }}>
+      {(control) => (
+        <>
+          <input
+            autoCapitalize="none"
+            spellCheck={false}
+            {...props}
+            {...control}
+            type={revealed ? 'text' : 'password'}
+            className={cx(control.className, styles.input)}
+          />
+          <IconButton
+            className={styles.reveal}
+            size="small"
+            icon={revealed ? EyeOff : Eye}
+            label={messages.show}
+            labelAsText
+            aria-pressed={revealed}
+            aria-controls={control.id}
+            disabled={props.disabled}
+            onClick={() => setRevealed(!revealed)}
+          />
+        </>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,73 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview';
+import { ugly } from '../../../../test/texts.ts';
+import { Stack } from '../../content/Stack/Stack.tsx';
+import { Select } from './Select.tsx';
+
+const categories = [
+  { value: 'general', label: 'General' },
+  { value: 'housing', label: 'Housing' },
+  { value: 'banking', label: 'Banking' },
+];
+
+const meta = preview.meta({
+  title: 'Primitives/Select',
+  component: Select,
+  args: { label: 'Category', options: categories, onChange: fn() },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const select = canvas.getByRole('combobox', { name: 'Category' });
+    await userEvent.tab();
+    await expect(select).toHaveFocus();
+    await userEvent.selectOptions(select, 'Housing');
+    await expect(select).toHaveValue('housing');
+    await expect(args.onChange).toHaveBeenCalledOnce();
+  },
+});
+
+export const WithPlaceholder = meta.story({
+  args: { label: 'Country of origin', optional: true, placeholder: 'Prefer not to say' },
+});
+
+export const WithError = meta.story({
+  args: { placeholder: 'Choose a category', error: 'Choose a category' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription('Choose a category');
+  },
+});
+
+export const Disabled = meta.story({ args: { disabled: true } });
+
+export const Matrix = meta.story({
+  render: () => (
+    <Stack gap={6} style={{ maxInlineSize: '26rem' }}>
+      <Select label="Chosen" options={categories} defaultValue="banking" />
+      <Select label="With a hint" hint="It decides who sees your question." options={categories} />
+      <Select label="Nothing chosen" options={categories} placeholder="Choose a category" />
+      <Select label="Wrong" options={categories} placeholder="Choose a category" error="Choose a category" />
+      <Select label="Disabled" options={categories} disabled />
+    </Stack>
+  ),
+});
+
+export const LongText = meta.story({
+  args: {
+    label: ugly.long,
+    options: [
+      { value: 'long', label: ugly.long },
+      { value: 'unbroken', label: ugly.unbroken },
+    ],
+  },
+  render: (args) => (
+    <div style={{ maxInlineSize: 288 }}>
+      <Select {...args} />
+    </div>
+  ),
+});
+
+export const RightToLeft = meta.story({
+  globals: { dir: 'rtl' },
+  args: { label: 'الفئة', options: [{ value: 'a', label: ugly.arabic.action }] },
+});

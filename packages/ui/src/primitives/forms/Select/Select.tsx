@@ -1,0 +1,56 @@
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { cx } from '../../../styles/cx.ts';
+import { Icon } from '../../content/Icon/Icon.tsx';
+import { Field, type FieldLook } from '../Field/Field.tsx';
+import * as styles from './Select.css.ts';
+
+/** One choice of a `Select`. */
+export interface SelectOption {
+  /** What the form sends. */
+  value: string;
+  /** What the person reads. */
+  label: string;
+  /** Shown and not to be chosen. @default false */
+  disabled?: boolean;
+}
+
+export interface SelectProps extends FieldLook, Omit<ComponentProps<'select'>, 'id' | 'size' | 'children'> {
+  /** What there is to choose from. */
+  options: readonly SelectOption[];
+  /** Text of an empty first option, for when nothing is chosen yet. */
+  placeholder?: string | undefined;
+}
+
+/** One choice of a few. It is the platform's own control, the best one on old phones. */
+export function Select({
+  label,
+  labelHidden,
+  hint,
+  error,
+  optional,
+  id,
+  options,
+  placeholder,
+  className,
+  'aria-describedby': describedBy,
+  ...props
+}: SelectProps) {
+  return (
+    <Field {...{ label, labelHidden, hint, error, optional, id, className, describedBy }}>
+      {(control) => (
+        <>
+          <select {...props} {...control} className={cx(control.className, styles.select)}>
+            {placeholder !== undefined && <option value="">{placeholder}</option>}
+            {options.map((option) => (
+              <option key={option.value} value={option.value} disabled={option.disabled}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <Icon icon={ChevronDown} className={styles.chevron} />
+        </>
+      )}
+    </Field>
+  );
+}

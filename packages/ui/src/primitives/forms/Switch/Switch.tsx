@@ -1,0 +1,47 @@
+import { Check } from 'lucide-react';
+import type { ComponentProps, KeyboardEvent } from 'react';
+import { cx } from '../../../styles/cx.ts';
+import { Icon } from '../../content/Icon/Icon.tsx';
+import { ChoiceField, type ChoiceLook } from '../Field/ChoiceField.tsx';
+import * as styles from './Switch.css.ts';
+
+type Own = 'id' | 'type' | 'role' | 'children' | 'checked' | 'onChange';
+
+export interface SwitchProps extends ChoiceLook, Omit<ComponentProps<'input'>, Own> {
+  /** Whether it is on, where the app decides. */
+  checked?: boolean | undefined;
+  /** Called when the person turns it on or off. */
+  onCheckedChange?: ((checked: boolean) => void) | undefined;
+}
+
+/** Turns something on or off at once. What waits for a form's button is a `Checkbox`. */
+export function Switch({ onCheckedChange, onKeyDown, ...props }: SwitchProps) {
+  // It answers at once, so Enter turns it too instead of sending a form around it.
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    onKeyDown?.(event);
+    if (event.key !== 'Enter' || event.defaultPrevented) return;
+    event.preventDefault();
+    event.currentTarget.click();
+  };
+
+  return (
+    <ChoiceField {...props}>
+      {({ className, ...control }) => (
+        <span className={cx(className, styles.root)}>
+          <input
+            {...control}
+            type="checkbox"
+            // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says by itself whether it is checked
+            role="switch"
+            onChange={(event) => onCheckedChange?.(event.target.checked)}
+            onKeyDown={handleKeyDown}
+            className={styles.track}
+          />
+          <span className={styles.thumb}>
+            <Icon icon={Check} className={styles.sign} />
+          </span>
+        </span>
+      )}
+    </ChoiceField>
+  );
+}

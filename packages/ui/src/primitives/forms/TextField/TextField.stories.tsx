@@ -1,0 +1,128 @@
+import { Search } from 'lucide-react';
+import { expect, waitFor } from 'storybook/test';
+import preview from '#storybook/preview';
+import { ugly } from '../../../../test/texts.ts';
+import { Stack } from '../../content/Stack/Stack.tsx';
+import { TextField } from './TextField.tsx';
+
+const meta = preview.meta({
+  title: 'Primitives/TextField',
+  component: TextField,
+  args: { label: 'Full name' },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const field = canvas.getByRole('textbox', { name: 'Full name' });
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('Amira Haddad');
+    await expect(field).toHaveValue('Amira Haddad');
+  },
+});
+
+export const Email = meta.story({
+  args: { label: 'Email', type: 'email', autoComplete: 'email', defaultValue: 'amira@example.org' },
+});
+
+export const WithHint = meta.story({
+  args: { hint: 'As it stands in your passport.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('As it stands in your passport.');
+  },
+});
+
+export const WithError = meta.story({
+  args: { label: 'Email', hint: 'We write to it only when you ask.', error: 'Email required' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Email' });
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription('We write to it only when you ask. Email required');
+  },
+});
+
+export const Optional = meta.story({
+  args: { label: 'Phone number', type: 'tel', optional: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Phone number (optional)' })).toBeVisible();
+  },
+});
+
+export const Disabled = meta.story({ args: { disabled: true, defaultValue: 'Amira Haddad' } });
+
+export const ReadOnly = meta.story({
+  args: { label: 'Email', readOnly: true, defaultValue: 'amira@example.org' },
+});
+
+export const LabelHidden = meta.story({
+  args: {
+    label: 'Search services',
+    labelHidden: true,
+    type: 'search',
+    icon: Search,
+    placeholder: 'Search services',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('searchbox', { name: 'Search services' })).toBeVisible();
+  },
+});
+
+/** What is left is spoken a second after typing has ended, not with every key. */
+export const Counted = meta.story({
+  args: { label: 'Title', limit: 20 },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Title' });
+    await userEvent.type(field, 'Where is it 🏠');
+    await expect(field).toHaveAccessibleDescription('13 of 20 characters');
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('7 characters left'), {
+      timeout: 3000,
+    });
+  },
+});
+
+export const TooLong = meta.story({
+  args: { label: 'Title', limit: 20, defaultValue: 'Where do I register my address?' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('11 characters too many');
+  },
+});
+
+export const Matrix = meta.story({
+  render: () => (
+    <Stack gap={6} style={{ maxInlineSize: '26rem' }}>
+      <TextField label="Empty" />
+      <TextField label="Filled" hint="With a hint" defaultValue="Amira Haddad" />
+      <TextField label="Optional" optional placeholder="Apartment 4" />
+      <TextField label="With an icon" type="search" icon={Search} defaultValue="Bank" />
+      <TextField
+        label="Wrong"
+        error="Enter an email address such as name@example.org"
+        defaultValue="amira@"
+      />
+      <TextField label="Counted" limit={200} defaultValue="Where do I register?" />
+      <TextField label="Read-only" readOnly defaultValue="amira@example.org" />
+      <TextField label="Disabled" disabled defaultValue="amira@example.org" />
+    </Stack>
+  ),
+});
+
+export const LongText = meta.story({
+  args: { label: ugly.long, hint: ugly.unbroken, error: ugly.unbroken, defaultValue: ugly.long },
+  render: (args) => (
+    <div style={{ maxInlineSize: 288 }}>
+      <TextField {...args} />
+    </div>
+  ),
+});
+
+export const RightToLeft = meta.story({
+  globals: { dir: 'rtl' },
+  args: {
+    label: 'الاسم الكامل',
+    hint: ugly.arabic.sentence,
+    error: ugly.arabic.sentence,
+    icon: Search,
+    defaultValue: ugly.arabic.name,
+  },
+});

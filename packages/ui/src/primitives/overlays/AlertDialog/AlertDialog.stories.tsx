@@ -1,0 +1,145 @@
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '#storybook/preview';
+import { ownFrame } from '../../../../test/ownFrame.ts';
+import { ugly } from '../../../../test/texts.ts';
+import { Button } from '../../actions/Button/Button.tsx';
+import { Inline } from '../../content/Stack/Stack.tsx';
+import { TextField } from '../../forms/TextField/TextField.tsx';
+import { AlertDialog } from './AlertDialog.tsx';
+
+const meta = preview.meta({
+  title: 'Primitives/AlertDialog',
+  component: AlertDialog,
+  args: {
+    title: 'Reset the checklist?',
+    description: 'This deletes your progress and the documents attached to steps. It cannot be undone.',
+    confirmLabel: 'Reset checklist',
+    onConfirm: fn(),
+    onOpenChange: fn(),
+  },
+  parameters: { docs: ownFrame },
+});
+
+export const Danger = meta.story({ args: { open: true } });
+
+export const Neutral = meta.story({
+  args: {
+    open: true,
+    tone: 'neutral',
+    title: 'Change to France?',
+    description: 'Your steps for Germany are kept.',
+    confirmLabel: 'Change country',
+    cancelLabel: 'Stay with Germany',
+  },
+});
+
+const trigger = <Button variant="secondary">Reset</Button>;
+
+/** The focus starts on the harmless answer; Escape is one too. */
+export const CancelByKeyboard = meta.story({
+  args: { trigger },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('alertdialog', { name: 'Reset the checklist?' });
+    await expect(dialog).toHaveAccessibleDescription(/cannot be undone/);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Reset' })).toHaveFocus());
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+});
+
+export const ConfirmByKeyboard = meta.story({
+  args: { trigger },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  },
+});
+
+/** While it runs there is no way out and no second go. */
+export const Pending = meta.story({
+  args: { trigger, onConfirm: fn(() => new Promise<void>(() => {})) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    const confirm = await screen.findByRole('button', { name: 'Reset checklist' });
+    await userEvent.dblClick(confirm);
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.getByRole('alertdialog')).toBeVisible();
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+});
+
+export const Failed = meta.story({
+  args: {
+    trigger,
+    onConfirm: fn(async () => {
+      throw new Error('500');
+    }),
+    errorText: (error) => `Failed to reset steps: ${(error as Error).message}`,
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Reset checklist' }));
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Failed to reset steps: 500');
+    await expect(screen.getByRole('button', { name: 'Reset checklist' })).toHaveFocus();
+  },
+});
+
+/** A field stands before the answers; Enter in it confirms, and the dialog stays while the answer is false. */
+export const WithField = meta.story({
+  args: {
+    trigger,
+    children: <TextField label="Type the word reset" />,
+    onConfirm: fn<() => false | undefined>().mockReturnValueOnce(false).mockReturnValue(undefined),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    const field = await screen.findByRole('textbox', { name: 'Type the word reset' });
+    await userEvent.type(field, 'rest{Enter}');
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await expect(field).toHaveValue('rest');
+    await expect(screen.getByRole('alertdialog')).toBeVisible();
+  },
+});
+
+/** Each tone; only one can be open, so each opens from its button. */
+export const Matrix = meta.story({
+  render: (args) => (
+    <Inline>
+      {(['danger', 'neutral'] as const).map((tone) => (
+        <AlertDialog key={tone} {...args} tone={tone} trigger={<Button variant="secondary">{tone}</Button>} />
+      ))}
+    </Inline>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    for (const asks of canvas.getAllByRole('button')) {
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      await screen.findByRole('alertdialog', { name: 'Reset the checklist?' });
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(asks).toHaveFocus());
+    }
+  },
+});
+
+export const LongText = meta.story({
+  args: { open: true, title: ugly.unbroken, description: ugly.long, confirmLabel: ugly.unbroken },
+});
+
+export const RightToLeft = meta.story({
+  globals: { dir: 'rtl' },
+  args: {
+    open: true,
+    title: ugly.arabic.action,
+    description: ugly.arabic.sentence,
+    confirmLabel: ugly.arabic.action,
+    cancelLabel: 'إلغاء',
+  },
+});

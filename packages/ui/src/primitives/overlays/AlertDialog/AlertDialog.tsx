@@ -1,0 +1,116 @@
+import * as Radix from 'radix-ui/alert-dialog';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { useReturnFocus } from '../../../hooks/useReturnFocus.ts';
+import { useMessages } from '../../../i18n/UiProvider.tsx';
+import { Button } from '../../actions/Button/Button.tsx';
+import { InlineMessage } from '../../feedback/InlineMessage/InlineMessage.tsx';
+import { content, footer, overlay } from '../Dialog/Dialog.css.ts';
+import * as styles from './AlertDialog.css.ts';
+
+export interface AlertDialogProps {
+  /** Whether it is open, where the app decides; without it the `trigger` does. */
+  open?: boolean | undefined;
+  /** Called when it opens by the trigger, or closes: by Escape, by cancelling, or once `onConfirm` is done. */
+  onOpenChange?: ((open: boolean) => void) | undefined;
+  /** The button that opens it, where there is one beside it. */
+  trigger?: ReactNode;
+  /** The question: "Delete this document?" */
+  title: ReactNode;
+  /** What will happen: a text, or several paragraphs and lists. */
+  description: ReactNode;
+  /** The action that the person confirms, as a verb: "Delete document". */
+  confirmLabel: string;
+  /** The harmless answer. @default 'Cancel' in the language of the provider */
+  cancelLabel?: string | undefined;
+  /** Whether something is lost by confirming. @default 'danger' */
+  tone?: 'danger' | 'neutral';
+  /** A field to fill in before; Enter in it confirms. */
+  children?: ReactNode;
+  /**
+   * The action. While it runs the dialog stays and cannot be left; when it throws, the dialog says so. It answers false
+   * where the dialog has to stay for another reason, such as a field that needs attention.
+   */
+  onConfirm: () => void | false | Promise<void> | Promise<false | undefined>;
+  /** Words the error that `onConfirm` threw. @default a general text */
+  errorText?: ((error: unknown) => string) | undefined;
+}
+
+/** Asks before something is lost. The focus starts on the harmless answer. */
+export function AlertDialog({
+  open: givenOpen,
+  onOpenChange,
+  trigger,
+  title,
+  description,
+  confirmLabel,
+  cancelLabel,
+  tone = 'danger',
+  children,
+  onConfirm,
+  errorText,
+}: AlertDialogProps) {
+  const errorMessages = useMessages('error');
+  const actionMessages = useMessages('action');
+  const returnFocus = useReturnFocus();
+  const [ownOpen, setOwnOpen] = useState(false);
+  const [pending, setPending] = useState(false);
+  const [error, setError] = useState<string>();
+  const open = givenOpen ?? ownOpen;
+
+  const change = (next: boolean) => {
+    setError(undefined);
+    setOwnOpen(next);
+    onOpenChange?.(next);
+  };
+
+  const confirm = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // The sheet stands outside of the page, but events find their way to a form that the dialog is part of.
+    event.stopPropagation();
+    if (pending) return;
+    setPending(true);
+    setError(undefined);
+    try {
+      if ((await onConfirm()) !== false) change(false);
+    } catch (reason) {
+      setError(errorText?.(reason) ?? errorMessages.general);
+    } finally {
+      setPending(false);
+    }
+  };
+
+  return (
+    <Radix.Root open={open} onOpenChange={(next) => !pending && change(next)}>
+      {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
+      <Radix.Portal>
+        <Radix.Overlay className={overlay} />
+        <Radix.Content className={content({ size: 'small' })} {...returnFocus}>
+          <form className={styles.form} noValidate onSubmit={confirm}>
+            <div className={styles.body}>
+              <Radix.Title className={styles.title}>{title}</Radix.Title>
+              <Radix.Description asChild>
+                <div className={styles.description}>{description}</div>
+              </Radix.Description>
+              {error && (
+                <InlineMessage tone="error" role="alert">
+                  {error}
+                </InlineMessage>
+              )}
+              {children}
+            </div>
+            <footer className={footer}>
+              <Button variant={tone === 'danger' ? 'danger' : 'primary'} type="submit" loading={pending}>
+                {confirmLabel}
+              </Button>
+              <Radix.Cancel asChild>
+                <Button variant="secondary" aria-disabled={pending}>
+                  {cancelLabel ?? actionMessages.cancel}
+                </Button>
+              </Radix.Cancel>
+            </footer>
+          </form>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

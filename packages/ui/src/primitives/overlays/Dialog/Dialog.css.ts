@@ -1,0 +1,132 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { primitiveGlobalStyle, primitiveStyle } from '../../../styles/layered.ts';
+import { appear, rise, vanish } from '../../../styles/motion.css.ts';
+import { media } from '../../../theme/breakpoints.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+const below = `not all and ${media.wide}`;
+
+// The page reserves the scrollbar's place, which nothing can cover. While Radix locks the page it keeps that place
+// with a margin of its own, so ours can go and the overlay reaches the edge.
+primitiveGlobalStyle('html:has(body[data-scroll-locked])', { scrollbarGutter: 'auto' });
+
+export const overlay = primitiveStyle({
+  position: 'fixed',
+  inset: 0,
+  zIndex: vars.zIndex.overlay,
+  backgroundColor: vars.color.surface.scrim,
+  animation: `${appear} ${vars.duration.normal} ${vars.easing.out}`,
+  selectors: {
+    '&[data-state="closed"]': { animation: `${vanish} ${vars.duration.fast} ${vars.easing.out}` },
+  },
+});
+
+export const content = recipe({
+  base: primitiveStyle({
+    position: 'fixed',
+    inset: 0,
+    zIndex: vars.zIndex.overlay,
+    display: 'flex',
+    flexDirection: 'column',
+    margin: 'auto',
+    inlineSize: `calc(100% - 2 * ${vars.space[4]})`,
+    blockSize: 'fit-content',
+    maxBlockSize: `calc(100dvh - 2 * ${vars.space[4]})`,
+    border: `1px solid ${vars.color.border.subtle}`,
+    borderRadius: vars.radius.sheet,
+    backgroundColor: vars.color.surface.raised,
+    boxShadow: vars.shadow.raised,
+    color: vars.color.text.default,
+    overflow: 'auto',
+    overscrollBehavior: 'contain',
+    animation: `${rise} ${vars.duration.normal} ${vars.easing.out}`,
+    selectors: {
+      '&[data-state="closed"]': { animation: `${vanish} ${vars.duration.fast} ${vars.easing.out}` },
+    },
+  }),
+  variants: {
+    size: {
+      small: primitiveStyle({ maxInlineSize: '27rem' }),
+      medium: primitiveStyle({ maxInlineSize: '36rem' }),
+      large: primitiveStyle({ maxInlineSize: '50rem' }),
+      screen: primitiveStyle({
+        inlineSize: '100%',
+        blockSize: '100dvh',
+        maxBlockSize: 'none',
+        paddingBlockStart: 'clamp(0px, 6vh, 4rem)',
+        paddingInline: `max(0px, (100% - 31rem) / 2)`,
+        border: 0,
+        borderRadius: 0,
+        backgroundColor: vars.color.surface.page,
+        boxShadow: 'none',
+      }),
+    },
+    fullScreenOnSmall: {
+      true: primitiveStyle({
+        '@media': {
+          [below]: {
+            inlineSize: '100%',
+            maxInlineSize: 'none',
+            blockSize: '100dvh',
+            maxBlockSize: 'none',
+            border: 0,
+            borderRadius: 0,
+          },
+        },
+      }),
+    },
+  },
+});
+
+export const header = primitiveStyle({
+  paddingBlockStart: vars.space[6],
+  paddingInlineStart: vars.space[5],
+  // The close button stands here, last in the tab order.
+  paddingInlineEnd: vars.space[16],
+  '@media': { [media.wide]: { paddingBlockStart: vars.space[8], paddingInlineStart: vars.space[8] } },
+});
+
+export const title = primitiveStyle({ fontSize: vars.text.heading, overflowWrap: 'anywhere' });
+
+export const description = primitiveStyle({
+  marginBlockStart: vars.space[2],
+  color: vars.color.text.muted,
+  overflowWrap: 'anywhere',
+});
+
+export const body = primitiveStyle({
+  flexGrow: 1,
+  paddingBlock: `${vars.space[5]} ${vars.space[6]}`,
+  paddingInline: vars.space[5],
+  '@media': { [media.wide]: { paddingBlockEnd: vars.space[8], paddingInline: vars.space[8] } },
+});
+
+export const footer = primitiveStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[3],
+  paddingBlock: vars.space[4],
+  paddingInline: vars.space[5],
+  borderBlockStart: `1px solid ${vars.color.border.subtle}`,
+  backgroundColor: vars.color.surface.sunken,
+  '@media': { [media.wide]: { paddingInline: vars.space[8] } },
+});
+
+// Last in the document, so that the focus starts on the content, and first to the eye, also when that is scrolled.
+export const close = primitiveStyle({
+  position: 'sticky',
+  insetBlockStart: vars.space[2],
+  zIndex: 1,
+  order: -1,
+  alignSelf: 'flex-end',
+  marginBlock: `${vars.space[4]} calc(-1 * (${vars.size.control} + ${vars.space[4]}))`,
+  marginInlineEnd: vars.space[3],
+  // Over the button's own, whichever of the two is loaded first.
+  selectors: { '&&': { backgroundColor: 'inherit' } },
+  '@media': {
+    [media.wide]: {
+      marginBlock: `1.75rem calc(-1 * (${vars.size.control} + 1.75rem))`,
+      marginInlineEnd: vars.space[5],
+    },
+  },
+});

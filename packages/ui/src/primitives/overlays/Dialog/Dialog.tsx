@@ -1,0 +1,83 @@
+import { X } from 'lucide-react';
+import * as Radix from 'radix-ui/dialog';
+import type { ReactNode, Ref } from 'react';
+import { useReturnFocus } from '../../../hooks/useReturnFocus.ts';
+import { useMessages } from '../../../i18n/UiProvider.tsx';
+import { cx } from '../../../styles/cx.ts';
+import { IconButton } from '../../actions/IconButton/IconButton.tsx';
+import * as styles from './Dialog.css.ts';
+
+export interface DialogProps {
+  /** Whether it is open, where the app decides; without it the `trigger` does. */
+  open?: boolean | undefined;
+  /** Called when the person opens it by the trigger or closes it by Escape, the button or the page behind. */
+  onOpenChange?: ((open: boolean) => void) | undefined;
+  /** The button that opens it, where there is one beside it. */
+  trigger?: ReactNode;
+  /** Says what the dialog is for. */
+  title: ReactNode;
+  /** A sentence under the title. */
+  description?: ReactNode;
+  /** The actions, on a band at the end. A form keeps its own button among its fields. */
+  footer?: ReactNode;
+  /** 27, 36 or 50 rem wide, or the whole `screen` with the content in a column of 27. @default 'small' */
+  size?: 'small' | 'medium' | 'large' | 'screen';
+  /** Has a button that closes it. Leave that out only where leaving would lose something. @default true */
+  closable?: boolean | undefined;
+  /** Takes the whole of a screen narrower than 640 px. @default true for medium and large */
+  fullScreenOnSmall?: boolean | undefined;
+  /** The sheet of the dialog. */
+  ref?: Ref<HTMLDivElement> | undefined;
+  /** Class of the sheet. */
+  className?: string | undefined;
+  /** What the person reads or fills in. */
+  children?: ReactNode;
+}
+
+/** A sheet over the page that wants an answer first. The focus stays inside it and returns afterwards. */
+export function Dialog({
+  open,
+  onOpenChange,
+  trigger,
+  title,
+  description,
+  footer,
+  size = 'small',
+  closable = true,
+  fullScreenOnSmall = size !== 'small',
+  ref,
+  className,
+  children,
+}: DialogProps) {
+  const messages = useMessages('action');
+  const returnFocus = useReturnFocus();
+
+  return (
+    <Radix.Root {...(open !== undefined && { open })} {...(onOpenChange && { onOpenChange })}>
+      {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
+      <Radix.Portal>
+        <Radix.Overlay className={styles.overlay} />
+        <Radix.Content
+          ref={ref}
+          className={cx(styles.content({ size, fullScreenOnSmall }), className)}
+          {...(description == null && { 'aria-describedby': undefined })}
+          {...returnFocus}
+        >
+          <header className={styles.header}>
+            <Radix.Title className={styles.title}>{title}</Radix.Title>
+            {description != null && (
+              <Radix.Description className={styles.description}>{description}</Radix.Description>
+            )}
+          </header>
+          <div className={styles.body}>{children}</div>
+          {footer != null && <footer className={styles.footer}>{footer}</footer>}
+          {closable && (
+            <Radix.Close asChild>
+              <IconButton className={styles.close} icon={X} label={messages.close} />
+            </Radix.Close>
+          )}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

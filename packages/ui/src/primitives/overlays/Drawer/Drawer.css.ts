@@ -1,0 +1,49 @@
+import { createVar, keyframes } from '@vanilla-extract/css';
+import { primitiveStyle } from '../../../styles/layered.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+// To the side where the lines begin.
+const away = createVar();
+const enter = keyframes({ from: { transform: `translateX(${away})` } });
+const leave = keyframes({ to: { transform: `translateX(${away})` } });
+
+export const content = primitiveStyle({
+  position: 'fixed',
+  insetBlock: 0,
+  insetInlineStart: 0,
+  zIndex: vars.zIndex.overlay,
+  display: 'flex',
+  flexDirection: 'column',
+  inlineSize: `min(20rem, calc(100% - ${vars.space[12]}))`,
+  borderInlineEnd: `1px solid ${vars.color.border.subtle}`,
+  backgroundColor: vars.color.surface.page,
+  boxShadow: vars.shadow.raised,
+  color: vars.color.text.default,
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  vars: { [away]: '-100%' },
+  animation: `${enter} ${vars.duration.slow} ${vars.easing.out}`,
+  selectors: {
+    '&[data-state="closed"]': { animation: `${leave} ${vars.duration.normal} ${vars.easing.out}` },
+    '[dir="rtl"] &': { vars: { [away]: '100%' } },
+  },
+});
+
+export const header = primitiveStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+  minBlockSize: vars.size.header,
+  paddingBlock: vars.space[3],
+  paddingInline: `${vars.space[5]} ${vars.space[3]}`,
+  borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
+});
+
+export const title = primitiveStyle({ fontSize: vars.text.large, overflowWrap: 'anywhere' });
+
+export const body = primitiveStyle({
+  flexGrow: 1,
+  paddingBlock: vars.space[4],
+  paddingInline: vars.space[5],
+});

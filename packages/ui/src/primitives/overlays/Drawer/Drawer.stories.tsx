@@ -1,0 +1,87 @@
+import { Menu } from 'lucide-react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '#storybook/preview';
+import { ownFrame } from '../../../../test/ownFrame.ts';
+import { ugly } from '../../../../test/texts.ts';
+import { Button } from '../../actions/Button/Button.tsx';
+import { IconButton } from '../../actions/IconButton/IconButton.tsx';
+import { Link } from '../../actions/Link/Link.tsx';
+import { Inline, Stack } from '../../content/Stack/Stack.tsx';
+import { Drawer } from './Drawer.tsx';
+
+const meta = preview.meta({
+  title: 'Primitives/Drawer',
+  component: Drawer,
+  args: {
+    title: 'Menu',
+    onOpenChange: fn(),
+    children: (
+      <Stack gap={2}>
+        {['Dashboard', 'Documents', 'Services', 'Profile'].map((place) => (
+          <Link key={place} href={`#${place}`} standalone>
+            {place}
+          </Link>
+        ))}
+      </Stack>
+    ),
+  },
+  parameters: { docs: ownFrame },
+});
+
+export const Open = meta.story({ args: { open: true } });
+
+export const KeyboardWalk = meta.story({
+  args: { trigger: <IconButton icon={Menu} label="Open menu" /> },
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Open menu' });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog', { name: 'Menu' });
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus());
+    await userEvent.tab();
+    await expect(screen.getByRole('link', { name: 'Dashboard' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+});
+
+const places = (count: number) => (
+  <Stack gap={2}>
+    {Array.from({ length: count }, (_, index) => `Place ${index + 1}`).map((place) => (
+      <Link key={place} href="#place" standalone>
+        {place}
+      </Link>
+    ))}
+  </Stack>
+);
+
+/** Little in it, and more than a screen holds; only one can be open, so each opens from its button. */
+export const Matrix = meta.story({
+  render: (args) => (
+    <Inline>
+      {[1, 40].map((count) => (
+        <Drawer key={count} {...args} trigger={<Button variant="secondary">{`Menu of ${count}`}</Button>}>
+          {places(count)}
+        </Drawer>
+      ))}
+    </Inline>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    for (const trigger of canvas.getAllByRole('button')) {
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      await screen.findByRole('dialog', { name: 'Menu' });
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(trigger).toHaveFocus());
+    }
+  },
+});
+
+export const LongText = meta.story({
+  args: { open: true, title: ugly.long, children: <Link href="#a">{ugly.unbroken}</Link> },
+});
+
+export const RightToLeft = meta.story({
+  globals: { dir: 'rtl' },
+  args: { open: true, title: 'القائمة', children: <p>{ugly.arabic.sentence}</p> },
+});

@@ -1,0 +1,54 @@
+import { X } from 'lucide-react';
+import * as Radix from 'radix-ui/dialog';
+import type { ReactNode, Ref } from 'react';
+import { useReturnFocus } from '../../../hooks/useReturnFocus.ts';
+import { useMessages } from '../../../i18n/UiProvider.tsx';
+import { cx } from '../../../styles/cx.ts';
+import { IconButton } from '../../actions/IconButton/IconButton.tsx';
+import { overlay } from '../Dialog/Dialog.css.ts';
+import * as styles from './Drawer.css.ts';
+
+export interface DrawerProps {
+  /** Whether it is open, where the app decides; without it the `trigger` does. */
+  open?: boolean | undefined;
+  /** Called when the person opens it by the trigger or closes it by Escape, the button or the page behind. */
+  onOpenChange?: ((open: boolean) => void) | undefined;
+  /** The button that opens it, such as the hamburger. */
+  trigger?: ReactNode;
+  /** Says what is in it. */
+  title: ReactNode;
+  /** The drawer's sheet. */
+  ref?: Ref<HTMLDivElement> | undefined;
+  /** Class of the sheet. */
+  className?: string | undefined;
+  /** What is in it, such as the navigation. */
+  children?: ReactNode;
+}
+
+/** A sheet from the side where lines begin, for the navigation between the bottom bar and the sidebar. */
+export function Drawer({ open, onOpenChange, trigger, title, ref, className, children }: DrawerProps) {
+  const messages = useMessages('action');
+  const returnFocus = useReturnFocus();
+  return (
+    <Radix.Root {...(open !== undefined && { open })} {...(onOpenChange && { onOpenChange })}>
+      {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
+      <Radix.Portal>
+        <Radix.Overlay className={overlay} />
+        <Radix.Content
+          ref={ref}
+          className={cx(styles.content, className)}
+          aria-describedby={undefined}
+          {...returnFocus}
+        >
+          <header className={styles.header}>
+            <Radix.Title className={styles.title}>{title}</Radix.Title>
+            <Radix.Close asChild>
+              <IconButton icon={X} label={messages.close} />
+            </Radix.Close>
+          </header>
+          <div className={styles.body}>{children}</div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,15 @@
+import { primitiveStyle } from '../../../styles/layered.ts';
+import { vars } from '../../../theme/vars.css.ts';
+import { floatingWidth } from '../floating.ts';
+
+export const tooltip = primitiveStyle({
+  maxInlineSize: floatingWidth('20rem'),
+  paddingBlock: vars.space[2],
+  paddingInline: vars.space[3],
+  // Seen where forced colours take the background away.
+  border: '1px solid transparent',
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.text.default,
+  color: vars.color.surface.raised,
+  fontSize: vars.text.small,
+});

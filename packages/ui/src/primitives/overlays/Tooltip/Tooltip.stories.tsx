@@ -1,0 +1,92 @@
+import { Bookmark, CircleHelp } from 'lucide-react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '#storybook/preview';
+import { ownFrame } from '../../../../test/ownFrame.ts';
+import { ugly } from '../../../../test/texts.ts';
+import { Button } from '../../actions/Button/Button.tsx';
+import { IconButton } from '../../actions/IconButton/IconButton.tsx';
+import { Tooltip } from './Tooltip.tsx';
+
+const meta = preview.meta({
+  title: 'Primitives/Tooltip',
+  component: Tooltip,
+  args: {
+    text: 'Keeps the question in your profile',
+    onOpenChange: fn(),
+    children: <IconButton icon={Bookmark} label="Save" variant="secondary" />,
+  },
+  // Room on both sides, so that a picture shows it where it wants to be.
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'grid', minBlockSize: '16rem', placeContent: 'center' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: { docs: ownFrame },
+});
+
+/** It comes with the focus, describes the control, and goes with Escape while the focus stays. */
+export const ByFocus = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Save' });
+    await expect(screen.queryByRole('tooltip')).toBeNull();
+    await userEvent.tab();
+    await expect(trigger).toHaveFocus();
+    await screen.findByRole('tooltip', { name: 'Keeps the question in your profile' });
+    await expect(trigger).toHaveAccessibleDescription('Keeps the question in your profile');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+    await expect(trigger).toHaveFocus();
+  },
+});
+
+/** It waits for the pointer to rest, and goes when the pointer goes. */
+export const ByPointer = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.hover(canvas.getByRole('button', { name: 'Save' }));
+    await screen.findByRole('tooltip', {}, { timeout: 3000 });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+  },
+});
+
+export const Above = meta.story({ args: { open: true } });
+
+export const Below = meta.story({ args: { open: true, side: 'bottom' } });
+
+export const OnAButton = meta.story({
+  args: {
+    open: true,
+    text: 'You will be asked once more',
+    children: (
+      <Button variant="quiet" icon={CircleHelp}>
+        Reset checklist
+      </Button>
+    ),
+  },
+});
+
+/** All that it can look like; its trigger has states of its own. */
+export const Matrix = meta.story({
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: '6rem 9rem', paddingBlock: '5rem' }}>
+      <Tooltip open text="Above">
+        <Button variant="secondary">Above</Button>
+      </Tooltip>
+      <Tooltip open side="bottom" text="Below">
+        <Button variant="secondary">Below</Button>
+      </Tooltip>
+      <Tooltip open={false} text="Closed">
+        <Button variant="secondary">Closed</Button>
+      </Tooltip>
+    </div>
+  ),
+});
+
+export const LongText = meta.story({ args: { open: true, text: `${ugly.long} ${ugly.unbroken}` } });
+
+export const RightToLeft = meta.story({
+  globals: { dir: 'rtl' },
+  args: { open: true, text: ugly.arabic.sentence },
+});

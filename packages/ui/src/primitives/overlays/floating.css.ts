@@ -1,0 +1,31 @@
+import { keyframes } from '@vanilla-extract/css';
+import { primitiveStyle } from '../../styles/layered.ts';
+import { vanish } from '../../styles/motion.css.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const fromBelow = keyframes({ from: { opacity: 0, transform: 'translateY(0.375rem)' } });
+const fromAbove = keyframes({ from: { opacity: 0, transform: 'translateY(-0.375rem)' } });
+
+const appearing = `${vars.duration.fast} ${vars.easing.out}`;
+
+/** What floats beside the thing that it belongs to, and comes from there. */
+export const floating = primitiveStyle({
+  zIndex: vars.zIndex.overlay,
+  lineHeight: vars.leading.snug,
+  overflowWrap: 'anywhere',
+  selectors: {
+    '&[data-side="top"]': { animation: `${fromBelow} ${appearing}` },
+    '&[data-side="bottom"]': { animation: `${fromAbove} ${appearing}` },
+    '&[data-state="closed"]': { animation: `${vanish} ${appearing}` },
+  },
+});
+
+export const floatingSheet = primitiveStyle({
+  border: `1px solid ${vars.color.border.subtle}`,
+  borderRadius: vars.radius.sheet,
+  backgroundColor: vars.color.surface.raised,
+  boxShadow: vars.shadow.raised,
+  color: vars.color.text.default,
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+});

@@ -1,0 +1,59 @@
+import preview from '#storybook/preview';
+import { leaves, TokenTable } from '../../../test/tokens.tsx';
+import { scale } from '../scale.ts';
+import * as styles from './Foundations.css.ts';
+
+const meta = preview.meta({
+  title: 'Foundations/Elevation',
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component:
+          'Paper lies on paper: a border and another tone come first. The one shadow is for the open step and for what floats.',
+      },
+    },
+  },
+});
+
+/** From the sunken band to the sheet that lies on top. */
+export const Surfaces = meta.story({
+  render: () => (
+    <TokenTable
+      caption="vars.color.surface and vars.shadow"
+      columns={['Token', 'Look']}
+      rows={[
+        ...['sunken', 'page', 'raised'].map((surface): [string, React.ReactNode] => [
+          `surface.${surface}`,
+          <div
+            key="box"
+            className={styles.box}
+            style={{ background: `var(--sh-color-surface-${surface})` }}
+          />,
+        ]),
+        ...leaves(scale.shadow).map(([name, value]): [string, React.ReactNode] => [
+          `shadow.${name}`,
+          <div key="box" className={styles.box} style={{ boxShadow: value }} />,
+        ]),
+      ]}
+    />
+  ),
+});
+
+export const Radii = meta.story({
+  render: () => (
+    <TokenTable
+      caption="vars.radius"
+      columns={['Token', 'Look', 'Value']}
+      rows={leaves(scale.radius).map(([name, value]) => [
+        name,
+        <div key="box" className={styles.box} style={{ borderRadius: value }} />,
+        value,
+      ])}
+    />
+  ),
+});
+
+export const Layers = meta.story({
+  render: () => <TokenTable caption="vars.zIndex" columns={['Token', 'Value']} rows={leaves(scale.zIndex)} />,
+});

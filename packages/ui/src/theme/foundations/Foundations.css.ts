@@ -1,0 +1,105 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../vars.css.ts';
+
+export const table = style({
+  borderCollapse: 'collapse',
+  fontSize: vars.text.small,
+  inlineSize: '100%',
+  textAlign: 'start',
+});
+
+export const caption = style({
+  fontFamily: vars.font.heading,
+  fontSize: vars.text.title,
+  paddingBlockEnd: vars.space[2],
+  textAlign: 'start',
+});
+
+export const head = style({ color: vars.color.text.muted, fontWeight: vars.weight.regular });
+
+export const cell = style({
+  borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
+  overflowWrap: 'anywhere',
+  paddingBlock: vars.space[2],
+  paddingInlineEnd: vars.space[4],
+  textAlign: 'start',
+  verticalAlign: 'middle',
+});
+
+export const name = style({ fontWeight: vars.weight.bold });
+
+export const figure = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+
+export const swatch = style({
+  blockSize: '2.25rem',
+  border: `1px solid ${vars.color.border.control}`,
+  borderRadius: vars.radius.small,
+  inlineSize: '4rem',
+});
+
+export const swatches = style({
+  display: 'grid',
+  gap: vars.space[3],
+  gridTemplateColumns: 'repeat(auto-fill, minmax(7rem, 1fr))',
+});
+
+export const ink = style({ blockSize: '3.5rem', inlineSize: '100%' });
+
+export const bar = style({
+  backgroundColor: vars.color.action.background,
+  blockSize: vars.space[3],
+  maxInlineSize: '30vw',
+});
+
+export const box = style({
+  backgroundColor: vars.color.surface.raised,
+  blockSize: '3rem',
+  border: `1px solid ${vars.color.border.control}`,
+  inlineSize: '6rem',
+});
+
+export const looks = style({
+  display: 'grid',
+  gap: vars.space[4],
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 19rem), 1fr))',
+});
+
+/** A piece of the page in a theme of its own. */
+export const look = style({
+  backgroundColor: vars.color.surface.page,
+  border: `1px solid ${vars.color.border.subtle}`,
+  borderRadius: vars.radius.sheet,
+  color: vars.color.text.default,
+  padding: vars.space[5],
+});
+
+export const stage = style({ blockSize: '3rem', position: 'relative' });
+
+export const runner = style({
+  backgroundColor: vars.color.action.background,
+  blockSize: '3rem',
+  borderRadius: vars.radius.control,
+  inlineSize: '3rem',
+  transform: 'translateX(0)',
+  transitionProperty: 'transform',
+  transitionTimingFunction: vars.easing.out,
+  selectors: { '&[data-away]': { transform: 'translateX(calc(min(60vw, 20rem)))' } },
+  '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
+});
+
+export const icons = style({
+  display: 'grid',
+  gap: vars.space[2],
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
+  listStyle: 'none',
+  padding: 0,
+});
+
+export const icon = style({
+  alignItems: 'center',
+  display: 'flex',
+  gap: vars.space[3],
+  minBlockSize: vars.size.control,
+});
+
+export const note = style({ color: vars.color.text.muted, fontSize: vars.text.small, margin: 0 });

@@ -1,0 +1,67 @@
+import * as lucide from 'lucide-react';
+import preview from '#storybook/preview';
+import { Icon } from '../../primitives/content/Icon/Icon.tsx';
+import * as styles from './Foundations.css.ts';
+
+const meta = preview.meta({
+  title: 'Foundations/Icons',
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component:
+          'One family, Lucide, drawn with 1.6 px. An icon stands beside a word or has a name of its own; it never replaces a word that fits. Arrows turn round from right to left, things do not. Take one of these before you bring another.',
+      },
+    },
+  },
+});
+
+const sources = import.meta.glob<string>(
+  ['../{primitives,domain,internal}/**/*.{ts,tsx}', '!../**/*.stories.tsx', '!../**/*.css.ts'],
+  { query: '?raw', import: 'default', eager: true },
+);
+
+const namesIn = (source: string) =>
+  [...source.matchAll(/import \{([^}]*)\} from 'lucide-react'/g)].flatMap(([, names = '']) =>
+    names
+      .split(',')
+      .map((name) => name.trim())
+      .filter((name) => name !== '' && !name.startsWith('type ')),
+  );
+
+const componentOf = (path: string) =>
+  path
+    .split('/')
+    .at(-1)
+    ?.replace(/\.tsx?$/, '') ?? path;
+
+/** The icons of our components, each with those that use it. */
+function usedIcons(): [name: string, users: string[]][] {
+  const users = new Map<string, string[]>();
+  for (const [path, source] of Object.entries(sources)) {
+    for (const name of namesIn(source)) users.set(name, [...(users.get(name) ?? []), componentOf(path)]);
+  }
+  return [...users].sort(([one], [other]) => one.localeCompare(other));
+}
+
+const used = usedIcons();
+
+// biome-ignore lint/performance/noDynamicNamespaceImportAccess: a page of Storybook, which ships to nobody
+const iconOf = (name: string) => lucide[name as 'Check'];
+
+/** Read from the code of the components. */
+export const InUse = meta.story({
+  render: () => (
+    <ul role="list" className={styles.icons}>
+      {used.map(([name, users]) => (
+        <li key={name} className={styles.icon}>
+          <Icon icon={iconOf(name)} size="large" />
+          <div>
+            <strong>{name}</strong>
+            <p className={styles.note}>{users.join(', ')}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  ),
+});

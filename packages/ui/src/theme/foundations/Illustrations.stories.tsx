@@ -1,0 +1,82 @@
+import { countries } from '@settlement-help/contract';
+import type { ComponentType } from 'react';
+import preview from '#storybook/preview';
+import { City } from '../../domain/account/DestinationPicker/City.tsx';
+import { Skyline as Rooftops } from '../../domain/account/Skyline/Skyline.tsx';
+import { RouteSheet } from '../../domain/checklist/RouteSheet/RouteSheet.tsx';
+import { Stamp as Ink } from '../../domain/checklist/Stamp/Stamp.tsx';
+import { Logo } from '../../domain/shell/Logo/Logo.tsx';
+import { Inline, Stack } from '../../primitives/content/Stack/Stack.tsx';
+import * as styles from './Foundations.css.ts';
+
+const meta = preview.meta({
+  title: 'Foundations/Illustrations',
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component:
+          'Drawn by hand in two inks, `currentColor` and the action, with a line of 1.5 px, so that they follow every theme. A scene shows a place or a thing of the arrival, never a smiling stranger. It says nothing that the words beside it do not say and is hidden from assistive technology; only the skyline, which stands alone, has a name. The red ink belongs to the stamp and the logo.',
+      },
+    },
+  },
+});
+
+/** The head of the landing page. A narrow screen sees the middle of it, where the way is. */
+export const Skyline = meta.story({ render: () => <Rooftops /> });
+
+/** The reward of a step: leans by its number, small on the route and large at its end. */
+export const Stamp = meta.story({
+  render: () => (
+    <Inline gap={6}>
+      {[84, 168, 280].map((size, index) => (
+        <Ink key={size} word="Anmeldung" date="14 Nov 2026" number={index + 1} size={size} />
+      ))}
+    </Inline>
+  ),
+});
+
+/** The head of the landing page too: a sheet of paper with the first stops, tilted as it lies on the table. */
+export const Sheet = meta.story({
+  render: () => (
+    <div style={{ maxInlineSize: 480, padding: 24 }}>
+      <RouteSheet />
+    </div>
+  ),
+});
+
+/** The house with a stamp in it. The name always stands beside it. */
+export const Mark = meta.story({ render: () => <Logo /> });
+
+const scenes = import.meta.glob<Record<string, ComponentType>>('../domain/*/*Scene.tsx', { eager: true });
+
+/** What stands in a place that is still empty, on a sheet of 240 by 168. */
+export const EmptyPlaces = meta.story({
+  render: () => (
+    <div className={styles.looks}>
+      {Object.values(scenes)
+        .flatMap((module) => Object.entries(module))
+        .filter(([name]) => name !== 'Scene')
+        .map(([name, Scene]) => (
+          <figure key={name} style={{ margin: 0, maxInlineSize: 320 }}>
+            <Scene />
+            <figcaption className={styles.note}>{name}</figcaption>
+          </figure>
+        ))}
+    </div>
+  ),
+});
+
+/** One for each country that can be chosen. */
+export const Destinations = meta.story({
+  render: () => (
+    <Stack gap={6}>
+      {countries.map((country) => (
+        <figure key={country} style={{ margin: 0 }}>
+          <City country={country} className="" />
+          <figcaption className={styles.note}>{country}</figcaption>
+        </figure>
+      ))}
+    </Stack>
+  ),
+});

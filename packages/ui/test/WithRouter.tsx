@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { en } from '../src/domain/messages/en.ts';
+import type { Place } from '../src/domain/shell/Navigation/places.ts';
+import { type LinkComponent, UiProvider } from '../src/i18n/UiProvider.tsx';
+
+/** Where the places are in the stories. */
+export const hrefs: Record<Place, string> = {
+  dashboard: '#dashboard',
+  checklist: '#checklist',
+  documents: '#documents',
+  services: '#services',
+  community: '#community',
+  profile: '#profile',
+};
+
+const RouterLink: LinkComponent = ({ href, onClick, children, ...props }) => (
+  <a
+    {...props}
+    href={href}
+    onClick={(event) => {
+      event.preventDefault();
+      onClick?.(event);
+    }}
+  >
+    {children}
+  </a>
+);
+
+/** Takes links over as the app's router does: a link that is followed must not load the page of the test anew. */
+export const WithRouter = ({ children }: { children: ReactNode }) => (
+  <UiProvider locale="en" messages={en} linkComponent={RouterLink}>
+    {children}
+  </UiProvider>
+);

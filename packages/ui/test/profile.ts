@@ -1,0 +1,28 @@
+import { createClient, type UserChanges } from '@settlement-help/contract';
+import { fixtures } from '@settlement-help/contract/mock';
+import type { UploadRequest } from '../src/hooks/useUpload.ts';
+import type { Stage } from './forms.ts';
+
+const client = createClient();
+
+/** A profile without a gap. */
+export const fullProfile = {
+  ...fixtures.user,
+  street_address: 'Karl-Marx-Straße 12',
+  postal_code: '12043',
+  city: 'Berlin',
+  phone_number: '+49 30 901820',
+};
+
+/** What the form of the profile is given. */
+export const profileCalls = {
+  user: fullProfile,
+  onUploadPhoto: async ({ file, ...options }: UploadRequest) =>
+    (await client.uploadProfilePhoto({ form: { file } }, options)).profile_photo,
+  onSave: async (changes: UserChanges) => {
+    await client.updateMe({ body: changes });
+  },
+};
+
+export const saveProfile = ({ canvas, userEvent }: Stage) =>
+  userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import * as styles from '../src/theme/foundations/Foundations.css.ts';
+
+/** The leaves of a group of tokens by their dotted names. */
+export const leaves = (group: object, path = ''): [name: string, value: string][] =>
+  Object.entries(group).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[`${path}${key}`, value]] : leaves(value, `${path}${key}.`),
+  );
+
+const kebab = (name: string) =>
+  name.replaceAll('.', '-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** The custom property of a token: `color.text.muted` is `--sh-color-text-muted`. */
+export const variableOf = (name: string) => `--sh-${kebab(name)}`;
+
+/** A role of colours as the theme in force has it. */
+export const Swatch = ({ of: role }: { of: string }) => (
+  <div className={styles.swatch} style={{ background: `var(${variableOf(`color.${role}`)})` }} />
+);
+
+interface TokenTableProps {
+  caption: string;
+  /** What stands in each column. */
+  columns: string[];
+  /** A row each: the name first. */
+  rows: [name: string, ...cells: ReactNode[]][];
+}
+
+/** Tokens one under the other, with what they look like. */
+export function TokenTable({ caption, columns, rows }: TokenTableProps) {
+  return (
+    <table className={styles.table}>
+      <caption className={styles.caption}>{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col" className={`${styles.cell} ${styles.head}`}>
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, ...cells]) => (
+          <tr key={name}>
+            <th scope="row" className={`${styles.cell} ${styles.name}`}>
+              {name}
+            </th>
+            {cells.map((cell, index) => (
+              <td key={columns[index + 1]} className={styles.cell}>
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,20 @@
+import { createClient } from '@settlement-help/contract';
+import { fn } from 'storybook/test';
+import type { DocumentUploadRequest } from '../src/domain/documents/DocumentUpload/DocumentUpload.tsx';
+import { inColumn } from './inColumn.tsx';
+
+const client = createClient();
+
+/** A paper as a person picks it. */
+export const pdf = (name = 'lease.pdf') => new File(['%PDF-1.7'], name, { type: 'application/pdf' });
+
+/** What the stories of the upload have in common: it stands in a narrow column and sends by the real client. */
+export const uploadSheet = {
+  args: {
+    onUpload: fn(async ({ file, name, onProgress, signal }: DocumentUploadRequest) => {
+      await client.uploadDocument({ form: { file, custom_name: name } }, { onProgress, signal });
+    }),
+  },
+  decorators: [inColumn('20rem')],
+  parameters: { layout: 'padded' as const },
+};
