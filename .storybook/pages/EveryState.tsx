@@ -1,20 +1,6 @@
 import { type ShownState, shownStates } from 'virtual:spec-states';
 import { useDeferredValue, useState } from 'react';
 
-const sections: Record<string, string> = {
-  '§1': 'What the product does',
-  '§2': 'Screens and routes',
-  '§3': 'Entities and their fields',
-  '§4': 'States and transitions',
-  '§5': 'Validation rules',
-  '§6': 'Roles and permissions',
-  '§7': 'The calls',
-  '§8': 'Errors',
-  '§9': 'Constants and limits',
-  Rulings: 'What the rulings add',
-};
-
-const sectionOf = ({ id }: ShownState) => id.split(/[ :]/)[0] ?? '';
 const wordsOf = ({ id }: ShownState) => id.replace(/^(§\d|Rulings:) /, '');
 
 const allMessages = new Set(shownStates.flatMap(({ messages }) => messages));
@@ -31,7 +17,7 @@ const asInTable = { font: 'inherit' };
 function Section({ section, states }: { section: string; states: ShownState[] }) {
   return (
     <>
-      <h2 id={section}>{`${section === 'Rulings' ? '' : `${section} `}${sections[section] ?? section}`}</h2>
+      <h2>{section}</h2>
       <table style={{ tableLayout: 'fixed', inlineSize: '100%', overflowWrap: 'anywhere' }}>
         <thead>
           <tr>
@@ -93,10 +79,9 @@ export function EveryState() {
         />
       </p>
       <p role="status">{`${found.length} of ${shownStates.length} states`}</p>
-      {Object.keys(sections).map((section) => {
-        const states = found.filter((state) => sectionOf(state) === section);
-        return states.length > 0 && <Section key={section} section={section} states={states} />;
-      })}
+      {[...Map.groupBy(found, ({ section }) => section)].map(([section, states]) => (
+        <Section key={section} section={section} states={states} />
+      ))}
     </>
   );
 }

@@ -2,6 +2,8 @@ import type { Plugin } from 'vite';
 
 export interface ShownState {
   id: string;
+  /** The heading that it stands under, such as `§8 The error catalogue`. */
+  section: string;
   messages: readonly string[];
   stories: { id: string; label: string }[];
   /** Where it is shown if no story can. */
@@ -10,21 +12,23 @@ export interface ShownState {
 
 async function findShownStates(): Promise<ShownState[]> {
   // Not before a page asks: it brings the TypeScript compiler along.
-  const [{ states, notYetShown }, { allStories }] = await Promise.all([
+  const [{ sections, states, notYetShown, textsOf, serverTextsOf }, { allStories }] = await Promise.all([
     import('../../tests/spec/states.ts'),
     import('../../tests/spec/stories.ts'),
   ]);
   const stories = allStories();
-  return states.map(({ id, messages = [] }) => ({
-    id,
-    messages,
+  const headings = new Map(sections.map(({ id, title }) => [id, `${id} ${title}`.trim()]));
+  return states.map((state) => ({
+    id: state.id,
+    section: headings.get(state.section) ?? state.section,
+    messages: [...textsOf(state), ...serverTextsOf(state)],
     stories: stories
-      .filter(({ spec }) => spec.includes(id))
+      .filter(({ spec }) => spec.includes(state.id))
       .map((story) => ({
         id: story.id,
         label: `${story.title.split('/').slice(1).join(', ')}: ${story.name}`,
       })),
-    elsewhere: notYetShown.find((waiting) => waiting.id === id)?.reason,
+    elsewhere: notYetShown.find((waiting) => waiting.id === state.id)?.reason,
   }));
 }
 

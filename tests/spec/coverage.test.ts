@@ -1,8 +1,11 @@
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { catalogueTexts, serverTexts, standsIn } from './catalogues.ts';
-import { notYetShown, states } from './states.ts';
+import { specification } from './specification.ts';
+import { notYetShown, serverTextsOf, states, textsOf } from './states.ts';
 import { allStories } from './stories.ts';
 
+const root = join(import.meta.dirname, '../..');
 const ids = states.map(({ id }) => id);
 const mentions = allStories().flatMap(({ spec, file, line }) =>
   spec.map((id) => ({ id, at: `${file}:${line}` })),
@@ -21,7 +24,7 @@ test('each state of the specification has a story', () => {
 
 test('each story names only states of the specification', () => {
   const unknown = mentions.filter(({ id }) => !ids.includes(id));
-  expect(unknown, 'Correct them to an id of tests/spec/states/, or add the state there.').toEqual([]);
+  expect(unknown, 'Correct them to an id of tests/spec/sections/, or add the state there.').toEqual([]);
 });
 
 test('what is listed as not yet shown is a state, and no story shows it', () => {
@@ -29,13 +32,18 @@ test('what is listed as not yet shown is a state, and no story shows it', () => 
   expect(stale, 'Take them out of `notYetShown` in tests/spec/states.ts.').toEqual([]);
 });
 
-test('each exact text of the specification stands in a message catalogue, to the letter', () => {
-  const ours = catalogueTexts();
-  const theirs = serverTexts();
-  const missing = states.flatMap(({ id, messages = [], fromServer }) =>
-    messages
-      .filter((message) => !standsIn(fromServer ? theirs : ours, message))
-      .map((message) => `${id}: ${message}`),
+test.each([
+  ['a message catalogue', textsOf, catalogueTexts()],
+  ['the texts of the server', serverTextsOf, serverTexts()],
+])('each exact text of the specification stands in %s, to the letter', (_where, textsIn, known) => {
+  const missing = states.flatMap((state) =>
+    textsIn(state)
+      .filter((text) => !standsIn(known, text))
+      .map((text) => `${state.id}: ${text}`),
   );
   expect(missing).toEqual([]);
+});
+
+test('docs/specification.md says what the sections say', async () => {
+  await expect(specification()).toMatchFileSnapshot(join(root, 'docs/specification.md'));
 });

@@ -1,11 +1,66 @@
-import { errors } from './states/errors.ts';
-import { rulings } from './states/rulings.ts';
-import { screens } from './states/screens.ts';
-import { transitions } from './states/transitions.ts';
-import { validation } from './states/validation.ts';
+import { calls } from './sections/calls.ts';
+import { constants } from './sections/constants.ts';
+import { entities } from './sections/entities.ts';
+import { errors } from './sections/errors.ts';
+import { purpose } from './sections/purpose.ts';
+import { roles } from './sections/roles.ts';
+import { rulings } from './sections/rulings.ts';
+import { screens } from './sections/screens.ts';
+import type { Section } from './sections/section.ts';
+import { transitions } from './sections/transitions.ts';
+import { validation } from './sections/validation.ts';
 
-/** Every state, message, rule and limit of the specification that a person can meet. */
-export const states = [...screens, ...transitions, ...validation, ...errors, ...rulings];
+/** The specification, in order. */
+export const sections: Section[] = [
+  purpose,
+  screens,
+  entities,
+  transitions,
+  validation,
+  roles,
+  calls,
+  errors,
+  constants,
+  rulings,
+];
+
+/** Something that the specification lets a person see or do. */
+export interface SpecState {
+  /** What a story names in `parameters.spec`, such as `§8 Documents: load failure`. */
+  id: string;
+  /** The section, the topic and the words that the id is made of. */
+  section: string;
+  topic: string;
+  words: string;
+  sentence: string;
+}
+
+const statesOf = ({ id: section, topics }: Section): SpecState[] =>
+  Object.entries(topics).flatMap(([topic, states]) =>
+    Object.entries(typeof states === 'string' ? { '': states } : states).map(([words, sentence]) => {
+      const cited = section === 'Rulings' ? section : `${section} ${topic}`;
+      return { id: words ? `${cited}: ${words}` : cited, section, topic, words, sentence };
+    }),
+  );
+
+/** Every state, message, rule and limit that a person can meet. */
+export const states = sections.flatMap(statesOf);
+
+const quoted = (pattern: RegExp) => (state: SpecState) =>
+  [...state.sentence.matchAll(pattern)].map(([, text = '']) => text);
+
+/** The texts of a state that the app shows to the letter. */
+export const textsOf = quoted(/“([^”]+)”/g);
+
+/** The texts of a state that the server words and the app shows as they come. */
+export const serverTextsOf = quoted(/‘([^’]+)’/g);
 
 /** States without a story, with the reason. An entry goes as soon as a story shows it. */
-export const notYetShown: { id: string; reason: string }[] = [];
+export const notYetShown: { id: string; reason: string }[] = [
+  'Rulings: a server that tells no date of completion',
+  'Rulings: any 2xx body where none is shown',
+  'Rulings: an unknown destination shows the services of France',
+  'Rulings: the destination of the profile is taken over',
+  'Rulings: a toast can be read and closed while a dialog is open',
+  'Rulings: a call given up on leaving logs nothing',
+].map((id) => ({ id, reason: 'A new ruling, whose story is being written.' }));
