@@ -1,0 +1,61 @@
+import { join } from 'node:path';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { bareImports } from '../scripts/bareImports.ts';
+import { launchOptions } from '../tools/browser/chromium.ts';
+import { comparePicture, forceColors, isNoticed } from '../tools/visual-regression/commands.ts';
+import { failOnConsoleError, group } from '../vitest.shared.ts';
+
+const root = join(import.meta.dirname, '..');
+
+export default defineConfig({
+  root,
+  plugins: [storybookTest({ configDir: import.meta.dirname })],
+  optimizeDeps: {
+    include: [
+      'axe-core',
+      'react-dom/client',
+      'react/jsx-runtime',
+      'react/jsx-dev-runtime',
+      'msw/browser',
+      'msw-storybook-addon',
+      ...bareImports(root, ['contract', 'ui', 'app']),
+    ],
+  },
+  test: {
+    ...group(2),
+    name: 'storybook',
+    // Each listed by itself: with `isolate: false` vitest runs the setup files again for each test file, but
+    // not what they import, and a hook in an import would be gone after the first file.
+    setupFiles: [
+      failOnConsoleError,
+      join(root, 'tools/visual-regression/stablePage.ts'),
+      join(root, 'tools/visual-regression/checkStory.ts'),
+    ],
+    globalSetup: join(root, 'tools/visual-regression/clearResults.ts'),
+    // SCREENSHOTS=off is for work in progress, while the pictures change with every edit.
+    provide: { comparePictures: process.env.SCREENSHOTS !== 'off' },
+    isolate: false,
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    browser: {
+      enabled: true,
+      headless: true,
+      ui: false,
+      screenshotFailures: false,
+      provider: playwright({
+        launchOptions,
+        contextOptions: {
+          colorScheme: 'light',
+          reducedMotion: 'reduce',
+          locale: 'en-GB',
+          timezoneId: 'UTC',
+          deviceScaleFactor: 1,
+        },
+      }),
+      instances: [{ browser: 'chromium' }],
+      commands: { comparePicture, forceColors, isNoticed },
+    },
+  },
+});

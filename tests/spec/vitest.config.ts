@@ -1,0 +1,10 @@
+import { defineConfig } from 'vitest/config';
+import { nodeTests } from '../../vitest.shared.ts';
+
+export default defineConfig({
+  test: {
+    ...nodeTests,
+    name: 'spec',
+    include: ['**/*.test.ts'],
+  },
+});
