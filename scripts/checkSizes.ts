@@ -37,15 +37,14 @@ const stylesheets = Object.values(manifest).flatMap(({ file }) => (file.endsWith
 
 /** What is measured, its size and its limit, in kB of 1000 bytes, gzip. */
 const rows: [string, number, number][] = [
-  ['JS of the landing page', sum(landing), 95],
-  ['JS of the first signed-in screen', sum(signedIn), 110],
+  ['JS of the landing page', sum(landing), 100],
+  ['JS of the first signed-in screen', sum(signedIn), 125],
   ...routes.map((entry): [string, number, number] => [
     `JS that ${entry.replace('src/routes/', '').replace('.tsx', '')} adds`,
     sum([...filesOf(entry)].filter((file) => !signedIn.has(file))),
     15,
   ]),
-  // docs/decisions/0002-styling.md says what carries it.
-  ['CSS of the whole app', sum(new Set(stylesheets)), 10],
+  ['CSS of the whole app', sum(new Set(stylesheets)), 14],
 ];
 
 let over = 0;

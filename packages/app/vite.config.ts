@@ -2,24 +2,12 @@ import { browserEndpoints } from '@settlement-help/contract/build';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { shortClassName } from './classNames.ts';
-import { paintAfterScript } from './paintAfterScript.ts';
-import { plainTokens } from './plainTokens.ts';
-import { precompress } from './precompress.ts';
-import { squeezeStyles } from './squeezeStyles.ts';
+import { precompress } from './build/precompress.ts';
 
 const apiPort = process.env.PORT ?? '3000';
 
 export default defineConfig({
-  plugins: [
-    browserEndpoints(),
-    react(),
-    vanillaExtractPlugin({ identifiers: shortClassName }),
-    plainTokens(),
-    squeezeStyles(),
-    paintAfterScript(),
-    precompress(),
-  ],
+  plugins: [browserEndpoints(), react(), vanillaExtractPlugin(), precompress()],
   // The server puts a fresh nonce in its place with every page (see docs/decisions/0006-content-security-policy.md).
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
