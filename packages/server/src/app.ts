@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { Deps } from './deps.ts';
 import { apiDocsRoutes } from './features/apiDocs/routes.ts';
 import { deletionRoutes } from './features/auth/deletionRoutes.ts';
-import { createLetters } from './features/auth/emailQueue.ts';
+import { createEmailQueue } from './features/auth/emailQueue.ts';
 import { createPasswordGuard } from './features/auth/passwordGuard.ts';
 import { resetRoutes } from './features/auth/resetRoutes.ts';
 import { authRoutes } from './features/auth/routes.ts';
@@ -22,7 +22,7 @@ import { handleError } from './http/middleware/handleError.ts';
 import { createMetrics, type Metrics } from './http/middleware/metrics.ts';
 import { requestLog } from './http/middleware/requestLog.ts';
 import { isApi } from './http/middleware/securityHeaders.ts';
-import { answerProblem, HttpProblem } from './http/problem.ts';
+import { HttpProblem, respondProblem } from './http/problem.ts';
 import { type Assets, createAssets } from './http/static/assets.ts';
 import { serveApp } from './http/static/serveApp.ts';
 
@@ -48,12 +48,12 @@ export function createApp(
     config,
   });
   const links = createLinks(deps);
-  const letters = createLetters(deps);
+  const emailQueue = createEmailQueue(deps);
   const guard = createPasswordGuard(deps);
-  authRoutes(router, deps, letters, guard);
+  authRoutes(router, deps, emailQueue, guard);
   sessionRoutes(router, deps);
-  resetRoutes(router, deps, letters, guard);
-  deletionRoutes(router, deps, letters, guard);
+  resetRoutes(router, deps, emailQueue, guard);
+  deletionRoutes(router, deps, emailQueue, guard);
   userRoutes(router, deps);
   photoRoutes(router, deps);
   stepRoutes(router, deps, links);
@@ -64,7 +64,7 @@ export function createApp(
   const app = serveApp(assets);
   hono.all('*', (context, next) =>
     isApi(context.req.path)
-      ? Promise.resolve(answerProblem(context, new HttpProblem(404, 'There is nothing at this address')))
+      ? Promise.resolve(respondProblem(context, new HttpProblem(404, 'There is nothing at this address')))
       : app(context, next),
   );
   return hono;

@@ -6,11 +6,11 @@ import { type Config, loadEnvironment, readConfig } from '#server/core/config.ts
 import { OperatorError } from '#server/core/errors.ts';
 import { createLogger } from '#server/core/log.ts';
 import type { Deps } from '#server/deps.ts';
-import { closeGently } from '#server/http/gracefulShutdown.ts';
+import { gracefulShutdown } from '#server/http/gracefulShutdown.ts';
 import { createHttpServer } from '#server/http/httpServer.ts';
 import { createMetrics } from '#server/http/middleware/metrics.ts';
 import { createAssets } from '#server/http/static/assets.ts';
-import { startBackgroundWork } from '#server/jobs/jobs.ts';
+import { startJobs } from '#server/jobs/jobs.ts';
 import { createOutbox } from '#server/mail/outbox.ts';
 import { createSmtp } from '#server/mail/smtp.ts';
 import { explain, writeInPrivate } from './command.ts';
@@ -52,7 +52,7 @@ async function start() {
   const assets = createAssets(config.appDist);
   const server = createHttpServer(createApp(deps, assets, createMetrics({ ofProcess: true })).fetch);
   const port = await listen(server, config);
-  const background = startBackgroundWork(deps, { isAlone: !isShared(config) });
+  const background = startJobs(deps, { isAlone: !isShared(config) });
 
   let isStopping = false;
   const stop = async () => {
@@ -60,7 +60,7 @@ async function start() {
     if (isStopping) return;
     isStopping = true;
     background.stop();
-    await closeGently(server);
+    await gracefulShutdown(server);
     await deps.db.close();
     lock.release();
     process.exit(0);

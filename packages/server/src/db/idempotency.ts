@@ -5,53 +5,53 @@ import type { Database, Queries } from './database.ts';
 
 const keptFor = span(1, 'day');
 
-/** What somebody wants done once, however often they ask for it. */
-export interface Wish {
+/** A request that has the same effect however often it is sent. */
+export interface IdempotentRequest {
   /** Whose key it is: the keys of two people never meet. */
   owner: string;
-  /** Without a key each request is a wish of its own. */
+  /** Without a key every request is a new one. */
   key: string | undefined;
-  /** Everything that makes the request this one. */
-  request: readonly unknown[];
+  /** What must be equal when the key is sent again. */
+  content: readonly unknown[];
 }
 
-interface OnceOptions<Result> {
-  /** With which user the note goes. @default The owner of the key */
+interface IdempotencyOptions<Result> {
+  /** The user with whom the stored result is deleted. @default The owner of the key */
   userOf?: (result: Result) => string;
-  /** Whether there still is what was given before; if not, the work is done anew. @default It is never taken away */
-  stands?: (tx: Queries, before: Result) => Promise<boolean>;
+  /** Whether what the first request made still exists; if not, the work is done anew. @default Always */
+  exists?: (tx: Queries, result: Result) => Promise<boolean>;
 }
 
 /**
- * Does work in a transaction, which also notes what it gave: the same wish again gets that, and does nothing. Both
- * are written or neither, so no stop in between makes a second one.
+ * Does work in a transaction that also stores its result, so a stop in between leaves both or neither. The same
+ * request sent again gets the stored result and does nothing.
  */
-export function createOnce({ db, clock }: { db: Database; clock: Clock }) {
+export function createIdempotency({ db, clock }: { db: Database; clock: Clock }) {
   const attempt = <Result>(
-    { owner, key, request }: Wish,
+    { owner, key, content }: IdempotentRequest,
     work: (tx: Queries) => Promise<Result>,
-    { userOf = () => owner, stands = async () => true }: OnceOptions<Result>,
+    { userOf = () => owner, exists = async () => true }: IdempotencyOptions<Result>,
   ) =>
     db.transaction(async (tx) => {
       if (key === undefined) return work(tx);
       const id = sha256(`${owner}\n${key}`);
-      const asked = sha256(JSON.stringify(request));
-      const before = await tx
+      const request = sha256(JSON.stringify(content));
+      const stored = await tx
         .selectFrom('idempotency_keys')
         .selectAll()
         .where('id', '=', id)
         .where('created_at', '>', timestampIn(clock, -keptFor))
         .executeTakeFirst();
-      if (before && before.request !== asked) {
+      if (stored && stored.request !== request) {
         throw new InvalidInputError({ path: 'Idempotency-Key', message: 'Was used for another request' });
       }
-      if (before) {
-        const given = JSON.parse(before.answer) as Result;
-        if (await stands(tx, given)) return given;
+      if (stored) {
+        const before = JSON.parse(stored.answer) as Result;
+        if (await exists(tx, before)) return before;
       }
       const result = await work(tx);
       const row = {
-        request: asked,
+        request,
         answer: JSON.stringify(result),
         created_at: timestampIn(clock),
         user_id: userOf(result),
@@ -65,16 +65,16 @@ export function createOnce({ db, clock }: { db: Database; clock: Clock }) {
     });
 
   return async <Result>(
-    wish: Wish,
+    request: IdempotentRequest,
     work: (tx: Queries) => Promise<Result>,
-    options: OnceOptions<Result> = {},
+    options: IdempotencyOptions<Result> = {},
   ): Promise<Result> => {
     try {
-      return await attempt(wish, work, options);
+      return await attempt(request, work, options);
     } catch (error) {
-      // It may have met its own double, which another process or connection has written since this one began.
-      if (wish.key === undefined || !db.isUniqueViolation(error)) throw error;
-      return attempt(wish, work, options);
+      // The same request may have been stored by another process since this one began.
+      if (request.key === undefined || !db.isUniqueViolation(error)) throw error;
+      return attempt(request, work, options);
     }
   };
 }

@@ -5,8 +5,8 @@ import { initial } from './migrations/0001_initial.ts';
 import { forum } from './migrations/0002_forum.ts';
 import { photos } from './migrations/0003_photos.ts';
 import { idempotencyKeys } from './migrations/0004_idempotency_keys.ts';
-import { chores } from './migrations/0005_jobs.ts';
-import { letters } from './migrations/0006_emails.ts';
+import { jobs } from './migrations/0005_jobs.ts';
+import { emails } from './migrations/0006_emails.ts';
 import { postsByPerson } from './migrations/0007_posts_by_person.ts';
 import { leaving } from './migrations/0008_account_deletion.ts';
 import type { Tables } from './tables.ts';
@@ -17,8 +17,8 @@ export const migrations: Record<string, Migration> = {
   '0002_forum': forum,
   '0003_photos': photos,
   '0004_idempotency_keys': idempotencyKeys,
-  '0005_chores': chores,
-  '0006_letters': letters,
+  '0005_chores': jobs,
+  '0006_letters': emails,
   '0007_posts_by_person': postsByPerson,
   '0008_leaving': leaving,
 };

@@ -10,7 +10,8 @@ export interface Tables {
   users: UsersTable;
   sessions: SessionsTable;
   attempts: AttemptsTable;
-  letters: LettersTable;
+  /** The queue of emails: a table keeps its name, since renaming it would break a server of the version before. */
+  letters: QueuedEmailsTable;
   reset_tokens: ResetTokensTable;
   steps: StepsTable;
   documents: DocumentsTable;
@@ -22,7 +23,7 @@ export interface Tables {
   question_views: QuestionViewsTable;
   idempotency_keys: IdempotencyKeysTable;
   secrets: SecretsTable;
-  chores: ChoresTable;
+  chores: JobsTable;
 }
 
 export type Flag = 0 | 1;
@@ -67,13 +68,13 @@ export interface AttemptsTable {
   created_at: string;
 }
 
-/** Letters to people, kept until they are out. */
-export interface LettersTable {
+/** Emails that wait to be sent. */
+export interface QueuedEmailsTable {
   id: string;
-  /** With a link that sets a password, or with the news that one was set, or that the account is deleted. */
+  /** Carries a link that sets a password, or tells that one was set or that the account was deleted. */
   kind: 'reset' | 'changed' | 'deleted';
   email_key: string;
-  /** Where it goes if there is no user any more who knows that. */
+  /** The recipient, where no user row knows it any more. */
   address: string | null;
   created_at: string;
   tries: number;
@@ -156,15 +157,15 @@ export interface QuestionViewsTable {
   question_id: string;
 }
 
-/** What was answered to a request that may come again; see `http/once.ts`. */
+/** The results of requests that may be sent again; see `db/idempotency.ts`. */
 export interface IdempotencyKeysTable {
   /** The hash of person and key. */
   id: string;
   /** The hash of the request, by which another one with the same key is told apart. */
   request: string;
-  /** JSON. */
+  /** The stored result, as JSON. */
   answer: string;
-  /** With whom it goes. */
+  /** The user with whom the row is deleted. */
   user_id: string | null;
   created_at: string;
 }
@@ -174,8 +175,8 @@ export interface SecretsTable {
   value: string;
 }
 
-/** What is done every so often by one of the processes; see `backgroundWork.ts`. */
-export interface ChoresTable {
+/** Work that one of the processes does on a timer; see `jobs/jobs.ts`. */
+export interface JobsTable {
   name: string;
   /** When a process began it last; empty before the first time. */
   begun_at: string;

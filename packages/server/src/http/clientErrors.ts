@@ -20,7 +20,7 @@ const headers = { ...apiHeaders, 'Content-Type': 'application/json' };
 const bodyOf = ({ detail }: Reason) => JSON.stringify({ detail } satisfies Problem);
 
 /** The answer to what is HTTP, but asks for an address that is none. */
-export const unreadableRequest = () =>
+export const invalidHttpResponse = () =>
   new Response(bodyOf(unreadable), { status: unreadable.status, headers });
 
 const lingerFor = span(2, 'second');
@@ -44,6 +44,6 @@ function refuse(error: NodeJS.ErrnoException, socket: Duplex) {
 }
 
 /** Answers in JSON also what is too broken to ever reach the app. */
-export function answerBrokenRequests(server: Server) {
+export function handleClientErrors(server: Server) {
   server.on('clientError', refuse);
 }

@@ -67,7 +67,7 @@ async function turnAway(server: Server) {
 }
 
 /** Lets the requests that are under way finish, for a while, and soon takes no new ones. */
-export async function closeGently(server: Server) {
+export async function gracefulShutdown(server: Server) {
   announceEnd(server);
   await letIn(server);
   await turnAway(server);

@@ -22,7 +22,7 @@ export class HttpProblem extends Error {
 }
 
 /** The one form of every error: `{"detail": …}`, with `errors` where the input was at fault. */
-export function answerProblem(context: Context<HttpEnv>, problem: HttpProblem) {
+export function respondProblem(context: Context<HttpEnv>, problem: HttpProblem) {
   const { errors, headers = {} } = problem.options;
   const body: Problem = { detail: problem.message, ...(errors ? { errors } : {}) };
   const type = { 'Content-Type': 'application/json' };

@@ -1,14 +1,14 @@
-/** A letter in plain text. */
-export interface Letter {
+/** An email in plain text. */
+export interface Email {
   to: string;
   subject: string;
   text: string;
 }
 
-/** Sends letters; throws when one could not be handed over. */
+/** Sends emails; throws when one could not be handed over. */
 export interface Mail {
-  send(letter: Letter): Promise<void>;
+  send(email: Email): Promise<void>;
 }
 
-/** What each letter has beside its own: nobody wrote it, so no machine should answer it (RFC 3834). */
+/** What each email has beside its own: nobody wrote it, so no machine should answer it (RFC 3834). */
 export const commonParts = (from: string) => ({ from, headers: { 'Auto-Submitted': 'auto-generated' } });

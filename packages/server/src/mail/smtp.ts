@@ -2,11 +2,11 @@ import { span } from '#server/core/clock.ts';
 import { commonParts, type Mail } from './mail.ts';
 
 interface SmtpOptions {
-  /** Milliseconds of silence; well below the minute after which a letter is tried again. @default 20 seconds */
+  /** Milliseconds of silence; well below the minute after which an email is tried again. @default 20 seconds */
   hangUpAfter?: number;
 }
 
-/** Hands each letter to the SMTP server of the address, such as `smtps://user:password@mail.example.org`. */
+/** Hands each email to the SMTP server of the address, such as `smtps://user:password@mail.example.org`. */
 export function createSmtp(
   url: string,
   from: string,
@@ -23,9 +23,9 @@ export function createSmtp(
   };
   let transport: ReturnType<typeof load> | undefined;
   return {
-    async send(letter) {
+    async send(email) {
       transport ??= load();
-      await (await transport).sendMail(letter);
+      await (await transport).sendMail(email);
     },
   };
 }

@@ -5,7 +5,7 @@ import { endpoints, type StoredDocument } from '@settlement-help/contract';
 import { expect, test, vi } from 'vitest';
 import { createBackup } from '#server/features/backup/createBackup.ts';
 import { restoreBackup } from '#server/features/backup/restoreBackup.ts';
-import { createWorld, tempDir } from '../support/createTestServer.ts';
+import { createTestServer, tempDir } from '../support/createTestServer.ts';
 import { isOfSomebody } from '../support/place.ts';
 import { fileOf, samples } from '../support/samples.ts';
 import { run, spawnServer } from '../support/serverProcess.ts';
@@ -131,10 +131,10 @@ test('data that was moved aside with its log is no backup: the log would stay be
 });
 
 test('a file is not overwritten by a backup', async () => {
-  const world = await createWorld();
+  const testServer = await createTestServer();
   const target = join(await tempDir(), 'notes.txt');
   await writeFile(target, 'mine');
-  await expect(createBackup({ dataDir: world.dataDir, target })).rejects.toThrow(`${target} is a file.`);
+  await expect(createBackup({ dataDir: testServer.dataDir, target })).rejects.toThrow(`${target} is a file.`);
   expect(await readFile(target, 'utf8')).toBe('mine');
 });
 
@@ -174,21 +174,21 @@ test('where the data is elsewhere, the commands say what backs it up there', asy
 });
 
 test('a file that was deleted while the backup was made takes its row along', async () => {
-  const world = await createWorld();
-  const { token } = await world.createPerson();
+  const testServer = await createTestServer();
+  const { token } = await testServer.createPerson();
   const upload = async (name: string) => {
     const form = { file: fileOf(samples.pdf, name) };
-    return (await world.call(endpoints.uploadDocument, { form }, { token })).body as StoredDocument;
+    return (await testServer.call(endpoints.uploadDocument, { form }, { token })).body as StoredDocument;
   };
   const [gone, kept] = [await upload('gone.pdf'), await upload('kept.pdf')];
   const dataDir = await tempDir();
-  await createBackup({ dataDir: world.dataDir, target: join(dataDir, 'first') });
+  await createBackup({ dataDir: testServer.dataDir, target: join(dataDir, 'first') });
   const { link: original } = await vi.importActual<typeof import('node:fs/promises')>('node:fs/promises');
   vi.mocked(link).mockImplementationOnce(async (from, to) => {
-    await rm(join(world.filesDir, gone.id));
+    await rm(join(testServer.filesDir, gone.id));
     await original(from, to);
   });
-  await createBackup({ dataDir: world.dataDir, target: join(dataDir, 'second') });
+  await createBackup({ dataDir: testServer.dataDir, target: join(dataDir, 'second') });
   const restored = join(dataDir, 'restored');
   await restoreBackup({ source: join(dataDir, 'second'), dataDir: restored, aside: undefined });
   expect((await readdir(join(dataDir, 'first/files'))).sort()).toEqual([gone.id, kept.id].sort());

@@ -9,23 +9,23 @@ import { expect, test } from 'vitest';
 import { hashPassword } from '#server/core/passwordHasher.ts';
 import { createCommunity } from '#server/features/seed/createCommunity.ts';
 import { addPortraits } from '#server/features/seed/portraits.ts';
-import { createWorld, start, type World } from '../support/createTestServer.ts';
+import { createTestServer, start, type TestServer } from '../support/createTestServer.ts';
 import { createPlace, onPostgres } from '../support/place.ts';
 import { run } from '../support/serverProcess.ts';
 
 const password = 'settling in together';
 
 async function createSeeded(questions: number) {
-  const world = await createWorld();
-  await createCommunity(world.db, { questions, until: start, passwordHash: await hashPassword(password) });
-  return world;
+  const server = await createTestServer();
+  await createCommunity(server.db, { questions, until: start, passwordHash: await hashPassword(password) });
+  return server;
 }
 
-const logIn = async ({ call }: World, email: string) =>
+const logIn = async ({ call }: TestServer, email: string) =>
   ((await call(endpoints.login, { body: { email, password } })).body as { access_token: string })
     .access_token;
 
-const everything = async ({ db }: World) => {
+const everything = async ({ db }: TestServer) => {
   const tables = ['users', 'steps', 'questions', 'answers', 'question_votes', 'answer_votes'] as const;
   const rows = await Promise.all(tables.map((table) => db.query.selectFrom(table).selectAll().execute()));
   return JSON.stringify(rows, (name, value: unknown) => (name === 'password_hash' ? '' : value));
@@ -37,12 +37,12 @@ test('the community is the same each time', async () => {
 });
 
 test('its people log in and find a forum that fits the contract, in nine categories and several scripts', async () => {
-  const world = await createSeeded(400);
-  const token = await logIn(world, 'amira.haddad@example.org');
-  expect((await world.call(endpoints.listSteps, {}, { token })).body).toHaveLength(10);
+  const server = await createSeeded(400);
+  const token = await logIn(server, 'amira.haddad@example.org');
+  expect((await server.call(endpoints.listSteps, {}, { token })).body).toHaveLength(10);
   const seen: Question[] = [];
   for (const category of categories) {
-    const { body } = await world.call(
+    const { body } = await server.call(
       endpoints.listQuestions,
       { query: { category, limit: '100' } },
       { token },
@@ -60,11 +60,11 @@ test('its people log in and find a forum that fits the contract, in nine categor
 });
 
 test('its counts are those of its rows, and nothing in it happened later than it may', async () => {
-  const world = await createSeeded(120);
-  const token = await logIn(world, 'mateo.rojas@example.org');
-  const page = await world.call(endpoints.listQuestions, { query: { limit: '100' } }, { token });
+  const server = await createSeeded(120);
+  const token = await logIn(server, 'mateo.rojas@example.org');
+  const page = await server.call(endpoints.listQuestions, { query: { limit: '100' } }, { token });
   const rowsOf = async (table: 'answer_votes' | 'question_votes', { id }: { id: string }) => {
-    const rows = await world.db.query.selectFrom(table).select('vote').where('item_id', '=', id).execute();
+    const rows = await server.db.query.selectFrom(table).select('vote').where('item_id', '=', id).execute();
     return [
       rows.filter(({ vote }) => vote === 'up').length,
       rows.filter(({ vote }) => vote === 'down').length,
@@ -76,7 +76,7 @@ test('its counts are those of its rows, and nothing in it happened later than it
     last = question.created_at;
     expect(await rowsOf('question_votes', question)).toEqual([question.upvotes, question.downvotes]);
     const input = { params: { id: question.id }, query: { count_view: 'false' as const } };
-    const { answers } = (await world.call(endpoints.getQuestion, input, { token })).body as QuestionDetail;
+    const { answers } = (await server.call(endpoints.getQuestion, input, { token })).body as QuestionDetail;
     expect(answers).toHaveLength(question.answer_count);
     expect(answers.some(({ is_accepted }: Answer) => is_accepted)).toBe(question.is_resolved);
     for (const answer of answers) {
@@ -87,15 +87,15 @@ test('its counts are those of its rows, and nothing in it happened later than it
 });
 
 test('some of its people show a picture, in the forum too', async () => {
-  const world = await createSeeded(60);
-  const count = await addPortraits(world.deps);
-  expect(await world.files()).toHaveLength(count);
-  const token = await logIn(world, 'amira.haddad@example.org');
-  const { body } = await world.call(endpoints.listQuestions, { query: { limit: '60' } }, { token });
+  const server = await createSeeded(60);
+  const count = await addPortraits(server.deps);
+  expect(await server.files()).toHaveLength(count);
+  const token = await logIn(server, 'amira.haddad@example.org');
+  const { body } = await server.call(endpoints.listQuestions, { query: { limit: '60' } }, { token });
   const photos = (body as Question[]).flatMap(({ user }) => user.profile_photo ?? []);
   expect(photos.length).toBeGreaterThan(20);
   for (const photo of photos.slice(0, 3)) {
-    const picture = await world.app.request(photo);
+    const picture = await server.app.request(photo);
     expect(picture.headers.get('Content-Type')).toBe('image/webp');
     expect((await picture.arrayBuffer()).byteLength).toBe(Number(picture.headers.get('Content-Length')));
   }

@@ -48,8 +48,8 @@ const likeMail = async (socket: Socket) => {
   socket.write('220 go\r\n');
 };
 
-const letter = { to: 'me@example.org', subject: 'Hello', text: 'Hello' };
-const mailTo = (url: string) => createSmtp(url, 'help@example.org').send(letter);
+const email = { to: 'me@example.org', subject: 'Hello', text: 'Hello' };
+const mailTo = (url: string) => createSmtp(url, 'help@example.org').send(email);
 
 const log = createLogger({ level: 'silent', clock: { now: () => start } });
 

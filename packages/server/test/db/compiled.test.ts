@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { compiled } from '#server/db/compiled.ts';
-import { createWorld } from '../support/createTestServer.ts';
+import { createTestServer } from '../support/createTestServer.ts';
 
 interface Wanted {
   name: string;
@@ -8,7 +8,7 @@ interface Wanted {
 }
 
 test('a compiled query is put into words once for each form, and takes other values each time', async () => {
-  const { db } = await createWorld();
+  const { db } = await createTestServer();
   let builds = 0;
   const insert = compiled((queries, row: { name: string; value: string }) =>
     queries.insertInto('secrets').values(row),

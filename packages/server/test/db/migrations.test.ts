@@ -6,7 +6,7 @@ import { hashPassword } from '#server/core/passwordHasher.ts';
 import { sha256 } from '#server/core/tokens.ts';
 import { migrations } from '#server/db/migrate.ts';
 import { nobodyId } from '#server/db/users.ts';
-import { createWorld, start } from '../support/createTestServer.ts';
+import { createTestServer, start } from '../support/createTestServer.ts';
 import { createPlace } from '../support/place.ts';
 
 const now = start.toISOString();
@@ -84,7 +84,7 @@ async function createOldPlace() {
 
 test('a database from before accounts could be deleted keeps every row, and its people can leave', async () => {
   const { place, rows } = await createOldPlace();
-  const { call, db } = await createWorld({}, place);
+  const { call, db } = await createTestServer({}, place);
   for (const [table, before] of Object.entries(rows)) {
     const found = await db.query
       .selectFrom(table as 'users')

@@ -7,7 +7,7 @@ import { deflateSync } from 'node:zlib';
 import { endpoints, limits, type StoredDocument } from '@settlement-help/contract';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createCaller } from '../support/caller.ts';
-import { createWorld } from '../support/createTestServer.ts';
+import { createTestServer } from '../support/createTestServer.ts';
 import { createPlace, tempDir } from '../support/place.ts';
 import { fileOf, samples } from '../support/samples.ts';
 import { spawnServer } from '../support/serverProcess.ts';
@@ -123,16 +123,16 @@ test.each([
 ])(
   '%s is refused, or shown as what its name says in a page that can do nothing',
   async (_name, content, name, status) => {
-    const world = await createWorld();
-    const { token } = await world.createPerson();
-    const reply = await world.call(
+    const testServer = await createTestServer();
+    const { token } = await testServer.createPerson();
+    const reply = await testServer.call(
       endpoints.uploadDocument,
       { form: { file: fileOf(content, name) } },
       { token },
     );
     expect(reply.status).toBe(status);
     if (status !== 201) return;
-    const { headers } = await world.app.request((reply.body as StoredDocument).download_url);
+    const { headers } = await testServer.app.request((reply.body as StoredDocument).download_url);
     expect(headers.get('Content-Type')).toBe((reply.body as StoredDocument).content_type);
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
     expect(headers.get('Content-Security-Policy')).toMatch(/^sandbox; default-src 'none'/);

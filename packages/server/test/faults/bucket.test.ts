@@ -7,9 +7,9 @@ import { endpoints, type Step, type StoredDocument } from '@settlement-help/cont
 import sharp from 'sharp';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createApp } from '#server/app.ts';
-import { keepHouse } from '#server/jobs/jobs.ts';
+import { runCleanup } from '#server/jobs/cleanup.ts';
 import { openS3Files } from '#server/storage/s3Files.ts';
-import { createWorld } from '../support/createTestServer.ts';
+import { createTestServer } from '../support/createTestServer.ts';
 import { fileOf, samples } from '../support/samples.ts';
 import { startBucketServer } from '../support/services/bucketServer.ts';
 
@@ -17,10 +17,10 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const credentials = { accessKeyId: 'settlement', secretAccessKey: 'secret' };
 
-/** A world whose files lie in a bucket of its own, which can be taken away. */
+/** A server whose files lie in a bucket of its own, which can be taken away. */
 async function createBucketWorld(patience: { hangUpAfter?: number } = {}) {
-  const world = await createWorld();
-  const root = mkdtempSync(join(world.dataDir, 'buckets-'));
+  const testServer = await createTestServer();
+  const root = mkdtempSync(join(testServer.dataDir, 'buckets-'));
   const folder = join(root, 'papers/files');
   await mkdir(folder, { recursive: true });
   let server = await startBucketServer({ root, ...credentials });
@@ -30,12 +30,12 @@ async function createBucketWorld(patience: { hangUpAfter?: number } = {}) {
   const {
     dataDir,
     deps: { log },
-  } = world;
+  } = testServer;
   const staging = join(dataDir, 'coming-in');
   const options = { staging, owner: 'a test', log, ...patience };
-  const deps = { ...world.deps, storage: await openS3Files(bucket, options) };
+  const deps = { ...testServer.deps, storage: await openS3Files(bucket, options) };
   const app = createApp(deps);
-  const { token } = await world.createPerson('France');
+  const { token } = await testServer.createPerson('France');
   const call = (method: string, path: string, body: FormData | null = null) =>
     app.request(path, { method, body, headers: { Authorization: `Bearer ${token}` } });
   return {
@@ -82,10 +82,10 @@ test('a document deleted while the bucket is away is gone at once, and its bytes
   await giveBack();
   expect(await readdir(folder)).toHaveLength(2);
   // Bytes that are only just there may be of an upload under way.
-  await keepHouse(deps, new Date('2026-01-01'));
+  await runCleanup(deps, new Date('2026-01-01'));
   expect(await readdir(folder)).toHaveLength(2);
   for (const name of await readdir(folder)) await utimes(join(folder, name), 0, 0);
-  await keepHouse(deps, new Date('2026-01-01'));
+  await runCleanup(deps, new Date('2026-01-01'));
   expect(await readdir(folder)).toEqual([left?.id]);
   expect((await call('GET', left?.download_url ?? '')).status).toBe(200);
   expect((await upload()).status).toBe(201);
@@ -110,7 +110,7 @@ test('steps reset while the bucket is away lose their documents, whose bytes go 
   expect(await read(endpoints.listDocuments.path)).toEqual([]);
   await giveBack();
   for (const name of await readdir(folder)) await utimes(join(folder, name), 0, 0);
-  await keepHouse(deps, new Date('2026-01-01'));
+  await runCleanup(deps, new Date('2026-01-01'));
   expect(await readdir(folder)).toEqual([]);
 });
 

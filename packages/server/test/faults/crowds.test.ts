@@ -1,7 +1,7 @@
 import { endpoints } from '@settlement-help/contract';
 import { expect, test, vi } from 'vitest';
 import { newId } from '#server/core/id.ts';
-import { createWorld, type Person, start, type World } from '../support/createTestServer.ts';
+import { createTestServer, type Person, start, type TestServer } from '../support/createTestServer.ts';
 import { isScoreboard } from '../support/scale.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -10,7 +10,7 @@ const rowsAtOnce = 500;
 const lists = [endpoints.listQuestions, endpoints.listDocuments];
 
 /** So many more questions and documents of a person. */
-async function addRows({ db }: World, { id: user_id }: Person, count: number) {
+async function addRows({ db }: TestServer, { id: user_id }: Person, count: number) {
   const created_at = start.toISOString();
   for (let done = 0; done < count; done += rowsAtOnce) {
     const indexes = Array.from(
@@ -31,7 +31,7 @@ async function addRows({ db }: World, { id: user_id }: Person, count: number) {
 }
 
 /** What so many calls of a list take, shortest first, by a clock. */
-async function timesOf({ app }: World, { token }: Person, path: string, calls: number, clock: Clock) {
+async function timesOf({ app }: TestServer, { token }: Person, path: string, calls: number, clock: Clock) {
   const times: number[] = [];
   for (let index = -1; index < calls; index += 1) {
     const time = clock();
@@ -79,13 +79,13 @@ const part = (times: readonly number[], share: number) =>
 test.runIf(isScoreboard)(
   '10,000 questions and 10,000 documents are listed within 200 ms in 95 of 100 calls',
   async () => {
-    const world = await createWorld();
-    const person = await world.createPerson();
-    await addRows(world, person, 10_000);
+    const server = await createTestServer();
+    const person = await server.createPerson();
+    await addRows(server, person, 10_000);
     for (const { path } of lists) {
       const rounds: number[] = [];
       for (let round = 0; round < 3; round += 1) {
-        rounds.push(part(await timesOf(world, person, path, 40, wallClock), 0.95));
+        rounds.push(part(await timesOf(server, person, path, 40, wallClock), 0.95));
       }
       const [, median] = rounds.sort((one, other) => one - other);
       expect(median).toBeLessThan(200);
@@ -94,18 +94,18 @@ test.runIf(isScoreboard)(
 );
 
 test('a list takes no longer with twenty times the rows, or at most as many times as it shows more', async () => {
-  const world = await createWorld();
-  const person = await world.createPerson();
+  const server = await createTestServer();
+  const person = await server.createPerson();
   const medians = async () => {
     const found: number[] = [];
     for (const { path } of lists) {
-      found.push(part(await timesOf(world, person, path, 15, processorClock), 0.5));
+      found.push(part(await timesOf(server, person, path, 15, processorClock), 0.5));
     }
     return found;
   };
-  await addRows(world, person, 100);
+  await addRows(server, person, 100);
   const [fewQuestions = 0, fewDocuments = 0] = await medians();
-  await addRows(world, person, 1900);
+  await addRows(server, person, 1900);
   const [manyQuestions = 0, manyDocuments = 0] = await medians();
   // With room for noise: what reads or sorts a whole table takes far more.
   expect(manyQuestions / fewQuestions).toBeLessThan(5);

@@ -3,10 +3,10 @@ import { createConnection } from 'node:net';
 import { buffer, text } from 'node:stream/consumers';
 import { endpoints } from '@settlement-help/contract';
 import { expect, test, vi } from 'vitest';
-import { closeGently } from '#server/http/gracefulShutdown.ts';
+import { gracefulShutdown } from '#server/http/gracefulShutdown.ts';
 import { createHttpServer } from '#server/http/httpServer.ts';
 import { createCaller } from '../support/caller.ts';
-import { createWorld } from '../support/createTestServer.ts';
+import { createTestServer } from '../support/createTestServer.ts';
 import { listening } from '../support/listening.ts';
 import { createPlace } from '../support/place.ts';
 import { spawnServer } from '../support/serverProcess.ts';
@@ -20,7 +20,7 @@ function connect(port: number) {
 }
 
 test('fifty senders that never finish their headers or their body get 408, and others are served meanwhile', async () => {
-  const { app } = await createWorld();
+  const { app } = await createTestServer();
   const server = createHttpServer(app.fetch, {
     headersTimeout: 300,
     requestTimeout: 600,
@@ -41,7 +41,7 @@ test('fifty senders that never finish their headers or their body get 408, and o
 });
 
 test('a connection takes a few requests at once, and any number of them one after the other', async () => {
-  const { app } = await createWorld();
+  const { app } = await createTestServer();
   const socket = connect(await listening(createHttpServer(app.fetch)));
   const ask = () => socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(3));
   let answers = '';
@@ -118,7 +118,7 @@ test('from a stop on every answer says that nothing more may be sent into its co
   const onItsWay = connect(port);
   onItsWay.write('GET /after HTTP/1.1\r\nHost: x\r\n');
   await expect.poll(() => asked).toEqual(['http://x/before']);
-  const closed = closeGently(server);
+  const closed = gracefulShutdown(server);
   onItsWay.write('\r\n');
   await expect.poll(() => asked).toHaveLength(2);
   finish();
@@ -133,7 +133,7 @@ test('a request that has only come when the door is closed gets 503', async () =
   const socket = connect(await listening(server));
   socket.write('GET / HTTP/1.1\r\nHost: x\r\n');
   await once(server, 'connection');
-  const closed = closeGently(server);
+  const closed = gracefulShutdown(server);
   await expect.poll(() => server.listening, { timeout: 5000 }).toBe(false);
   socket.write('\r\n');
   const answer = await text(socket);
@@ -148,7 +148,7 @@ test('a stop cuts no answer of which a slow reader has not taken the end', async
   const socket = connect(await listening(server));
   socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
   await once(socket, 'readable');
-  const closed = closeGently(server);
+  const closed = gracefulShutdown(server);
   await expect.poll(() => server.listening, { timeout: 5000 }).toBe(false);
   expect((await buffer(socket)).length).toBeGreaterThan(size);
   await closed;
@@ -165,7 +165,7 @@ test('who takes no more of an answer is let go, and what it is read from is clos
 });
 
 test('a proxy in front that keeps a connection for a minute never sends into one that is closed meanwhile', async () => {
-  const { app } = await createWorld();
+  const { app } = await createTestServer();
   const socket = connect(await listening(createHttpServer(app.fetch)));
   socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n');
   const [answer] = (await once(socket, 'data')) as [Buffer];

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { span } from '#server/core/clock.ts';
 import { hashPassword, nobodysHash, passwordFits } from '#server/core/passwordHasher.ts';
 import { getUser, nobodyId } from '#server/db/users.ts';
-import { createWorld, type World } from '../support/createTestServer.ts';
+import { createTestServer, type TestServer } from '../support/createTestServer.ts';
 import { engineErrors } from '../support/place.ts';
 
 vi.mock(import('@node-rs/argon2'), { spy: true });
@@ -16,7 +16,7 @@ const newUser = (email: string) => ({
 });
 
 test('twenty registrations at once with one e-mail in different case make one user', async () => {
-  const { call, db } = await createWorld();
+  const { call, db } = await createTestServer();
   const emails = Array.from({ length: 20 }, (_value, index) =>
     index % 2 ? 'Same@Example.org' : 'same@example.ORG',
   );
@@ -34,7 +34,7 @@ test.each([
   ['the same in wide letters', 'ＰａｓｓＷｏｒｄ１２３'],
   ['our own name with signs around it', 'Settlement-Help 2026!'],
 ])('the most common passwords are refused: %s', async (_name, password) => {
-  const { call } = await createWorld();
+  const { call } = await createTestServer();
   const reply = await call(endpoints.register, {
     body: { email: 'a@example.org', password, full_name: 'A' },
   });
@@ -43,7 +43,7 @@ test.each([
 });
 
 test('a short password is refused in the words of the form', async () => {
-  const { call } = await createWorld();
+  const { call } = await createTestServer();
   const body = { email: 'a@example.org', password: '1234567', full_name: 'A' };
   const reply = await call(endpoints.register, { body });
   expect(reply.status).toBe(422);
@@ -54,7 +54,7 @@ test('a short password is refused in the words of the form', async () => {
 });
 
 test('passwords of 8 and of 256 characters work, also in another spelling of the same letters', async () => {
-  const { call } = await createWorld();
+  const { call } = await createTestServer();
   for (const [index, password] of ['élan 8é!', `é${'x'.repeat(255)}`].entries()) {
     const email = `p${index}@example.org`;
     expect((await call(endpoints.register, { body: { email, password, full_name: 'P' } })).status).toBe(201);
@@ -68,7 +68,7 @@ test('passwords of 8 and of 256 characters work, also in another spelling of the
 });
 
 test('an unknown e-mail and a wrong password get the same answer', async () => {
-  const { call, createPerson } = await createWorld();
+  const { call, createPerson } = await createTestServer();
   const { email } = await createPerson();
   const wrong = await call(endpoints.login, { body: { email, password: 'not this one' } });
   const unknown = await call(endpoints.login, {
@@ -88,12 +88,12 @@ test('the hash that stands in for an unknown e-mail costs as much as a real one'
 });
 
 test('a log-in makes a hash of weaker parameters anew', async () => {
-  const world = await createWorld();
-  const { email, id, password, login } = await world.createPerson();
+  const server = await createTestServer();
+  const { email, id, password, login } = await server.createPerson();
   const weak = await hash(password, { memoryCost: 8192, timeCost: 1, parallelism: 1 });
-  await world.db.query.updateTable('users').set({ password_hash: weak }).where('id', '=', id).execute();
-  const stored = async () => (await getUser(world.db.query, id)).password_hash;
-  await world.call(endpoints.login, { body: { email, password: 'not this one' } });
+  await server.db.query.updateTable('users').set({ password_hash: weak }).where('id', '=', id).execute();
+  const stored = async () => (await getUser(server.db.query, id)).password_hash;
+  await server.call(endpoints.login, { body: { email, password: 'not this one' } });
   expect(await stored()).toBe(weak);
   await login();
   const renewed = await stored();
@@ -103,25 +103,25 @@ test('a log-in makes a hash of weaker parameters anew', async () => {
 });
 
 test('of log-ins that renew a hash at once each works', async () => {
-  const world = await createWorld();
-  const { email, id, password } = await world.createPerson();
+  const server = await createTestServer();
+  const { email, id, password } = await server.createPerson();
   const password_hash = await hash(password, { memoryCost: 8192, timeCost: 1, parallelism: 1 });
-  await world.db.query.updateTable('users').set({ password_hash }).where('id', '=', id).execute();
-  const logIns = [1, 2, 3].map(() => world.call(endpoints.login, { body: { email, password } }));
+  await server.db.query.updateTable('users').set({ password_hash }).where('id', '=', id).execute();
+  const logIns = [1, 2, 3].map(() => server.call(endpoints.login, { body: { email, password } }));
   expect((await Promise.all(logIns)).map(({ status }) => status)).toEqual([200, 200, 200]);
 });
 
 test.each(['\r\nBcc: b@example.org', '\nBcc: b@example.org', '%0aBcc:b@example.org', ',b@example.org'])(
-  'an e-mail that would add a header to a letter is refused: a@example.org%j',
+  'an e-mail that would add a header to an email is refused: a@example.org%j',
   async (more) => {
-    const { call } = await createWorld();
+    const { call } = await createTestServer();
     const body = { email: `a@example.org${more}`, password: 'correct horse battery', full_name: 'A' };
     expect((await call(endpoints.register, { body })).status).toBe(422);
   },
 );
 
 test('an e-mail that is too long is told so in words for people', async () => {
-  const { call } = await createWorld();
+  const { call } = await createTestServer();
   const { body } = newUser(
     `${'a'.repeat(60)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.example.org`,
   );
@@ -131,7 +131,7 @@ test('an e-mail that is too long is told so in words for people', async () => {
 });
 
 test('fields that the table does not name never reach the database', async () => {
-  const { call } = await createWorld();
+  const { call } = await createTestServer();
   const body = { ...newUser('a@example.org').body, id: 'mine', email_key: 'x', country_selected: true };
   const registered = await call(endpoints.register, { body });
   expect(registered.body).not.toMatchObject({ id: 'mine' });
@@ -139,7 +139,7 @@ test('fields that the table does not name never reach the database', async () =>
 });
 
 test('no country is chosen without one, and the one that was chosen before is enough', async () => {
-  const { call, createPerson } = await createWorld();
+  const { call, createPerson } = await createTestServer();
   const { token } = await createPerson();
   const choose = (settlement_country?: 'France') =>
     call(
@@ -158,7 +158,7 @@ test('no country is chosen without one, and the one that was chosen before is en
 });
 
 test('the profile is saved, and an empty field is none', async () => {
-  const { call, createPerson } = await createWorld();
+  const { call, createPerson } = await createTestServer();
   const { token } = await createPerson();
   const body = {
     full_name: 'Ana',
@@ -188,7 +188,7 @@ test('the profile is saved, and an empty field is none', async () => {
   expect(elsewhere.status).toBe(422);
 });
 
-async function failLogins({ call }: World, count: number, email: string, address = '192.0.2.1') {
+async function failLogins({ call }: TestServer, count: number, email: string, address = '192.0.2.1') {
   const statuses: number[] = [];
   for (let index = 0; index < count; index += 1) {
     const body = { email, password: 'not this one' };
@@ -199,10 +199,10 @@ async function failLogins({ call }: World, count: number, email: string, address
 }
 
 test('the eleventh wrong password in 15 minutes is refused for that account and address alone', async () => {
-  const world = await createWorld();
-  const { call, clock, createPerson } = world;
+  const server = await createTestServer();
+  const { call, clock, createPerson } = server;
   const { email, password } = await createPerson();
-  expect(await failLogins(world, 10, email)).toEqual(Array(10).fill(401));
+  expect(await failLogins(server, 10, email)).toEqual(Array(10).fill(401));
   const headers = { 'X-Forwarded-For': '192.0.2.1' };
   const refused = await call(
     endpoints.login,
@@ -213,13 +213,13 @@ test('the eleventh wrong password in 15 minutes is refused for that account and 
   expect(refused.headers.get('Retry-After')).toBe('900');
   expect(detail(refused)).toBe('Too many failed attempts. Please try again in 15 minutes.');
   expect((await call(endpoints.login, { body: { email, password } })).status).toBe(200);
-  expect(await failLogins(world, 1, 'other@example.org')).toEqual([401]);
+  expect(await failLogins(server, 1, 'other@example.org')).toEqual([401]);
   clock.advance(span(15, 'minute'));
   expect((await call(endpoints.login, { body: { email, password } }, { headers })).status).toBe(200);
 });
 
 test('thirty wrong passwords at once are ten tries', async () => {
-  const { call, createPerson } = await createWorld();
+  const { call, createPerson } = await createTestServer();
   const { email } = await createPerson();
   const tries = Array.from({ length: 30 }, () =>
     call(endpoints.login, { body: { email, password: 'wrong one' } }),
@@ -230,7 +230,7 @@ test('thirty wrong passwords at once are ten tries', async () => {
 });
 
 test('thirty log-ins at once with the right password all work', async () => {
-  const { call, createPerson } = await createWorld();
+  const { call, createPerson } = await createTestServer();
   const { email, password } = await createPerson();
   const logIns = Array.from({ length: 30 }, () => call(endpoints.login, { body: { email, password } }));
   const statuses = (await Promise.all(logIns)).map(({ status }) => status);
@@ -238,43 +238,43 @@ test('thirty log-ins at once with the right password all work', async () => {
 });
 
 test('a log-in that works clears the count of those that failed', async () => {
-  const world = await createWorld();
-  const { email, login } = await world.createPerson();
-  expect(await failLogins(world, 9, email, 'unknown')).not.toContain(429);
+  const server = await createTestServer();
+  const { email, login } = await server.createPerson();
+  expect(await failLogins(server, 9, email, 'unknown')).not.toContain(429);
   await login();
-  expect(await failLogins(world, 9, email, 'unknown')).not.toContain(429);
+  expect(await failLogins(server, 9, email, 'unknown')).not.toContain(429);
 });
 
 test('a log-in that the server was too busy for is no guess', async () => {
-  const world = await createWorld();
-  const { email, password } = await world.createPerson();
-  const logIn = () => world.call(endpoints.login, { body: { email, password } });
-  const { transaction } = world.db;
+  const server = await createTestServer();
+  const { email, password } = await server.createPerson();
+  const logIn = () => server.call(endpoints.login, { body: { email, password } });
+  const { transaction } = server.db;
   for (let index = 0; index < 10; index += 1) {
-    vi.spyOn(world.db, 'transaction')
+    vi.spyOn(server.db, 'transaction')
       // The first two count the attempt.
       .mockImplementationOnce(transaction)
       .mockImplementationOnce(transaction)
       .mockRejectedValueOnce(engineErrors.conflict);
     expect((await logIn()).status).toBe(503);
   }
-  expect(await failLogins(world, 11, email, 'unknown')).toEqual([...Array(10).fill(401), 429]);
+  expect(await failLogins(server, 11, email, 'unknown')).toEqual([...Array(10).fill(401), 429]);
 });
 
 test.each([1e30, Number.POSITIVE_INFINITY])(
   'with a rate limit factor of %s nobody is limited',
   async (factor) => {
-    const world = await createWorld({ rateLimitFactor: factor });
-    const { email, token } = await world.createPerson();
-    expect(await failLogins(world, 11, email)).toEqual(Array(11).fill(401));
+    const server = await createTestServer({ rateLimitFactor: factor });
+    const { email, token } = await server.createPerson();
+    expect(await failLogins(server, 11, email)).toEqual(Array(11).fill(401));
     expect(
-      (await world.call(endpoints.createQuestion, { body: { title: 'Where?' } }, { token })).status,
+      (await server.call(endpoints.createQuestion, { body: { title: 'Where?' } }, { token })).status,
     ).toBe(201);
   },
 );
 
 test('the rate limit factor multiplies every allowance', async () => {
-  const world = await createWorld({ rateLimitFactor: 2 });
-  const { email } = await world.createPerson();
-  expect(await failLogins(world, 21, email)).toEqual([...Array(20).fill(401), 429]);
+  const server = await createTestServer({ rateLimitFactor: 2 });
+  const { email } = await server.createPerson();
+  expect(await failLogins(server, 21, email)).toEqual([...Array(20).fill(401), 429]);
 });

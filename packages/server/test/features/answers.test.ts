@@ -8,12 +8,12 @@ import { gunzipSync } from 'node:zlib';
 import { endpoints, type StoredDocument } from '@settlement-help/contract';
 import { expect, test } from 'vitest';
 import { createHttpServer } from '#server/http/httpServer.ts';
-import { createWorld, type World } from '../support/createTestServer.ts';
+import { createTestServer, type TestServer } from '../support/createTestServer.ts';
 import { listening } from '../support/listening.ts';
 import { fileOf, samples } from '../support/samples.ts';
 
 test('a long answer is compressed for who can read that, and a short one never is', async () => {
-  const { app } = await createWorld();
+  const { app } = await createTestServer();
   const get = (path: string, accepted?: string) =>
     app.request(path, { headers: accepted ? { 'Accept-Encoding': accepted } : {} });
   const plain = await get('/api/openapi.json');
@@ -29,7 +29,7 @@ test('a long answer is compressed for who can read that, and a short one never i
 });
 
 test('a page of a named origin may ask first what it may send, and others hear nothing of it', async () => {
-  const { app } = await createWorld({ corsOrigins: ['https://app.example.org'] });
+  const { app } = await createTestServer({ corsOrigins: ['https://app.example.org'] });
   const preflight = (origin: string) =>
     app.request('/api/v1/users/me', { method: 'OPTIONS', headers: { Origin: origin } });
   const granted = await preflight('https://app.example.org');
@@ -48,7 +48,7 @@ test('a page of a named origin may ask first what it may send, and others hear n
 });
 
 /** One answer of each class that there is, by what it is. */
-async function answersOfEachClass({ app, call, createPerson, deps }: World) {
+async function answersOfEachClass({ app, call, createPerson, deps }: TestServer) {
   await mkdir(join(deps.config.appDist, 'assets'), { recursive: true });
   await writeFile(join(deps.config.appDist, 'index.html'), '<!doctype html>');
   await writeFile(join(deps.config.appDist, 'assets/app.js'), '1');
@@ -85,7 +85,7 @@ async function answersOfEachClass({ app, call, createPerson, deps }: World) {
 }
 
 test('no class of answer lacks the headers that keep a browser careful, or tells what serves it', async () => {
-  const answers = await answersOfEachClass(await createWorld());
+  const answers = await answersOfEachClass(await createTestServer());
   for (const [name, { headers }] of Object.entries(answers)) {
     expect({ name, ...Object.fromEntries(headers) }).toMatchObject({
       name,
@@ -104,7 +104,7 @@ test('no class of answer lacks the headers that keep a browser careful, or tells
 });
 
 test('every answer with a body tells its type, and texts their charset', async () => {
-  const answers = await answersOfEachClass(await createWorld());
+  const answers = await answersOfEachClass(await createTestServer());
   for (const [name, response] of Object.entries(answers)) {
     const type = response.headers.get('Content-Type') ?? '';
     if ((await response.arrayBuffer()).byteLength === 0) continue;
@@ -117,7 +117,7 @@ test('every answer with a body tells its type, and texts their charset', async (
 });
 
 test('TRACE is refused, and what is sent with it does not come back', async () => {
-  const { app } = await createWorld();
+  const { app } = await createTestServer();
   const port = await listening(createHttpServer(app.fetch));
   for (const path of ['/', '/api/v1/users/me']) {
     const asked = request({
@@ -134,7 +134,7 @@ test('TRACE is refused, and what is sent with it does not come back', async () =
 });
 
 test('a check of health in HTTP/1.0 need not name the host; in HTTP/1.1 it must', async () => {
-  const { app } = await createWorld();
+  const { app } = await createTestServer();
   const port = await listening(createHttpServer(app.fetch));
   const statusOf = async (version: string) => {
     const socket = createConnection(port, '127.0.0.1');

@@ -7,19 +7,19 @@ import { expect, test, vi } from 'vitest';
 import { createApp } from '#server/app.ts';
 import { span } from '#server/core/clock.ts';
 import { ServiceUnavailableError } from '#server/core/errors.ts';
-import { keepHouse } from '#server/jobs/jobs.ts';
-import { createWorld, type Person, type World } from '../support/createTestServer.ts';
+import { runCleanup } from '#server/jobs/cleanup.ts';
+import { createTestServer, type Person, type TestServer } from '../support/createTestServer.ts';
 import { fileOf, pdfOf, samples } from '../support/samples.ts';
 
-const upload = ({ call }: World, { token }: Person, file: File, custom_name?: string) =>
+const upload = ({ call }: TestServer, { token }: Person, file: File, custom_name?: string) =>
   call(
     endpoints.uploadDocument,
     { form: { file, ...(custom_name === undefined ? {} : { custom_name }) } },
     { token },
   );
 
-const stored = async (world: World, person: Person, file: File, custom_name?: string) => {
-  const reply = await upload(world, person, file, custom_name);
+const stored = async (server: TestServer, person: Person, file: File, custom_name?: string) => {
+  const reply = await upload(server, person, file, custom_name);
   expect([reply.status, reply.body]).toEqual([201, expect.anything()]);
   return reply.body as StoredDocument;
 };
@@ -29,20 +29,20 @@ function dispositionOf({ headers }: Response) {
   return { type, filename: parameters.filename };
 }
 
-async function nothingRemains(world: World, person: Person) {
-  expect(await world.files()).toEqual([]);
-  expect((await world.call(endpoints.listDocuments, {}, { token: person.token })).body).toEqual([]);
+async function nothingRemains(server: TestServer, person: Person) {
+  expect(await server.files()).toEqual([]);
+  expect((await server.call(endpoints.listDocuments, {}, { token: person.token })).body).toEqual([]);
 }
 
 test('a letter is known wherever in the file its mark is, also across two pieces that are read', async () => {
-  const world = await createWorld();
-  const person = await world.createPerson();
+  const server = await createTestServer();
+  const person = await server.createPerson();
   const mark = Buffer.from('WordDocument', 'utf16le');
   for (const at of [1000, 65_536 - mark.length + 1, 65_530, 65_536, 200_000]) {
     const letter = new Uint8Array(200_000 + mark.length);
     letter.set(samples.spreadsheet);
     letter.set(mark, at);
-    const document = await stored(world, person, fileOf(letter, 'old.doc'));
+    const document = await stored(server, person, fileOf(letter, 'old.doc'));
     expect(document.content_type).toBe('application/msword');
   }
 });
@@ -60,10 +60,10 @@ test.each([
     'attachment',
   ],
 ])('%s is taken, and given back byte for byte', async (name, content, type, disposition) => {
-  const world = await createWorld();
-  const document = await stored(world, await world.createPerson(), fileOf(content, name));
+  const server = await createTestServer();
+  const document = await stored(server, await server.createPerson(), fileOf(content, name));
   expect(document).toMatchObject({ content_type: type, file_size: content.length, original_filename: name });
-  const response = await world.app.request(document.download_url);
+  const response = await server.app.request(document.download_url);
   expect(response.headers.get('Content-Type')).toBe(type);
   expect(dispositionOf(response)).toEqual({ type: disposition, filename: name });
   expect(new Uint8Array(await response.arrayBuffer())).toEqual(content);
@@ -80,32 +80,32 @@ test.each([
   ['letter.pdf.exe', samples.pdf, 'This type of file is not accepted.'],
   ['pdf', samples.pdf, 'This type of file is not accepted.'],
 ])('%s with other bytes or another ending is refused, and nothing remains', async (name, content, reason) => {
-  const world = await createWorld();
-  const person = await world.createPerson();
-  const reply = await upload(world, person, fileOf(content, name));
+  const server = await createTestServer();
+  const person = await server.createPerson();
+  const reply = await upload(server, person, fileOf(content, name));
   expect(reply.status).toBe(415);
   expect(reply.body).toEqual({ detail: `${reason} Accepted are PDF, JPG, PNG, DOC and DOCX files.` });
-  await nothingRemains(world, person);
+  await nothingRemains(server, person);
 });
 
 test('a file of exactly 10 MB is taken, and one byte more is refused with nothing left', async () => {
-  const world = await createWorld();
-  const person = await world.createPerson();
+  const server = await createTestServer();
+  const person = await server.createPerson();
   const { maxBytes } = limits.document;
-  const refused = await upload(world, person, fileOf(pdfOf(maxBytes + 1), 'big.pdf'));
+  const refused = await upload(server, person, fileOf(pdfOf(maxBytes + 1), 'big.pdf'));
   expect([refused.status, refused.body]).toEqual([413, { detail: 'File size must be at most 10MB' }]);
-  await nothingRemains(world, person);
-  const document = await stored(world, person, fileOf(pdfOf(maxBytes), 'big.pdf'));
+  await nothingRemains(server, person);
+  const document = await stored(server, person, fileOf(pdfOf(maxBytes), 'big.pdf'));
   expect(document.file_size).toBe(10_485_760);
 });
 
 test('an empty file, no file and a form that is none are refused with nothing left', async () => {
-  const world = await createWorld();
-  const person = await world.createPerson();
-  const empty = await upload(world, person, fileOf(new Uint8Array(0), 'empty.pdf'));
+  const server = await createTestServer();
+  const person = await server.createPerson();
+  const empty = await upload(server, person, fileOf(new Uint8Array(0), 'empty.pdf'));
   expect([empty.status, empty.body]).toEqual([400, { detail: 'The file is empty' }]);
   const send = (init: RequestInit) =>
-    world.app.request(endpoints.uploadDocument.path, {
+    server.app.request(endpoints.uploadDocument.path, {
       method: 'POST',
       ...init,
       headers: { Authorization: `Bearer ${person.token}`, ...init.headers },
@@ -136,7 +136,7 @@ test('an empty file, no file and a form that is none are refused with nothing le
       { detail: 'The body is not a complete multipart form' },
     ]);
   }
-  await nothingRemains(world, person);
+  await nothingRemains(server, person);
 });
 
 test.each([
@@ -150,13 +150,13 @@ test.each([
     'Please send one file at a time',
   ],
 ])('%s: that is said, and nothing is left', async (_name, files, message) => {
-  const world = await createWorld();
-  const person = await world.createPerson();
+  const server = await createTestServer();
+  const person = await server.createPerson();
   const parts = files.map(
     ([name, content]) =>
       `--x\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\nContent-Type: application/octet-stream\r\n\r\n${content}\r\n`,
   );
-  const response = await world.app.request(endpoints.uploadDocument.path, {
+  const response = await server.app.request(endpoints.uploadDocument.path, {
     method: 'POST',
     headers: {
       Authorization: `Bearer ${person.token}`,
@@ -168,25 +168,25 @@ test.each([
     422,
     { detail: `File: ${message}`, errors: [{ path: 'file', message }] },
   ]);
-  await nothingRemains(world, person);
+  await nothingRemains(server, person);
 });
 
 test('an upload that finds the disk full is told so', async () => {
-  const world = await createWorld();
-  const person = await world.createPerson();
+  const server = await createTestServer();
+  const person = await server.createPerson();
   const full = Object.assign(new Error('No space left'), { code: 'ENOSPC' });
-  const stage = vi.spyOn(world.deps.storage, 'stage').mockRejectedValue(full);
-  expect((await upload(world, person, fileOf(pdfOf(1_000_000), 'a.pdf'))).status).toBe(507);
+  const stage = vi.spyOn(server.deps.storage, 'stage').mockRejectedValue(full);
+  expect((await upload(server, person, fileOf(pdfOf(1_000_000), 'a.pdf'))).status).toBe(507);
   stage.mockRestore();
-  vi.spyOn(world.db, 'transaction').mockRejectedValueOnce(full);
-  expect((await upload(world, person, fileOf(pdfOf(1_000_000), 'a.pdf'))).status).toBe(507);
-  await nothingRemains(world, person);
+  vi.spyOn(server.db, 'transaction').mockRejectedValueOnce(full);
+  expect((await upload(server, person, fileOf(pdfOf(1_000_000), 'a.pdf'))).status).toBe(507);
+  await nothingRemains(server, person);
 });
 
 test('what was uploaded is all there where the database went away before it said that the row is written', async () => {
-  const world = await createWorld();
-  const person = await world.createPerson();
-  const { transaction } = world.db;
+  const server = await createTestServer();
+  const person = await server.createPerson();
+  const { transaction } = server.db;
   const blank = { width: 8, height: 8, channels: 3, background: '#fff' } as const;
   const picture = await sharp({ create: blank }).png().toBuffer();
   const uploads = {
@@ -198,9 +198,9 @@ test('what was uploaded is all there where the database went away before it said
       const body = new FormData();
       body.append('file', file);
       const headers = { Authorization: `Bearer ${person.token}`, 'Idempotency-Key': `wish-for-${path}` };
-      return world.app.request(path, { method: 'POST', headers, body });
+      return server.app.request(path, { method: 'POST', headers, body });
     };
-    vi.spyOn(world.db, 'transaction')
+    vi.spyOn(server.db, 'transaction')
       // The first one counts the attempt.
       .mockImplementationOnce(transaction)
       .mockImplementationOnce(async (work) => {
@@ -209,15 +209,15 @@ test('what was uploaded is all there where the database went away before it said
       });
     expect((await send()).status).toBe(503);
     const again = (await (await send()).json()) as { download_url?: string; profile_photo?: string };
-    const shown = await world.app.request(again.download_url ?? again.profile_photo ?? '');
+    const shown = await server.app.request(again.download_url ?? again.profile_photo ?? '');
     expect([path, shown.status]).toEqual([path, 200]);
   }
-  expect(await world.files()).toHaveLength(2);
+  expect(await server.files()).toHaveLength(2);
 });
 
 test('an upload that breaks off leaves nothing', async () => {
-  const world = await createWorld();
-  const person = await world.createPerson();
+  const server = await createTestServer();
+  const person = await server.createPerson();
   const head = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7';
   const body = new ReadableStream<Uint8Array>({
     async start(controller) {
@@ -231,8 +231,8 @@ test('an upload that breaks off leaves nothing', async () => {
     'Content-Type': 'multipart/form-data; boundary=x',
   };
   const init = { method: 'POST', headers, body, duplex: 'half' } as RequestInit;
-  expect((await world.app.request(endpoints.uploadDocument.path, init)).status).toBe(400);
-  await nothingRemains(world, person);
+  expect((await server.app.request(endpoints.uploadDocument.path, init)).status).toBe(400);
+  await nothingRemains(server, person);
 });
 
 test.each([
@@ -243,56 +243,56 @@ test.each([
   ['größe “1” €.pdf', 'größe “1” €.pdf'],
   [`${'x'.repeat(251)}.pdf`, `${'x'.repeat(251)}.pdf`],
 ])('the file name %s is made safe and otherwise kept', async (given, shown) => {
-  const world = await createWorld();
-  const document = await stored(world, await world.createPerson(), fileOf(samples.pdf, given));
+  const server = await createTestServer();
+  const document = await stored(server, await server.createPerson(), fileOf(samples.pdf, given));
   expect(document.original_filename).toBe(shown);
-  const response = await world.app.request(document.download_url);
+  const response = await server.app.request(document.download_url);
   expect(dispositionOf(response)).toEqual({ type: 'inline', filename: shown });
   expect(response.headers.get('Content-Disposition')).toMatch(/^[\x20-\x7e]+$/);
-  expect(await world.files()).toEqual([document.id]);
+  expect(await server.files()).toEqual([document.id]);
 });
 
 test('a custom name is trimmed, made safe, and gets the ending of its content when it is saved', async () => {
-  const world = await createWorld();
-  const person = await world.createPerson();
+  const server = await createTestServer();
+  const person = await server.createPerson();
   const file = () => fileOf(samples.pdf, 'scan.pdf');
-  const document = await stored(world, person, file(), '  My lease\r\nX-Evil: 1 ../"1"  ');
+  const document = await stored(server, person, file(), '  My lease\r\nX-Evil: 1 ../"1"  ');
   expect(document.original_filename).toBe('My leaseX-Evil: 1 ../"1"');
-  const response = await world.app.request(document.download_url);
+  const response = await server.app.request(document.download_url);
   expect(dispositionOf(response)).toEqual({ type: 'inline', filename: 'My leaseX-Evil- 1 ..--1-.pdf' });
   expect(response.headers.get('X-Evil')).toBeNull();
-  expect((await stored(world, person, file(), '   ')).original_filename).toBe('scan.pdf');
+  expect((await stored(server, person, file(), '   ')).original_filename).toBe('scan.pdf');
   // Characters of no width: nothing of such a name could be seen in the list, or be said of it.
-  expect((await stored(world, person, file(), '\u200b\u00ad')).original_filename).toBe('scan.pdf');
-  expect((await stored(world, person, file(), ` ${'x'.repeat(200)} `)).original_filename).toHaveLength(200);
-  expect((await upload(world, person, file(), 'x'.repeat(201))).status).toBe(422);
+  expect((await stored(server, person, file(), '\u200b\u00ad')).original_filename).toBe('scan.pdf');
+  expect((await stored(server, person, file(), ` ${'x'.repeat(200)} `)).original_filename).toHaveLength(200);
+  expect((await upload(server, person, file(), 'x'.repeat(201))).status).toBe(422);
 });
 
 test('the documents of a person take 1 GB at most, however many come at once, and others are not held up', async () => {
-  const world = await createWorld({ rateLimitFactor: 0.5 });
-  const person = await world.createPerson();
-  const first = await stored(world, person, fileOf(pdfOf(5000), 'first.pdf'));
+  const server = await createTestServer({ rateLimitFactor: 0.5 });
+  const person = await server.createPerson();
+  const first = await stored(server, person, fileOf(pdfOf(5000), 'first.pdf'));
   const left = 512 * 1024 ** 2 - 3 * first.file_size;
-  await world.db.query.updateTable('documents').set({ size: left }).where('id', '=', first.id).execute();
+  await server.db.query.updateTable('documents').set({ size: left }).where('id', '=', first.id).execute();
   const replies = await Promise.all(
-    Array.from({ length: 6 }, (_, index) => upload(world, person, fileOf(pdfOf(5000), `${index}.pdf`))),
+    Array.from({ length: 6 }, (_, index) => upload(server, person, fileOf(pdfOf(5000), `${index}.pdf`))),
   );
   expect(replies.map(({ status }) => status).sort()).toEqual([201, 201, 201, 413, 413, 413]);
   expect(replies.find(({ status }) => status === 413)?.body).toEqual({
     detail: 'Your documents may take 512 MB altogether. Please delete some you no longer need.',
   });
-  expect(await world.files()).toHaveLength(4);
-  await stored(world, await world.createPerson(), fileOf(samples.pdf, 'other.pdf'));
-  await world.call(endpoints.deleteDocument, { params: { id: first.id } }, { token: person.token });
-  await stored(world, person, fileOf(samples.pdf, 'again.pdf'));
+  expect(await server.files()).toHaveLength(4);
+  await stored(server, await server.createPerson(), fileOf(samples.pdf, 'other.pdf'));
+  await server.call(endpoints.deleteDocument, { params: { id: first.id } }, { token: person.token });
+  await stored(server, person, fileOf(samples.pdf, 'again.pdf'));
 });
 
 test('a link shows the document to whoever holds it, for 5 minutes, in a page that can do nothing', async () => {
-  const world = await createWorld();
-  const { app, clock } = world;
-  const person = await world.createPerson();
-  const document = await stored(world, person, fileOf(samples.png, 'a.png'));
-  const beside = await stored(world, person, fileOf(samples.png, 'b.png'));
+  const server = await createTestServer();
+  const { app, clock } = server;
+  const person = await server.createPerson();
+  const document = await stored(server, person, fileOf(samples.png, 'a.png'));
+  const beside = await stored(server, person, fileOf(samples.png, 'b.png'));
   const { headers, status } = await app.request(document.download_url);
   expect(status).toBe(200);
   expect(Object.fromEntries(headers)).toMatchObject({
@@ -311,10 +311,10 @@ test('a link shows the document to whoever holds it, for 5 minutes, in a page th
 });
 
 test('the key that signs links is a new one each day, and the one before holds as long as its links', async () => {
-  const { app, call, clock, createPerson, ...world } = await createWorld();
-  const all = { app, call, clock, createPerson, ...world };
+  const { app, call, clock, createPerson, ...server } = await createTestServer();
+  const all = { app, call, clock, createPerson, ...server };
   const keys = () =>
-    world.db.query
+    server.db.query
       .selectFrom('secrets')
       .selectAll()
       .where('name', 'like', 'download-links%')
@@ -329,64 +329,66 @@ test('the key that signs links is a new one each day, and the one before holds a
   const both = await keys();
   expect(new Set(both.map(({ value }) => value)).size).toBe(2);
   // Another process, which has yet to ask for either.
-  const another = createApp(world.deps);
+  const another = createApp(server.deps);
   for (const { download_url } of [before, after]) {
     expect((await another.request(download_url)).status).toBe(200);
   }
   const invented = after.download_url.replace(/expires=\d+/, `expires=${midnight - span(9, 'day')}`);
   expect((await another.request(invented)).status).toBe(404);
-  await keepHouse(world.deps, clock.now());
+  await runCleanup(server.deps, clock.now());
   expect(await keys()).toEqual(both);
   clock.advance(span(1, 'day'));
-  await keepHouse(world.deps, clock.now());
+  await runCleanup(server.deps, clock.now());
   expect(await keys()).toEqual(both.slice(1));
 });
 
 test('asking for the headers of a document alone leaves no file open', async () => {
-  const world = await createWorld();
-  const document = await stored(world, await world.createPerson(), fileOf(pdfOf(1_000_000), 'a.pdf'));
+  const server = await createTestServer();
+  const document = await stored(server, await server.createPerson(), fileOf(pdfOf(1_000_000), 'a.pdf'));
   const cancelled = vi.fn();
-  vi.spyOn(world.deps.storage, 'read').mockResolvedValue(new ReadableStream({ cancel: cancelled }));
-  const response = await world.app.request(document.download_url, { method: 'HEAD' });
+  vi.spyOn(server.deps.storage, 'read').mockResolvedValue(new ReadableStream({ cancel: cancelled }));
+  const response = await server.app.request(document.download_url, { method: 'HEAD' });
   expect([response.status, response.headers.get('Content-Length')]).toEqual([200, '1000000']);
   expect(cancelled).toHaveBeenCalledOnce();
 });
 
 test('the list is newest first, and a deleted document is gone with its bytes and its link', async () => {
-  const world = await createWorld();
-  const person = await world.createPerson();
+  const server = await createTestServer();
+  const person = await server.createPerson();
   const { token } = person;
-  const first = await stored(world, person, fileOf(samples.pdf, 'first.pdf'));
-  const second = await stored(world, person, fileOf(samples.pdf, 'second.pdf'));
+  const first = await stored(server, person, fileOf(samples.pdf, 'first.pdf'));
+  const second = await stored(server, person, fileOf(samples.pdf, 'second.pdf'));
   const list = async () =>
-    ((await world.call(endpoints.listDocuments, {}, { token })).body as StoredDocument[]).map(({ id }) => id);
+    ((await server.call(endpoints.listDocuments, {}, { token })).body as StoredDocument[]).map(
+      ({ id }) => id,
+    );
   expect(await list()).toEqual([second.id, first.id]);
-  const remove = () => world.call(endpoints.deleteDocument, { params: { id: second.id } }, { token });
+  const remove = () => server.call(endpoints.deleteDocument, { params: { id: second.id } }, { token });
   expect((await remove()).status).toBe(204);
   expect(await list()).toEqual([first.id]);
-  expect(await world.files()).toEqual([first.id]);
-  expect((await world.app.request(second.download_url)).status).toBe(404);
+  expect(await server.files()).toEqual([first.id]);
+  expect((await server.app.request(second.download_url)).status).toBe(404);
   expect((await remove()).status).toBe(404);
 });
 
 test('so many documents an hour are taken from a person, and others are not held up by that', async () => {
   // Of two hundred.
-  const world = await createWorld({ rateLimitFactor: 0.01 });
-  const people = [await world.createPerson(), await world.createPerson()] as const;
-  const take = (person: Person) => upload(world, person, fileOf(samples.pdf, 'a.pdf'));
+  const server = await createTestServer({ rateLimitFactor: 0.01 });
+  const people = [await server.createPerson(), await server.createPerson()] as const;
+  const take = (person: Person) => upload(server, person, fileOf(samples.pdf, 'a.pdf'));
   expect([(await take(people[0])).status, (await take(people[0])).status]).toEqual([201, 201]);
   const refused = await take(people[0]);
   expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '3600']);
   expect((await take(people[1])).status).toBe(201);
-  expect(await world.files()).toHaveLength(3);
+  expect(await server.files()).toHaveLength(3);
 });
 
 test('a step takes documents once it is unlocked, and shows the last one', async () => {
-  const world = await createWorld();
-  const { token } = await world.createPerson('France');
-  const steps = (await world.call(endpoints.listSteps, {}, { token })).body as Step[];
+  const server = await createTestServer();
+  const { token } = await server.createPerson('France');
+  const steps = (await server.call(endpoints.listSteps, {}, { token })).body as Step[];
   const attach = (settlement_step_id: string | undefined, name: string) =>
-    world.call(
+    server.call(
       endpoints.uploadDocument,
       { query: { settlement_step_id: settlement_step_id ?? '' }, form: { file: fileOf(samples.pdf, name) } },
       { token },
@@ -394,44 +396,44 @@ test('a step takes documents once it is unlocked, and shows the last one', async
   const locked = await attach(steps[1]?.id, 'a.pdf');
   expect([locked.status, locked.body]).toEqual([409, { detail: 'Complete previous step to unlock' }]);
   expect((await attach('nope', 'a.pdf')).status).toBe(404);
-  expect(await world.files()).toEqual([]);
+  expect(await server.files()).toEqual([]);
   await attach(steps[0]?.id, 'old.pdf');
   await attach(steps[0]?.id, 'new.pdf');
-  const [first] = (await world.call(endpoints.listSteps, {}, { token })).body as Step[];
+  const [first] = (await server.call(endpoints.listSteps, {}, { token })).body as Step[];
   expect(first).toMatchObject({ has_document: true, document_name: 'new.pdf' });
-  expect((await world.app.request(first?.document_url ?? '')).status).toBe(200);
+  expect((await server.app.request(first?.document_url ?? '')).status).toBe(200);
 });
 
 test('a reset while a document of a step comes in leaves neither an orphan nor a dead link', async () => {
-  const world = await createWorld();
-  const { token } = await world.createPerson('France');
-  const [first] = (await world.call(endpoints.listSteps, {}, { token })).body as Step[];
+  const server = await createTestServer();
+  const { token } = await server.createPerson('France');
+  const [first] = (await server.call(endpoints.listSteps, {}, { token })).body as Step[];
   for (let round = 0; round < 5; round += 1) {
     await Promise.all([
-      world.call(
+      server.call(
         endpoints.uploadDocument,
         { query: { settlement_step_id: first?.id ?? '' }, form: { file: fileOf(pdfOf(300_000), 'a.pdf') } },
         { token },
       ),
-      world.call(endpoints.resetSteps, {}, { token }),
+      server.call(endpoints.resetSteps, {}, { token }),
     ]);
-    const documents = (await world.call(endpoints.listDocuments, {}, { token })).body as StoredDocument[];
-    expect((await world.files()).sort()).toEqual(documents.map(({ id }) => id).sort());
+    const documents = (await server.call(endpoints.listDocuments, {}, { token })).body as StoredDocument[];
+    expect((await server.files()).sort()).toEqual(documents.map(({ id }) => id).sort());
   }
 });
 
 test('what a stop left behind is swept, and what is in use stays', async () => {
-  const world = await createWorld();
-  const document = await stored(world, await world.createPerson(), fileOf(samples.pdf, 'a.pdf'));
+  const server = await createTestServer();
+  const document = await stored(server, await server.createPerson(), fileOf(samples.pdf, 'a.pdf'));
   const old = new Date('2026-11-19T00:00:00Z');
   const place = async (path: string, at: Date) => {
     await writeFile(path, 'x');
     await utimes(path, at, at);
   };
-  await place(join(world.filesDir, 'orphan'), old);
-  await place(join(world.stagingDir, 'cut-short'), old);
-  await place(join(world.stagingDir, 'under-way'), new Date('2026-11-20T09:00:01Z'));
-  await utimes(join(world.filesDir, document.id), old, old);
-  await keepHouse(world.deps, world.clock.now());
-  expect(await world.files()).toEqual([document.id, 'tmp/under-way']);
+  await place(join(server.filesDir, 'orphan'), old);
+  await place(join(server.stagingDir, 'cut-short'), old);
+  await place(join(server.stagingDir, 'under-way'), new Date('2026-11-20T09:00:01Z'));
+  await utimes(join(server.filesDir, document.id), old, old);
+  await runCleanup(server.deps, server.clock.now());
+  expect(await server.files()).toEqual([document.id, 'tmp/under-way']);
 });

@@ -1,13 +1,13 @@
 import { endpoints, type Problem, type QuestionDetail } from '@settlement-help/contract';
 import { expect, test, vi } from 'vitest';
 import { span } from '#server/core/clock.ts';
-import { createWorld } from '../support/createTestServer.ts';
+import { createTestServer } from '../support/createTestServer.ts';
 import { createForum, forumOf } from '../support/forumCalls.ts';
 import { engineErrors } from '../support/place.ts';
 
 test('a question is asked, answered, and read by others with everything about it', async () => {
-  const world = await createWorld();
-  const { author, other, people } = await createForum(world);
+  const server = await createTestServer();
+  const { author, other, people } = await createForum(server);
   const asked = await author.tryAsk({ title: '  Where? ', content: ' ', category: 'housing' });
   expect(asked.status).toBe(201);
   expect(asked.body).toEqual({
@@ -34,7 +34,7 @@ test('a question is asked, answered, and read by others with everything about it
 });
 
 test('a title has 200 characters, details 2000 and an answer 5000, an emoji being one of them', async () => {
-  const { author, other } = await createForum(await createWorld());
+  const { author, other } = await createForum(await createTestServer());
   const emoji = (count: number) => '👪'.repeat(count);
   const asked = await author.tryAsk({ title: emoji(200), content: emoji(2000) });
   expect(asked).toMatchObject({ status: 201, body: { title: emoji(200), content: emoji(2000) } });
@@ -54,7 +54,7 @@ test('a title has 200 characters, details 2000 and an answer 5000, an emoji bein
 });
 
 test('a view counts once for each person, and not where the list looks for answers', async () => {
-  const { author, other, third } = await createForum(await createWorld());
+  const { author, other, third } = await createForum(await createTestServer());
   const question = await author.ask();
   await other.open(question, 'false');
   expect((await other.open(question, 'true')).view_count).toBe(1);
@@ -65,16 +65,16 @@ test('a view counts once for each person, and not where the list looks for answe
 });
 
 test('a question is read on a full disk too, where the view cannot be counted', async () => {
-  const world = await createWorld();
-  const { author, other } = await createForum(world);
+  const server = await createTestServer();
+  const { author, other } = await createForum(server);
   const question = await author.ask();
-  vi.spyOn(world.db, 'transaction').mockRejectedValueOnce(engineErrors.full);
+  vi.spyOn(server.db, 'transaction').mockRejectedValueOnce(engineErrors.full);
   expect(await other.open(question, 'true')).toMatchObject({ id: question.id, view_count: 0 });
   expect((await other.open(question, 'true')).view_count).toBe(1);
 });
 
 test('the accepted answer comes first, then the better ones, then the older ones', async () => {
-  const { author, other, third } = await createForum(await createWorld());
+  const { author, other, third } = await createForum(await createTestServer());
   const question = await author.ask();
   const answers = [];
   for (const content of ['old', 'new', 'good', 'bad', 'accepted']) {
@@ -91,7 +91,7 @@ test('the accepted answer comes first, then the better ones, then the older ones
 });
 
 test('the author accepts an answer, and moves the acceptance, and nobody else does', async () => {
-  const { author, other, third } = await createForum(await createWorld());
+  const { author, other, third } = await createForum(await createTestServer());
   const question = await author.ask();
   const [first, second] = [await other.answer(question, 'first'), await third.answer(question, 'second')];
   for (const forum of [other, third]) {
@@ -117,7 +117,7 @@ test('the author accepts an answer, and moves the acceptance, and nobody else do
 });
 
 test('accepting different answers at once leaves exactly one accepted', async () => {
-  const { author, other } = await createForum(await createWorld());
+  const { author, other } = await createForum(await createTestServer());
   const question = await author.ask();
   const answers = await Promise.all(Array.from({ length: 10 }, () => other.answer(question)));
   const replies = await Promise.all(answers.map(({ id }) => author.accept(id)));
@@ -128,11 +128,11 @@ test('accepting different answers at once leaves exactly one accepted', async ()
 });
 
 test('nobody shows by an e-mail: without a name a person is a member', async () => {
-  const world = await createWorld();
-  const { author, other, people } = await createForum(world);
-  await world.db.query.updateTable('users').set({ full_name: ' ' }).where('id', '=', people[0].id).execute();
+  const server = await createTestServer();
+  const { author, other, people } = await createForum(server);
+  await server.db.query.updateTable('users').set({ full_name: ' ' }).where('id', '=', people[0].id).execute();
   const body = { full_name: `Me (${people[1].email.toUpperCase()})` };
-  await world.call(endpoints.updateMe, { body }, people[1]);
+  await server.call(endpoints.updateMe, { body }, people[1]);
   const question = await author.ask();
   await other.answer(question);
   const seen = [await other.open(question), (await other.list()).body];
@@ -144,28 +144,28 @@ test('nobody shows by an e-mail: without a name a person is a member', async () 
 });
 
 test('what is not there is told as missing, whatever is wanted of it', async () => {
-  const world = await createWorld();
-  const { author, people } = await createForum(world);
+  const server = await createTestServer();
+  const { author, people } = await createForum(server);
   const id = '019abc00-0000-7000-8000-000000000000';
   for (const [what, reply] of [
     ['Question', await author.tryAnswer(id, 'Here.')],
     ['Question', await author.voteQuestion(id)],
     ['Answer', await author.voteAnswer(id)],
     ['Answer', await author.accept(id)],
-    ['Question', await world.call(endpoints.getQuestion, { params: { id } }, people[0])],
+    ['Question', await server.call(endpoints.getQuestion, { params: { id } }, people[0])],
   ] as const) {
     expect([reply.status, (reply.body as Problem).detail]).toEqual([404, `${what} not found`]);
   }
 });
 
 test('sixty questions an hour are taken from a person, and others are not held up by that', async () => {
-  const world = await createWorld();
-  const { people, author, other } = await createForum(world);
+  const server = await createTestServer();
+  const { people, author, other } = await createForum(server);
   const replies = await Promise.all(Array.from({ length: 61 }, () => author.tryAsk({ title: 'Why?' })));
   expect(replies.filter(({ status }) => status === 201)).toHaveLength(60);
   const refused = replies.find(({ status }) => status === 429);
   expect(refused?.headers.get('Retry-After')).toBe('3600');
   expect((await other.tryAsk({ title: 'May I?' })).status).toBe(201);
-  world.clock.advance(span(1, 'hour'));
-  expect((await forumOf(world, people[0]).tryAsk({ title: 'Again?' })).status).toBe(201);
+  server.clock.advance(span(1, 'hour'));
+  expect((await forumOf(server, people[0]).tryAsk({ title: 'Again?' })).status).toBe(201);
 });

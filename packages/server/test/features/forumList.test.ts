@@ -1,6 +1,6 @@
 import type { Question } from '@settlement-help/contract';
 import { expect, test } from 'vitest';
-import { createWorld, type Reply } from '../support/createTestServer.ts';
+import { createTestServer, type Reply } from '../support/createTestServer.ts';
 import { createForum } from '../support/forumCalls.ts';
 import { watchPlans } from '../support/queryPlans.ts';
 
@@ -13,7 +13,7 @@ const next = ({ headers }: Reply) => {
 };
 
 test('the list is newest first, twenty at a time, without gaps or doubles while new ones arrive', async () => {
-  const { author, other } = await createForum(await createWorld());
+  const { author, other } = await createForum(await createTestServer());
   for (let number = 1; number <= 45; number += 1) await author.ask(`Question ${number}`);
   const seen: string[] = [];
   let query: Parameters<typeof other.list>[0] | undefined = {};
@@ -30,7 +30,7 @@ test('the list is newest first, twenty at a time, without gaps or doubles while 
 });
 
 test('a category has a list of its own, whose pages keep to it', async () => {
-  const { author } = await createForum(await createWorld());
+  const { author } = await createForum(await createTestServer());
   for (let number = 1; number <= 6; number += 1) {
     await author.ask(`Question ${number}`, number % 2 ? 'housing' : 'work');
   }
@@ -44,7 +44,7 @@ test('a category has a list of its own, whose pages keep to it', async () => {
 });
 
 test('a page that ends with the last question has no next one', async () => {
-  const { author } = await createForum(await createWorld());
+  const { author } = await createForum(await createTestServer());
   await author.ask('One');
   await author.ask('Two');
   expect(next(await author.list({ limit: '2' }))).toBeUndefined();
@@ -59,7 +59,7 @@ test.each([
   ['limit', '', 'Must be from 1 to 100'],
   ['cursor', "' OR 1=1 --", 'Is none of this list'],
 ])('a %s of %s is refused', async (path, value, message) => {
-  const { author } = await createForum(await createWorld());
+  const { author } = await createForum(await createTestServer());
   expect(await author.list({ [path]: value })).toMatchObject({
     status: 422,
     body: { errors: [{ path, message }] },
@@ -67,9 +67,9 @@ test.each([
 });
 
 test('nothing that the forum asks the database reads a table from end to end', async () => {
-  const world = await createWorld();
-  const { author, other } = await createForum(world);
-  const { count, scans } = await watchPlans(world, async () => {
+  const server = await createTestServer();
+  const { author, other } = await createForum(server);
+  const { count, scans } = await watchPlans(server, async () => {
     const question = await author.ask();
     const answer = await other.answer(question);
     await other.open(question, 'true');

@@ -1,10 +1,10 @@
 import { endpoints, type Step, type StoredDocument } from '@settlement-help/contract';
 import { expect, test } from 'vitest';
-import { createWorld } from '../support/createTestServer.ts';
+import { createTestServer } from '../support/createTestServer.ts';
 import { fileOf, samples } from '../support/samples.ts';
 
 test('a person registers, logs in, chooses a country, completes a step, stores a paper and starts again', async () => {
-  const { app, call, files } = await createWorld();
+  const { app, call, files } = await createTestServer();
   const email = 'Amina@example.org';
   const password = 'a long walk to Lyon';
 

@@ -1,10 +1,10 @@
 import { endpoints, type LiveSession, type Step, type StoredDocument } from '@settlement-help/contract';
 import { expect, test } from 'vitest';
-import { createWorld } from '../support/createTestServer.ts';
+import { createTestServer } from '../support/createTestServer.ts';
 import { fileOf, samples } from '../support/samples.ts';
 
 test('what belongs to one person is not there for another', async () => {
-  const { call, createPerson } = await createWorld();
+  const { call, createPerson } = await createTestServer();
   const owner = await createPerson('France');
   const { password, token } = await createPerson('France');
   const [step] = (await call(endpoints.listSteps, {}, owner)).body as [Step];

@@ -5,8 +5,8 @@ import { endpoints, limits } from '@settlement-help/contract';
 import sharp, { type Sharp } from 'sharp';
 import { expect, test, vi } from 'vitest';
 import { span } from '#server/core/clock.ts';
-import { keepHouse } from '#server/jobs/jobs.ts';
-import { createWorld, type Person, type World } from '../support/createTestServer.ts';
+import { runCleanup } from '#server/jobs/cleanup.ts';
+import { createTestServer, type Person, type TestServer } from '../support/createTestServer.ts';
 import { engineErrors } from '../support/place.ts';
 import { fileOf, samples } from '../support/samples.ts';
 
@@ -15,14 +15,14 @@ const blank = (width: number, height: number) =>
 
 const bytesOf = async (image: Sharp) => new Uint8Array(await image.toBuffer());
 
-const upload = ({ call }: World, { token }: Person, content: Uint8Array<ArrayBuffer>) =>
+const upload = ({ call }: TestServer, { token }: Person, content: Uint8Array<ArrayBuffer>) =>
   call(endpoints.uploadProfilePhoto, { form: { file: fileOf(content, 'me.jpg') } }, { token });
 
-const save = ({ call }: World, { token }: Person, profile_photo: string | null) =>
+const save = ({ call }: TestServer, { token }: Person, profile_photo: string | null) =>
   call(endpoints.updateMe, { body: { profile_photo } }, { token });
 
-async function uploaded(world: World, person: Person) {
-  const reply = await upload(world, person, await bytesOf(blank(8, 8).png()));
+async function uploaded(server: TestServer, person: Person) {
+  const reply = await upload(server, person, await bytesOf(blank(8, 8).png()));
   expect(reply.status).toBe(200);
   return (reply.body as { profile_photo: string }).profile_photo;
 }
@@ -53,17 +53,17 @@ function promisingPng(width: number, height: number) {
 }
 
 test('a photo is drawn anew: upright, at most 512 pixels wide, without the place where it was taken', async () => {
-  const world = await createWorld();
-  const person = await world.createPerson();
+  const server = await createTestServer();
+  const person = await server.createPerson();
   const exif = { IFD0: { Copyright: 'secret' }, IFD3: { GPSLatitude: '48/1 51/1 24/1' } };
   const taken = blank(1600, 800).withExif(exif).withMetadata({ orientation: 6 }).jpeg();
   const original = await bytesOf(taken);
   expect((await sharp(original).metadata()).exif?.toString('latin1')).toContain('secret');
 
-  const { body } = await upload(world, person, original);
+  const { body } = await upload(server, person, original);
   const { profile_photo } = body as { profile_photo: string };
   expect(profile_photo).toMatch(/^\/api\/v1\/photos\/[\w-]{43}$/);
-  const response = await world.app.request(profile_photo);
+  const response = await server.app.request(profile_photo);
   expect(Object.fromEntries(response.headers)).toMatchObject({
     'content-type': 'image/webp',
     'cache-control': 'private, max-age=31536000, immutable',
@@ -77,41 +77,41 @@ test('a photo is drawn anew: upright, at most 512 pixels wide, without the place
 });
 
 test('a photo shows once the profile is saved with it, also in the forum, and is gone when it is removed', async () => {
-  const world = await createWorld();
-  const person = await world.createPerson();
-  const profile_photo = await uploaded(world, person);
+  const server = await createTestServer();
+  const person = await server.createPerson();
+  const profile_photo = await uploaded(server, person);
   // Whoever knows the address sees the photo, so it has 256 bits.
   expect(profile_photo).toMatch(/\/[\w-]{43}$/);
-  expect((await world.call(endpoints.getMe, {}, person)).body).toMatchObject({ profile_photo: null });
-  expect((await save(world, person, profile_photo)).body).toMatchObject({ profile_photo });
-  const asked = await world.call(endpoints.createQuestion, { body: { title: 'Who?' } }, person);
+  expect((await server.call(endpoints.getMe, {}, person)).body).toMatchObject({ profile_photo: null });
+  expect((await save(server, person, profile_photo)).body).toMatchObject({ profile_photo });
+  const asked = await server.call(endpoints.createQuestion, { body: { title: 'Who?' } }, person);
   expect(asked.body).toMatchObject({ user: { profile_photo } });
-  expect((await save(world, person, profile_photo)).status).toBe(200);
+  expect((await save(server, person, profile_photo)).status).toBe(200);
 
-  expect((await save(world, person, null)).body).toMatchObject({ profile_photo: null });
-  expect((await world.app.request(profile_photo)).status).toBe(404);
-  expect(await world.files()).toEqual([]);
-  expect((await save(world, person, profile_photo)).status).toBe(422);
+  expect((await save(server, person, null)).body).toMatchObject({ profile_photo: null });
+  expect((await server.app.request(profile_photo)).status).toBe(404);
+  expect(await server.files()).toEqual([]);
+  expect((await save(server, person, profile_photo)).status).toBe(422);
 });
 
 test('a new photo takes the place of the one before, whose bytes go', async () => {
-  const world = await createWorld();
-  const person = await world.createPerson();
-  await save(world, person, await uploaded(world, person));
-  const second = await uploaded(world, person);
-  expect(await world.files()).toHaveLength(2);
-  await save(world, person, second);
-  expect(await world.files()).toEqual([second.split('/').at(-1)]);
+  const server = await createTestServer();
+  const person = await server.createPerson();
+  await save(server, person, await uploaded(server, person));
+  const second = await uploaded(server, person);
+  expect(await server.files()).toHaveLength(2);
+  await save(server, person, second);
+  expect(await server.files()).toEqual([second.split('/').at(-1)]);
 });
 
 test('a profile takes only a photo that the same person uploaded', async () => {
-  const world = await createWorld();
-  const [owner, other] = [await world.createPerson(), await world.createPerson()];
-  const theirs = await uploaded(world, owner);
+  const server = await createTestServer();
+  const [owner, other] = [await server.createPerson(), await server.createPerson()];
+  const theirs = await uploaded(server, owner);
   const halvedWhenCut = '😀'.repeat(20);
   const invented = [`https://x.example${theirs}`, `${theirs}?x`, 'data:,', '/api/v1/photos/', halvedWhenCut];
   for (const address of [theirs, ...invented]) {
-    expect(await save(world, other, address)).toMatchObject({
+    expect(await save(server, other, address)).toMatchObject({
       status: 422,
       body: { errors: [{ path: 'profile_photo', message: 'Upload the photo first' }] },
     });
@@ -126,20 +126,20 @@ test.each([
   ['the first bytes of a JPEG', samples.jpg],
   ['a PNG that breaks off', promisingPng(4000, 4000)],
 ])('%s under the name of a picture is refused, and nothing remains', async (_name, content) => {
-  const world = await createWorld();
-  expect(await upload(world, await world.createPerson(), content)).toMatchObject({
+  const server = await createTestServer();
+  expect(await upload(server, await server.createPerson(), content)).toMatchObject({
     status: 415,
     body: { detail: 'Please select an image file' },
   });
-  expect(await world.files()).toEqual([]);
+  expect(await server.files()).toEqual([]);
 });
 
 test('a picture of 50,000 by 50,000 pixels is refused before it is unpacked', async () => {
-  const world = await createWorld();
-  const person = await world.createPerson();
-  await uploaded(world, person);
+  const server = await createTestServer();
+  const person = await server.createPerson();
+  await uploaded(server, person);
   const before = process.memoryUsage().rss;
-  expect(await upload(world, person, promisingPng(50_000, 50_000))).toMatchObject({
+  expect(await upload(server, person, promisingPng(50_000, 50_000))).toMatchObject({
     status: 413,
     body: { detail: 'The picture has more than 25 megapixels' },
   });
@@ -147,56 +147,56 @@ test('a picture of 50,000 by 50,000 pixels is refused before it is unpacked', as
 });
 
 test('a photo of exactly 5 MB is taken, and one byte more is refused', async () => {
-  const world = await createWorld();
-  const person = await world.createPerson();
+  const server = await createTestServer();
+  const person = await server.createPerson();
   const picture = await bytesOf(blank(8, 8).jpeg());
   const padded = (size: number) => {
     const whole = new Uint8Array(size);
     whole.set(picture);
     return whole;
   };
-  expect((await upload(world, person, padded(limits.photo.maxBytes))).status).toBe(200);
-  expect(await upload(world, person, padded(limits.photo.maxBytes + 1))).toMatchObject({
+  expect((await upload(server, person, padded(limits.photo.maxBytes))).status).toBe(200);
+  expect(await upload(server, person, padded(limits.photo.maxBytes + 1))).toMatchObject({
     status: 413,
     body: { detail: 'File size must be less than 5MB' },
   });
-  expect(await world.files()).toHaveLength(1);
+  expect(await server.files()).toHaveLength(1);
 });
 
 test('a photo whose row cannot be written leaves nothing', async () => {
-  const world = await createWorld();
-  const person = await world.createPerson();
+  const server = await createTestServer();
+  const person = await server.createPerson();
   // The first one counts the attempt.
-  const { transaction } = world.db;
-  vi.spyOn(world.db, 'transaction')
+  const { transaction } = server.db;
+  vi.spyOn(server.db, 'transaction')
     .mockImplementationOnce(transaction)
     .mockRejectedValueOnce(engineErrors.full);
-  expect((await upload(world, person, await bytesOf(blank(8, 8).png()))).status).toBe(507);
-  expect(await world.files()).toEqual([]);
+  expect((await upload(server, person, await bytesOf(blank(8, 8).png()))).status).toBe(507);
+  expect(await server.files()).toEqual([]);
 });
 
 test('an empty address removes the photo, as an empty text does any other field', async () => {
-  const world = await createWorld();
-  const person = await world.createPerson();
-  await save(world, person, await uploaded(world, person));
-  expect(await save(world, person, '')).toMatchObject({ status: 200, body: { profile_photo: null } });
-  expect(await world.files()).toEqual([]);
+  const server = await createTestServer();
+  const person = await server.createPerson();
+  await save(server, person, await uploaded(server, person));
+  expect(await save(server, person, '')).toMatchObject({ status: 200, body: { profile_photo: null } });
+  expect(await server.files()).toEqual([]);
 });
 
 test('a photo that was never saved is swept after a day, and a saved one stays', async () => {
-  const world = await createWorld();
-  const person = await world.createPerson();
-  const saved = await uploaded(world, person);
-  await save(world, person, saved);
-  const unsaved = await uploaded(world, person);
-  world.clock.advance(span(1, 'day'));
-  await keepHouse(world.deps, world.clock.now());
-  expect((await world.app.request(unsaved)).status).toBe(200);
-  world.clock.advance(1);
-  const [name = ''] = (await world.files()).filter((file) => saved.endsWith(file));
-  await utimes(join(world.filesDir, name), 0, 0);
-  await keepHouse(world.deps, world.clock.now());
-  expect(await world.files()).toEqual([name]);
-  expect((await world.app.request(unsaved)).status).toBe(404);
-  expect((await world.app.request(saved)).status).toBe(200);
+  const server = await createTestServer();
+  const person = await server.createPerson();
+  const saved = await uploaded(server, person);
+  await save(server, person, saved);
+  const unsaved = await uploaded(server, person);
+  server.clock.advance(span(1, 'day'));
+  await runCleanup(server.deps, server.clock.now());
+  expect((await server.app.request(unsaved)).status).toBe(200);
+  server.clock.advance(1);
+  const [name = ''] = (await server.files()).filter((file) => saved.endsWith(file));
+  await utimes(join(server.filesDir, name), 0, 0);
+  await runCleanup(server.deps, server.clock.now());
+  expect(await server.files()).toEqual([name]);
+  expect((await server.app.request(unsaved)).status).toBe(404);
+  expect((await server.app.request(saved)).status).toBe(200);
 });

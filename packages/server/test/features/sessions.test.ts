@@ -2,12 +2,12 @@ import { endpoints, type LiveSession, type Session } from '@settlement-help/cont
 import { expect, test, vi } from 'vitest';
 import { span } from '#server/core/clock.ts';
 import { deviceOf } from '#server/features/auth/device.ts';
-import { keepHouse } from '#server/jobs/jobs.ts';
-import { createWorld, start } from '../support/createTestServer.ts';
+import { runCleanup } from '#server/jobs/cleanup.ts';
+import { createTestServer, start } from '../support/createTestServer.ts';
 import { engineErrors } from '../support/place.ts';
 
 test('a session ends after 12 hours without use', async () => {
-  const { call, clock, createPerson } = await createWorld();
+  const { call, clock, createPerson } = await createTestServer();
   const { token } = await createPerson();
   clock.advance(span(12, 'hour') - 1);
   expect((await call(endpoints.getMe, {}, { token })).status).toBe(200);
@@ -18,7 +18,7 @@ test('a session ends after 12 hours without use', async () => {
 });
 
 test('a session ends after 30 days however much it is used', async () => {
-  const { call, clock, createPerson, db, deps } = await createWorld();
+  const { call, clock, createPerson, db, deps } = await createTestServer();
   const { token } = await createPerson();
   const status = async () => (await call(endpoints.getMe, {}, { token })).status;
   for (let halfDay = 0; halfDay < 60; halfDay += 1) {
@@ -30,12 +30,12 @@ test('a session ends after 30 days however much it is used', async () => {
   expect(await status()).toBe(200);
   clock.advance(1);
   expect(await status()).toBe(401);
-  await keepHouse(deps, clock.now());
+  await runCleanup(deps, clock.now());
   expect(await db.query.selectFrom('sessions').selectAll().execute()).toEqual([]);
 });
 
 test('the use of a session is noted at most once a minute', async () => {
-  const { call, clock, createPerson, db } = await createWorld();
+  const { call, clock, createPerson, db } = await createTestServer();
   const { token } = await createPerson();
   const lastUse = async () =>
     (await db.query.selectFrom('sessions').select('last_used_at').executeTakeFirstOrThrow()).last_used_at;
@@ -49,7 +49,7 @@ test('the use of a session is noted at most once a minute', async () => {
 });
 
 test('on a full disk, which takes no note of it, a session can still be used for reading', async () => {
-  const { call, clock, createPerson, db } = await createWorld();
+  const { call, clock, createPerson, db } = await createTestServer();
   const { token } = await createPerson();
   clock.advance(span(1, 'minute'));
   const status = async () => (await call(endpoints.getMe, {}, { token })).status;
@@ -67,7 +67,7 @@ test('on a full disk, which takes no note of it, a session can still be used for
 });
 
 test('a token is not in the database, nor in the log, nor is an e-mail or a password in the log', async () => {
-  const { call, createPerson, db, lines } = await createWorld();
+  const { call, createPerson, db, lines } = await createTestServer();
   const { email, password, token } = await createPerson();
   // 256 bits.
   expect(token).toMatch(/^[\w-]{43}$/);
@@ -83,7 +83,7 @@ test('a token is not in the database, nor in the log, nor is an e-mail or a pass
 });
 
 test('without a bearer, with a forged one or with another scheme the answer is 401 and says how', async () => {
-  const { app, createPerson } = await createWorld();
+  const { app, createPerson } = await createTestServer();
   const { token } = await createPerson();
   const asked = 'Bearer realm="Settlement Help"';
   const refused = `${asked}, error="invalid_token"`;
@@ -104,7 +104,7 @@ test('without a bearer, with a forged one or with another scheme the answer is 4
 });
 
 test('logging out ends this session alone', async () => {
-  const { call, createPerson } = await createWorld();
+  const { call, createPerson } = await createTestServer();
   const { token, login } = await createPerson();
   const other = await login();
   await call(endpoints.logout, {}, { token });
@@ -116,7 +116,7 @@ const phone =
   'Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0 a-header-that-tells-people-apart';
 
 test('people see where they are logged in, this session first, and never the header that told it', async () => {
-  const { call, clock, createPerson, db } = await createWorld();
+  const { call, clock, createPerson, db } = await createTestServer();
   const { email, password, token } = await createPerson();
   await createPerson();
   clock.advance(span(1, 'hour'));
@@ -148,7 +148,7 @@ test('people see where they are logged in, this session first, and never the hea
 });
 
 test('a person ends one of their sessions, or all but this one', async () => {
-  const { call, createPerson } = await createWorld();
+  const { call, createPerson } = await createTestServer();
   const { token, login } = await createPerson();
   const others = [await login(), await login(), await login()];
   const status = async (of = '') => (await call(endpoints.getMe, {}, { token: of })).status;

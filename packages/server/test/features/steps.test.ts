@@ -1,17 +1,17 @@
 import { endpoints, type Step, type StoredDocument } from '@settlement-help/contract';
 import { stepsOf } from '@settlement-help/contract/content';
 import { expect, test } from 'vitest';
-import { createWorld, type Person, type World } from '../support/createTestServer.ts';
+import { createTestServer, type Person, type TestServer } from '../support/createTestServer.ts';
 import { fileOf, samples } from '../support/samples.ts';
 
-const listSteps = async ({ call }: World, { token }: Person) =>
+const listSteps = async ({ call }: TestServer, { token }: Person) =>
   (await call(endpoints.listSteps, {}, { token })).body as Step[];
 
-const answer = ({ call }: World, { token }: Person, step: Step | undefined, is_completed: boolean) =>
+const answer = ({ call }: TestServer, { token }: Person, step: Step | undefined, is_completed: boolean) =>
   call(endpoints.updateStep, { params: { id: step?.id ?? '' }, body: { is_completed } }, { token });
 
 test('fifty initializations at once make one set of steps', async () => {
-  const { call, createPerson, db } = await createWorld();
+  const { call, createPerson, db } = await createTestServer();
   const { token } = await createPerson();
   await call(endpoints.updateMe, { body: { settlement_country: 'France' } }, { token });
   const calls = Array.from({ length: 50 }, () => call(endpoints.initializeSteps, {}, { token }));
@@ -23,7 +23,7 @@ test('fifty initializations at once make one set of steps', async () => {
 });
 
 test('without a destination there are no steps to initialize or reset, and none to list', async () => {
-  const { call, createPerson } = await createWorld();
+  const { call, createPerson } = await createTestServer();
   const { token } = await createPerson();
   const refusal = { status: 409, body: { detail: 'Choose your destination first' } };
   expect(await call(endpoints.initializeSteps, {}, { token })).toMatchObject(refusal);
@@ -32,56 +32,56 @@ test('without a destination there are no steps to initialize or reset, and none 
 });
 
 test('completing a locked step is refused and changes nothing', async () => {
-  const world = await createWorld();
-  const person = await world.createPerson('France');
-  const before = await listSteps(world, person);
-  const reply = await answer(world, person, before[1], true);
+  const server = await createTestServer();
+  const person = await server.createPerson('France');
+  const before = await listSteps(server, person);
+  const reply = await answer(server, person, before[1], true);
   expect([reply.status, reply.body]).toEqual([409, { detail: 'Complete previous step to unlock' }]);
-  expect(await listSteps(world, person)).toEqual(before);
+  expect(await listSteps(server, person)).toEqual(before);
 });
 
 test('completing unlocks the next step for good', async () => {
-  const world = await createWorld();
-  const person = await world.createPerson('France');
-  const [first] = await listSteps(world, person);
-  await answer(world, person, first, true);
-  const undone = await answer(world, person, first, false);
+  const server = await createTestServer();
+  const person = await server.createPerson('France');
+  const [first] = await listSteps(server, person);
+  await answer(server, person, first, true);
+  const undone = await answer(server, person, first, false);
   expect(undone.body).toMatchObject({ is_completed: false, completed_at: null, is_unlocked: true });
-  const [, second, third] = await listSteps(world, person);
+  const [, second, third] = await listSteps(server, person);
   expect([second?.is_unlocked, third?.is_unlocked]).toEqual([true, false]);
 });
 
 test('answering Yes twice keeps the first time', async () => {
-  const world = await createWorld();
-  const person = await world.createPerson('Germany');
-  const [first] = await listSteps(world, person);
-  const { body } = await answer(world, person, first, true);
-  world.clock.advance(1000);
-  expect((await answer(world, person, first, true)).body).toEqual(body);
+  const server = await createTestServer();
+  const person = await server.createPerson('Germany');
+  const [first] = await listSteps(server, person);
+  const { body } = await answer(server, person, first, true);
+  server.clock.advance(1000);
+  expect((await answer(server, person, first, true)).body).toEqual(body);
 });
 
 test('another country has steps of its own, and those of the first one stay', async () => {
-  const world = await createWorld();
-  const { call } = world;
-  const person = await world.createPerson('France');
+  const server = await createTestServer();
+  const { call } = server;
+  const person = await server.createPerson('France');
   const { token } = person;
-  await answer(world, person, (await listSteps(world, person))[0], true);
-  const french = await listSteps(world, person);
+  await answer(server, person, (await listSteps(server, person))[0], true);
+  const french = await listSteps(server, person);
   await call(endpoints.updateMe, { body: { settlement_country: 'Germany' } }, { token });
-  expect(await listSteps(world, person)).toEqual([]);
+  expect(await listSteps(server, person)).toEqual([]);
   await call(endpoints.initializeSteps, {}, { token });
   await call(endpoints.resetSteps, {}, { token });
-  expect((await listSteps(world, person))[0]).toMatchObject({ country: 'Germany', is_completed: false });
+  expect((await listSteps(server, person))[0]).toMatchObject({ country: 'Germany', is_completed: false });
   await call(endpoints.updateMe, { body: { settlement_country: 'France' } }, { token });
-  expect(await listSteps(world, person)).toEqual(french);
+  expect(await listSteps(server, person)).toEqual(french);
 });
 
 test('a reset deletes the documents of the steps and no others', async () => {
-  const world = await createWorld();
-  const { call, files } = world;
-  const person = await world.createPerson('France');
+  const server = await createTestServer();
+  const { call, files } = server;
+  const person = await server.createPerson('France');
   const { token } = person;
-  const [first] = await listSteps(world, person);
+  const [first] = await listSteps(server, person);
   const upload = async (query: { settlement_step_id?: string }) =>
     (await call(endpoints.uploadDocument, { query, form: { file: fileOf(samples.png, 'a.png') } }, { token }))
       .body as StoredDocument;
@@ -95,30 +95,30 @@ test('a reset deletes the documents of the steps and no others', async () => {
 });
 
 test('completing and resetting at once never leaves a completed step locked', async () => {
-  const world = await createWorld();
-  const person = await world.createPerson('Germany');
-  const steps = await listSteps(world, person);
+  const server = await createTestServer();
+  const person = await server.createPerson('Germany');
+  const steps = await listSteps(server, person);
   for (let round = 0; round < 10; round += 1) {
     await Promise.all([
-      answer(world, person, steps[0], true).then(() => answer(world, person, steps[1], true)),
-      world.call(endpoints.resetSteps, {}, { token: person.token }),
-      answer(world, person, steps[1], true),
+      answer(server, person, steps[0], true).then(() => answer(server, person, steps[1], true)),
+      server.call(endpoints.resetSteps, {}, { token: person.token }),
+      answer(server, person, steps[1], true),
     ]);
-    const broken = (await listSteps(world, person)).filter((step) => step.is_completed && !step.is_unlocked);
+    const broken = (await listSteps(server, person)).filter((step) => step.is_completed && !step.is_unlocked);
     expect(broken).toEqual([]);
   }
 });
 
 test('steps that became known later are added, the next one open where the last one was done', async () => {
-  const world = await createWorld();
-  const person = await world.createPerson('France');
-  const steps = await listSteps(world, person);
-  for (const step of steps) await answer(world, person, step, true);
-  await world.db.query
+  const server = await createTestServer();
+  const person = await server.createPerson('France');
+  const steps = await listSteps(server, person);
+  for (const step of steps) await answer(server, person, step, true);
+  await server.db.query
     .deleteFrom('steps')
     .where('step_number', '>', steps.length - 2)
     .execute();
-  const [beforeLast, last] = (await listSteps(world, person)).slice(-2);
+  const [beforeLast, last] = (await listSteps(server, person)).slice(-2);
   expect(beforeLast).toMatchObject({ is_unlocked: true, is_completed: false });
   expect(last).toMatchObject({ is_unlocked: false, is_completed: false });
 });

@@ -1,12 +1,12 @@
 import type { Votes } from '@settlement-help/contract';
 import { describe, expect, test } from 'vitest';
-import { createWorld } from '../support/createTestServer.ts';
+import { createTestServer } from '../support/createTestServer.ts';
 import { createForum } from '../support/forumCalls.ts';
 
 describe.each(['question', 'answer'] as const)('a vote on the %s', (kind) => {
   async function createVoting() {
-    const world = await createWorld();
-    const { author, other, third } = await createForum(world);
+    const server = await createTestServer();
+    const { author, other, third } = await createForum(server);
     const question = await author.ask();
     const answer = await author.answer(question);
     const votesOf = (forum: typeof author) => async (up: 'true' | 'false') => {
@@ -21,7 +21,7 @@ describe.each(['question', 'answer'] as const)('a vote on the %s', (kind) => {
       const { upvotes, downvotes, my_vote } = kind === 'question' ? detail : (answers[0] ?? detail);
       return { upvotes, downvotes, my_vote };
     };
-    return { world, shown, author: votesOf(author), other: votesOf(other), third: votesOf(third) };
+    return { server, shown, author: votesOf(author), other: votesOf(other), third: votesOf(third) };
   }
 
   test('counts once for a person, is withdrawn by the same one and switched by the other', async () => {
@@ -42,20 +42,20 @@ describe.each(['question', 'answer'] as const)('a vote on the %s', (kind) => {
   });
 
   test('moves the counts by at most 1 in a hundred parallel ones, and these agree with the rows', async () => {
-    const { other, shown, world } = await createVoting();
+    const { other, shown, server } = await createVoting();
     const replies = await Promise.all(
       Array.from({ length: 101 }, (_value, index) => other(index % 3 === 0 ? 'false' : 'true')),
     );
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
     const { upvotes, downvotes, my_vote } = await shown();
     expect([upvotes, downvotes]).toEqual([Number(my_vote === 'up'), Number(my_vote === 'down')]);
-    const rows = await world.db.query.selectFrom(`${kind}_votes`).select('vote').execute();
+    const rows = await server.db.query.selectFrom(`${kind}_votes`).select('vote').execute();
     expect(rows.map(({ vote }) => vote)).toEqual(my_vote ? [my_vote] : []);
   });
 });
 
 test('the list shows the counts and one’s own vote, and never the vote of another', async () => {
-  const { author, other, third } = await createForum(await createWorld());
+  const { author, other, third } = await createForum(await createTestServer());
   const { id } = await author.ask();
   await other.voteQuestion(id);
   const seenBy = async (forum: typeof author) => (await forum.list()).body;

@@ -1,7 +1,7 @@
 import { type Endpoint, endpoints } from '@settlement-help/contract';
 import fc, { type Arbitrary } from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { createWorld } from '../support/createTestServer.ts';
+import { createTestServer } from '../support/createTestServer.ts';
 import { type FuzzRequest, requestsTo, strayRequests } from './requests.ts';
 import seeds from './seeds.json' with { type: 'json' };
 import { counted, createTarget, tables } from './target.ts';
@@ -43,7 +43,7 @@ test.each(used)(
 );
 
 test('the tables that a refused request must leave alone are all there are', async () => {
-  const { db } = await createWorld();
+  const { db } = await createTestServer();
   const found = (await db.query.introspection.getTables()).map(({ name }) => name);
   expect(found.sort()).toEqual([...tables, ...counted].sort());
 });

@@ -4,7 +4,7 @@ import { Problem } from '@settlement-help/contract';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createHttpServer } from '#server/http/httpServer.ts';
-import { createWorld } from '../support/createTestServer.ts';
+import { createTestServer } from '../support/createTestServer.ts';
 import { listening } from '../support/listening.ts';
 import seeds from './seeds.json' with { type: 'json' };
 
@@ -67,7 +67,7 @@ function faultOf(reply: string, isHead: boolean) {
 }
 
 test('whatever bytes arrive on a connection, the server answers by HTTP or hangs up, and goes on', async () => {
-  const { app, lines } = await createWorld();
+  const { app, lines } = await createTestServer();
   const port = await listening(createHttpServer(app.fetch));
   const exchange = async (bytes: string) => {
     const socket = createConnection({ port, host: '127.0.0.1' });

@@ -8,7 +8,7 @@ import {
   type StoredDocument,
 } from '@settlement-help/contract';
 import { startSession } from '#server/features/auth/sessions.ts';
-import { createWorld, type World } from '../support/createTestServer.ts';
+import { createTestServer, type TestServer } from '../support/createTestServer.ts';
 import { fileOf, samples } from '../support/samples.ts';
 import type { FuzzRequest } from './requests.ts';
 
@@ -37,14 +37,14 @@ const origin = 'http://127.0.0.1';
 
 export { counted, tables };
 
-async function snapshot({ db, files }: World) {
+async function snapshot({ db, files }: TestServer) {
   const rows = [];
   for (const table of tables) rows.push(await db.query.selectFrom(table).selectAll().execute());
   return JSON.stringify([rows, (await files()).sort()]);
 }
 
 /** Two people with something of everything, of whom the first one calls. */
-async function populate({ call, createPerson, db }: World) {
+async function populate({ call, createPerson, db }: TestServer) {
   const people = [await createPerson('France'), await createPerson('Germany')];
   const ids: string[] = [];
   for (const { token } of people) {
@@ -92,15 +92,15 @@ function parse(text: string): unknown {
   }
 }
 
-/** A world to send requests to, which tells what is wrong with what becomes of them. */
+/** A server to send requests to, which tells what is wrong with what becomes of them. */
 export async function createTarget() {
-  const world = await createWorld({ rateLimitFactor: 1e6 });
-  const { db, deps, app } = world;
+  const server = await createTestServer({ rateLimitFactor: 1e6 });
+  const { db, deps, app } = server;
   await mkdir(deps.config.appDist);
   await writeFile(join(deps.config.appDist, 'index.html'), '<!doctype html>');
-  const { ids, userId } = await populate(world);
+  const { ids, userId } = await populate(server);
   let token = await startSession(db.query, deps, userId);
-  let before = await snapshot(world);
+  let before = await snapshot(server);
 
   const send = async (request: FuzzRequest, endpoint?: Endpoint) => {
     const headers = {
@@ -118,12 +118,12 @@ export async function createTarget() {
     // Mails go out after the answer.
     while (await db.query.selectFrom('letters').select('id').executeTakeFirst())
       await new Promise((resolve) => setImmediate(resolve));
-    const after = await snapshot(world);
+    const after = await snapshot(server);
     if (response.status >= 400 && after !== before) return `a ${response.status} that changed something`;
     before = after;
     if (response.ok && endpoint?.path.includes('/auth/')) {
       token = await startSession(db.query, deps, userId);
-      before = await snapshot(world);
+      before = await snapshot(server);
     }
     return undefined;
   };

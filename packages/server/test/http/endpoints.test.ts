@@ -1,6 +1,6 @@
 import { type Endpoint, type EndpointName, endpoints } from '@settlement-help/contract';
 import { expect, test } from 'vitest';
-import { createWorld } from '../support/createTestServer.ts';
+import { createTestServer } from '../support/createTestServer.ts';
 
 const names = Object.keys(endpoints) as EndpointName[];
 
@@ -11,7 +11,7 @@ const samplePath = (endpoint: Endpoint) =>
   `${endpoint.path.replaceAll(/\{\w+\}/g, 'none')}?expires=1&signature=x&is_upvote=true`;
 
 test('every endpoint of the table is answered', async () => {
-  const { app, createPerson } = await createWorld();
+  const { app, createPerson } = await createTestServer();
   const { login } = await createPerson();
   const missing: string[] = [];
   for (const name of names) {
@@ -28,7 +28,7 @@ test('every endpoint of the table is answered', async () => {
 });
 
 test('every endpoint answers the same with a slash at its end and without', async () => {
-  const { app } = await createWorld();
+  const { app } = await createTestServer();
   for (const name of names) {
     const endpoint: Endpoint = endpoints[name];
     const path = endpoint.path.replaceAll(/\{\w+\}/g, 'none').replace(/\/$/, '');
@@ -40,7 +40,7 @@ test('every endpoint answers the same with a slash at its end and without', asyn
 });
 
 test('every bearer endpoint refuses a caller without a session before it looks at anything else', async () => {
-  const { app } = await createWorld();
+  const { app } = await createTestServer();
   for (const name of names) {
     const endpoint: Endpoint = endpoints[name];
     if (endpoint.auth === 'none') continue;

@@ -1,7 +1,7 @@
 import { endpoints } from '@settlement-help/contract';
 import { expect, test, vi } from 'vitest';
 import { ServiceUnavailableError } from '#server/core/errors.ts';
-import { createWorld } from '../support/createTestServer.ts';
+import { createTestServer } from '../support/createTestServer.ts';
 import { engineErrors } from '../support/place.ts';
 
 const post = (body: BodyInit): RequestInit => ({ method: 'POST', body });
@@ -18,7 +18,7 @@ test.each([
   ['a list', '[]', 422, 'Invalid input: expected object, received array'],
   ['an empty object', '{}', 422, 'Email: Required; Password: Required'],
 ])('%s for a body is refused in JSON', async (_name, body, status, detail) => {
-  const { app, lines } = await createWorld();
+  const { app, lines } = await createTestServer();
   const response = await app.request(login, post(body as BodyInit));
   expect(response.status).toBe(status);
   expect(response.headers.get('Content-Type')).toBe('application/json');
@@ -27,7 +27,7 @@ test.each([
 });
 
 test('what is left out or empty is "Required", of whatever kind it is', async () => {
-  const { app, createPerson } = await createWorld();
+  const { app, createPerson } = await createTestServer();
   const { token } = await createPerson();
   const headers = { Authorization: `Bearer ${token}` };
   const vote = await app.request('/api/v1/forum/questions/some-id/vote', { method: 'POST', headers });
@@ -40,7 +40,7 @@ test('what is left out or empty is "Required", of whatever kind it is', async ()
 });
 
 test('a stream longer than 64 kB is not read to its end', async () => {
-  const { app } = await createWorld();
+  const { app } = await createTestServer();
   let sent = 0;
   const body = new ReadableStream({
     pull(controller) {
@@ -54,7 +54,7 @@ test('a stream longer than 64 kB is not read to its end', async () => {
 });
 
 test('names and texts with NUL or half a character are refused, and any other text is kept', async () => {
-  const { call, createPerson } = await createWorld();
+  const { call, createPerson } = await createTestServer();
   const { token } = await createPerson();
   for (const full_name of ['a\0b', '\ud800', 'x'.repeat(201), '  ']) {
     expect((await call(endpoints.updateMe, { body: { full_name } }, { token })).status).toBe(422);
@@ -66,7 +66,7 @@ test('names and texts with NUL or half a character are refused, and any other te
 });
 
 test('an unknown address and a wrong method of the API are answered in JSON', async () => {
-  const { app } = await createWorld();
+  const { app } = await createTestServer();
   const unknown = await app.request('/api/v1/nothing', post('{}'));
   expect([unknown.status, await unknown.json()]).toEqual([
     404,
@@ -91,13 +91,13 @@ test.each([
   ['/api/v1/documents/some-id', 'DELETE'],
   ['/api/v1/forum/questions', 'GET, HEAD, POST'],
 ])('a wrong method on %s is told %s', async (path, allowed) => {
-  const { app } = await createWorld();
+  const { app } = await createTestServer();
   const response = await app.request(path, { method: 'PUT' });
   expect([response.status, response.headers.get('Allow')]).toEqual([405, allowed]);
 });
 
 test('a failure of our own tells the caller nothing and the log everything', async () => {
-  const { app, db, lines } = await createWorld();
+  const { app, db, lines } = await createTestServer();
   vi.spyOn(db.query, 'selectFrom').mockImplementation(() => {
     throw new Error('secret detail of the database');
   });
@@ -115,7 +115,7 @@ test.each([
   ['a busy database', engineErrors.conflict, 503],
   ['a database that is away', new ServiceUnavailableError('PostgreSQL', new Error('refused')), 503],
 ])('%s is told as what it is', async (_name, error, status) => {
-  const { app, db } = await createWorld();
+  const { app, db } = await createTestServer();
   vi.spyOn(db.query, 'selectFrom').mockImplementation(() => {
     throw error;
   });
@@ -123,7 +123,7 @@ test.each([
 });
 
 test('every class of answer carries the headers that keep a browser careful', async () => {
-  const { app, call, createPerson } = await createWorld();
+  const { app, call, createPerson } = await createTestServer();
   const { token } = await createPerson('France');
   const answers = [
     (await call(endpoints.getMe, {}, { token })).headers,
@@ -151,7 +151,7 @@ test('every class of answer carries the headers that keep a browser careful', as
 });
 
 test('a request keeps the id that it came with, if it is harmless', async () => {
-  const { app, lines } = await createWorld();
+  const { app, lines } = await createTestServer();
   const answerTo = (id: string) => app.request('/healthz', { headers: { 'X-Request-Id': id } });
   expect((await answerTo('trace-12345')).headers.get('X-Request-Id')).toBe('trace-12345');
   expect(lines.join('')).toContain('"id":"trace-12345"');
@@ -159,7 +159,7 @@ test('a request keeps the id that it came with, if it is harmless', async () => 
 });
 
 test('pages of another origin may call the API only where it is named', async () => {
-  const { app } = await createWorld({ corsOrigins: ['https://app.example.org'] });
+  const { app } = await createTestServer({ corsOrigins: ['https://app.example.org'] });
   const allowed = async (origin: string) =>
     (await app.request('/api/v1/users/me', { headers: { Origin: origin } })).headers.get(
       'Access-Control-Allow-Origin',

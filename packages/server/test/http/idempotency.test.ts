@@ -2,26 +2,26 @@ import { type Endpoint, type EndpointInput, endpoints } from '@settlement-help/c
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { span } from '#server/core/clock.ts';
-import { keepHouse } from '#server/jobs/jobs.ts';
-import { createWorld, type Person, type World } from '../support/createTestServer.ts';
+import { runCleanup } from '#server/jobs/cleanup.ts';
+import { createTestServer, type Person, type TestServer } from '../support/createTestServer.ts';
 import { fileOf, samples } from '../support/samples.ts';
 
-const withKey = (key = 'wish-0001') => ({ headers: { 'Idempotency-Key': key } });
+const withKey = (key = 'key-0001') => ({ headers: { 'Idempotency-Key': key } });
 
-const creating = ({ call }: World) => ({
-  question: ({ token }: Person, title = 'Where?', key = 'wish-0001') =>
+const creating = ({ call }: TestServer) => ({
+  question: ({ token }: Person, title = 'Where?', key = 'key-0001') =>
     call(endpoints.createQuestion, { body: { title } }, { token, ...withKey(key) }),
   send: <E extends Endpoint>(endpoint: E, input: EndpointInput<E>, token?: string) =>
     call(endpoint, input, { token, ...withKey() }),
 });
 
-const count = async ({ db }: World, table: 'answers' | 'documents' | 'photos' | 'questions' | 'users') =>
+const count = async ({ db }: TestServer, table: 'answers' | 'documents' | 'photos' | 'questions' | 'users') =>
   (await db.query.selectFrom(table).select('id').execute()).length;
 
 test('each request that creates makes one row and gets one answer, five times at once and once more', async () => {
-  const world = await createWorld();
-  const { send, question } = creating(world);
-  const person = await world.createPerson('France');
+  const server = await createTestServer();
+  const { send, question } = creating(server);
+  const person = await server.createPerson('France');
   const { token } = person;
   const { id } = (await question(person, 'Asked')).body as { id: string };
   const picture = new Uint8Array(
@@ -37,25 +37,25 @@ test('each request that creates makes one row and gets one answer, five times at
     users: () => send(endpoints.register, { body: newcomer }),
   } as const;
   for (const [index, [table, request]] of Object.entries(requests).entries()) {
-    const before = await count(world, table as keyof typeof requests);
+    const before = await count(server, table as keyof typeof requests);
     // A key is good for one request of a person, so each kind comes from another moment.
-    await world.db.query.deleteFrom('idempotency_keys').execute();
+    await server.db.query.deleteFrom('idempotency_keys').execute();
     const replies = [...(await Promise.all(Array.from({ length: 5 }, request))), await request()];
     expect([index, new Set(replies.map(({ status }) => status)).size]).toEqual([index, 1]);
     expect(replies[0]?.status).toBeLessThan(300);
     expect(new Set(replies.map(({ body }) => JSON.stringify(body))).size).toBe(1);
-    expect(await count(world, table as keyof typeof requests)).toBe(before + 1);
+    expect(await count(server, table as keyof typeof requests)).toBe(before + 1);
   }
-  expect(await world.files()).toHaveLength(2);
-  expect((await world.call(endpoints.getQuestion, { params: { id } }, person)).body).toMatchObject({
+  expect(await server.files()).toHaveLength(2);
+  expect((await server.call(endpoints.getQuestion, { params: { id } }, person)).body).toMatchObject({
     answer_count: 1,
   });
 });
 
 test('a paper that was deleted meanwhile is stored anew, and not told to be there', async () => {
-  const world = await createWorld();
-  const { send } = creating(world);
-  const { token } = await world.createPerson();
+  const server = await createTestServer();
+  const { send } = creating(server);
+  const { token } = await server.createPerson();
   const upload = async () => {
     const form = { file: fileOf(samples.pdf, 'a.pdf') };
     const { status, body } = await send(endpoints.uploadDocument, { form }, token);
@@ -64,17 +64,17 @@ test('a paper that was deleted meanwhile is stored anew, and not told to be ther
   };
   const id = await upload();
   expect(await upload()).toBe(id);
-  await world.call(endpoints.deleteDocument, { params: { id } }, { token });
+  await server.call(endpoints.deleteDocument, { params: { id } }, { token });
   const again = await upload();
   expect(await upload()).toBe(again);
-  expect((await world.call(endpoints.listDocuments, {}, { token })).body).toMatchObject([{ id: again }]);
-  expect(await world.files()).toHaveLength(1);
+  expect((await server.call(endpoints.listDocuments, {}, { token })).body).toMatchObject([{ id: again }]);
+  expect(await server.files()).toHaveLength(1);
 });
 
 test('a key is one person’s own, and good for one request', async () => {
-  const world = await createWorld();
-  const { question } = creating(world);
-  const [one, other] = [await world.createPerson(), await world.createPerson()];
+  const server = await createTestServer();
+  const { question } = creating(server);
+  const [one, other] = [await server.createPerson(), await server.createPerson()];
   const first = await question(one);
   const theirs = await question(other);
   expect(theirs.status).toBe(201);
@@ -83,36 +83,36 @@ test('a key is one person’s own, and good for one request', async () => {
     status: 422,
     body: { detail: 'Idempotency-Key: Was used for another request' },
   });
-  expect((await question(one, 'Something else?', 'wish-0002')).status).toBe(201);
-  expect(await count(world, 'questions')).toBe(3);
+  expect((await question(one, 'Something else?', 'key-0002')).status).toBe(201);
+  expect(await count(server, 'questions')).toBe(3);
 });
 
 test('a request that failed is tried again under the same key', async () => {
-  const world = await createWorld();
-  const { send } = creating(world);
-  const { token } = await world.createPerson();
+  const server = await createTestServer();
+  const { send } = creating(server);
+  const { token } = await server.createPerson();
   expect((await send(endpoints.createQuestion, { body: { title: ' ' } }, token)).status).toBe(422);
   expect((await send(endpoints.createQuestion, { body: { title: 'Where?' } }, token)).status).toBe(201);
 });
 
 test('a key is kept for 24 hours, and swept afterwards', async () => {
-  const world = await createWorld();
-  const { question } = creating(world);
-  const person = await world.createPerson();
+  const server = await createTestServer();
+  const { question } = creating(server);
+  const person = await server.createPerson();
   const first = await question(person);
-  world.clock.advance(span(12, 'hour') - 1);
-  await world.call(endpoints.getMe, {}, person);
-  world.clock.advance(span(12, 'hour') - 1);
+  server.clock.advance(span(12, 'hour') - 1);
+  await server.call(endpoints.getMe, {}, person);
+  server.clock.advance(span(12, 'hour') - 1);
   expect((await question(person)).body).toEqual(first.body);
-  world.clock.advance(2);
+  server.clock.advance(2);
   expect((await question(person)).body).not.toEqual(first.body);
-  world.clock.advance(span(1, 'day') + 1);
-  await keepHouse(world.deps, world.clock.now());
-  expect(await world.db.query.selectFrom('idempotency_keys').selectAll().execute()).toEqual([]);
+  server.clock.advance(span(1, 'day') + 1);
+  await runCleanup(server.deps, server.clock.now());
+  expect(await server.db.query.selectFrom('idempotency_keys').selectAll().execute()).toEqual([]);
 });
 
 test('a registration is not answered again to somebody with another password', async () => {
-  const { call } = await createWorld();
+  const { call } = await createTestServer();
   const register = (password: string) => {
     const body = { email: 'new@example.org', password, full_name: 'New' };
     return call(endpoints.register, { body }, withKey());
@@ -123,11 +123,11 @@ test('a registration is not answered again to somebody with another password', a
 });
 
 test.each(['short', 'with a space', 'x'.repeat(201), 'schlüssel'])('%s is no key', async (key) => {
-  const world = await createWorld();
-  const person = await world.createPerson();
-  expect(await creating(world).question(person, 'Where?', key)).toMatchObject({
+  const server = await createTestServer();
+  const person = await server.createPerson();
+  expect(await creating(server).question(person, 'Where?', key)).toMatchObject({
     status: 400,
     body: { detail: 'The Idempotency-Key must have 8 to 200 visible ASCII characters' },
   });
-  expect(await count(world, 'questions')).toBe(0);
+  expect(await count(server, 'questions')).toBe(0);
 });

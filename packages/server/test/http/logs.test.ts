@@ -2,10 +2,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { endpoints, type StoredDocument } from '@settlement-help/contract';
 import { expect, test, vi } from 'vitest';
-import { createWorld, type World } from '../support/createTestServer.ts';
+import { createTestServer, type TestServer } from '../support/createTestServer.ts';
 import { fileOf, samples } from '../support/samples.ts';
 
-const mailedToken = ({ outboxDir }: World) =>
+const mailedToken = ({ outboxDir }: TestServer) =>
   vi.waitFor(async () => {
     for (const name of await readdir(outboxDir)) {
       const mail = await readFile(join(outboxDir, name), 'utf8');
@@ -16,8 +16,8 @@ const mailedToken = ({ outboxDir }: World) =>
   });
 
 test('the log has no token, password, e-mail, name or text of anybody, whatever is done', async () => {
-  const world = await createWorld();
-  const { call, app, createPerson, lines } = world;
+  const server = await createTestServer();
+  const { call, app, createPerson, lines } = server;
   const { email, password: current_password, token } = await createPerson('France');
   const secrets = [email, current_password, token, 'Person 1'];
   const tell = <Text extends string>(text: Text) => {
@@ -40,7 +40,7 @@ test('the log has no token, password, e-mail, name or text of anybody, whatever 
   await app.request(`/reset-password?token=${tell('token-in-an-address')}`);
   await app.request(endpoints.login.path, { method: 'POST', body: `{"email":"${tell('cut@example.org')}` });
   await call(endpoints.requestPasswordReset, { body: { email } });
-  const resetToken = tell(await mailedToken(world));
+  const resetToken = tell(await mailedToken(server));
   await call(endpoints.resetPassword, { body: { token: resetToken, new_password } });
 
   const log = lines.join('');
@@ -48,7 +48,7 @@ test('the log has no token, password, e-mail, name or text of anybody, whatever 
 });
 
 test('the log tells who called what and how it ended, who logged in, and whose password was set', async () => {
-  const { call, createPerson, lines } = await createWorld();
+  const { call, createPerson, lines } = await createTestServer();
   const { email, id, password: current_password, token } = await createPerson();
   const seen = await call(endpoints.getMe, {}, { token });
   await call(endpoints.login, { body: { email, password: 'a wrong sentence' } });

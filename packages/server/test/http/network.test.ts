@@ -1,7 +1,7 @@
 import { endpoints } from '@settlement-help/contract';
 import { expect, test } from 'vitest';
 import { networkOf } from '#server/http/middleware/clientAddress.ts';
-import { createWorld, type World } from '../support/createTestServer.ts';
+import { createTestServer, type TestServer } from '../support/createTestServer.ts';
 
 test.each([
   ['192.0.2.1', '192.0.2.1'],
@@ -18,7 +18,7 @@ test.each([
   expect(networkOf(address)).toBe(network);
 });
 
-const tryFrom = (call: World['call'], address: string, email: string) =>
+const tryFrom = (call: TestServer['call'], address: string, email: string) =>
   call(
     endpoints.login,
     { body: { email, password: 'not this one' } },
@@ -26,7 +26,7 @@ const tryFrom = (call: World['call'], address: string, email: string) =>
   ).then(({ status }) => status);
 
 test('guesses from one half of an IPv6 address are counted together', async () => {
-  const { call } = await createWorld();
+  const { call } = await createTestServer();
   const statuses: number[] = [];
   for (let host = 1; host <= 11; host += 1) {
     statuses.push(await tryFrom(call, `2001:db8:1:2::${host}`, 'person@example.org'));
@@ -37,7 +37,7 @@ test('guesses from one half of an IPv6 address are counted together', async () =
 
 test('one password cannot be tried on everybody: a network has so many tries in an hour', async () => {
   // Of a thousand.
-  const { call } = await createWorld({ rateLimitFactor: 0.005 });
+  const { call } = await createTestServer({ rateLimitFactor: 0.005 });
   const statuses: number[] = [];
   for (let person = 1; person <= 6; person += 1) {
     statuses.push(await tryFrom(call, '192.0.2.1', `person${person}@example.org`));
@@ -47,7 +47,7 @@ test('one password cannot be tried on everybody: a network has so many tries in 
 });
 
 /** Eleven tries on one account, each with another address before the last one, which is the proxy's own note. */
-async function tryWithInvented({ call }: Pick<World, 'call'>, last = '') {
+async function tryWithInvented({ call }: Pick<TestServer, 'call'>, last = '') {
   const statuses: number[] = [];
   for (let host = 1; host <= 11; host += 1) {
     statuses.push(await tryFrom(call, `192.0.2.${host}${last}`, 'person@example.org'));
@@ -58,8 +58,8 @@ async function tryWithInvented({ call }: Pick<World, 'call'>, last = '') {
 const tenThenNone = [...Array.from({ length: 10 }, () => 401), 429];
 
 test('a caller who invents addresses is counted by the one that the proxy adds, and without a proxy by none of them', async () => {
-  const behindProxy = await createWorld();
+  const behindProxy = await createTestServer();
   expect(await tryWithInvented(behindProxy, ', 198.51.100.7')).toEqual(tenThenNone);
-  const alone = await createWorld({ trustProxy: false });
+  const alone = await createTestServer({ trustProxy: false });
   expect(await tryWithInvented(alone)).toEqual(tenThenNone);
 });

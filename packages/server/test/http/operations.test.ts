@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { type Endpoint, endpoints, limits } from '@settlement-help/contract';
 import { expect, test, vi } from 'vitest';
 import { openApiDocument } from '#server/features/apiDocs/openApi.ts';
-import { createWorld } from '../support/createTestServer.ts';
+import { createTestServer } from '../support/createTestServer.ts';
 
 const from = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress } } });
 
 test('it is ready while the database answers', async () => {
-  const { app, db } = await createWorld();
+  const { app, db } = await createTestServer();
   const ready = await app.request('/readyz');
   expect([ready.status, await ready.json()]).toEqual([200, { status: 'ready' }]);
   vi.spyOn(db.query, 'selectFrom').mockImplementation(() => {
@@ -19,7 +19,7 @@ test('it is ready while the database answers', async () => {
 });
 
 test('metrics are for this machine alone, and not for whom a proxy on it calls', async () => {
-  const { app } = await createWorld();
+  const { app } = await createTestServer();
   for (const address of ['127.0.0.1', '::1', '::ffff:127.0.0.1']) {
     expect((await app.request('/metrics', {}, from(address))).status).toBe(200);
   }
@@ -31,7 +31,7 @@ test('metrics are for this machine alone, and not for whom a proxy on it calls',
 });
 
 test('with a token metrics are for whoever holds it', async () => {
-  const { app } = await createWorld({ metricsToken: 'a-long-secret' });
+  const { app } = await createTestServer({ metricsToken: 'a-long-secret' });
   const ask = (token: string) => {
     const headers = { Authorization: `Bearer ${token}`, 'X-Forwarded-For': '192.0.2.1' };
     return app.request('/metrics', { headers }, from('127.0.0.1'));
@@ -42,7 +42,7 @@ test('with a token metrics are for whoever holds it', async () => {
 });
 
 test('metrics count requests by the template of their path, so that nobody can make them grow', async () => {
-  const { app, call, createPerson } = await createWorld();
+  const { app, call, createPerson } = await createTestServer();
   const { token } = await createPerson();
   for (const id of ['one', 'two']) await call(endpoints.getQuestion, { params: { id } }, { token });
   for (const method of ['GET', 'BREW']) await app.request('/api/v1/nothing', { method });
@@ -62,7 +62,7 @@ interface Operation {
 }
 
 test('the OpenAPI document has every endpoint of the table, and every reference in it leads somewhere', async () => {
-  const { app } = await createWorld();
+  const { app } = await createTestServer();
   const response = await app.request('/api/openapi.json');
   expect(response.status).toBe(200);
   const text = await response.text();
@@ -127,7 +127,7 @@ test('the OpenAPI document names every limit on a text that a body carries', () 
 });
 
 test('the page about the API needs nothing but itself and its script, and its policy allows nothing else', async () => {
-  const { app } = await createWorld();
+  const { app } = await createTestServer();
   const response = await app.request('/api/docs');
   const page = await response.text();
   for (const { path } of Object.values(endpoints)) expect(page).toContain(path);

@@ -1,39 +1,40 @@
 import { expect, test, vi } from 'vitest';
 import { span } from '#server/core/clock.ts';
 import { newId } from '#server/core/id.ts';
-import { createLetters } from '#server/features/auth/emailQueue.ts';
-import { keepHouse, takeTurn } from '#server/jobs/jobs.ts';
-import { createWorld, start } from '../support/createTestServer.ts';
+import { createEmailQueue } from '#server/features/auth/emailQueue.ts';
+import { runCleanup } from '#server/jobs/cleanup.ts';
+import { claimJob } from '#server/jobs/jobs.ts';
+import { createTestServer, start } from '../support/createTestServer.ts';
 
-test('of many processes that want to keep house at once one does, and again when its time has come', async () => {
-  const { clock, deps } = await createWorld();
-  const wishes = async () => {
-    const turns = await Promise.all(
-      Array.from({ length: 10 }, () => takeTurn(deps, 'chore', span(1, 'hour'))),
+test('of many processes that claim a job at once one gets it, and again when the job is due', async () => {
+  const { clock, deps } = await createTestServer();
+  const claims = async () => {
+    const claimed = await Promise.all(
+      Array.from({ length: 10 }, () => claimJob(deps, 'job', span(1, 'hour'))),
     );
-    return turns.filter((isOurs) => isOurs).length;
+    return claimed.filter((isOurs) => isOurs).length;
   };
-  expect(await wishes()).toBe(1);
+  expect(await claims()).toBe(1);
   clock.advance(span(1, 'hour') - 1);
-  expect(await wishes()).toBe(0);
+  expect(await claims()).toBe(0);
   clock.advance(1);
-  expect(await wishes()).toBe(1);
-  expect(await takeTurn(deps, 'another chore', span(1, 'hour'))).toBe(true);
+  expect(await claims()).toBe(1);
+  expect(await claimJob(deps, 'another job', span(1, 'hour'))).toBe(true);
 });
 
-test('a letter that many processes see as due goes out once', async () => {
-  const { createPerson, deps } = await createWorld();
+test('an email that many processes see as due is sent once', async () => {
+  const { createPerson, deps } = await createTestServer();
   const { email } = await createPerson();
   const sent: string[] = [];
   const mail = { send: async ({ to }: { to: string }) => void sent.push(to) };
-  const processes = Array.from({ length: 6 }, () => createLetters({ ...deps, mail }));
-  await processes[0]?.note(deps.db.query, 'changed', email);
+  const processes = Array.from({ length: 6 }, () => createEmailQueue({ ...deps, mail }));
+  await processes[0]?.add(deps.db.query, 'changed', email);
   await Promise.all(processes.map(({ deliverDue }) => deliverDue()));
   expect(sent).toEqual([email]);
 });
 
-test('however much has run out, keeping house takes all of it and nothing else', async () => {
-  const { db, deps } = await createWorld();
+test('cleanup deletes everything that has expired, however much, and nothing else', async () => {
+  const { db, deps } = await createTestServer();
   const rows = (count: number, created_at: string) =>
     Array.from({ length: count }, () => ({ id: newId(), key: 'k', created_at }));
   for (let batch = 0; batch < 12; batch += 1) {
@@ -41,13 +42,13 @@ test('however much has run out, keeping house takes all of it and nothing else',
   }
   const young = rows(3, start.toISOString());
   await db.query.insertInto('attempts').values(young).execute();
-  await Promise.all([keepHouse(deps, start), keepHouse(deps, start)]);
+  await Promise.all([runCleanup(deps, start), runCleanup(deps, start)]);
   const left = await db.query.selectFrom('attempts').select('id').orderBy('id').execute();
   expect(left).toEqual(young.map(({ id }) => ({ id })));
 });
 
-test('a chore that fails keeps none of the others from being done, and the log tells of each', async () => {
-  const { clock, createPerson, db, deps, lines } = await createWorld();
+test('a cleanup task that fails stops none of the others, and the log names each', async () => {
+  const { clock, createPerson, db, deps, lines } = await createTestServer();
   await createPerson();
   const idsOf = (table: 'attempts' | 'sessions') => db.query.selectFrom(table).select('id').execute();
   clock.advance(span(2, 'day'));
@@ -61,17 +62,17 @@ test('a chore that fails keeps none of the others from being done, and the log t
       throw new Error('not today');
     })
     .mockImplementation(deleteFrom.bind(db.query));
-  await keepHouse(deps, start);
+  await runCleanup(deps, start);
   expect(await idsOf('sessions')).toHaveLength(1);
   expect(await idsOf('attempts')).toEqual([]);
   const failures = lines.map((line) => JSON.parse(line)).filter(({ level }) => level === 'error');
   expect(failures).toMatchObject(
-    ['sessions', 'photos', 'files'].map((chore) => ({
-      ...{ message: 'a chore failed', chore },
+    ['sessions', 'photos', 'files'].map((task) => ({
+      ...{ message: 'a cleanup task failed', task },
       error: { message: 'not today' },
     })),
   );
 
-  await keepHouse(deps, start);
+  await runCleanup(deps, start);
   expect(await idsOf('sessions')).toEqual([]);
 });

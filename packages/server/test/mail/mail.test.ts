@@ -7,11 +7,11 @@ import { createOutbox } from '#server/mail/outbox.ts';
 import { createSmtp } from '#server/mail/smtp.ts';
 import { tempDir } from '../support/createTestServer.ts';
 
-const letter = { to: 'me@example.org', subject: 'Hello', text: 'Hello' };
+const email = { to: 'me@example.org', subject: 'Hello', text: 'Hello' };
 
-test('a letter asks for no answer by a machine, such as a note that somebody is on holiday', async () => {
+test('an email asks for no answer by a machine, such as a note that somebody is on holiday', async () => {
   const folder = await tempDir();
-  await createOutbox(folder, 'help@example.org').send(letter);
+  await createOutbox(folder, 'help@example.org').send(email);
   const [name = ''] = await readdir(folder);
   expect(await readFile(join(folder, name), 'utf8')).toMatch(/^Auto-Submitted: auto-generated\r\n/m);
 });
@@ -20,7 +20,7 @@ test.each([
   ['never', []],
   ['only at first', ['220 mail\r\n', '250 mail\r\n']],
 ])(
-  'a mail server that answers %s is given up, so that no letter is sent twice at once',
+  'a mail server that answers %s is given up, so that no email is sent twice at once',
   async (_when, answers) => {
     const sockets = new Set<Socket>();
     const server = createServer((socket) => {
@@ -37,6 +37,6 @@ test.each([
     });
     const url = `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const mail = createSmtp(url, 'help@example.org', { hangUpAfter: 200 });
-    await expect(mail.send(letter)).rejects.toThrow(/timeout|Greeting never received/i);
+    await expect(mail.send(email)).rejects.toThrow(/timeout|Greeting never received/i);
   },
 );

@@ -6,7 +6,7 @@ import { stagingName } from '#server/core/dataDir.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { pdfOf } from '../support/samples.ts';
 import { spawnServer } from '../support/serverProcess.ts';
-import { type Caller, password, startPair, statusOf, times } from '../support/twoServers.ts';
+import { type Caller, password, startTwoServers, statusOf, times } from '../support/twoServers.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -38,7 +38,7 @@ async function checkRows(engine: Parameters<typeof openDatabase>[0]) {
 }
 
 test('two servers on one database and one bucket are as one under load', async () => {
-  const { join: register, originOf, place, visitor } = await startPair();
+  const { join: register, originOf, place, visitor } = await startTwoServers();
   const newcomer = { email: 'same@example.org', password, full_name: 'Same' };
   const registrations = await times(12, () => statusOf(visitor().register({ body: newcomer })));
   expect([countOf(registrations, 200), countOf(registrations, 409)]).toEqual([1, 11]);
@@ -71,7 +71,7 @@ test('two servers on one database and one bucket are as one under load', async (
     times(20, (index) =>
       (everybody[index % 5] as Caller)
         .at()
-        .createQuestion({ body: { title: 'Once' } }, { idempotencyKey: 'one-wish-only' }),
+        .createQuestion({ body: { title: 'Once' } }, { idempotencyKey: 'one-key-only' }),
     ),
     times(5, async (index) => {
       const caller = everybody[index] as Caller;
@@ -108,7 +108,7 @@ test('two servers on one database and one bucket are as one under load', async (
 });
 
 test('what one server knows of a session, a password or a limit the other knows at once', async () => {
-  const { join: register, logIn, servers, visitor } = await startPair();
+  const { join: register, logIn, servers, visitor } = await startTwoServers();
   const person = await register('person');
   const elsewhere = await logIn(person.email, 0);
   const status = (caller: Caller, server: number) => statusOf(caller.at(server).getMe());
@@ -125,16 +125,16 @@ test('what one server knows of a session, a password or a limit the other knows 
   const guesses = await times(14, (index) => statusOf(visitor(index).login({ body: guess })));
   expect([countOf(guesses, 401), countOf(guesses, 429)]).toEqual([10, 4]);
 
-  // Beside the letter about the new password, each goes out once.
+  // Beside the email about the new password, each goes out once.
   await times(2, (index) => visitor(index).requestPasswordReset({ body: { email: person.email } }));
   const outboxes = servers.map(({ dataDir }) => join(dataDir, 'outbox'));
   const mails = async () => (await Promise.all(outboxes.map((path) => readdir(path)))).flat();
-  const letters = async () => (await mails()).filter((name) => name.endsWith('.eml'));
-  await expect.poll(letters, { timeout: 20_000 }).toHaveLength(3);
+  const emails = async () => (await mails()).filter((name) => name.endsWith('.eml'));
+  await expect.poll(emails, { timeout: 20_000 }).toHaveLength(3);
 });
 
 test('what a kill left of an upload goes from the machine it is on, whichever of them keeps house', async () => {
-  const { place, servers } = await startPair();
+  const { place, servers } = await startTwoServers();
   for (const { dataDir, kill } of servers) {
     await kill('SIGKILL');
     const staging = join(dataDir, stagingName);
@@ -146,7 +146,7 @@ test('what a kill left of an upload goes from the machine it is on, whichever of
 });
 
 test('one of two servers is killed under load: nothing acknowledged is lost, and the other goes on', async () => {
-  const { join: register, servers, start } = await startPair();
+  const { join: register, servers, start } = await startTwoServers();
   const people = await times(3, (index) => register(`person${index}`));
   const documents = new Map<string, Caller>();
   const questions: string[] = [];

@@ -38,7 +38,7 @@ interface CallOptions {
 const hasBody = (status: number) => status !== 204 && status !== 202;
 
 /** A whole server on a place of its own, or the one that is given, with a person or two to call it. */
-export async function createWorld(settings: Partial<AppConfig> = {}, given?: Place) {
+export async function createTestServer(settings: Partial<AppConfig> = {}, given?: Place) {
   const place = given ?? (await createPlace());
   const { dataDir, databaseUrl, engine, files, filesDir, stagingDir } = place;
   const clock = createTestClock();
@@ -132,5 +132,5 @@ export async function createWorld(settings: Partial<AppConfig> = {}, given?: Pla
   };
 }
 
-export type World = Awaited<ReturnType<typeof createWorld>>;
-export type Person = Awaited<ReturnType<World['createPerson']>>;
+export type TestServer = Awaited<ReturnType<typeof createTestServer>>;
+export type Person = Awaited<ReturnType<TestServer['createPerson']>>;

@@ -8,10 +8,10 @@ import {
   type QuestionDetail,
 } from '@settlement-help/contract';
 import { expect } from 'vitest';
-import type { Person, World } from './createTestServer.ts';
+import type { Person, TestServer } from './createTestServer.ts';
 
 /** The calls of the forum as somebody in particular makes them. */
-export const forumOf = ({ call }: Pick<World, 'call'>, { token }: Pick<Person, 'token'>) => {
+export const forumOf = ({ call }: Pick<TestServer, 'call'>, { token }: Pick<Person, 'token'>) => {
   const vote = (is_upvote: 'true' | 'false') => ({ query: { is_upvote } });
   const forum = {
     tryAsk: (body: NewQuestion) => call(endpoints.createQuestion, { body }, { token }),
@@ -38,18 +38,18 @@ export const forumOf = ({ call }: Pick<World, 'call'>, { token }: Pick<Person, '
   return forum;
 };
 
-/** A world with three people at its forum; the first is the one who asks. */
-export async function createForum(world: World) {
+/** A server with three people at its forum; the first is the one who asks. */
+export async function createForum(server: TestServer) {
   const people = [
-    await world.createPerson(),
-    await world.createPerson(),
-    await world.createPerson(),
+    await server.createPerson(),
+    await server.createPerson(),
+    await server.createPerson(),
   ] as const;
   const [author, other, third] = people;
   return {
     people,
-    author: forumOf(world, author),
-    other: forumOf(world, other),
-    third: forumOf(world, third),
+    author: forumOf(server, author),
+    other: forumOf(server, other),
+    third: forumOf(server, third),
   };
 }

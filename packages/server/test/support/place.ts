@@ -35,7 +35,7 @@ function sqliteError(errcode: number) {
 
 export async function tempDir() {
   const path = await mkdtemp(join(tmpdir(), 'settlement-help-'));
-  // A letter may still be on its way into the outbox while the folder is emptied.
+  // An email may still be on its way into the outbox while the folder is emptied.
   onTestFinished(() => rm(path, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 }));
   return path;
 }

@@ -3,13 +3,13 @@ import { DatabaseSync } from 'node:sqlite';
 import { Client } from 'pg';
 import { vi } from 'vitest';
 import { databaseName } from '#server/core/dataDir.ts';
-import type { World } from './createTestServer.ts';
+import type { TestServer } from './createTestServer.ts';
 import { onPostgres } from './place.ts';
 
 const isControl = (sql: string) => /^(begin|start|commit|rollback)/i.test(sql);
 
 /** Where SQLite would read a whole table, or sort one. */
-async function watchSqlite({ dataDir }: World, work: () => Promise<void>) {
+async function watchSqlite({ dataDir }: TestServer, work: () => Promise<void>) {
   const prepare = vi.spyOn(DatabaseSync.prototype, 'prepare');
   await work();
   const statements = prepare.mock.calls.map(([sql]) => sql).filter((sql) => !isControl(sql));
@@ -26,7 +26,7 @@ async function watchSqlite({ dataDir }: World, work: () => Promise<void>) {
 }
 
 /** Where PostgreSQL has no index to go by, which it would rather not use on so few rows. */
-async function watchPostgres({ databaseUrl }: World, work: () => Promise<void>) {
+async function watchPostgres({ databaseUrl }: TestServer, work: () => Promise<void>) {
   const query = vi.spyOn(Client.prototype, 'query');
   await work();
   const calls = query.mock.calls as unknown as [unknown, unknown[]?][];

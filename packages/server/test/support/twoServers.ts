@@ -21,7 +21,7 @@ export interface Caller {
 }
 
 /** Two servers on one database and one bucket, as on two machines: each has a folder of its own, and nothing in it. */
-export async function startPair() {
+export async function startTwoServers() {
   const place = await createPlace({ isEmpty: true });
   const start = async () => {
     const dataDir = await tempDir();

@@ -9,4 +9,4 @@ async function up(db: Kysely<unknown>) {
     .execute();
 }
 
-export const chores: Migration = { up };
+export const jobs: Migration = { up };

@@ -9,4 +9,4 @@ async function up(db: Kysely<unknown>) {
     .execute();
 }
 
-export const letters: Migration = { up };
+export const emails: Migration = { up };

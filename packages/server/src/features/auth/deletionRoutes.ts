@@ -4,10 +4,15 @@ import { getUser } from '#server/db/users.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Router } from '#server/http/endpoints/router.ts';
 import { deleteUser } from './deleteUser.ts';
-import type { Letters } from './emailQueue.ts';
+import type { EmailQueue } from './emailQueue.ts';
 import { incorrectPassword, type PasswordGuard } from './passwordGuard.ts';
 
-export function deletionRoutes({ route }: Router, deps: Deps, letters: Letters, { guarded }: PasswordGuard) {
+export function deletionRoutes(
+  { route }: Router,
+  deps: Deps,
+  emailQueue: EmailQueue,
+  { guarded }: PasswordGuard,
+) {
   const { db, log, storage } = deps;
 
   /** No row knows the files any more, so nobody waits for this, and the sweep finds what it leaves. */
@@ -21,16 +26,16 @@ export function deletionRoutes({ route }: Router, deps: Deps, letters: Letters, 
     guarded(network(), userId, async () => {
       const { email, password_hash } = await getUser(db.query, userId);
       if (!(await passwordFits(password_hash, body.current_password))) throw incorrectPassword();
-      await letters.refuseFlood(email);
+      await emailQueue.refuseFlood(email);
       const files = await db.transaction(async (tx) => {
         // The password may have been changed while this one was being checked.
         if ((await getUser(tx, userId)).password_hash !== password_hash) throw incorrectPassword();
         const keys = await deleteUser(tx, userId);
-        await letters.note(tx, 'deleted', email);
+        await emailQueue.add(tx, 'deleted', email);
         return keys;
       });
       log.info('account deleted', { id: requestId, user: userId });
-      letters.deliverSoon();
+      emailQueue.deliverSoon();
       void forget(files);
       return undefined;
     }),

@@ -4,17 +4,17 @@ import { newId } from '#server/core/id.ts';
 import { newToken, sha256 } from '#server/core/tokens.ts';
 import type { Queries } from '#server/db/database.ts';
 import { createRateLimit } from '#server/db/rateLimit.ts';
-import type { LettersTable } from '#server/db/tables.ts';
+import type { QueuedEmailsTable } from '#server/db/tables.ts';
 import { emailKey, findUserByEmail } from '#server/db/users.ts';
 import type { Deps } from '#server/deps.ts';
 import { tooMany } from '#server/http/problem.ts';
-import { changedLetter, deletedLetter, resetLetter } from './emails.ts';
+import { accountDeletedEmail, passwordChangedEmail, resetEmail } from './emails.ts';
 
-type Row = Selectable<LettersTable>;
+type Row = Selectable<QueuedEmailsTable>;
 
 export const resetTokenLife = span(60, 'minute');
 
-/** When a letter that could not be sent is of no use any more. */
+/** How long sending an email is retried. */
 const giveUpAfter: Record<Row['kind'], number> = {
   reset: resetTokenLife,
   changed: span(3, 'day'),
@@ -23,27 +23,27 @@ const giveUpAfter: Record<Row['kind'], number> = {
 
 const longestWait = span(16, 'minute');
 
-/** The mail server's own words often repeat the address, which no log may have. */
+/** Leaves out the mail server's own text: it often repeats the address, which no log may have. */
 function reasonOf(error: unknown) {
   const { name, code, responseCode } = error as { name?: string; code?: string; responseCode?: number };
   return { reason: code ?? name, ...(responseCode && { answer: responseCode }) };
 }
 
 /**
- * Sends letters to people: each is noted at once, for any address and as part of the change that it tells of, and
- * looked into only after the answer is out.
+ * Stores each email in the transaction of the change that it tells of, whether or not the address is known, and sends
+ * it after the response.
  */
-export function createLetters(deps: Deps) {
+export function createEmailQueue(deps: Deps) {
   const { db, mail, clock, config, log } = deps;
-  const changes = createRateLimit(deps, { name: 'change-letters', max: 10, window: span(1, 'hour') });
+  const changes = createRateLimit(deps, { name: 'change-emails', max: 10, window: span(1, 'hour') });
 
-  /** Refuses one change too many of those that a letter tells of: the address may be a stranger's, whom nobody asked. */
+  /** Limits the changes that send an email: the address may be a stranger's. */
   const refuseFlood = async (email: string) => {
     const wait = await changes.take(emailKey(email));
     if (wait > 0) throw tooMany('Too many changes in a short time. Please try again later.', wait);
   };
 
-  const note = async (queries: Queries, kind: Row['kind'], email: string) => {
+  const add = async (queries: Queries, kind: Row['kind'], email: string) => {
     const now = timestampIn(clock);
     await queries
       .insertInto('letters')
@@ -59,7 +59,7 @@ export function createLetters(deps: Deps) {
       .execute();
   };
 
-  // Whoever moves the next try into the future has the letter to itself until then.
+  // The process that moves the next try into the future has claimed the email until then.
   const claim = async ({ id, tries }: Row) => {
     const wait = Math.min(span(2 ** tries, 'minute'), longestWait);
     const { numUpdatedRows } = await db.query
@@ -81,15 +81,15 @@ export function createLetters(deps: Deps) {
   };
 
   const send = async ({ kind, email_key, address }: Row) => {
-    if (address !== null) return mail.send(deletedLetter({ to: address, home: config.publicUrl }));
+    if (address !== null) return mail.send(accountDeletedEmail({ to: address, home: config.publicUrl }));
     const user = await findUserByEmail(db.query, email_key);
     if (!user) return;
     const to = user.email;
-    const letter =
+    const email =
       kind === 'reset'
-        ? resetLetter({ to, link: await makeResetLink(user.id) })
-        : changedLetter({ to, home: config.publicUrl });
-    await mail.send(letter);
+        ? resetEmail({ to, link: await makeResetLink(user.id) })
+        : passwordChangedEmail({ to, home: config.publicUrl });
+    await mail.send(email);
   };
 
   const deliver = async (row: Row) => {
@@ -98,13 +98,13 @@ export function createLetters(deps: Deps) {
     try {
       if (!isOver) await send(row);
     } catch (error) {
-      log.warn('a letter could not be sent, and will be tried again', reasonOf(error));
+      log.warn('an email could not be sent and will be retried', reasonOf(error));
       return;
     }
     await db.query.deleteFrom('letters').where('id', '=', row.id).execute();
   };
 
-  /** Sends what is due, and what failed before and is due again. */
+  /** Sends every email that is due, also those that failed before. */
   const deliverDue = async () => {
     const due = await db.query
       .selectFrom('letters')
@@ -116,14 +116,14 @@ export function createLetters(deps: Deps) {
     for (const row of due) await deliver(row);
   };
 
-  /** The same after the answer to the request under way is out, so that its time tells nothing. */
+  /** Sends after the response of the current request, so that its time does not tell whether the address is known. */
   const deliverSoon = () => {
     setImmediate(() => {
-      deliverDue().catch((error: unknown) => log.error('letters failed', { error }));
+      deliverDue().catch((error: unknown) => log.error('sending emails failed', { error }));
     });
   };
 
-  return { refuseFlood, note, deliverDue, deliverSoon };
+  return { refuseFlood, add, deliverDue, deliverSoon };
 }
 
-export type Letters = ReturnType<typeof createLetters>;
+export type EmailQueue = ReturnType<typeof createEmailQueue>;

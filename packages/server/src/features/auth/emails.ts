@@ -1,7 +1,7 @@
-import type { Letter } from '#server/mail/mail.ts';
+import type { Email } from '#server/mail/mail.ts';
 
-/** The letter with the link that sets a new password. */
-export const resetLetter = ({ to, link }: { to: string; link: string }): Letter => ({
+/** The email with the link that sets a new password. */
+export const resetEmail = ({ to, link }: { to: string; link: string }): Email => ({
   to,
   subject: 'Reset your Settlement Help password',
   text: `Hello,
@@ -16,8 +16,8 @@ Settlement Help
 `,
 });
 
-/** The letter that tells of a new password, so that nobody sets one unnoticed. */
-export const changedLetter = ({ to, home }: { to: string; home: string }): Letter => ({
+/** The email that tells of a new password, so that nobody sets one unnoticed. */
+export const passwordChangedEmail = ({ to, home }: { to: string; home: string }): Email => ({
   to,
   subject: 'Your Settlement Help password was changed',
   text: `Hello,
@@ -30,8 +30,8 @@ Settlement Help
 `,
 });
 
-/** The letter that tells of a deleted account: the last one that its address gets. */
-export const deletedLetter = ({ to, home }: { to: string; home: string }): Letter => ({
+/** The email that tells of a deleted account: the last one that its address gets. */
+export const accountDeletedEmail = ({ to, home }: { to: string; home: string }): Email => ({
   to,
   subject: 'Your Settlement Help account was deleted',
   text: `Hello,

@@ -8,14 +8,14 @@ import { emailKey } from '#server/db/users.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Router } from '#server/http/endpoints/router.ts';
 import { HttpProblem, tooMany } from '#server/http/problem.ts';
-import type { Letters } from './emailQueue.ts';
+import type { EmailQueue } from './emailQueue.ts';
 import { logInKey, type PasswordGuard } from './passwordGuard.ts';
 import { setPassword } from './setPassword.ts';
 
 const linkEnded = () =>
   new HttpProblem(400, 'This reset link is not valid any more. Please ask for a new one.');
 
-export function resetRoutes({ route }: Router, deps: Deps, letters: Letters, guard: PasswordGuard) {
+export function resetRoutes({ route }: Router, deps: Deps, emailQueue: EmailQueue, guard: PasswordGuard) {
   const { db, clock, log } = deps;
   const byNetwork = createRateLimit(deps, { name: 'reset-network', max: 100, window: span(1, 'hour') });
   const byEmail = createRateLimit(deps, { name: 'reset-email', max: 5, window: span(1, 'hour') });
@@ -24,8 +24,8 @@ export function resetRoutes({ route }: Router, deps: Deps, letters: Letters, gua
     const wait = await byNetwork.take(network());
     if (wait > 0) throw tooMany('Too many requests from this network. Please try again later.', wait);
     // Beyond its limit an address gets no more mail, and nobody can tell from the answer.
-    if ((await byEmail.take(emailKey(email))) === 0) await letters.note(db.query, 'reset', email);
-    letters.deliverSoon();
+    if ((await byEmail.take(emailKey(email))) === 0) await emailQueue.add(db.query, 'reset', email);
+    emailQueue.deliverSoon();
     return undefined;
   });
 
@@ -49,10 +49,10 @@ export function resetRoutes({ route }: Router, deps: Deps, letters: Letters, gua
         .where('token_hash', '=', token_hash)
         .executeTakeFirstOrThrow();
       if (numDeletedRows === 0n) throw linkEnded();
-      await setPassword(tx, letters, { userId: standing.user_id, passwordHash });
+      await setPassword(tx, emailQueue, { userId: standing.user_id, passwordHash });
     });
     log.info('password set', { id: requestId, user: standing.user_id });
-    letters.deliverSoon();
+    emailQueue.deliverSoon();
     return undefined;
   });
 }

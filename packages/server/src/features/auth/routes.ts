@@ -8,14 +8,19 @@ import type { Deps } from '#server/deps.ts';
 import type { Router } from '#server/http/endpoints/router.ts';
 import { HttpProblem, unauthorized } from '#server/http/problem.ts';
 import { type Device, deviceOf } from './device.ts';
-import type { Letters } from './emailQueue.ts';
+import type { EmailQueue } from './emailQueue.ts';
 import { incorrectPassword, logInKey, type PasswordGuard } from './passwordGuard.ts';
 import { endSession, startSession } from './sessions.ts';
 import { setPassword, storeHash } from './setPassword.ts';
 
 const verifiedFor = span(10, 'minute');
 
-export function authRoutes({ route }: Router, deps: Deps, letters: Letters, { guarded }: PasswordGuard) {
+export function authRoutes(
+  { route }: Router,
+  deps: Deps,
+  emailQueue: EmailQueue,
+  { guarded }: PasswordGuard,
+) {
   const { db, clock, log } = deps;
   const refuseUnverified = async (queries: Queries, sessionId: string) => {
     const verified = await queries
@@ -83,7 +88,7 @@ export function authRoutes({ route }: Router, deps: Deps, letters: Letters, { gu
     const { userId, sessionId } = principal;
     await refuseUnverified(db.query, sessionId);
     await refuseCommonPassword(new_password, 'new_password');
-    await letters.refuseFlood((await getUser(db.query, userId)).email);
+    await emailQueue.refuseFlood((await getUser(db.query, userId)).email);
     const passwordHash = await hashPassword(new_password);
     await db.transaction(async (tx) => {
       // Finding the proof and taking it away is one step, so it opens one change.
@@ -93,10 +98,10 @@ export function authRoutes({ route }: Router, deps: Deps, letters: Letters, { gu
         .set({ password_verified_at: null })
         .where('id', '=', sessionId)
         .execute();
-      await setPassword(tx, letters, { userId, passwordHash, keptSession: sessionId });
+      await setPassword(tx, emailQueue, { userId, passwordHash, keptSession: sessionId });
     });
     log.info('password set', { id: requestId, user: userId });
-    letters.deliverSoon();
+    emailQueue.deliverSoon();
     return undefined;
   });
 
@@ -107,15 +112,15 @@ export function authRoutes({ route }: Router, deps: Deps, letters: Letters, { gu
       const user = await findUserByEmail(db.query, body.email);
       if (!(await passwordFits(user?.password_hash, body.current_password)) || !user)
         throw incorrectPassword();
-      await letters.refuseFlood(user.email);
+      await emailQueue.refuseFlood(user.email);
       const passwordHash = await hashPassword(body.new_password);
       await db.transaction(async (tx) => {
         const now = await findUserByEmail(tx, body.email);
         if (now?.password_hash !== user.password_hash) throw incorrectPassword();
-        await setPassword(tx, letters, { userId: user.id, passwordHash });
+        await setPassword(tx, emailQueue, { userId: user.id, passwordHash });
       });
       log.info('password set', { id: requestId, user: user.id });
-      letters.deliverSoon();
+      emailQueue.deliverSoon();
       return undefined;
     });
   });

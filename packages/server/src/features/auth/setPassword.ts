@@ -1,6 +1,6 @@
 import type { Queries } from '#server/db/database.ts';
 import { getUser } from '#server/db/users.ts';
-import type { Letters } from './emailQueue.ts';
+import type { EmailQueue } from './emailQueue.ts';
 import { endSessions } from './sessions.ts';
 
 /** Stores the hash of a password, which may be the one of before. */
@@ -14,10 +14,10 @@ interface NewPassword {
   keptSession?: string;
 }
 
-/** Sets a new password: what stood on the old one ends, links mailed or asked for too, and a letter tells of it. */
+/** Sets a new password: what stood on the old one ends, links mailed or asked for too, and an email tells of it. */
 export async function setPassword(
   tx: Queries,
-  letters: Letters,
+  emailQueue: EmailQueue,
   { userId, passwordHash, keptSession }: NewPassword,
 ) {
   const { email, email_key } = await getUser(tx, userId);
@@ -26,5 +26,5 @@ export async function setPassword(
   // One that has yet to go out would bring a link that stands.
   await tx.deleteFrom('letters').where('email_key', '=', email_key).where('kind', '=', 'reset').execute();
   await endSessions(tx, userId, keptSession);
-  await letters.note(tx, 'changed', email);
+  await emailQueue.add(tx, 'changed', email);
 }

@@ -4,7 +4,7 @@ import { timestampIn } from '#server/core/clock.ts';
 import { InvalidInputError } from '#server/core/errors.ts';
 import { newId } from '#server/core/id.ts';
 import type { Queries } from '#server/db/database.ts';
-import { createOnce } from '#server/db/idempotency.ts';
+import { createIdempotency } from '#server/db/idempotency.ts';
 import { allowance } from '#server/db/rateLimit.ts';
 import type { Deps } from '#server/deps.ts';
 import { type Form, readForm } from '#server/http/endpoints/multipartForm.ts';
@@ -66,10 +66,10 @@ async function store(deps: Deps, upload: Upload, { fields, file }: Form) {
   const id = newId();
   const name = documentName(custom_name, file.name);
   const { userId: owner, stepId, idempotencyKey: key } = upload;
-  const wish = { owner, key, request: [endpoints.uploadDocument.path, stepId, name, staged.sha256] };
+  const idempotent = { owner, key, content: [endpoints.uploadDocument.path, stepId, name, staged.sha256] };
   await staged.keep(id);
-  // Who deleted it meanwhile and sends it again wants it stored, and not told that it was.
-  const stands = async (tx: Queries, before: { id: string }) =>
+  // A document that was deleted meanwhile and is sent again is stored again.
+  const exists = async (tx: Queries, before: { id: string }) =>
     (await findDocument(tx, before.id)) !== undefined;
   const work = async (tx: Queries) => {
     // The step may have been locked by a reset while the bytes came in.
@@ -86,7 +86,7 @@ async function store(deps: Deps, upload: Upload, { fields, file }: Form) {
       created_at: timestampIn(deps.clock),
     });
   };
-  const write = () => createOnce(deps)(wish, work, { stands });
+  const write = () => createIdempotency(deps)(idempotent, work, { exists });
   return writeRow(deps.storage, id, write, (row) => row.id);
 }
 

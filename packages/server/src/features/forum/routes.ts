@@ -4,7 +4,7 @@ import { timestampIn } from '#server/core/clock.ts';
 import { InvalidInputError } from '#server/core/errors.ts';
 import { newId } from '#server/core/id.ts';
 import type { Queries } from '#server/db/database.ts';
-import { createOnce } from '#server/db/idempotency.ts';
+import { createIdempotency } from '#server/db/idempotency.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Router } from '#server/http/endpoints/router.ts';
 import { HttpProblem, notFound } from '#server/http/problem.ts';
@@ -39,7 +39,7 @@ async function getDetail(queries: Queries, id: string, viewerId: string) {
 
 export function forumRoutes({ route }: Router, deps: Deps) {
   const { db, clock } = deps;
-  const once = createOnce(deps);
+  const idempotent = createIdempotency(deps);
   const refuseQuestionFlood = createFlood(deps, 'questions', 60);
   const refuseAnswerFlood = createFlood(deps, 'answers', 300);
 
@@ -69,7 +69,7 @@ export function forumRoutes({ route }: Router, deps: Deps) {
   });
 
   route(endpoints.createQuestion, ({ body, principal: { userId }, idempotencyKey: key }) =>
-    once({ key, owner: userId, request: [endpoints.createQuestion.path, body] }, async (tx) => {
+    idempotent({ key, owner: userId, content: [endpoints.createQuestion.path, body] }, async (tx) => {
       await refuseQuestionFlood(tx, userId);
       const id = newId();
       await insertQuestion(tx, {
@@ -85,7 +85,7 @@ export function forumRoutes({ route }: Router, deps: Deps) {
   );
 
   route(endpoints.createAnswer, ({ params, body, principal: { userId }, idempotencyKey: key }) =>
-    once({ key, owner: userId, request: [endpoints.createAnswer.path, params, body] }, async (tx) => {
+    idempotent({ key, owner: userId, content: [endpoints.createAnswer.path, params, body] }, async (tx) => {
       await getQuestion(tx, params.id, userId);
       await refuseAnswerFlood(tx, userId);
       return insertAnswer(tx, {

@@ -5,7 +5,7 @@ import type { Deps } from '#server/deps.ts';
 import { bearerOf, remoteAddress } from '#server/http/endpoints/router.ts';
 import type { HttpEnv } from '#server/http/httpEnv.ts';
 import type { Metrics } from '#server/http/middleware/metrics.ts';
-import { answerProblem, HttpProblem, notFound } from '#server/http/problem.ts';
+import { HttpProblem, notFound, respondProblem } from '#server/http/problem.ts';
 import { respond, respondJson } from '#server/http/respond.ts';
 
 const notKept = { 'Cache-Control': 'no-store' };
@@ -33,13 +33,13 @@ export function operationRoutes(hono: Hono<HttpEnv>, { db, config, log }: Deps, 
     } catch (error) {
       log.warn('not ready', { error });
       const headers = { 'Retry-After': '5', ...notKept };
-      return answerProblem(context, new HttpProblem(503, 'The database cannot be reached', { headers }));
+      return respondProblem(context, new HttpProblem(503, 'The database cannot be reached', { headers }));
     }
   });
 
   hono.get('/metrics', async (context) => {
     // To anybody else there is nothing here.
-    if (!mayReadMetrics(context, config.metricsToken)) return answerProblem(context, notFound('Page'));
+    if (!mayReadMetrics(context, config.metricsToken)) return respondProblem(context, notFound('Page'));
     return respond(context, 200, await metrics.read(), { 'Content-Type': metrics.contentType, ...notKept });
   });
 }

@@ -82,7 +82,7 @@ export async function addMissingSteps(queries: Queries, userId: string, country:
 }
 
 /** Notes the answer to a step; completing it unlocks the next one for good. */
-export async function answerStep(queries: Queries, row: StepRow, completed_at: string | null) {
+export async function setStepStatus(queries: Queries, row: StepRow, completed_at: string | null) {
   await queries.updateTable('steps').set({ completed_at }).where('id', '=', row.id).execute();
   if (completed_at === null) return;
   await queries

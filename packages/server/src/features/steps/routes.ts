@@ -9,12 +9,12 @@ import type { Router } from '#server/http/endpoints/router.ts';
 import { HttpProblem, notFound } from '#server/http/problem.ts';
 import {
   addMissingSteps,
-  answerStep,
   deleteDocumentsOf,
   findStep,
   listSteps,
   restartSteps,
   type StepRow,
+  setStepStatus,
   toStep,
 } from './queries.ts';
 
@@ -57,7 +57,7 @@ export function stepRoutes({ route }: Router, deps: Deps, links: LinkSigner) {
         throw new HttpProblem(409, 'Complete previous step to unlock');
       }
       const completed_at = body.is_completed ? (before.completed_at ?? timestampIn(clock)) : null;
-      await answerStep(tx, before, completed_at);
+      await setStepStatus(tx, before, completed_at);
       return { ...before, completed_at };
     });
     const [step] = await show([row]);

@@ -4,7 +4,7 @@ import { span, timestampIn } from '#server/core/clock.ts';
 import { InvalidInputError } from '#server/core/errors.ts';
 import { newToken } from '#server/core/tokens.ts';
 import type { Queries } from '#server/db/database.ts';
-import { createOnce } from '#server/db/idempotency.ts';
+import { createIdempotency } from '#server/db/idempotency.ts';
 import { findPhoto, insertPhoto, photoAddress } from '#server/db/photos.ts';
 import { createRateLimit } from '#server/db/rateLimit.ts';
 import type { Deps } from '#server/deps.ts';
@@ -39,14 +39,14 @@ async function storePhoto(deps: Deps, { owner, key }: Upload, request: Request) 
     const drawn = await deps.storage.stage(Readable.from([picture]), picture.byteLength);
     const id = newToken();
     await drawn.keep(id).finally(drawn.discard);
-    const wish = { owner, key, request: [endpoints.uploadProfilePhoto.path, file.staged.sha256] };
+    const idempotent = { owner, key, content: [endpoints.uploadProfilePhoto.path, file.staged.sha256] };
     const work = async (tx: Queries) => {
       const created_at = timestampIn(deps.clock);
       await insertPhoto(tx, { id, user_id: owner, size: drawn.size, created_at });
       return id;
     };
-    const stands = async (tx: Queries, before: string) => (await findPhoto(tx, before)) !== undefined;
-    const write = () => createOnce(deps)(wish, work, { stands });
+    const exists = async (tx: Queries, before: string) => (await findPhoto(tx, before)) !== undefined;
+    const write = () => createIdempotency(deps)(idempotent, work, { exists });
     const kept = await writeRow(deps.storage, id, write, (key) => key);
     return { profile_photo: photoAddress(kept) };
   } finally {

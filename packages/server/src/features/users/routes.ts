@@ -3,7 +3,7 @@ import { span } from '#server/core/clock.ts';
 import { refuseCommonPassword } from '#server/core/commonPasswords.ts';
 import { InvalidInputError } from '#server/core/errors.ts';
 import { hashPassword, passwordFits } from '#server/core/passwordHasher.ts';
-import { createOnce } from '#server/db/idempotency.ts';
+import { createIdempotency } from '#server/db/idempotency.ts';
 import { deletePhoto, ownsPhoto } from '#server/db/photos.ts';
 import { createRateLimit } from '#server/db/rateLimit.ts';
 import { emailKey, findUserByEmail, getUser } from '#server/db/users.ts';
@@ -16,7 +16,7 @@ const alreadyRegistered = () => new HttpProblem(409, 'Email already registered')
 
 export function userRoutes({ route }: Router, deps: Deps) {
   const { db, clock, storage } = deps;
-  const once = createOnce(deps);
+  const idempotent = createIdempotency(deps);
   // A shelter or a library is one address: this only stops floods.
   const registrations = createRateLimit(deps, { name: 'register', max: 300, window: span(1, 'hour') });
 
@@ -28,12 +28,12 @@ export function userRoutes({ route }: Router, deps: Deps) {
     const passwordHash = await hashPassword(password);
     const owner = `register ${emailKey(details.email)}`;
     try {
-      const user = await once(
-        { owner, key, request: [endpoints.register.path, details] },
+      const user = await idempotent(
+        { owner, key, content: [endpoints.register.path, details] },
         async (tx) => toUser(await insertUser(tx, clock, { ...details, passwordHash })),
         { userOf: ({ id }) => id },
       );
-      // Who only knows the key learns nothing from the answer of before.
+      // Whoever only knows the key must not be shown the stored user.
       const { password_hash } = await getUser(db.query, user.id);
       const isFirst = password_hash === passwordHash;
       if (isFirst || (await passwordFits(password_hash, password))) return user;

@@ -27,7 +27,7 @@ export interface Call<E extends Endpoint> {
 }
 
 /** Bytes in place of JSON. */
-export interface FileAnswer {
+export interface FileResponse {
   stream: ReadableStream<Uint8Array>;
   headers: Record<string, string>;
 }
@@ -40,7 +40,7 @@ export interface Page<Item = unknown> {
 
 /** What a handler answers: the JSON of the endpoint, nothing, or a file where the endpoint is one. */
 export type Answer<E extends Endpoint> = E extends { response: null; status: 200 }
-  ? FileAnswer
+  ? FileResponse
   : EndpointOutput<E>;
 
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E>> | Answer<E>;

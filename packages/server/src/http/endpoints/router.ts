@@ -4,9 +4,9 @@ import type { Context, Hono } from 'hono';
 import type { AppConfig } from '#server/core/config.ts';
 import type { HttpEnv } from '#server/http/httpEnv.ts';
 import { networkOf } from '#server/http/middleware/clientAddress.ts';
-import { answerProblem, HttpProblem, unauthorized } from '#server/http/problem.ts';
+import { HttpProblem, respondProblem, unauthorized } from '#server/http/problem.ts';
 import { respond, respondJson } from '#server/http/respond.ts';
-import type { Answer, Call, FileAnswer, Handler, Page, Principal } from './endpointRequest.ts';
+import type { Answer, Call, FileResponse, Handler, Page, Principal } from './endpointRequest.ts';
 import { readJson } from './jsonBody.ts';
 import { validate } from './validation.ts';
 
@@ -54,7 +54,7 @@ function sendPage(context: Context<HttpEnv>, { items, nextCursor }: Page) {
   return respondJson(context, 200, items, { Link: `<${context.req.path}?${query}>; rel="next"` });
 }
 
-async function sendFile(context: Context<HttpEnv>, { stream, headers }: FileAnswer) {
+async function sendFile(context: Context<HttpEnv>, { stream, headers }: FileResponse) {
   if (context.req.method !== 'HEAD') return respond(context, 200, stream, headers);
   // Nobody will read it, and it holds a file open.
   await stream.cancel();
@@ -64,7 +64,7 @@ async function sendFile(context: Context<HttpEnv>, { stream, headers }: FileAnsw
 function send(context: Context<HttpEnv>, { paged, response, status }: Endpoint, answer: unknown) {
   if (paged) return sendPage(context, answer as Page);
   if (response !== null) return respondJson(context, status, answer);
-  return status === 200 ? sendFile(context, answer as FileAnswer) : respond(context, status, null);
+  return status === 200 ? sendFile(context, answer as FileResponse) : respond(context, status, null);
 }
 
 const notAuthenticated = (isTokenRefused: boolean) => unauthorized('Not authenticated', isTokenRefused);
@@ -121,7 +121,7 @@ export function createRouter({ hono, authenticate, isOver, config }: RouterOptio
     for (const [path, allowed] of inOrder) {
       const headers = { Allow: [...allowed].join(', ') };
       hono.all(path, (context) =>
-        answerProblem(
+        respondProblem(
           context,
           new HttpProblem(405, `${context.req.method} is not allowed here`, { headers }),
         ),

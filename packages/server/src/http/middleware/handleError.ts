@@ -3,7 +3,7 @@ import { InvalidInputError, OverloadedError, ServiceUnavailableError } from '#se
 import type { Deps } from '#server/deps.ts';
 import { invalidInput } from '#server/http/endpoints/validation.ts';
 import type { HttpEnv } from '#server/http/httpEnv.ts';
-import { answerProblem, HttpProblem } from '#server/http/problem.ts';
+import { HttpProblem, respondProblem } from '#server/http/problem.ts';
 
 const isDiskFull = (error: unknown) =>
   error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
@@ -34,5 +34,5 @@ export const handleError =
     const problem = problemOf(error, { db });
     if (problem.status >= 500 && !(error instanceof HttpProblem))
       log.error('failure', { id: context.get('requestId'), error });
-    return answerProblem(context, problem);
+    return respondProblem(context, problem);
   };

@@ -4,7 +4,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import type { HttpEnv } from '#server/http/httpEnv.ts';
 import { acceptsEncoding } from '#server/http/middleware/acceptsEncoding.ts';
 import { appPolicy } from '#server/http/middleware/securityHeaders.ts';
-import { answerProblem, HttpProblem, notFound } from '#server/http/problem.ts';
+import { HttpProblem, notFound, respondProblem } from '#server/http/problem.ts';
 import { respond } from '#server/http/respond.ts';
 import type { Asset, Assets } from './assets.ts';
 
@@ -52,7 +52,7 @@ export const serveApp =
   async (context) => {
     if (context.req.method !== 'GET' && context.req.method !== 'HEAD') {
       const headers = { Allow: 'GET, HEAD' };
-      return answerProblem(context, new HttpProblem(405, 'Only the API takes such requests', { headers }));
+      return respondProblem(context, new HttpProblem(405, 'Only the API takes such requests', { headers }));
     }
     const path = pathOf(context);
     const isHashed = path?.startsWith('assets/') ?? false;
@@ -60,11 +60,11 @@ export const serveApp =
     if (asset && path !== 'index.html') return send(context, asset, isHashed ? forever : 'no-cache');
     // A page of the app where a script was meant would only hide what is missing.
     if (path === undefined || isHashed || /^\.(js|css|map|json|png|svg|ico|woff2)$/.test(extname(path))) {
-      return answerProblem(context, notFound('File'));
+      return respondProblem(context, notFound('File'));
     }
     const page = await assets.get('index.html');
     if (page) return sendPage(context, page);
-    return answerProblem(
+    return respondProblem(
       context,
       new HttpProblem(
         503,

@@ -1,0 +1,74 @@
+import { span, timestampIn } from '#server/core/clock.ts';
+import type { Queries } from '#server/db/database.ts';
+import { deleteUnusedPhotos } from '#server/db/photos.ts';
+import type { Deps } from '#server/deps.ts';
+import { sweepSessions } from '#server/features/auth/sessions.ts';
+import { sweepLinkKeys } from '#server/http/endpoints/downloadLinks.ts';
+
+const longestWindow = span(1, 'day');
+
+const rowsAtOnce = 5000;
+
+/** Deletes old rows in batches, so that nobody waits long for one large statement. */
+async function deleteBefore(queries: Queries, table: 'attempts' | 'idempotency_keys', moment: string) {
+  for (let deleted = rowsAtOnce; deleted === rowsAtOnce; ) {
+    const old = queries.selectFrom(table).select('id').where('created_at', '<', moment).limit(rowsAtOnce);
+    const { numDeletedRows } = await queries
+      .deleteFrom(table)
+      .where('id', 'in', old)
+      .executeTakeFirstOrThrow();
+    deleted = Number(numDeletedRows);
+  }
+}
+
+/** The keys that belong to neither a document nor a photo. */
+async function findOrphans(queries: Queries, keys: string[]) {
+  const orphans = new Set(keys);
+  for (const table of ['documents', 'photos'] as const) {
+    if (orphans.size === 0) break;
+    const rows = await queries
+      .selectFrom(table)
+      .select('id')
+      .where('id', 'in', [...orphans])
+      .execute();
+    for (const { id } of rows) orphans.delete(id);
+  }
+  return orphans;
+}
+
+type CleanupDeps = Pick<Deps, 'clock' | 'db' | 'log' | 'storage'>;
+
+/** The parts of the cleanup; none depends on another. */
+function cleanupTasks(deps: CleanupDeps, before: Date): Record<string, () => Promise<unknown>> {
+  const { db, storage, clock, log } = deps;
+  const dayAgo = timestampIn(clock, -longestWindow);
+  return {
+    sessions: () => sweepSessions(deps),
+    attempts: () => deleteBefore(db.query, 'attempts', dayAgo),
+    'idempotency keys': () => deleteBefore(db.query, 'idempotency_keys', dayAgo),
+    'reset tokens': () =>
+      db.query.deleteFrom('reset_tokens').where('expires_at', '<', timestampIn(clock)).execute(),
+    'link keys': () => sweepLinkKeys(deps),
+    photos: async () => {
+      // A transaction, because somebody may be saving such a photo in their profile right now.
+      const unused = await db.transaction((tx) => deleteUnusedPhotos(tx, dayAgo));
+      for (const id of unused) await storage.delete(id);
+    },
+    files: async () => {
+      const swept = await storage.sweep(before, (keys) => findOrphans(db.query, keys));
+      if (swept > 0) log.info('swept files', { swept });
+    },
+  };
+}
+
+/** Deletes what has expired, and files older than `before` that no row knows because a stop came between file and row. */
+export async function runCleanup(deps: CleanupDeps, before: Date) {
+  for (const [task, work] of Object.entries(cleanupTasks(deps, before))) {
+    try {
+      await work();
+    } catch (error) {
+      // The next cleanup tries it again; the other tasks go on.
+      deps.log.error('a cleanup task failed', { task, error });
+    }
+  }
+}
