@@ -45,9 +45,11 @@ export {
   DataList,
   type DataListProps,
 } from './primitives/content/DataList/DataList.tsx';
+export { Heading, type HeadingProps } from './primitives/content/Heading/Heading.tsx';
 export { Icon, type IconProps, type IconType } from './primitives/content/Icon/Icon.tsx';
 export { Inline, Stack, type StackProps } from './primitives/content/Stack/Stack.tsx';
 export { type TabItem, Tabs, type TabsProps } from './primitives/content/Tabs/Tabs.tsx';
+export { Text, type TextProps } from './primitives/content/Text/Text.tsx';
 export {
   VisuallyHidden,
   type VisuallyHiddenProps,

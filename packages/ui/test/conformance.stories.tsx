@@ -11,9 +11,11 @@ import { Avatar } from '../src/primitives/content/Avatar/Avatar.tsx';
 import { Badge } from '../src/primitives/content/Badge/Badge.tsx';
 import { Card, CardBand, CardBody } from '../src/primitives/content/Card/Card.tsx';
 import { DataItem, DataList } from '../src/primitives/content/DataList/DataList.tsx';
+import { Heading } from '../src/primitives/content/Heading/Heading.tsx';
 import { Icon } from '../src/primitives/content/Icon/Icon.tsx';
 import { Inline, Stack } from '../src/primitives/content/Stack/Stack.tsx';
 import { Tabs } from '../src/primitives/content/Tabs/Tabs.tsx';
+import { Text } from '../src/primitives/content/Text/Text.tsx';
 import { VisuallyHidden } from '../src/primitives/content/VisuallyHidden/VisuallyHidden.tsx';
 import { EmptyState } from '../src/primitives/feedback/EmptyState/EmptyState.tsx';
 import { InlineMessage } from '../src/primitives/feedback/InlineMessage/InlineMessage.tsx';
@@ -56,6 +58,11 @@ const components: Record<string, (given: Given<any>) => ReactElement> = {
   FormErrorSummary: (given) => (
     <FormErrorSummary errors={[{ fieldId: 'given', message: 'Email required' }]} {...given} />
   ),
+  Heading: (given) => (
+    <Heading level={2} {...given}>
+      Heading
+    </Heading>
+  ),
   Icon: (given) => <Icon icon={Bookmark} {...given} />,
   IconButton: (given) => <IconButton icon={Bookmark} label="IconButton" {...given} />,
   Inline: (given) => <Inline {...given} />,
@@ -93,6 +100,7 @@ const components: Record<string, (given: Given<any>) => ReactElement> = {
   Stack: (given) => <Stack {...given} />,
   Switch: (given) => <Switch label="Switch" {...given} />,
   Tabs: (given) => <Tabs label="Tabs" tabs={[{ value: 'one', label: 'One', content: 'Tabs' }]} {...given} />,
+  Text: (given) => <Text {...given}>Text</Text>,
   TextArea: (given) => <TextArea label="TextArea" {...given} />,
   TextField: (given) => <TextField label="TextField" {...given} />,
   VisuallyHidden: (given) => <VisuallyHidden {...given} />,

@@ -1,5 +1,4 @@
 import { domainStyle } from '../../styles/layered.ts';
-import * as text from '../../styles/text.css.ts';
 import { media, screenBelow } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -30,8 +29,6 @@ export const page = domainStyle({
 
 export const head = domainStyle({ gridColumn: 1 });
 
-export const title = text.display;
-
 // The padding is for what hangs below the last line, and the margin takes its room back.
 export const bounded = domainStyle({
   display: '-webkit-box',
@@ -40,8 +37,6 @@ export const bounded = domainStyle({
   paddingBlockEnd: '0.1em',
   WebkitBoxOrient: 'vertical',
 });
-
-export const lead = text.lead;
 
 export const content = domainStyle({
   display: 'grid',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { cx } from '../../styles/cx.ts';
+import { Heading } from '../../primitives/content/Heading/Heading.tsx';
+import { Text } from '../../primitives/content/Text/Text.tsx';
 import * as styles from './Page.css.ts';
 
 export interface PageProps {
@@ -21,13 +22,14 @@ export function Page({ title, titleLines, lead, aside, asideSize = 'narrow', chi
   return (
     <div className={styles.page} data-aside={aside ? asideSize : undefined}>
       <div className={styles.head}>
-        <h1
-          className={cx(styles.title, titleLines !== undefined && styles.bounded)}
+        <Heading
+          level={1}
+          className={titleLines === undefined ? undefined : styles.bounded}
           style={{ WebkitLineClamp: titleLines }}
         >
           {title}
-        </h1>
-        {lead && <p className={styles.lead}>{lead}</p>}
+        </Heading>
+        {lead && <Text variant="lead">{lead}</Text>}
       </div>
       {aside && <div className={styles.aside}>{aside}</div>}
       <div className={styles.content}>{children}</div>

@@ -1,5 +1,4 @@
 import { domainStyle } from '../../styles/layered.ts';
-import * as text from '../../styles/text.css.ts';
 import { media, screenBelow } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -20,10 +19,6 @@ export const section = domainStyle({
 export const onlyOnSmall = domainStyle({ '@media': { [media.wide]: { display: 'none' } } });
 
 export const head = domainStyle({ maxInlineSize: '30rem' });
-
-export const title = text.title;
-
-export const hint = text.remark;
 
 export const content = domainStyle({
   alignContent: 'start',

@@ -1,4 +1,6 @@
 import { type ReactNode, useId } from 'react';
+import { Heading } from '../../primitives/content/Heading/Heading.tsx';
+import { Text } from '../../primitives/content/Text/Text.tsx';
 import { cx } from '../../styles/cx.ts';
 import * as styles from './RuledSection.css.ts';
 
@@ -24,10 +26,10 @@ export function RuledSection({ title, hint, onlyOnSmall = false, className, chil
       aria-labelledby={id}
     >
       <div className={styles.head}>
-        <h2 id={id} className={styles.title}>
+        <Heading level={2} id={id}>
           {title}
-        </h2>
-        {hint != null && <p className={styles.hint}>{hint}</p>}
+        </Heading>
+        {hint != null && <Text variant="hint">{hint}</Text>}
       </div>
       <div className={styles.content}>{children}</div>
     </section>

@@ -1,5 +1,4 @@
 import { domainStyle } from '../../../styles/layered.ts';
-import * as text from '../../../styles/text.css.ts';
 import { media, screenBelow } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
@@ -10,8 +9,6 @@ export const picker = domainStyle({
   maxInlineSize: '52rem',
   paddingBlock: `clamp(${vars.space[8]}, 7vw, ${vars.space[20]})`,
 });
-
-export const title = text.display;
 
 export const lead = domainStyle({
   color: vars.color.text.muted,
@@ -75,8 +72,6 @@ export const scene = domainStyle({
   marginBlockEnd: vars.space[4],
 });
 
-export const greeting = text.aside;
-
 export const name = domainStyle({
   alignItems: 'center',
   display: 'flex',
@@ -87,4 +82,3 @@ export const name = domainStyle({
 });
 
 export const about = domainStyle({ color: vars.color.text.muted, textWrap: 'pretty' });
-export const soon = text.aside;

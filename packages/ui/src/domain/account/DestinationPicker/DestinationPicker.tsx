@@ -1,7 +1,9 @@
 import { type Country, countries } from '@settlement-help/contract';
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
+import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
 import { Icon } from '../../../primitives/content/Icon/Icon.tsx';
+import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { SpinnerRing } from '../../../primitives/feedback/Spinner/Spinner.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { City } from './City.tsx';
@@ -28,7 +30,7 @@ export function DestinationPicker({ onChoose }: DestinationPickerProps) {
   return (
     <div className={styles.picker}>
       <div>
-        <h1 className={styles.title}>{messages.title}</h1>
+        <Heading level={1}>{messages.title}</Heading>
         <p className={styles.lead}>{messages.lead}</p>
       </div>
       <ul role="list" className={styles.choices}>
@@ -42,9 +44,9 @@ export function DestinationPicker({ onChoose }: DestinationPickerProps) {
               onClick={() => choose(country)}
             >
               <City country={country} className={styles.scene} />
-              <span className={styles.greeting} lang={country === 'Germany' ? 'de' : 'fr'} aria-hidden="true">
+              <Text as="span" variant="small" lang={country === 'Germany' ? 'de' : 'fr'} aria-hidden="true">
                 {messages.greeting[country]}
-              </span>
+              </Text>
               <span className={styles.name}>
                 {names[country]}
                 {chosen === country ? <SpinnerRing size="small" /> : <Icon icon={ArrowRight} directional />}
@@ -54,7 +56,7 @@ export function DestinationPicker({ onChoose }: DestinationPickerProps) {
           </li>
         ))}
       </ul>
-      <p className={styles.soon}>{messages.soon}</p>
+      <Text variant="small">{messages.soon}</Text>
     </div>
   );
 }

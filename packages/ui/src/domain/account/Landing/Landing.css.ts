@@ -1,5 +1,4 @@
 import { domainStyle } from '../../../styles/layered.ts';
-import * as text from '../../../styles/text.css.ts';
 import { media, screenBelow } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
@@ -63,8 +62,6 @@ export const features = domainStyle({
   },
 });
 
-export const featuresTitle = text.heading;
-
 const stopSize = '1.625rem';
 
 export const feature = domainStyle({
@@ -96,5 +93,4 @@ export const feature = domainStyle({
   },
 });
 
-export const featureTitle = text.title;
 export const featureText = domainStyle({ color: vars.color.text.muted, marginBlockStart: vars.space[1] });

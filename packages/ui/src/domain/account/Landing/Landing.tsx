@@ -1,5 +1,6 @@
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { onFirstClick } from '../../../primitives/actions/Button/onFirstClick.ts';
+import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
 import { RouteSheet } from '../../checklist/RouteSheet/RouteSheet.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Skyline } from '../Skyline/Skyline.tsx';
@@ -22,7 +23,9 @@ export function Landing({ onCreateAccount, onLogIn, onIntent }: LandingProps) {
     <div className={styles.landing}>
       <section className={styles.hero}>
         <div>
-          <h1 className={styles.title}>{messages.title}</h1>
+          <Heading level={1} className={styles.title}>
+            {messages.title}
+          </Heading>
           <p className={styles.lead}>{messages.lead}</p>
           <div className={styles.actions}>
             <Button {...intent} onClick={onFirstClick(onCreateAccount)}>
@@ -38,13 +41,13 @@ export function Landing({ onCreateAccount, onLogIn, onIntent }: LandingProps) {
       </section>
       <Skyline />
       <section className={styles.features} aria-labelledby="landing-features">
-        <h2 id="landing-features" className={styles.featuresTitle}>
+        <Heading level={2} id="landing-features" variant="panel">
           {messages.features.title}
-        </h2>
+        </Heading>
         <ul role="list">
           {messages.features.items.map(({ title, text }) => (
             <li key={title} className={styles.feature}>
-              <h3 className={styles.featureTitle}>{title}</h3>
+              <Heading level={3}>{title}</Heading>
               <p className={styles.featureText}>{text}</p>
             </li>
           ))}

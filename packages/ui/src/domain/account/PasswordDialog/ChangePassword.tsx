@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
+import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { PasswordDone } from './PasswordDone.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
@@ -38,7 +39,7 @@ export function ChangePassword({ email, onVerify, onChange, onDone }: ChangePass
   if (step === 'verify') {
     return (
       <div key="verify" className={styles.step}>
-        <p className={styles.lead}>{messages.change.verifyLead}</p>
+        <Text variant="muted">{messages.change.verifyLead}</Text>
         <PasswordForm
           names={['current']}
           email={email}
@@ -59,7 +60,7 @@ export function ChangePassword({ email, onVerify, onChange, onDone }: ChangePass
 
   return (
     <div key="reset" className={styles.step}>
-      <p className={styles.lead}>{messages.change.resetLead}</p>
+      <Text variant="muted">{messages.change.resetLead}</Text>
       <PasswordForm
         names={['new', 'confirm']}
         email={email}

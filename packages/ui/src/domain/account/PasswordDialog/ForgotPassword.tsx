@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
+import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
 import { InlineMessage } from '../../../primitives/feedback/InlineMessage/InlineMessage.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { PasswordDone } from './PasswordDone.tsx';
@@ -78,9 +79,9 @@ export function ForgotPassword({
         {messages.forgot.otherEmail}
       </Button>
       <section className={styles.other} aria-labelledby={titleId}>
-        <h3 id={titleId} className={styles.otherTitle}>
+        <Heading level={3} id={titleId}>
           {messages.forgot.knowTitle}
-        </h3>
+        </Heading>
         <p className={styles.otherLead}>{messages.forgot.knowLead}</p>
         <PasswordForm
           names={['current', 'new', 'confirm']}

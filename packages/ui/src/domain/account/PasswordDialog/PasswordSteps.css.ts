@@ -1,11 +1,8 @@
 import { domainStyle } from '../../../styles/layered.ts';
 import { rows } from '../../../styles/layout.css.ts';
-import * as text from '../../../styles/text.css.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 export const step = rows[5];
-
-export const lead = text.muted;
 
 // Its text, and not the edge of its target, lines up with the fields.
 export const aside = domainStyle({
@@ -19,8 +16,6 @@ export const other = domainStyle({
   marginBlockStart: vars.space[2],
   paddingBlockStart: vars.space[6],
 });
-
-export const otherTitle = text.title;
 
 export const otherLead = domainStyle({
   color: vars.color.text.muted,

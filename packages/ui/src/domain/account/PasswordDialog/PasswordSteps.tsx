@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { ChangePassword, type ChangePasswordProps } from './ChangePassword.tsx';
 import { ForgotPassword, type ForgotPasswordProps } from './ForgotPassword.tsx';
@@ -39,7 +40,7 @@ function ResetStep({ token, onReset, onDone }: ResetPasswordProps) {
 
   return (
     <div className={styles.step}>
-      <p className={styles.lead}>{messages.reset.lead}</p>
+      <Text variant="muted">{messages.reset.lead}</Text>
       <PasswordForm
         names={['new', 'confirm']}
         firstFieldId={`${id}-new`}

@@ -4,6 +4,7 @@ import { FormFaults } from '../../../patterns/FormErrors/FormErrors.tsx';
 import { looksLikeEmail, readForm } from '../../../patterns/FormErrors/formData.ts';
 import { useSubmission } from '../../../patterns/FormErrors/useSubmission.ts';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
+import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { TextField } from '../../../primitives/forms/TextField/TextField.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import * as formStyles from '../form.css.ts';
@@ -42,7 +43,7 @@ export function RequestResetForm({ fieldId, defaultEmail, onSubmit, onLogIn }: R
 
   return (
     <form className={formStyles.form} noValidate onSubmit={handleSubmit}>
-      <p className={styles.lead}>{messages.lead}</p>
+      <Text variant="muted">{messages.lead}</Text>
       <FormFaults {...faults} />
       <TextField
         id={fieldId}

@@ -1,7 +1,6 @@
 import { fileInput, ringed } from '../../../styles/dropZone.css.ts';
 import { domainStyle } from '../../../styles/layered.ts';
 import { closeBeside, label } from '../../../styles/layout.css.ts';
-import * as text from '../../../styles/text.css.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 export const picker = domainStyle({
@@ -26,5 +25,3 @@ export const choose = ringed;
 export const input = fileInput;
 
 export { label };
-
-export const hint = text.note;

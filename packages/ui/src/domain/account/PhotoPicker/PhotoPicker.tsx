@@ -4,6 +4,7 @@ import { button } from '../../../primitives/actions/Button/Button.css.ts';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { Avatar } from '../../../primitives/content/Avatar/Avatar.tsx';
 import { Icon } from '../../../primitives/content/Icon/Icon.tsx';
+import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { FieldError } from '../../../primitives/forms/Field/FieldError.tsx';
 import { cx } from '../../../styles/cx.ts';
 import { useMessages } from '../../messages/useMessages.ts';
@@ -121,12 +122,12 @@ export function PhotoPicker({
             )
           )}
         </div>
-        <p id={hintId} className={styles.hint}>
+        <Text variant="note" id={hintId}>
           {messages.hint}
-        </p>
-        <p role="status" className={styles.hint}>
+        </Text>
+        <Text variant="note" role="status">
           {status}
-        </p>
+        </Text>
         {message && <FieldError id={errorId} role="alert" error={message} />}
       </div>
     </div>

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { domainStyle } from '../../../styles/layered.ts';
 import { rows, snug } from '../../../styles/layout.css.ts';
-import * as text from '../../../styles/text.css.ts';
 import { media, screenBelow } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
@@ -18,8 +17,6 @@ export const short = domainStyle({ inlineSize: '12rem', maxInlineSize: '100%' })
 export const facts = rows[4];
 
 export const save = snug;
-
-export const term = text.aside;
 
 export const end = domainStyle({
   display: 'grid',

@@ -2,6 +2,7 @@ import { type FormEvent, useId } from 'react';
 import { useFormats } from '../../../i18n/UiProvider.tsx';
 import { RuledSection } from '../../../patterns/RuledSection/RuledSection.tsx';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
+import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { InlineMessage } from '../../../primitives/feedback/InlineMessage/InlineMessage.tsx';
 import { Progress } from '../../../primitives/feedback/Progress/Progress.tsx';
 import { FormErrorSummary } from '../../../primitives/forms/FormErrorSummary/FormErrorSummary.tsx';
@@ -80,11 +81,15 @@ export function ProfileForm(props: ProfileFormProps) {
         {field('full_name', messages.fullName, { autoComplete: 'name' })}
         <dl className={styles.facts}>
           <div>
-            <dt className={styles.term}>{messages.email}</dt>
+            <Text as="dt" variant="small">
+              {messages.email}
+            </Text>
             <dd>{user.email}</dd>
           </div>
           <div>
-            <dt className={styles.term}>{messages.country}</dt>
+            <Text as="dt" variant="small">
+              {messages.country}
+            </Text>
             <dd>{user.country ? countryName(locale, user.country) : messages.notSpecified}</dd>
           </div>
         </dl>

@@ -1,6 +1,7 @@
 import { limits } from '@settlement-help/contract';
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
 import { Icon } from '../../../primitives/content/Icon/Icon.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './RegistrationForm.css.ts';
@@ -31,7 +32,9 @@ export function RegistrationDone({ onDone }: RegistrationDoneProps) {
     <div ref={notice} className={styles.done} tabIndex={-1}>
       <Icon icon={CircleCheck} size="large" className={styles.doneIcon} />
       <div role="status">
-        <h2 className={styles.doneTitle}>{messages.doneTitle}</h2>
+        <Heading level={2} className={styles.doneTitle}>
+          {messages.doneTitle}
+        </Heading>
         <p>{messages.done}</p>
       </div>
     </div>

@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
+import { quietFocus } from '../../../styles/focus.css.ts';
 import { domainStyle } from '../../../styles/layered.ts';
-import { quietTarget } from '../../../styles/text.css.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 export const done = style([
-  quietTarget,
+  quietFocus,
   domainStyle({
     columnGap: vars.space[4],
     display: 'grid',
@@ -13,4 +13,4 @@ export const done = style([
 ]);
 
 export const doneIcon = domainStyle({ color: vars.color.success.text, marginBlockStart: '0.2em' });
-export const doneTitle = domainStyle({ fontSize: vars.text.title, marginBlockEnd: vars.space[1] });
+export const doneTitle = domainStyle({ marginBlockEnd: vars.space[1] });

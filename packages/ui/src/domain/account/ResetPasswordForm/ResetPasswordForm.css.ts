@@ -1,5 +1,4 @@
 import { domainStyle } from '../../../styles/layered.ts';
-import * as text from '../../../styles/text.css.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 export const screen = domainStyle({
@@ -9,7 +8,3 @@ export const screen = domainStyle({
   maxInlineSize: '27rem',
   paddingBlock: `clamp(${vars.space[8]}, 10vh, ${vars.space[20]}) ${vars.space[16]}`,
 });
-
-export const title = text.display;
-
-export const lead = text.lead;

@@ -1,5 +1,7 @@
 import { useId } from 'react';
 import { ButtonLink } from '../../../primitives/actions/Button/Button.tsx';
+import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
+import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import * as formStyles from '../form.css.ts';
 import { type FormLink, onPlainClick } from '../formLink.ts';
@@ -21,8 +23,8 @@ export function ResetPasswordForm({ onSubmit, newLink }: ResetPasswordFormProps)
   return (
     <div className={styles.screen}>
       <div>
-        <h1 className={styles.title}>{messages.reset.title}</h1>
-        <p className={styles.lead}>{messages.reset.lead}</p>
+        <Heading level={1}>{messages.reset.title}</Heading>
+        <Text variant="lead">{messages.reset.lead}</Text>
       </div>
       <PasswordForm
         names={['new', 'confirm']}

@@ -3,6 +3,7 @@ import { Monitor, Smartphone } from 'lucide-react';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { Badge } from '../../../primitives/content/Badge/Badge.tsx';
 import { Icon } from '../../../primitives/content/Icon/Icon.tsx';
+import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { InlineMessage } from '../../../primitives/feedback/InlineMessage/InlineMessage.tsx';
 import * as rowStyles from '../../documents/DocumentList/DocumentRow.css.ts';
 import { useMessages } from '../../messages/useMessages.ts';
@@ -42,13 +43,13 @@ export function SessionRow({ session, onEnd, onEnded }: SessionRowProps) {
           <bdi>{device}</bdi>
           {is_current && <Badge tone="success">{messages.current}</Badge>}
         </p>
-        <p className={rowStyles.facts}>
+        <Text variant="figures">
           <time dateTime={last_used_at}>{used}</time>
           {' · '}
           <time className={styles.began} dateTime={created_at}>
             {messages.began(created_at)}
           </time>
-        </p>
+        </Text>
       </div>
       {!is_current && (
         <div className={rowStyles.actions}>

@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
+import { scriptedFocus } from '../../../styles/focus.css.ts';
 import { domainStyle } from '../../../styles/layered.ts';
-import * as text from '../../../styles/text.css.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 export const list = style([
-  text.focusTarget,
+  scriptedFocus,
   // The first row begins as high as the title beside it.
   domainStyle({ inlineSize: '100%', marginBlockStart: `calc(-1 * ${vars.space[4]})` }),
 ]);

@@ -1,5 +1,4 @@
 import { domainStyle } from '../../../styles/layered.ts';
-import { accent } from '../../../styles/text.css.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 export const skyline = domainStyle({
@@ -9,6 +8,6 @@ export const skyline = domainStyle({
   inlineSize: '100%',
 });
 
-export const route = accent;
+export const route = domainStyle({ color: vars.color.action.text });
 export const stop = domainStyle({ fill: vars.color.surface.page });
 export const here = domainStyle({ fill: vars.color.stamp });

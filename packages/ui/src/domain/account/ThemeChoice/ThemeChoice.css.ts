@@ -1,6 +1,4 @@
-import { style } from '@vanilla-extract/css';
 import { domainStyle } from '../../../styles/layered.ts';
-import * as text from '../../../styles/text.css.ts';
 import { media } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
@@ -24,7 +22,7 @@ export const words = domainStyle({ lineHeight: vars.leading.snug });
 
 export const name = domainStyle({ display: 'block', fontWeight: vars.weight.bold });
 
-export const hint = style([text.aside, domainStyle({ display: 'block' })]);
+export const hint = domainStyle({ display: 'block' });
 
 export const swatch = domainStyle({
   border: `1px solid ${vars.color.border.control}`,

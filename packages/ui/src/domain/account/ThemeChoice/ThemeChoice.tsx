@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { circle } from '../../../primitives/forms/RadioGroup/circle.css.ts';
 import { cx } from '../../../styles/cx.ts';
 import type { ThemeName } from '../../../theme/tokens.ts';
@@ -43,7 +44,9 @@ export function ThemeChoice({ value, onChange }: ThemeChoiceProps) {
           />
           <span className={styles.words}>
             <span className={styles.name}>{messages[setting].label}</span>
-            <span className={styles.hint}>{messages[setting].hint}</span>
+            <Text as="span" variant="small" className={styles.hint}>
+              {messages[setting].hint}
+            </Text>
           </span>
           <span className={styles.swatch} aria-hidden="true">
             {scraps[setting].map((theme) => (

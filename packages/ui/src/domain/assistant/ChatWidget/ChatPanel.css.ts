@@ -1,6 +1,4 @@
-import { style } from '@vanilla-extract/css';
 import { domainStyle } from '../../../styles/layered.ts';
-import * as text from '../../../styles/text.css.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 export const panel = domainStyle({
@@ -27,14 +25,7 @@ export const header = domainStyle({
   paddingInline: `${vars.space[4]} ${vars.space[2]}`,
 });
 
-export const title = text.title;
-
-export const about = domainStyle({
-  color: vars.color.text.muted,
-  fontSize: vars.text.small,
-  lineHeight: vars.leading.snug,
-  marginBlockStart: vars.space[1],
-});
+export const about = domainStyle({ marginBlockStart: vars.space[1] });
 
 export const log = domainStyle({
   alignContent: 'start',
@@ -66,7 +57,7 @@ export const mine = domainStyle({
   unicodeBidi: 'plaintext',
 });
 
-export const typing = style([text.aside, domainStyle({ '::after': { content: ' …' } })]);
+export const typing = domainStyle({ '::after': { content: ' …' } });
 
 export const form = domainStyle({
   alignItems: 'end',

@@ -4,6 +4,8 @@ import { type FormEvent, type KeyboardEvent, useEffect, useId, useMemo, useRef, 
 import type { Formats } from '../../../i18n/formats.ts';
 import { useFormats } from '../../../i18n/UiProvider.tsx';
 import { IconButton } from '../../../primitives/actions/IconButton/IconButton.tsx';
+import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
+import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { TextField } from '../../../primitives/forms/TextField/TextField.tsx';
 import type { ConversationTexts } from '../../messages/enConversation.ts';
 import type { PlaceHrefs } from '../../shell/Navigation/places.ts';
@@ -66,10 +68,12 @@ export function ChatPanel({ texts, country, hrefs, onClose, ...options }: ChatPa
     >
       <header className={styles.header}>
         <div>
-          <h2 id={titleId} className={styles.title}>
+          <Heading level={2} id={titleId}>
             {messages.title}
-          </h2>
-          <p className={styles.about}>{messages.about}</p>
+          </Heading>
+          <Text variant="note" className={styles.about}>
+            {messages.about}
+          </Text>
         </div>
         <IconButton icon={X} label={messages.close} onClick={() => onClose('closed')} />
       </header>
@@ -87,7 +91,11 @@ export function ChatPanel({ texts, country, hrefs, onClose, ...options }: ChatPa
             onFollow={() => onClose('followed')}
           />
         ))}
-        {isWriting && <p className={styles.typing}>{messages.typing}</p>}
+        {isWriting && (
+          <Text variant="small" className={styles.typing}>
+            {messages.typing}
+          </Text>
+        )}
       </div>
       <form className={styles.form} onSubmit={handleSubmit}>
         <TextField

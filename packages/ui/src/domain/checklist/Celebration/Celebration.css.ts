@@ -1,7 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { domainStyle } from '../../../styles/layered.ts';
 import { appear } from '../../../styles/motion.css.ts';
-import { display } from '../../../styles/text.css.ts';
 import { media } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
@@ -61,8 +60,6 @@ export const stamp = domainStyle({
   blockSize: 'min(17.5rem, 60vw)',
   inlineSize: 'min(17.5rem, 60vw)',
 });
-
-export const title = display;
 
 export const text = domainStyle({
   color: vars.color.text.muted,

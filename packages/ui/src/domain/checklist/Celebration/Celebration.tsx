@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useReturnFocus } from '../../../hooks/useReturnFocus.ts';
 import { useFormats } from '../../../i18n/UiProvider.tsx';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
+import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Stamp } from '../Stamp/Stamp.tsx';
 import * as styles from './Celebration.css.ts';
@@ -50,7 +51,11 @@ export function Celebration({ country, date, onEnd }: CelebrationProps) {
             date={format.shortDate(date)}
             number={1}
           />
-          <Title className={styles.title}>{messages.title}</Title>
+          <Title asChild>
+            <Heading level={2} variant="page">
+              {messages.title}
+            </Heading>
+          </Title>
           <Description className={styles.text}>{messages.text(countries[country])}</Description>
           <Button variant="secondary" onClick={onEnd}>
             {messages.stop}

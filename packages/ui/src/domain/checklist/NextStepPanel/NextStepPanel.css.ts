@@ -1,12 +1,7 @@
-import { style } from '@vanilla-extract/css';
 import { domainStyle } from '../../../styles/layered.ts';
-import { heading } from '../../../styles/text.css.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
-export const title = style([
-  heading,
-  domainStyle({ selectors: { '* + &': { marginBlockStart: vars.space[3] } } }),
-]);
+export const title = domainStyle({ selectors: { '* + &': { marginBlockStart: vars.space[3] } } });
 
 export const description = domainStyle({
   color: vars.color.text.muted,

@@ -5,6 +5,7 @@ import { ButtonLink } from '../../../primitives/actions/Button/Button.tsx';
 import { Link } from '../../../primitives/actions/Link/Link.tsx';
 import { Badge } from '../../../primitives/content/Badge/Badge.tsx';
 import { Card, CardBody } from '../../../primitives/content/Card/Card.tsx';
+import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { RouteLine } from '../RouteLine/RouteLine.tsx';
 import * as styles from './NextStepPanel.css.ts';
@@ -29,9 +30,9 @@ export function NextStepPanel({ steps, checklistHref }: NextStepPanelProps) {
     <Card as="section" aria-labelledby={titleId}>
       <CardBody>
         {next?.deadline && <Badge tone="marker">{stepMessages.when(next.deadline)}</Badge>}
-        <h2 id={titleId} className={styles.title}>
+        <Heading level={2} id={titleId} variant="panel" className={styles.title}>
           {next ? next.title : complete.title}
-        </h2>
+        </Heading>
         <p className={styles.description}>{next ? next.description : messages.allDone}</p>
         <div className={styles.actions}>
           <ButtonLink

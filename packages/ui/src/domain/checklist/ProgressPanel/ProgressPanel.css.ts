@@ -1,6 +1,4 @@
-import { style } from '@vanilla-extract/css';
 import { domainStyle } from '../../../styles/layered.ts';
-import * as text from '../../../styles/text.css.ts';
 import { media } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
@@ -12,10 +10,7 @@ export const panel = domainStyle({
   '@media': { [media.aside]: { gap: vars.space[2], gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-export const state = style([
-  text.label,
-  domainStyle({ selectors: { '&[data-done]': { color: vars.color.success.text } } }),
-]);
+export const state = domainStyle({ selectors: { '&[data-done]': { color: vars.color.success.text } } });
 
 export const count = domainStyle({
   fontFamily: vars.font.heading,
@@ -32,8 +27,6 @@ export const done = domainStyle({ '@media': { [media.aside]: { fontSize: '1.9em'
 export const total = domainStyle({ color: vars.color.text.subtle });
 export const bar = domainStyle({ gridColumn: '1 / -1' });
 
-export const way = text.aside;
-
 export const current = domainStyle({ fontSize: vars.text.small });
 
 export const next = domainStyle({
@@ -48,8 +41,4 @@ export const next = domainStyle({
   },
 });
 
-export const nextTitle = domainStyle({
-  fontFamily: vars.font.body,
-  fontSize: vars.text.small,
-  letterSpacing: 0,
-});
+export const nextTitle = domainStyle({ color: vars.color.text.default });

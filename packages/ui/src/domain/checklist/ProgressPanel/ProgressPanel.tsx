@@ -1,6 +1,8 @@
 import type { Step } from '@settlement-help/contract';
 import { useId } from 'react';
 import { Link } from '../../../primitives/actions/Link/Link.tsx';
+import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
+import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { Progress } from '../../../primitives/feedback/Progress/Progress.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './ProgressPanel.css.ts';
@@ -25,9 +27,15 @@ export function ProgressPanel({ steps, checklistHref }: ProgressPanelProps) {
   const next = here === -1 ? undefined : steps[here + 1];
   return (
     <section className={styles.panel} aria-labelledby={titleId}>
-      <h2 id={titleId} className={styles.state} data-done={isDone || undefined}>
+      <Heading
+        level={2}
+        id={titleId}
+        variant="label"
+        className={styles.state}
+        data-done={isDone || undefined}
+      >
         {isDone ? messages.done : messages.inProgress}
-      </h2>
+      </Heading>
       <p className={styles.count} aria-hidden="true">
         <span className={styles.done}>{done}</span>
         <span className={styles.total}>{`/${total}`}</span>
@@ -41,7 +49,7 @@ export function ProgressPanel({ steps, checklistHref }: ProgressPanelProps) {
         valueText={progress.value(done, total)}
         valueHidden
       />
-      <p className={styles.way}>{messages.way(total === 0 ? 0 : done / total)}</p>
+      <Text variant="small">{messages.way(total === 0 ? 0 : done / total)}</Text>
       {current && here > 0 && checklistHref && (
         <Link className={styles.current} href={`${checklistHref}#step-${current.step_number}`} standalone>
           {messages.goTo(current.step_number)}
@@ -49,7 +57,9 @@ export function ProgressPanel({ steps, checklistHref }: ProgressPanelProps) {
       )}
       {next && (
         <div className={styles.next}>
-          <h3 className={styles.nextTitle}>{messages.nextAfter}</h3>
+          <Heading level={3} variant="label" className={styles.nextTitle}>
+            {messages.nextAfter}
+          </Heading>
           <p>{next.title}</p>
         </div>
       )}

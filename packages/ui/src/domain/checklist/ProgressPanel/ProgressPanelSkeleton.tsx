@@ -1,3 +1,4 @@
+import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { Skeleton } from '../../../primitives/feedback/Skeleton/Skeleton.tsx';
 import * as styles from './ProgressPanel.css.ts';
 
@@ -5,16 +6,16 @@ import * as styles from './ProgressPanel.css.ts';
 export function ProgressPanelSkeleton() {
   return (
     <div className={styles.panel} aria-hidden="true">
-      <p className={styles.state}>
+      <Text variant="small">
         <Skeleton letters={10} />
-      </p>
+      </Text>
       <p className={styles.count}>
         <Skeleton letters={5} />
       </p>
       <Skeleton className={styles.bar} shape="block" height="0.5625rem" />
-      <p className={styles.way}>
+      <Text variant="small">
         <Skeleton letters={15} />
-      </p>
+      </Text>
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import { domainStyle } from '../../../styles/layered.ts';
-import { accent, muted } from '../../../styles/text.css.ts';
 import { media, screenBelow } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
@@ -57,7 +56,7 @@ export const card = domainStyle({
   },
 });
 
-export const icon = accent;
+export const icon = domainStyle({ color: vars.color.action.text });
 
 export const title = domainStyle({
   display: 'block',
@@ -73,4 +72,4 @@ export const text = domainStyle({
   fontSize: vars.text.small,
 });
 
-export const arrow = muted;
+export const arrow = domainStyle({ color: vars.color.text.muted });

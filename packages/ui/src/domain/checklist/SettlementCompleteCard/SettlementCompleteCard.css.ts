@@ -1,5 +1,4 @@
 import { domainStyle } from '../../../styles/layered.ts';
-import { heading } from '../../../styles/text.css.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 export const body = domainStyle({
@@ -10,7 +9,6 @@ export const body = domainStyle({
 });
 
 export const text = domainStyle({ flex: '1 1 16rem' });
-export const title = heading;
 export const note = domainStyle({
   color: vars.color.text.muted,
   marginBlockStart: vars.space[2],

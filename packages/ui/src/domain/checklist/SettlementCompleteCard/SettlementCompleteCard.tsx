@@ -2,6 +2,7 @@ import type { Country } from '@settlement-help/contract';
 import { useId } from 'react';
 import { useFormats } from '../../../i18n/UiProvider.tsx';
 import { Card, CardBody } from '../../../primitives/content/Card/Card.tsx';
+import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Stamp } from '../Stamp/Stamp.tsx';
 import * as styles from './SettlementCompleteCard.css.ts';
@@ -23,9 +24,9 @@ export function SettlementCompleteCard({ country, date }: SettlementCompleteCard
     <Card as="section" aria-labelledby={titleId}>
       <CardBody className={styles.body}>
         <div className={styles.text}>
-          <h2 id={titleId} className={styles.title}>
+          <Heading level={2} id={titleId} variant="panel">
             {messages.title}
-          </h2>
+          </Heading>
           <p className={styles.note}>{messages.text(countries[country])}</p>
         </div>
         <Stamp word={countries[country]} date={format.shortDate(date)} number={1} size={168} />

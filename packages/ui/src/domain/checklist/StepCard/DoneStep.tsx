@@ -4,6 +4,7 @@ import { type ReactNode, useId, useState } from 'react';
 import type { Uploading } from '../../../hooks/useUpload.ts';
 import { useFormats } from '../../../i18n/UiProvider.tsx';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
+import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Stamp } from '../Stamp/Stamp.tsx';
 import { AttachedPaper } from './AttachedPaper.tsx';
@@ -37,9 +38,9 @@ export function DoneStep({ step, heading, answering, uploading }: DoneStepProps)
     <div className={styles.done}>
       <div>
         {heading}
-        <p className={styles.meta}>
+        <Text variant="hint">
           {step.completed_at ? messages.markedDone(step.completed_at) : messages.done}
-        </p>
+        </Text>
         <AttachedPaper step={step} />
         <div>
           <Button

@@ -1,7 +1,5 @@
-import { style } from '@vanilla-extract/css';
 import { domainStyle } from '../../../styles/layered.ts';
 import { outdent } from '../../../styles/layout.css.ts';
-import * as text from '../../../styles/text.css.ts';
 import { media } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
@@ -68,18 +66,14 @@ export const number = domainStyle({
   },
 });
 
-export const title = style([
-  text.focusTarget,
-  domainStyle({
-    fontSize: vars.text.title,
-    paddingBlockStart: vars.space[1],
-    scrollMarginBlockStart: vars.size.header,
-    selectors: {
-      '[data-state="open"] &': { fontSize: vars.text.heading, paddingBlockStart: 0 },
-      '[data-state="locked"] &': { color: vars.color.text.muted },
-    },
-  }),
-]);
+export const title = domainStyle({
+  paddingBlockStart: vars.space[1],
+  scrollMarginBlockStart: vars.size.header,
+  selectors: {
+    '[data-state="open"] &': { fontSize: vars.text.heading, paddingBlockStart: 0 },
+    '[data-state="locked"] &': { color: vars.color.text.muted },
+  },
+});
 
 export const term = domainStyle({
   color: vars.color.text.muted,
@@ -124,8 +118,6 @@ export const stamp = domainStyle({
   inlineSize: 'clamp(4rem, 9vw, 5.25rem)',
 });
 
-export const meta = text.remark;
-
 export const paper = domainStyle({ overflowWrap: 'anywhere' });
 
 export const details = domainStyle({ gridColumn: '1 / -1', paddingBlockStart: vars.space[2] });
@@ -133,17 +125,14 @@ export const details = domainStyle({ gridColumn: '1 / -1', paddingBlockStart: va
 export const disclosure = outdent;
 
 // More than two lines of it would be noise.
-export const blurred = style([
-  text.twoLines,
-  domainStyle({
-    color: vars.color.text.subtle,
-    filter: 'blur(4px)',
-    marginBlockStart: vars.space[2],
-    maxInlineSize: vars.size.measure,
-    userSelect: 'none',
-    '@media': { [media.forcedColors]: { visibility: 'hidden' } },
-  }),
-]);
+export const blurred = domainStyle({
+  color: vars.color.text.subtle,
+  filter: 'blur(4px)',
+  marginBlockStart: vars.space[2],
+  maxInlineSize: vars.size.measure,
+  userSelect: 'none',
+  '@media': { [media.forcedColors]: { visibility: 'hidden' } },
+});
 
 export const reason = domainStyle({
   alignItems: 'center',

@@ -4,7 +4,9 @@ import { useRef } from 'react';
 import { type LastingUploadRequest, useUpload } from '../../../hooks/useUpload.ts';
 import { Badge } from '../../../primitives/content/Badge/Badge.tsx';
 import { Card, CardBody } from '../../../primitives/content/Card/Card.tsx';
+import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
 import { Icon } from '../../../primitives/content/Icon/Icon.tsx';
+import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { VisuallyHidden } from '../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { AttachedPaper } from './AttachedPaper.tsx';
@@ -40,7 +42,7 @@ export function StepCard({ step, onAnswer, onUpload }: StepCardProps) {
   const uploading = useUpload(onUpload);
 
   const heading = (
-    <h3 ref={headingRef} className={styles.title} tabIndex={-1}>
+    <Heading level={3} ref={headingRef} className={styles.title} tabIndex={-1}>
       <VisuallyHidden>{`${messages.number(step.step_number)}: `}</VisuallyHidden>
       {step.title}
       {state === 'open' && step.original_term && (
@@ -48,7 +50,7 @@ export function StepCard({ step, onAnswer, onUpload }: StepCardProps) {
           {step.original_term}
         </span>
       )}
-    </h3>
+    </Heading>
   );
 
   return (
@@ -59,9 +61,9 @@ export function StepCard({ step, onAnswer, onUpload }: StepCardProps) {
       {state === 'locked' && (
         <div>
           {heading}
-          <div inert aria-hidden="true" className={styles.blurred}>
+          <Text as="div" lines={2} inert aria-hidden="true" className={styles.blurred}>
             {step.description}
-          </div>
+          </Text>
           <p className={styles.reason}>
             <Icon icon={Lock} size="small" />
             {messages.locked}

@@ -1,6 +1,5 @@
 import { domainStyle } from '../../../styles/layered.ts';
 import { rows } from '../../../styles/layout.css.ts';
-import * as text from '../../../styles/text.css.ts';
 import { media, screenBelow } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
@@ -16,13 +15,7 @@ export const facts = domainStyle({
   },
 });
 
-export const label = domainStyle({
-  color: vars.color.text.muted,
-  fontFamily: vars.font.body,
-  fontSize: vars.text.body,
-  letterSpacing: 0,
-  marginBlockEnd: vars.space[3],
-});
+export const label = domainStyle({ fontSize: vars.text.body, marginBlockEnd: vars.space[3] });
 
 export const list = rows[3];
 
@@ -33,8 +26,6 @@ export const paper = domainStyle({
 });
 
 export const paperIcon = domainStyle({ color: vars.color.text.subtle, marginBlockStart: '0.2rem' });
-
-export const note = text.note;
 
 export const column = domainStyle({ alignContent: 'start', display: 'grid', gap: vars.space[6] });
 

@@ -2,7 +2,9 @@ import type { Step } from '@settlement-help/contract';
 import { FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from '../../../primitives/actions/Link/Link.tsx';
+import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
 import { Icon } from '../../../primitives/content/Icon/Icon.tsx';
+import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './StepFacts.css.ts';
 
@@ -27,7 +29,9 @@ export function StepFacts({ step, children }: StepFactsProps) {
       <div className={styles.facts}>
         {isKnown && (
           <div>
-            <h4 className={styles.label}>{messages.bring}</h4>
+            <Heading level={4} variant="label" className={styles.label}>
+              {messages.bring}
+            </Heading>
             {step.bring.length === 0 && <p>{messages.nothingToBring}</p>}
             <ul role="list" className={styles.list}>
               {step.bring.map(({ item, note }) => (
@@ -35,7 +39,7 @@ export function StepFacts({ step, children }: StepFactsProps) {
                   <Icon icon={FileText} className={styles.paperIcon} />
                   <div>
                     {item}
-                    {note && <p className={styles.note}>{note}</p>}
+                    {note && <Text variant="note">{note}</Text>}
                   </div>
                 </li>
               ))}
@@ -45,7 +49,9 @@ export function StepFacts({ step, children }: StepFactsProps) {
         <div className={styles.column}>
           {isKnown && (
             <div>
-              <h4 className={styles.label}>{messages.where}</h4>
+              <Heading level={4} variant="label" className={styles.label}>
+                {messages.where}
+              </Heading>
               <ul role="list" className={styles.list}>
                 {step.places.map(({ label, url }) => (
                   <li key={url}>
@@ -54,7 +60,11 @@ export function StepFacts({ step, children }: StepFactsProps) {
                     </Link>
                   </li>
                 ))}
-                {step.verified_on && <li className={styles.note}>{messages.checked(step.verified_on)}</li>}
+                {step.verified_on && (
+                  <Text as="li" variant="note">
+                    {messages.checked(step.verified_on)}
+                  </Text>
+                )}
               </ul>
             </div>
           )}

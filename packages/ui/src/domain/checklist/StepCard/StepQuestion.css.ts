@@ -1,6 +1,5 @@
 import { domainStyle } from '../../../styles/layered.ts';
 import { beside } from '../../../styles/layout.css.ts';
-import * as text from '../../../styles/text.css.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 export const band = domainStyle({
@@ -17,5 +16,4 @@ export const band = domainStyle({
   },
 });
 
-export const question = text.large;
 export const answers = beside;

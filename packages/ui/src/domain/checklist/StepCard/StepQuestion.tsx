@@ -3,6 +3,7 @@ import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { CardBand } from '../../../primitives/content/Card/Card.tsx';
+import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
 import { InlineMessage } from '../../../primitives/feedback/InlineMessage/InlineMessage.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './StepQuestion.css.ts';
@@ -19,9 +20,9 @@ export function StepQuestion({ step, answering: { saving, outcome, answer } }: S
   const questionId = useId();
   return (
     <CardBand className={styles.band} role="group" aria-labelledby={questionId}>
-      <h4 id={questionId} className={styles.question}>
+      <Heading level={4} id={questionId}>
         {step.question}
-      </h4>
+      </Heading>
       <div className={styles.answers}>
         {!step.is_completed && (
           <Button icon={Check} loading={saving === true} onClick={() => answer(true)}>

@@ -1,6 +1,4 @@
-import { style } from '@vanilla-extract/css';
 import { domainStyle } from '../../../styles/layered.ts';
-import * as text from '../../../styles/text.css.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 export const head = domainStyle({
@@ -12,10 +10,6 @@ export const head = domainStyle({
   justifyContent: 'space-between',
   paddingBlockEnd: vars.space[3],
 });
-
-export const title = style([text.title, text.focusTarget]);
-
-export const count = text.figures;
 
 export const more = domainStyle({ paddingBlockStart: vars.space[5] });
 

@@ -5,6 +5,8 @@ import { useLoadedDialog } from '../../../hooks/useLoadedDialog.ts';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { LoadMore } from '../../../primitives/actions/LoadMore/LoadMore.tsx';
 import { useGrowingList } from '../../../primitives/actions/LoadMore/useGrowingList.ts';
+import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
+import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { VisuallyHidden } from '../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx';
 import { EmptyState } from '../../../primitives/feedback/EmptyState/EmptyState.tsx';
 import { InlineMessage } from '../../../primitives/feedback/InlineMessage/InlineMessage.tsx';
@@ -65,10 +67,10 @@ export function DocumentList({ documents, stepNumbers, onDelete, onAddFirst }: D
   return (
     <section aria-labelledby={titleId}>
       <div className={styles.head}>
-        <h2 id={titleId} ref={titleRef} tabIndex={-1} className={styles.title}>
+        <Heading level={2} id={titleId} ref={titleRef} tabIndex={-1}>
           {messages.title}
-        </h2>
-        {documents.length > 0 && <p className={styles.count}>{messages.count(documents.length)}</p>}
+        </Heading>
+        {documents.length > 0 && <Text variant="figures">{messages.count(documents.length)}</Text>}
       </div>
       {documents.length === 0 ? (
         <EmptyState

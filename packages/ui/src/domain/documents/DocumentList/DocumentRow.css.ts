@@ -1,5 +1,4 @@
 import { domainStyle } from '../../../styles/layered.ts';
-import * as text from '../../../styles/text.css.ts';
 import { media, screenBelow } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
@@ -29,8 +28,6 @@ export const icon = domainStyle({
 export const words = domainStyle({ minInlineSize: 0 });
 
 export const name = domainStyle({ color: vars.color.text.default, lineHeight: vars.leading.snug });
-
-export const facts = text.figures;
 
 export const attached = domainStyle({
   alignItems: 'center',

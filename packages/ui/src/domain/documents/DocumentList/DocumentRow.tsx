@@ -4,6 +4,7 @@ import { memo } from 'react';
 import { Button, ButtonLink } from '../../../primitives/actions/Button/Button.tsx';
 import { Link } from '../../../primitives/actions/Link/Link.tsx';
 import { Icon } from '../../../primitives/content/Icon/Icon.tsx';
+import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './DocumentRow.css.ts';
 import { iconOf } from './fileKinds.ts';
@@ -36,7 +37,7 @@ export const DocumentRow = memo(({ document, stepNumber, onDelete, onDeleteInten
         <Link href={download_url} external standalone className={styles.name}>
           <bdi>{name}</bdi>
         </Link>
-        <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
+        <Text variant="figures">{facts.filter(Boolean).join(' · ')}</Text>
         {attached && (
           <p className={styles.attached}>
             <Icon icon={Paperclip} size="small" />

@@ -1,12 +1,9 @@
 import { domainStyle } from '../../../styles/layered.ts';
 import { closeBeside } from '../../../styles/layout.css.ts';
-import * as text from '../../../styles/text.css.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 // As close as in a column beside the list, wherever it stands.
 export const body = domainStyle({ display: 'grid', gap: vars.space[5], padding: vars.space[5] });
-
-export const title = text.title;
 
 export const band = domainStyle({
   display: 'grid',

@@ -4,6 +4,7 @@ import { type FormEvent, type Ref, useEffect, useId, useRef, useState } from 're
 import { type LastingUploadRequest, useUpload } from '../../../hooks/useUpload.ts';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { Card, CardBand, CardBody } from '../../../primitives/content/Card/Card.tsx';
+import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
 import { InlineMessage } from '../../../primitives/feedback/InlineMessage/InlineMessage.tsx';
 import { Progress } from '../../../primitives/feedback/Progress/Progress.tsx';
 import { FileField } from '../../../primitives/forms/FileField/FileField.tsx';
@@ -74,9 +75,9 @@ export function DocumentUpload({ onUpload, fileRef }: DocumentUploadProps) {
     <Card as="section" aria-labelledby={titleId}>
       <form noValidate onSubmit={handleSubmit}>
         <CardBody className={styles.body}>
-          <h2 id={titleId} className={styles.title}>
+          <Heading level={2} id={titleId}>
             {messages.title}
-          </h2>
+          </Heading>
           <FileField
             ref={fileRef}
             id={fileId}

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { beside, rows } from '../../../styles/layout.css.ts';
-import { prose } from '../../../styles/userText.css.ts';
+import { beside, measure, rows } from '../../../styles/layout.css.ts';
 
-export const form = style([rows[4], prose]);
+export const form = style([rows[4], measure]);
 
 export const actions = beside;

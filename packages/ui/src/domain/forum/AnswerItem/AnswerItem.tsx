@@ -3,9 +3,8 @@ import { Check, CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { Badge } from '../../../primitives/content/Badge/Badge.tsx';
+import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { VisuallyHidden } from '../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx';
-import { cx } from '../../../styles/cx.ts';
-import * as text from '../../../styles/userText.css.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Byline } from '../Byline/Byline.tsx';
 import { VoteControl } from '../VoteControl/VoteControl.tsx';
@@ -47,9 +46,7 @@ export function AnswerItem({ answer, viewerId, onVote, onAccept }: AnswerItemPro
         </Badge>
       )}
       <Byline author={user} createdAt={created_at} />
-      <p className={cx(text.userText, text.prose)} dir="auto">
-        {content}
-      </p>
+      <Text userWritten>{content}</Text>
       <div className={styles.actions}>
         <VoteControl
           votes={answer}

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { domainStyle } from '../../../styles/layered.ts';
-import * as text from '../../../styles/text.css.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 export const root = domainStyle({
@@ -10,7 +9,7 @@ export const root = domainStyle({
   minInlineSize: 0,
 });
 
-export const words = style([text.note, domainStyle({ minInlineSize: 0, overflowWrap: 'anywhere' })]);
+export const words = domainStyle({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
 // The dot stays with what it follows, so that no line begins with one.
 const dot = domainStyle({
@@ -23,6 +22,9 @@ const dot = domainStyle({
   },
 });
 
-export const name = style([text.strong, dot]);
+export const name = style([
+  domainStyle({ color: vars.color.text.default, fontWeight: vars.weight.bold }),
+  dot,
+]);
 
 export const fact = style([domainStyle({ display: 'inline-block' }), dot]);

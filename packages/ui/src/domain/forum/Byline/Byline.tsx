@@ -1,6 +1,7 @@
 import type { Author } from '@settlement-help/contract';
 import { Fragment } from 'react';
 import { Avatar } from '../../../primitives/content/Avatar/Avatar.tsx';
+import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './Byline.css.ts';
 
@@ -19,7 +20,7 @@ export function Byline({ author, createdAt, facts = [] }: BylineProps) {
   return (
     <div className={styles.root}>
       <Avatar name={author.full_name} src={author.profile_photo} size="small" />
-      <p className={styles.words}>
+      <Text variant="note" className={styles.words}>
         <bdi className={styles.name}>{author.full_name}</bdi>{' '}
         <time className={styles.fact} dateTime={createdAt} title={messages.fullDate(createdAt)}>
           {messages.timeAgo(createdAt, Date.now())}
@@ -30,7 +31,7 @@ export function Byline({ author, createdAt, facts = [] }: BylineProps) {
             <span className={styles.fact}>{fact}</span>
           </Fragment>
         ))}
-      </p>
+      </Text>
     </div>
   );
 }

@@ -3,9 +3,8 @@ import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useId, useState } from 'react';
 import { TryAgain } from '../../../patterns/TryAgain/TryAgain.tsx';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
+import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { Skeleton, SkeletonGroup } from '../../../primitives/feedback/Skeleton/Skeleton.tsx';
-import { cx } from '../../../styles/cx.ts';
-import * as text from '../../../styles/userText.css.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { AnswerItem } from '../AnswerItem/AnswerItem.tsx';
 import { Byline } from '../Byline/Byline.tsx';
@@ -84,9 +83,9 @@ function Preview({ answer }: { answer: Answer }) {
         createdAt={answer.created_at}
         facts={answer.is_accepted ? [messages.accepted] : undefined}
       />
-      <p className={cx(text.userText, text.prose, styles.excerpt)} dir="auto">
+      <Text variant="muted" userWritten lines={2}>
         {answer.content}
-      </p>
+      </Text>
     </div>
   );
 }

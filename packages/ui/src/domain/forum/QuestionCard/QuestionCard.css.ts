@@ -1,7 +1,5 @@
-import { style } from '@vanilla-extract/css';
 import { domainStyle } from '../../../styles/layered.ts';
 import { outdent, rows, snug } from '../../../styles/layout.css.ts';
-import * as text from '../../../styles/text.css.ts';
 import { media } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
@@ -9,11 +7,7 @@ export const card = rows[3];
 
 export const badge = snug;
 
-export const title = domainStyle({
-  fontSize: vars.text.title,
-  maxInlineSize: vars.size.measure,
-  textWrap: 'wrap',
-});
+export const title = domainStyle({ maxInlineSize: vars.size.measure, textWrap: 'wrap' });
 
 export const link = domainStyle({
   color: vars.color.text.default,
@@ -42,5 +36,4 @@ export const preview = domainStyle({
   selectors: { '&[data-accepted]': { borderInlineStartColor: vars.color.success.border } },
 });
 
-export const excerpt = style([text.twoLines, text.muted]);
 export { outdent };

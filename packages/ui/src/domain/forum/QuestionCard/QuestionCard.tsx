@@ -2,8 +2,8 @@ import { CircleCheck } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from '../../../primitives/actions/Link/Link.tsx';
 import { Badge } from '../../../primitives/content/Badge/Badge.tsx';
-import { cx } from '../../../styles/cx.ts';
-import * as text from '../../../styles/userText.css.ts';
+import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
+import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Byline } from '../Byline/Byline.tsx';
 import { VoteControl } from '../VoteControl/VoteControl.tsx';
@@ -31,17 +31,13 @@ export function QuestionCard(props: QuestionCardProps) {
           {messages.resolved}
         </Badge>
       )}
-      <h3 id={titleId} className={styles.title}>
+      <Heading level={3} id={titleId} className={styles.title}>
         <Link className={styles.link} href={href} dir="auto" onFocus={onIntent} onPointerEnter={onIntent}>
           {question.title}
         </Link>
-      </h3>
+      </Heading>
       <Byline author={question.user} createdAt={question.created_at} facts={facts} />
-      {question.content && (
-        <p className={cx(text.userText, text.prose)} dir="auto">
-          {question.content}
-        </p>
-      )}
+      {question.content && <Text userWritten>{question.content}</Text>}
       <VoteControl
         votes={question}
         label={messages.vote.question(question.title)}

@@ -2,6 +2,7 @@ import { categories, limits } from '@settlement-help/contract';
 import { useEffect, useId, useRef } from 'react';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { Card, CardBody } from '../../../primitives/content/Card/Card.tsx';
+import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
 import { FormErrorSummary } from '../../../primitives/forms/FormErrorSummary/FormErrorSummary.tsx';
 import { Select } from '../../../primitives/forms/Select/Select.tsx';
 import { TextArea } from '../../../primitives/forms/TextArea/TextArea.tsx';
@@ -34,9 +35,9 @@ export function QuestionForm({ takesFocus = false, onCancel, ...options }: Quest
     <Card as="section" aria-labelledby={headingId}>
       <CardBody>
         <form className={styles.form} noValidate onSubmit={handleSubmit}>
-          <h2 id={headingId} className={styles.heading}>
+          <Heading level={2} id={headingId} variant="panel">
             {messages.title}
-          </h2>
+          </Heading>
           <FormErrorSummary headingLevel={3} {...summary} />
           <TextField
             ref={titleRef}

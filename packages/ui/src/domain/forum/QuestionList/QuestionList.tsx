@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { LoadMore } from '../../../primitives/actions/LoadMore/LoadMore.tsx';
 import { useGrowingList } from '../../../primitives/actions/LoadMore/useGrowingList.ts';
+import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
 import { VisuallyHidden } from '../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './QuestionList.css.ts';
@@ -26,7 +27,7 @@ export function QuestionList<Item extends { id: string }>({
   return (
     <section className={styles.section}>
       <VisuallyHidden>
-        <h2>{messages.list}</h2>
+        <Heading level={2}>{messages.list}</Heading>
       </VisuallyHidden>
       <ul ref={listRef} role="list" className={styles.list} aria-label={messages.list}>
         {questions.map((question) => (

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { domainStyle } from '../../../styles/layered.ts';
 import { label, rows, snug } from '../../../styles/layout.css.ts';
-import * as text from '../../../styles/text.css.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 export const page = style([rows[6], domainStyle({ maxInlineSize: '48rem' })]);
@@ -18,17 +17,12 @@ export const form = domainStyle({
 });
 
 export const title = domainStyle({
-  fontSize: vars.text.heading,
   overflowWrap: 'anywhere',
   textWrap: 'wrap',
   unicodeBidi: 'plaintext',
 });
 
-export const content = text.large;
-
 export const answers = style([form, rows[6]]);
-
-export const answersTitle = style([text.title, text.focusTarget]);
 
 export const list = rows[8];
 

@@ -3,10 +3,10 @@ import { ArrowLeft, CircleCheck } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { Link } from '../../../primitives/actions/Link/Link.tsx';
 import { Badge } from '../../../primitives/content/Badge/Badge.tsx';
+import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
 import { Icon } from '../../../primitives/content/Icon/Icon.tsx';
+import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { VisuallyHidden } from '../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx';
-import { cx } from '../../../styles/cx.ts';
-import * as text from '../../../styles/userText.css.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { AnswerForm } from '../AnswerForm/AnswerForm.tsx';
 import { AnswerItem } from '../AnswerItem/AnswerItem.tsx';
@@ -70,14 +70,14 @@ export function QuestionView({
             {messages.resolved}
           </Badge>
         )}
-        <h1 className={styles.title} dir="auto">
+        <Heading level={1} variant="panel" className={styles.title} dir="auto">
           {question.title}
-        </h1>
+        </Heading>
         <Byline author={question.user} createdAt={question.created_at} facts={facts} />
         {question.content && (
-          <p className={cx(text.userText, text.prose, styles.content)} dir="auto">
+          <Text variant="large" userWritten>
             {question.content}
-          </p>
+          </Text>
         )}
         <VoteControl
           votes={question}
@@ -87,9 +87,9 @@ export function QuestionView({
         />
       </article>
       <section className={styles.answers} aria-labelledby={answersId}>
-        <h2 id={answersId} ref={answersRef} tabIndex={-1} className={styles.answersTitle}>
+        <Heading level={2} id={answersId} ref={answersRef} tabIndex={-1}>
           {question.answers.length === 0 ? messages.noAnswers : messages.answers(question.answers.length)}
-        </h2>
+        </Heading>
         <VisuallyHidden ref={statusRef} role="status" />
         {question.answers.length > 0 && (
           <ol role="list" className={styles.list}>

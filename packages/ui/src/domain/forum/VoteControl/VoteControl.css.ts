@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { domainStyle } from '../../../styles/layered.ts';
 import { closeBeside } from '../../../styles/layout.css.ts';
 import { dense, press } from '../../../styles/press.css.ts';
-import * as text from '../../../styles/text.css.ts';
 import { media } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
@@ -52,5 +51,3 @@ export const button = style([
 
 // Wide enough for one more digit, so that a vote does not move what stands beside it.
 export const count = domainStyle({ minInlineSize: '2ch', textAlign: 'start' });
-
-export const reason = text.note;

@@ -3,6 +3,7 @@ import { ThumbsDown, ThumbsUp } from 'lucide-react';
 import { useId } from 'react';
 import { useFormats } from '../../../i18n/UiProvider.tsx';
 import { Icon } from '../../../primitives/content/Icon/Icon.tsx';
+import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { useVote } from './useVote.ts';
 import * as styles from './VoteControl.css.ts';
@@ -49,9 +50,9 @@ export function VoteControl({ votes, label, disabledReason, onVote }: VoteContro
         </button>
       ))}
       {isDisabled && (
-        <span id={reasonId} className={styles.reason}>
+        <Text as="span" variant="note" id={reasonId}>
           {disabledReason}
-        </span>
+        </Text>
       )}
     </fieldset>
   );

@@ -1,9 +1,6 @@
 import { domainStyle } from '../../../styles/layered.ts';
-import { label } from '../../../styles/text.css.ts';
 import { media } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/vars.css.ts';
-
-export const title = label;
 
 export const list = domainStyle({
   display: 'grid',

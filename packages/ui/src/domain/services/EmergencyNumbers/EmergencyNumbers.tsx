@@ -1,5 +1,6 @@
 import type { EmergencyNumber } from '@settlement-help/contract';
 import { useId } from 'react';
+import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
 import { VisuallyHidden } from '../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './EmergencyNumbers.css.ts';
@@ -15,9 +16,9 @@ export function EmergencyNumbers({ numbers }: EmergencyNumbersProps) {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId}>
-      <h2 id={titleId} className={styles.title}>
+      <Heading level={2} id={titleId} variant="label">
         {messages.title}
-      </h2>
+      </Heading>
       <ul role="list" className={styles.list}>
         {numbers.map(({ number, about, by_text }, index) => (
           <li key={number} className={index === 0 ? styles.everything : undefined}>

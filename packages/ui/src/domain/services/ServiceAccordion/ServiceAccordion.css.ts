@@ -1,13 +1,12 @@
 import { domainStyle } from '../../../styles/layered.ts';
-import { rows } from '../../../styles/layout.css.ts';
-import { prose } from '../../../styles/userText.css.ts';
+import { measure, rows } from '../../../styles/layout.css.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
-export const title = domainStyle({ fontSize: vars.text.title, marginBlockEnd: vars.space[3] });
+export const title = domainStyle({ marginBlockEnd: vars.space[3] });
 
 export const facts = rows[3];
 
-export const description = prose;
+export const description = measure;
 
 export const links = rows[1];
 

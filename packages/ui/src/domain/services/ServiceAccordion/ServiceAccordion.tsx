@@ -2,6 +2,7 @@ import type { Country, LocalService } from '@settlement-help/contract';
 import { useId } from 'react';
 import { Link } from '../../../primitives/actions/Link/Link.tsx';
 import { Accordion, AccordionItem } from '../../../primitives/content/Accordion/Accordion.tsx';
+import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { BankLinks } from '../BankLinks/BankLinks.tsx';
 import { hostOf } from './hostOf.ts';
@@ -25,9 +26,9 @@ export function ServiceAccordion({ group, services, country, defaultOpen = [] }:
   const titleId = useId();
   return (
     <section aria-labelledby={titleId}>
-      <h2 id={titleId} className={styles.title}>
+      <Heading level={2} id={titleId} className={styles.title}>
         {messages[group]}
-      </h2>
+      </Heading>
       <Accordion defaultOpen={defaultOpen}>
         {services.map((service) => (
           <AccordionItem

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { domainStyle } from '../../../styles/layered.ts';
 import { frame } from '../../../styles/layout.css.ts';
-import * as text from '../../../styles/text.css.ts';
 import { media } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
@@ -112,8 +111,6 @@ export const name = domainStyle({
     [media.hover]: { selectors: { [`a${profile}:hover &`]: { textDecoration: 'underline' } } },
   },
 });
-
-export const country = text.aside;
 
 export const action = domainStyle({ flexShrink: 0, whiteSpace: 'nowrap' });
 export const logout = domainStyle({ '@media': { [narrow]: { display: 'none' } } });

@@ -7,6 +7,7 @@ import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { IconButton } from '../../../primitives/actions/IconButton/IconButton.tsx';
 import { SkipLink } from '../../../primitives/actions/SkipLink/SkipLink.tsx';
 import { Avatar } from '../../../primitives/content/Avatar/Avatar.tsx';
+import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { VisuallyHidden } from '../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx';
 import { cx } from '../../../styles/cx.ts';
 import { useMessages } from '../../messages/useMessages.ts';
@@ -47,7 +48,9 @@ export function AppHeader({ user, hrefs, current, onIntent, onLogout }: AppHeade
   const identity = (
     <>
       <strong className={styles.name}>{name}</strong>
-      <span className={styles.country}>{country}</span>
+      <Text as="span" variant="small">
+        {country}
+      </Text>
     </>
   );
   const who = (

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
+import { quietFocus } from '../../../styles/focus.css.ts';
 import { domainStyle } from '../../../styles/layered.ts';
 import { frame } from '../../../styles/layout.css.ts';
-import { quietTarget } from '../../../styles/text.css.ts';
 import { media } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
@@ -60,7 +60,7 @@ export const sidebar = domainStyle({
 });
 
 /** The place of a screen, which takes the focus when it comes. */
-export const screen = style([quietTarget, domainStyle({ container: 'screen / inline-size' })]);
+export const screen = style([quietFocus, domainStyle({ container: 'screen / inline-size' })]);
 
 export const main = style([
   screen,

@@ -1,5 +1,4 @@
 import { domainStyle } from '../../../styles/layered.ts';
-import { strong } from '../../../styles/text.css.ts';
 import { media } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
@@ -17,4 +16,4 @@ export const link = domainStyle({
   '@media': { [media.hover]: { ':hover': { textDecoration: 'underline' } } },
 });
 
-export const number = strong;
+export const number = domainStyle({ color: vars.color.text.default, fontWeight: vars.weight.bold });

@@ -1,0 +1,15 @@
+import { primitiveStyle } from '../../../styles/layered.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+export const variants = {
+  page: primitiveStyle({ fontSize: vars.text.display, letterSpacing: '-0.02em' }),
+  panel: primitiveStyle({ fontSize: vars.text.heading }),
+  section: primitiveStyle({ fontSize: vars.text.title }),
+  subsection: primitiveStyle({ fontSize: vars.text.large }),
+  label: primitiveStyle({
+    color: vars.color.text.muted,
+    fontFamily: vars.font.body,
+    fontSize: vars.text.small,
+    letterSpacing: 0,
+  }),
+};

@@ -1,0 +1,44 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { ugly } from '../../../../test/texts.ts';
+import { Stack } from '../Stack/Stack.tsx';
+import { Heading } from './Heading.tsx';
+
+const meta = preview.meta({
+  title: 'Primitives/Heading',
+  component: Heading,
+  args: { level: 2 as const, children: 'Register your address' },
+});
+
+export const Default = meta.story();
+
+const variants = ['page', 'panel', 'section', 'subsection', 'label'] as const;
+
+export const Matrix = meta.story({
+  render: (args) => (
+    <Stack>
+      {variants.map((variant) => (
+        <Heading key={variant} {...args} variant={variant} />
+      ))}
+    </Stack>
+  ),
+});
+
+/** A script moves the focus to it after something changed; it is shown to those who came with the keyboard. */
+export const TakesFocus = meta.story({
+  args: { tabIndex: -1 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.keyboard('{Shift}');
+    const heading = canvas.getByRole('heading', { level: 2, name: 'Register your address' });
+    heading.focus();
+    await expect(heading).toHaveFocus();
+    await expect(getComputedStyle(heading).outlineOffset).toBe('4px');
+  },
+});
+
+export const LongText = meta.story({ args: { children: `${ugly.long} ${ugly.unbroken}` } });
+
+export const RightToLeft = meta.story({
+  globals: { dir: 'rtl' },
+  args: { children: ugly.arabic.action },
+});

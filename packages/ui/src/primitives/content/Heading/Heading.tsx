@@ -1,0 +1,20 @@
+import type { ComponentProps } from 'react';
+import { cx } from '../../../styles/cx.ts';
+import { scriptedFocus } from '../../../styles/focus.css.ts';
+import { variants } from './Heading.css.ts';
+
+export interface HeadingProps extends ComponentProps<'h2'> {
+  /** Where it stands in the outline of the page. */
+  level: 1 | 2 | 3 | 4;
+  /** What it is the title of: a page, the panel that leads it, a section; `label` is no larger than a note. @default by its level */
+  variant?: keyof typeof variants;
+}
+
+const usual = { 1: 'page', 2: 'section', 3: 'section', 4: 'subsection' } as const;
+
+/** The title of a page or of a part of it. With a `tabIndex` it can take the focus after something changed. */
+export function Heading({ level, variant = usual[level], className, ...props }: HeadingProps) {
+  const Element = `h${level}` as const;
+  const isFocusTarget = props.tabIndex !== undefined;
+  return <Element {...props} className={cx(variants[variant], isFocusTarget && scriptedFocus, className)} />;
+}
