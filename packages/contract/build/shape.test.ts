@@ -5,7 +5,7 @@ import { fixtures } from '../src/mock/index.ts';
 import { readerOf } from './shape.ts';
 import { shapeOf } from './shapeOf.ts';
 
-const answered = {
+const responses = {
   getMe: fixtures.user,
   listSteps: fixtures.steps,
   listDocuments: fixtures.documents,
@@ -13,28 +13,28 @@ const answered = {
   getQuestion: fixtures.openQuestion,
 } as const;
 
-/** Each value once more with one part of it missing or of another kind, however deep. */
-function* spoiled(value: unknown): Generator<unknown> {
+/** Copies of the value, each with one part of it missing or of another kind. */
+function* invalid(value: unknown): Generator<unknown> {
   yield typeof value === 'boolean' ? 0 : true;
   if (Array.isArray(value)) {
     for (const [index, item] of value.entries())
-      for (const bad of spoiled(item)) yield value.with(index, bad);
+      for (const bad of invalid(item)) yield value.with(index, bad);
   } else if (typeof value === 'object' && value !== null) {
     for (const [key, part] of Object.entries(value)) {
       const { [key]: _left, ...rest } = value as Record<string, unknown>;
       yield rest;
-      for (const bad of spoiled(part)) yield { ...value, [key]: bad };
+      for (const bad of invalid(part)) yield { ...value, [key]: bad };
     }
   }
 }
 
-describe('a shape says of an answer what its schema says', () => {
-  for (const [name, answer] of Object.entries(answered)) {
-    const { response } = endpoints[name as keyof typeof answered];
+describe('a shape accepts and refuses what its schema does', () => {
+  for (const [name, body] of Object.entries(responses)) {
+    const { response } = endpoints[name as keyof typeof responses];
     const reader = readerOf(shapeOf(response));
-    test(`${name}, whole`, () => expect(reader.safeParse(answer).data).toEqual(answer));
-    test(`${name}, spoiled in each place`, () => {
-      for (const bad of spoiled(answer)) {
+    test(`${name}, valid`, () => expect(reader.safeParse(body).data).toEqual(body));
+    test(`${name}, with each part invalid in turn`, () => {
+      for (const bad of invalid(body)) {
         const { success, data } = response.safeParse(bad);
         expect(reader.safeParse(bad), JSON.stringify(bad)).toMatchObject({
           success,
@@ -44,17 +44,17 @@ describe('a shape says of an answer what its schema says', () => {
     });
   }
 
-  test('every endpoint has one', () => {
+  test('of every endpoint', () => {
     for (const { response } of Object.values(endpoints)) if (response) shapeOf(response);
   });
 
-  test('a kind that it does not know is refused and not let through', () => {
-    expect(() => shapeOf(z.date())).toThrow('holds a date');
+  test('throws for a kind that it does not know', () => {
+    expect(() => shapeOf(z.date())).toThrow('has a date');
   });
 });
 
-describe('a server that answers what the specification names (§3) and no more is understood', () => {
-  const read = (name: keyof typeof answered, value: unknown) =>
+describe('a response with only what the specification names (§3) is read', () => {
+  const read = (name: keyof typeof responses, value: unknown) =>
     readerOf(shapeOf(endpoints[name].response)).safeParse(value);
 
   test('a step', () => {

@@ -1,17 +1,17 @@
 /**
- * What the JSON of an answer looks like: a schema without the rules that the server has held already, such as lengths
- * and formats. It needs no library to be checked, so a browser is given this instead (docs/decisions/0010-answers.md).
+ * The fields and kinds of a JSON response: a schema without lengths and formats, which the server checks. A few lines
+ * can read it, so the browser gets it in place of zod (docs/decisions/0010-response-shapes.md).
  */
 export type Shape =
   | 'string'
   | 'number'
   | 'boolean'
-  /** A text, or a number read as one: some servers count what they make. */
+  /** A text, or a number read as text: some servers have numbers as ids. */
   | 'id'
   | { oneOf: readonly unknown[] }
   | { nullable: Shape }
   | { optional: Shape }
-  /** What a server may leave out, and what is read then. */
+  /** A part that a server may leave out, and its default. */
   | { fallback: unknown; of: Shape }
   | { array: Shape }
   | { object: Record<string, Shape> };
@@ -33,7 +33,7 @@ function readObject(shapes: Record<string, Shape>, value: unknown) {
   return fields;
 }
 
-/** The value as that shape says it, or `refused`; what else an object has is no matter. */
+/** The value read by the shape, or `refused`. Further fields of an object are kept. */
 function read(shape: Shape, value: unknown): unknown {
   if (shape === 'id') return typeof value === 'number' ? String(value) : read('string', value);
   if (typeof shape === 'string') return typeof value === shape ? value : refused;
@@ -45,12 +45,12 @@ function read(shape: Shape, value: unknown): unknown {
   return readObject(shape.object, value);
 }
 
-/** Reads a value as the schema of that shape would. */
+/** Reads a value as the schema of the shape would. */
 export const readerOf = (shape: Shape) => ({
   safeParse: (value: unknown) => {
     const data = read(shape, value);
     return data === refused
-      ? { success: false, error: new Error('The answer has another shape.') }
+      ? { success: false, error: new Error('The response has another shape.') }
       : { success: true, data };
   },
 });

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { id } from '../src/entities/text.ts';
 import type { Shape } from './shape.ts';
 
-/** The shape of what a schema lets through. */
+/** The shape of a schema. */
 export function shapeOf(schema: z.core.$ZodType): Shape {
   if (schema === id) return 'id';
   const { def } = (schema as z.core.$ZodTypes)._zod;
@@ -26,6 +26,8 @@ export function shapeOf(schema: z.core.$ZodType): Shape {
         object: Object.fromEntries(Object.entries(def.shape).map(([key, part]) => [key, shapeOf(part)])),
       };
     default:
-      throw new Error(`An answer holds a ${def.type}, which no shape can say yet. Add it to Shape and here.`);
+      throw new Error(
+        `A response has a ${def.type}, which a shape cannot express. Add it to Shape and here.`,
+      );
   }
 }

@@ -1,13 +1,19 @@
 export { ApiError, type ApiErrorInit, type ApiErrorKind } from './api/apiError.ts';
 export {
-  type CallOptions,
   type Client,
   type ClientOptions,
   createClient,
   endpointPath,
+  type RequestOptions,
 } from './api/client.ts';
-export type { Endpoint, EndpointInput, EndpointOutput, Page } from './api/endpoint.ts';
-export { type EndpointName, type Endpoints, endpoints, failureAnswer } from './api/endpoints.ts';
+export {
+  type Endpoint,
+  type EndpointInput,
+  type EndpointOutput,
+  type Page,
+  routePattern,
+} from './api/endpoint.ts';
+export { type EndpointName, type Endpoints, endpoints, failureResponse } from './api/endpoints.ts';
 export { countCharacters, isVisible } from './entities/characters.ts';
 export * from './entities/document.ts';
 export * from './entities/forum.ts';
@@ -16,3 +22,4 @@ export * from './entities/problem.ts';
 export * from './entities/service.ts';
 export * from './entities/step.ts';
 export * from './entities/user.ts';
+export { applyStepStatus, stepsToUnlock, unlockSteps } from './plan/unlocking.ts';

@@ -1,5 +1,3 @@
-import { type EndpointName, endpoints } from '@settlement-help/contract';
-import { HttpResponse, http } from 'msw';
 import { expect, screen, type UserEventObject, type within } from 'storybook/test';
 
 /** What the play of a story of a form works with. */
@@ -15,15 +13,3 @@ export const says =
     await send(stage);
     await expect(await screen.findByRole('alert')).toHaveTextContent(text);
   };
-
-const on = { POST: http.post, PATCH: http.patch, GET: http.get, DELETE: http.delete };
-
-/** Answers as the server does when it refuses single fields. */
-export function refuse(name: EndpointName, errors: Record<string, string>) {
-  const { method, path } = endpoints[name];
-  const detail = Object.values(errors).join('; ');
-  const all = Object.entries(errors).map(([field, message]) => ({ path: field, message }));
-  return on[method](`*${path.replaceAll(/\{(\w+)\}/g, ':$1')}`, () =>
-    HttpResponse.json({ detail, errors: all }, { status: 422 }),
-  );
-}

@@ -1,34 +1,34 @@
 import type { Problem } from '../entities/problem.ts';
 
-/** Why a call failed: no answer came, the answer was an error, or it could not be read. */
+/** Why a request failed: no response came, it had a status of failure, or it could not be parsed. */
 export type ApiErrorKind = 'network' | 'http' | 'unreadable';
 
-/** What an `ApiError` is made of. */
+/** The parts of an `ApiError`. */
 export interface ApiErrorInit {
   kind: ApiErrorKind;
-  /** HTTP status, 0 where no answer came. */
+  /** HTTP status; 0 where no response came. */
   status?: number;
   /** The server's text for the person. */
   detail?: string | undefined;
   /** Faults per field of the input. */
   errors?: Problem['errors'];
-  /** The answer as it came. */
+  /** The body of the response. */
   body?: string;
-  /** What was thrown where no answer came or it could not be read. */
+  /** The error of the network or of the parser. */
   cause?: unknown;
 }
 
-/** The one error that a call of the client throws, except an `AbortError` when its signal was aborted. */
+/** The only error that the client throws, besides an `AbortError` when the signal was aborted. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
-  /** HTTP status, 0 where no answer came. */
+  /** HTTP status; 0 where no response came. */
   readonly status: number;
-  /** The server's text for the person; `undefined` where the answer has none. */
+  /** The server's text for the person; `undefined` where the response has none. */
   readonly detail: string | undefined;
-  /** Faults per field of the input; empty unless the input was at fault. */
+  /** Faults per field of the input; empty where the input was valid. */
   readonly errors: NonNullable<Problem['errors']>;
-  /** The answer as it came, empty where none did. */
+  /** The body of the response; empty where none came. */
   readonly body: string;
 
   constructor({ kind, status = 0, detail, errors = [], body = '', cause }: ApiErrorInit) {

@@ -10,14 +10,14 @@ afterAll(() => server.close());
 
 const baseUrl = 'http://api.test';
 const client = createClient({ baseUrl });
-const failureOf = (call: Promise<unknown>) =>
-  call.then(
-    () => expect.fail('The call did not fail'),
+const failureOf = (request: Promise<unknown>) =>
+  request.then(
+    () => expect.fail('The request did not fail'),
     (error: unknown) => error as ApiError,
   );
 
-describe('a call that succeeds', () => {
-  test('answers what the schema parsed', async () => {
+describe('a request that succeeds', () => {
+  test('resolves to what the schema parsed', async () => {
     await expect(client.getMe()).resolves.toEqual(fixtures.user);
   });
 
@@ -39,7 +39,7 @@ describe('a call that succeeds', () => {
     expect(seen).toEqual(['Bearer secret', null]);
   });
 
-  test('names the wish that it is about where the endpoint creates something', async () => {
+  test('sends the idempotency key only where the endpoint creates something', async () => {
     const seen: (string | null)[] = [];
     server.use(
       respond('createQuestion', ({ request }) => {
@@ -51,18 +51,18 @@ describe('a call that succeeds', () => {
         return fixtures.user;
       }),
     );
-    const wish = { idempotencyKey: 'wish-0001' };
-    await client.createQuestion({ body: { title: 'Where?' } }, wish);
+    const options = { idempotencyKey: 'question-0001' };
+    await client.createQuestion({ body: { title: 'Where?' } }, options);
     await client.createQuestion({ body: { title: 'Where?' } });
-    await client.getMe({}, wish);
-    expect(seen).toEqual(['wish-0001', null, null]);
+    await client.getMe({}, options);
+    expect(seen).toEqual(['question-0001', null, null]);
   });
 
-  test('answers nothing where the endpoint has no JSON', async () => {
+  test('resolves to nothing where the endpoint has no JSON', async () => {
     await expect(client.deleteDocument({ params: { id: 'document-1' } })).resolves.toBeUndefined();
   });
 
-  test('answers a page with the cursor of the next one', async () => {
+  test('resolves to a page with the cursor of the next one', async () => {
     await expect(client.listQuestions({ query: { category: 'legal' } })).resolves.toEqual({
       items: [expect.objectContaining({ id: fixtures.question.id })],
       nextCursor: null,
@@ -75,7 +75,7 @@ describe('a call that succeeds', () => {
   });
 });
 
-describe('a call that fails', () => {
+describe('a request that fails', () => {
   test('carries the status and the detail of the server', async () => {
     server.use(fail('login', 401, 'Incorrect email or password'));
     const error = await failureOf(client.login({ body: { email: 'a@example.org', password: 'wrong' } }));
@@ -83,19 +83,19 @@ describe('a call that fails', () => {
     expect(error).toMatchObject({ kind: 'http', status: 401, detail: 'Incorrect email or password' });
   });
 
-  test('has no detail when a proxy answers with a page', async () => {
+  test('has no detail when a proxy sends an HTML page', async () => {
     server.use(broken('listSteps', 502));
     const error = await failureOf(client.listSteps());
     expect(error).toMatchObject({ kind: 'http', status: 502, detail: undefined });
     expect(error.body).toContain('Bad Gateway');
   });
 
-  test('is a network failure when no answer comes', async () => {
+  test('is a network failure when no response comes', async () => {
     server.use(offline('listSteps'));
     expect(await failureOf(client.listSteps())).toMatchObject({ kind: 'network', status: 0 });
   });
 
-  test('is unreadable when the answer is not what the contract says', async () => {
+  test('is unreadable when the response does not match its schema', async () => {
     server.use(respond('getMe', { ...fixtures.user, id: 7 as unknown as string }));
     expect(await failureOf(client.getMe())).toMatchObject({ kind: 'unreadable', status: 200 });
   });
@@ -103,21 +103,21 @@ describe('a call that fails', () => {
   test('ends with an AbortError when its signal is aborted', async () => {
     server.use(slow('listSteps'));
     const controller = new AbortController();
-    const call = failureOf(client.listSteps({}, { signal: controller.signal }));
+    const failure = failureOf(client.listSteps({}, { signal: controller.signal }));
     controller.abort();
-    expect((await call).name).toBe('AbortError');
+    expect((await failure).name).toBe('AbortError');
   });
 });
 
 describe('a session that has ended', () => {
-  test('is told once for a 401 on a call with a token', async () => {
+  test('calls onUnauthorized once for a 401 with a token', async () => {
     server.use(fail('getMe', 401, 'Not authenticated'));
     const onUnauthorized = vi.fn();
     await failureOf(createClient({ baseUrl, getToken: () => 'old', onUnauthorized }).getMe());
     expect(onUnauthorized).toHaveBeenCalledTimes(1);
   });
 
-  test('is not told for a wrong password at log-in', async () => {
+  test('calls it not for a wrong password at log-in', async () => {
     server.use(fail('login', 401, 'Incorrect email or password'));
     const onUnauthorized = vi.fn();
     const signedIn = createClient({ baseUrl, getToken: () => 'old', onUnauthorized });
@@ -125,7 +125,7 @@ describe('a session that has ended', () => {
     expect(onUnauthorized).not.toHaveBeenCalled();
   });
 
-  test('is not told when another session has begun meanwhile', async () => {
+  test('calls it not when the token has changed since', async () => {
     const tokens = ['old', 'new'];
     server.use(fail('getMe', 401, 'Not authenticated'));
     const onUnauthorized = vi.fn();
@@ -135,7 +135,7 @@ describe('a session that has ended', () => {
   });
 });
 
-test('a photo is an image at an address that needs no token', async () => {
+test('the mocked photo is an image that needs no token', async () => {
   const upload = await fetch(`${baseUrl}${endpoints.uploadProfilePhoto.path}`, { method: 'POST' });
   const { profile_photo } = endpoints.uploadProfilePhoto.response.parse(await upload.json());
   expect(profile_photo).toBe(endpointPath(endpoints.getPhoto, { params: { id: 'mock' } }));

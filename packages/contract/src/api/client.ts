@@ -1,40 +1,40 @@
 import type { Problem } from '../entities/problem.ts';
 import { ApiError } from './apiError.ts';
 import type { Endpoint, EndpointInput, EndpointOutput } from './endpoint.ts';
-import { type EndpointName, type Endpoints, endpoints, failureAnswer } from './endpoints.ts';
-import { type Reply, sendForm, sendJson } from './transport.ts';
+import { type EndpointName, type Endpoints, endpoints, failureResponse } from './endpoints.ts';
+import { type RawResponse, sendForm, sendJson } from './transport.ts';
 
 /** Where the API is, and how the client knows the session. */
 export interface ClientOptions {
   /** Origin of the API. @default the page's own origin */
   baseUrl?: string;
-  /** The bearer token of the session, read at each call. */
+  /** The bearer token of the session, read for each request. */
   getToken?: () => string | null;
-  /** Told of each 401 on a call that carried a token, before the call throws. */
+  /** Called before a request with a token fails with 401. */
   onUnauthorized?: () => void;
 }
 
-/** What goes with one call beside its input. */
-export interface CallOptions {
-  /** Calls it off: then the call rejects with an `AbortError`. */
+/** Options of one request. */
+export interface RequestOptions {
+  /** Aborts the request, which then rejects with an `AbortError`. */
   signal?: AbortSignal;
-  /** Share of a form that was sent, from 0 to 1. */
+  /** Called with the share of a form that has been sent, from 0 to 1. */
   onProgress?: (share: number) => void;
   /**
-   * Names one wish of the person, such as `crypto.randomUUID()` when a form opens: sent again with the same key after
-   * a failure, a call that creates something creates it once. Other calls ignore it.
+   * A key for what the person sends, such as `crypto.randomUUID()` when a form opens. Sent again with the same key
+   * after a failure, it is created once. Endpoints that create nothing ignore it.
    */
   idempotencyKey?: string;
 }
 
-type Call<E extends Endpoint> = keyof EndpointInput<E> extends never
-  ? (input?: Record<string, never>, options?: CallOptions) => Promise<EndpointOutput<E>>
+type Method<E extends Endpoint> = keyof EndpointInput<E> extends never
+  ? (input?: Record<string, never>, options?: RequestOptions) => Promise<EndpointOutput<E>>
   : Partial<EndpointInput<E>> extends EndpointInput<E>
-    ? (input?: EndpointInput<E>, options?: CallOptions) => Promise<EndpointOutput<E>>
-    : (input: EndpointInput<E>, options?: CallOptions) => Promise<EndpointOutput<E>>;
+    ? (input?: EndpointInput<E>, options?: RequestOptions) => Promise<EndpointOutput<E>>
+    : (input: EndpointInput<E>, options?: RequestOptions) => Promise<EndpointOutput<E>>;
 
-/** One function for each endpoint of the table; each rejects with an `ApiError`. */
-export type Client = { [Name in EndpointName]: Call<Endpoints[Name]> };
+/** A method for each endpoint of the table. It rejects with an `ApiError`. */
+export type Client = { [Name in EndpointName]: Method<Endpoints[Name]> };
 
 interface AnyInput {
   params?: Record<string, string>;
@@ -55,22 +55,21 @@ export function endpointPath(
   return given.length === 0 ? path : `${path}?${new URLSearchParams(given)}`;
 }
 
-function parseJson(reply: Reply): unknown {
+function parseJson(response: RawResponse): unknown {
   try {
-    return JSON.parse(reply.body);
+    return JSON.parse(response.body);
   } catch (cause) {
-    throw new ApiError({ kind: 'unreadable', status: reply.status, body: reply.body, cause });
+    throw new ApiError({ kind: 'unreadable', status: response.status, body: response.body, cause });
   }
 }
 
-function failure(reply: Reply): ApiError {
+function failure({ status, body }: RawResponse): ApiError {
   let problem: Problem | undefined;
   try {
-    problem = failureAnswer.safeParse(JSON.parse(reply.body)).data;
+    problem = failureResponse.safeParse(JSON.parse(body)).data;
   } catch {
-    // An error page of something between us and the server: there is no detail to show.
+    // A proxy may answer with an HTML page, which has no detail.
   }
-  const { status, body } = reply;
   return new ApiError({ kind: 'http', status, body, detail: problem?.detail, errors: problem?.errors });
 }
 
@@ -79,22 +78,25 @@ const nextCursor = (link: string | null) => {
   return target ? new URL(target, 'http://relative').searchParams.get('cursor') : null;
 };
 
-function readReply(endpoint: Endpoint, reply: Reply): unknown {
+function readResponse(endpoint: Endpoint, response: RawResponse): unknown {
   if (endpoint.response === null) return undefined;
-  const parsed = endpoint.response.safeParse(parseJson(reply));
+  const parsed = endpoint.response.safeParse(parseJson(response));
   if (!parsed.success) {
-    throw new ApiError({ kind: 'unreadable', status: reply.status, body: reply.body, cause: parsed.error });
+    const { status, body } = response;
+    throw new ApiError({ kind: 'unreadable', status, body, cause: parsed.error });
   }
-  return endpoint.paged ? { items: parsed.data, nextCursor: nextCursor(reply.header('Link')) } : parsed.data;
+  return endpoint.paged
+    ? { items: parsed.data, nextCursor: nextCursor(response.header('Link')) }
+    : parsed.data;
 }
 
-/** The typed client of the API: sends, parses the answer by its schema, and throws one `ApiError`. */
+/** The typed client of the API. It parses each response by its schema, and rejects with an `ApiError`. */
 export function createClient({
   baseUrl = '',
   getToken = () => null,
   onUnauthorized,
 }: ClientOptions = {}): Client {
-  const call = async (endpoint: Endpoint, input: AnyInput = {}, options: CallOptions = {}) => {
+  const send = async (endpoint: Endpoint, input: AnyInput = {}, options: RequestOptions = {}) => {
     const token = endpoint.auth === 'bearer' ? getToken() : null;
     const key = endpoint.idempotent && options.idempotencyKey;
     const request = {
@@ -106,16 +108,16 @@ export function createClient({
       },
       signal: options.signal,
     };
-    const reply = input.form
+    const response = input.form
       ? await sendForm({ ...request, form: input.form, onProgress: options.onProgress })
       : await sendJson({ ...request, body: input.body });
-    if (reply.status === 401 && token && token === getToken()) onUnauthorized?.();
-    if (reply.status < 200 || reply.status > 299) throw failure(reply);
-    return readReply(endpoint, reply);
+    if (response.status === 401 && token && token === getToken()) onUnauthorized?.();
+    if (response.status < 200 || response.status > 299) throw failure(response);
+    return readResponse(endpoint, response);
   };
-  const calls = Object.entries(endpoints).map(([name, endpoint]) => [
+  const methods = Object.entries(endpoints).map(([name, endpoint]) => [
     name,
-    (input?: AnyInput, options?: CallOptions) => call(endpoint, input, options),
+    (input?: AnyInput, options?: RequestOptions) => send(endpoint, input, options),
   ]);
-  return Object.fromEntries(calls) as Client;
+  return Object.fromEntries(methods) as Client;
 }

@@ -3,12 +3,12 @@ import type * as z from 'zod/mini';
 type Schema = z.ZodMiniType;
 type ObjectSchema = z.ZodMiniObject;
 
-/** One call of the API as both sides read it. */
+/** One endpoint of the API, as client and server read it. */
 export interface Endpoint {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** Path with `{name}` for each parameter. */
   path: `/${string}`;
-  /** Whether the call needs the bearer token of a session. */
+  /** Whether a request needs the bearer token of a session. */
   auth: 'bearer' | 'none';
   /** What it does, in a few words, for the OpenAPI document. */
   summary: string;
@@ -19,16 +19,16 @@ export interface Endpoint {
   form?: ObjectSchema;
   /** Status of success. */
   status: 200 | 201 | 202 | 204;
-  /** JSON of success; `null` where the answer has no JSON (204, or a file). */
+  /** JSON of a successful response; `null` where it has none (204, or a file). */
   response: Schema | null;
-  /** Whether the answer is one page of a list, with the next cursor in a `Link` header. */
+  /** Whether the response is one page of a list, with the next cursor in a `Link` header. */
   paged?: true;
   /**
-   * Whether the call takes an `Idempotency-Key` header. For 24 hours the same key of the same person gets the answer
-   * of the first call, which alone creates something; with another request it gets 422.
+   * Whether the endpoint takes an `Idempotency-Key` header. For 24 hours, a request of the same person with the same
+   * key gets the response of the first one and creates nothing more; if its content differs, it gets 422.
    */
   idempotent?: true;
-  /** Statuses of failure beyond 401 on bearer calls, 422, 429 and 5xx, which every call may give. */
+  /** Statuses of failure, besides those of every endpoint: 401 with `bearer`, 422, 429 and 5xx. */
   errors: readonly number[];
 }
 
@@ -46,7 +46,7 @@ type QueryPart<E> = E extends { query: infer Query extends Schema }
     : { query: z.input<Query> }
   : unknown;
 
-/** What a caller hands to the endpoint: only the parts that it has, `params`, `query`, `body` and `form`. */
+/** The input of an endpoint: `params`, `query`, `body` and `form`, as far as it has them. */
 export type EndpointInput<E extends Endpoint> = Part<
   'params',
   PathParams<E['path']> extends never ? never : Record<PathParams<E['path']>, string>
@@ -58,15 +58,18 @@ export type EndpointInput<E extends Endpoint> = Part<
 /** A page of a list. */
 export interface Page<Item> {
   items: Item[];
-  /** Put into the query it leads to the next page; null on the last one. */
+  /** The `cursor` of the query for the next page; null on the last page. */
   nextCursor: string | null;
 }
 
 type Parsed<E extends Endpoint> = E['response'] extends Schema ? z.output<E['response']> : undefined;
 
-/** What the endpoint answers a caller: a `Page` where it is paged, nothing where the answer has no JSON. */
+/** What the client returns for an endpoint: a `Page` where it is paged, nothing where the response has no JSON. */
 export type EndpointOutput<E extends Endpoint> = E extends { paged: true }
   ? Parsed<E> extends (infer Item)[]
     ? Page<Item>
     : never
   : Parsed<E>;
+
+/** The path as Hono and MSW write it: `/questions/{id}` becomes `/questions/:id`. */
+export const routePattern = ({ path }: Pick<Endpoint, 'path'>) => path.replaceAll(/\{(\w+)\}/g, ':$1');

@@ -32,13 +32,13 @@ const PageSize = z.string().check(
     (value) => /^\d{1,3}$/.test(value) && Number(value) >= 1 && Number(value) <= limits.pageSizeMax,
     `Must be from 1 to ${limits.pageSizeMax}`,
   ),
-  // All of a query arrives as text; whoever writes it thinks of a number.
+  // A query is text on the wire; the OpenAPI document calls it a number.
   z.meta({ type: 'integer', minimum: 1, maximum: limits.pageSizeMax, default: limits.pageSize }),
 );
 
 /**
- * Every call of the API, written once (§7): the client, the server's routes and validation, the mocks and
- * the OpenAPI document all come from this table.
+ * Every endpoint of the API, written once (§7). The client, the server's routes and validation, the mocks and the
+ * OpenAPI document come from this table.
  */
 export const endpoints = {
   login: {
@@ -167,7 +167,7 @@ export const endpoints = {
     response: User,
     errors: [],
   },
-  /** A POST, since proxies may drop the body of a DELETE. Wrong passwords count against the limit of verify-password. */
+  /** A POST, because proxies may drop the body of a DELETE. Wrong passwords count towards the limit of verify-password. */
   deleteAccount: {
     method: 'POST',
     path: '/api/v1/users/me/delete',
@@ -190,7 +190,7 @@ export const endpoints = {
     idempotent: true,
     errors: [400, 413, 415, 507],
   },
-  /** The address that `profile_photo` holds: an `<img>` asks for it without a token, so its id cannot be guessed. */
+  /** The address in `profile_photo`. An `<img>` loads it without a token, so its id cannot be guessed. */
   getPhoto: {
     method: 'GET',
     path: '/api/v1/photos/{id}',
@@ -358,10 +358,10 @@ export const endpoints = {
   },
 } as const satisfies Record<string, Endpoint>;
 
-/** What every endpoint answers when it fails. */
-export const failureAnswer = Problem;
+/** The response of every endpoint that fails. */
+export const failureResponse = Problem;
 
-/** The table of all calls, by their names. */
+/** The table of all endpoints, by name. */
 export type Endpoints = typeof endpoints;
-/** The name of a call: of a function of the client and of what a mock answers. */
+/** The name of an endpoint, which is also the name of the client's method. */
 export type EndpointName = keyof Endpoints;

@@ -1,7 +1,7 @@
 import { ApiError } from './apiError.ts';
 
-/** What came back, whatever carried it. */
-export interface Reply {
+/** A response, the same for `fetch` and `XMLHttpRequest`. */
+export interface RawResponse {
   status: number;
   body: string;
   header: (name: string) => string | null;
@@ -16,8 +16,13 @@ interface Request {
 
 const isAbort = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
 
-/** Sends JSON, or nothing where there is no body. */
-export async function sendJson({ body, headers, url, ...init }: Request & { body: unknown }): Promise<Reply> {
+/** Sends a JSON body, or none. */
+export async function sendJson({
+  body,
+  headers,
+  url,
+  ...init
+}: Request & { body: unknown }): Promise<RawResponse> {
   try {
     const response = await fetch(url, {
       method: init.method,
@@ -45,8 +50,15 @@ interface FormRequest extends Request {
   onProgress: ((share: number) => void) | undefined;
 }
 
-/** Sends a multipart form. By XMLHttpRequest, because fetch does not tell how much of a body was sent. */
-export function sendForm({ form, headers, method, onProgress, signal, url }: FormRequest): Promise<Reply> {
+/** Sends a multipart form by XMLHttpRequest, because `fetch` reports no upload progress. */
+export function sendForm({
+  form,
+  headers,
+  method,
+  onProgress,
+  signal,
+  url,
+}: FormRequest): Promise<RawResponse> {
   const data = new FormData();
   for (const [name, value] of Object.entries(form)) if (value !== undefined) data.append(name, value);
   return new Promise((resolve, reject) => {

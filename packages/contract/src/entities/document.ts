@@ -2,19 +2,19 @@ import * as z from 'zod/mini';
 import { limits } from './limits.ts';
 import { id, timestamp, trimmedText } from './text.ts';
 
-/** A paper that a person stored (§3 Document). */
+/** A document of a person (§3 Document). */
 export const StoredDocument = z.object({
   id,
   /** The custom name where one was given, else the name of the file. */
   original_filename: z.string(),
-  /** MIME type as the server found it in the file, such as `application/pdf`. */
+  /** The MIME type that the server detected, such as `application/pdf`. */
   content_type: z.string(),
   /** Bytes. */
   file_size: z.int(),
   created_at: timestamp,
-  /** The step that it is attached to, if any; left out, as null, where it belongs to none (§3). */
+  /** The step that it is attached to; missing or null where there is none (§3). */
   settlement_step_id: z._default(z.nullable(id), null),
-  /** A signed link relative to the API's origin, good for at most 5 minutes. */
+  /** A signed link relative to the API's origin; it expires within 5 minutes. */
   download_url: z.string(),
 });
 export type StoredDocument = z.infer<typeof StoredDocument>;

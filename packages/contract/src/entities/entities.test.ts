@@ -17,7 +17,7 @@ describe('registration', () => {
     ['a password of 7 characters', { password: 'seven77' }, 'Password must be at least 8 characters'],
     ['an e-mail without a host', { email: 'amira' }, 'Enter an e-mail address such as name@example.org'],
     ['a name of spaces', { full_name: '   ' }, 'Required'],
-    ['a name of which nothing is seen', { full_name: ' \u200b\u2060\u3164' }, 'Required'],
+    ['a name of invisible characters', { full_name: ' \u200b\u2060\u3164' }, 'Required'],
     ['a NUL in the name', { full_name: 'A\0' }, 'Contains characters that cannot be stored'],
     ['a lone surrogate in the name', { full_name: 'A\uD83D' }, 'Contains characters that cannot be stored'],
   ])('refuses %s', (_case, fault, message) => {
@@ -33,7 +33,7 @@ describe('registration', () => {
     expect(NewUser.parse({ ...registration, full_name: ' Amira ' })).toEqual(registration);
   });
 
-  test('drops fields that the contract does not know', () => {
+  test('drops unknown fields', () => {
     expect(NewUser.parse({ ...registration, is_admin: true })).toEqual(registration);
   });
 });
@@ -64,7 +64,7 @@ describe.each(countries)('the steps of %s', (country) => {
     expect(steps.map((step) => StepContent.parse(step).step_number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   });
 
-  test('name their official places by https', () => {
+  test('have websites with https', () => {
     for (const { url } of steps.flatMap((step) => step.places)) expect(url).toMatch(/^https:\/\//);
   });
 });

@@ -6,24 +6,24 @@ import { id, requiredText, text, timestamp } from './text.ts';
 export const Category = z.enum(categories);
 export type Category = z.infer<typeof Category>;
 
-/** What the list of questions can be narrowed to: a category, or 'all' (§3). */
+/** The filter of the list of questions: a category, or 'all' (§3). */
 export const CategoryChoice = z.enum(['all', ...categories]);
 export type CategoryChoice = z.infer<typeof CategoryChoice>;
 
-/** Somebody in the forum; "Member" where they gave no name, or deleted their account. Never an e-mail. */
+/** A person in the forum; "Member" where they gave no name or deleted their account. Never an e-mail. */
 export const Author = z.object({
-  /** Empty where a server does not say whose answer it is (§3 Forum answer). */
+  /** Empty where the server does not send it (§3 Forum answer). */
   id: z._default(id, ''),
   full_name: z._default(z.string(), 'Member'),
   profile_photo: z._default(z.nullable(z.string()), null),
 });
 export type Author = z.infer<typeof Author>;
 
-/** A vote as it was cast: up, down or none. */
+/** The person's own vote: up, down or none. */
 export const MyVote = z._default(z.nullable(z.enum(['up', 'down'])), null);
 export type MyVote = z.infer<typeof MyVote>;
 
-/** How often a question or an answer was voted up and down, and the vote of the person who asks (Rulings, Forum). */
+/** The votes on a question or an answer, and the person's own (Rulings, Forum). */
 export const Votes = z.object({ upvotes: z.int(), downvotes: z.int(), my_vote: MyVote });
 export type Votes = z.infer<typeof Votes>;
 

@@ -16,7 +16,7 @@ export const limits = {
   document: {
     /** Bytes: 10 MB as 10 × 1024 × 1024; the server checks it, the client states it (§5). */
     maxBytes: 10 * 1024 * 1024,
-    /** Endings of the file's name; the server looks at the content too. */
+    /** Extensions of the file's name; the server checks the content too. */
     extensions: ['.pdf', '.jpg', '.jpeg', '.png', '.doc', '.docx'],
     /** Characters of the custom name. */
     nameMax: 200,
@@ -36,9 +36,9 @@ export const limits = {
     /** Characters; the server's limit, the client sets none. */
     contentMax: 5000,
   },
-  /** Questions on one page of the forum list where the caller names no number. */
+  /** Questions on a page of the forum list where the query has no `limit`. */
   pageSize: 20,
-  /** The most that a caller may ask for. */
+  /** The largest `limit`. */
   pageSizeMax: 100,
   /** Milliseconds. */
   toastDuration: 5000,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Every error of the API: `detail` for the person, `errors` per field where the input was at fault. */
+/** The body of every error: `detail` for the person, and `errors` per field of an invalid input. */
 export const Problem = z.object({
   detail: z.string(),
   errors: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { limits } from './limits.ts';
 import { Place } from './step.ts';
 
-/** What a service is about; the interface draws an icon for each. */
+/** The icons of services. */
 export const serviceIcons = [
   'residence',
   'family',
@@ -23,7 +23,7 @@ export type ServiceIcon = z.infer<typeof ServiceIcon>;
 /** A bank where a newcomer can open an account. */
 export const Bank = z.object({
   name: z.string(),
-  /** The letter of its mark. */
+  /** The letter that stands for it. */
   logo: z.string().check(z.length(1)),
   link: z.url(),
 });
@@ -36,12 +36,12 @@ export const LocalService = z.object({
   /** What it is called there, in the country's language. */
   original_term: z.string(),
   description: z.string(),
-  /** The official place, online; null where `banks` stand instead. */
+  /** The official website; null where the entry has `banks`. */
   link: z.nullable(z.url()),
-  /** Further official places. */
+  /** Further official websites. */
   more: z.array(Place),
   icon: ServiceIcon,
-  /** Three banks where the entry is about them (§9). */
+  /** Three banks (§9), or null where the entry is not about banks. */
   banks: z.nullable(z.array(Bank).check(z.length(limits.banksPerCountry))),
   /** Where the facts were seen, and when. */
   source_url: z.url(),
@@ -49,7 +49,7 @@ export const LocalService = z.object({
 });
 export type LocalService = z.infer<typeof LocalService>;
 
-/** A number to call when it cannot wait. */
+/** An emergency number. */
 export const EmergencyNumber = z.object({
   number: z.string(),
   about: z.string(),
@@ -62,7 +62,7 @@ export type EmergencyNumber = z.infer<typeof EmergencyNumber>;
 export const ServiceDirectory = z.object({
   government: z.array(LocalService),
   essential: z.array(LocalService),
-  /** The one for everything first. */
+  /** The number for every emergency comes first. */
   emergency: z.array(EmergencyNumber),
 });
 export type ServiceDirectory = z.infer<typeof ServiceDirectory>;

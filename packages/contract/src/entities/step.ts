@@ -2,17 +2,17 @@ import * as z from 'zod/mini';
 import { id, timestamp } from './text.ts';
 import { Country } from './user.ts';
 
-/** A paper to bring, with what one must know about it. */
+/** A paper to bring, with a note. */
 export const Paper = z.object({ item: z.string(), note: z.nullable(z.string()) });
 export type Paper = z.infer<typeof Paper>;
 
-/** An official place, online. */
+/** An official website. */
 export const Place = z.object({ label: z.string(), url: z.url() });
 export type Place = z.infer<typeof Place>;
 
 /**
- * The facts of a step, the same for everyone who settles in that country. The specification names the number, the
- * title and the description (§3); a server that answers no more than these is understood too.
+ * The facts of a step, the same for everyone who settles in that country. A server may send only the number, the title
+ * and the description, which §3 names; the rest has defaults.
  */
 export const StepContent = z.object({
   /** Position from 1; only step 1 starts unlocked. */
@@ -23,7 +23,7 @@ export const StepContent = z.object({
   description: z.string(),
   /** The usual deadline, such as "within 2 weeks of moving in". */
   deadline: z._default(z.nullable(z.string()), null),
-  /** Whom the step does not concern, or what else to know. */
+  /** Who does not need the step, or what else to know. */
   note: z._default(z.nullable(z.string()), null),
   /** Asked at the end of the step, answered by Yes or No. */
   question: z._default(z.string(), 'Have you done this step?'),
@@ -42,9 +42,9 @@ export const Step = z.extend(StepContent, {
   id,
   country: z._default(z.nullable(Country), null),
   is_completed: z.boolean(),
-  /** Stays true once it was, also when the step before is taken back (Rulings, Checklist). */
+  /** Stays true for good, also when the step before is no longer completed (Rulings, Checklist). */
   is_unlocked: z.boolean(),
-  /** When Yes was answered; null while it was not. */
+  /** When the step was completed; null where it is not. */
   completed_at: z._default(z.nullable(timestamp), null),
   has_document: z.boolean(),
   /** An expiring link to the document that was attached last, relative to the API's origin. */
@@ -53,6 +53,6 @@ export const Step = z.extend(StepContent, {
 });
 export type Step = z.infer<typeof Step>;
 
-/** The answer to a step's question: Yes is true. */
+/** What the person says of a step. */
 export const StepChanges = z.object({ is_completed: z.boolean() });
 export type StepChanges = z.infer<typeof StepChanges>;

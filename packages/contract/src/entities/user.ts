@@ -63,7 +63,7 @@ export const UserChanges = z.object({
   city: optional(limits.address.max),
   postal_code: optional(limits.postalCode.max),
   phone_number: optional(limits.phone.max),
-  /** The address that the photo upload answered, or null to remove the photo. */
+  /** The address from the photo upload, or null to remove the photo. */
   profile_photo: z.optional(z.nullable(z.string().check(z.maxLength(500)))),
 });
 export type UserChanges = z.infer<typeof UserChanges>;
@@ -75,22 +75,22 @@ export const Credentials = z.object({
 });
 export type Credentials = z.infer<typeof Credentials>;
 
-/** The log-in answer (§3): the bearer token of the new session. */
+/** The response of a log-in (§3): the bearer token of the new session. */
 export const Session = z.object({ access_token: z.string().check(z.minLength(1)) });
 export type Session = z.infer<typeof Session>;
 
-/** A place where somebody is logged in, as they see it themselves: a session that has not ended. */
+/** A session that has not ended, as its owner sees it. */
 export const LiveSession = z.object({
   id,
-  /** The browser as it named itself at the log-in, such as `Firefox`; null for one that we do not know. */
+  /** The browser of the log-in, such as `Firefox`; null where it is not known. */
   browser: z.nullable(z.string()),
-  /** The system that it ran on, such as `Android`; null for one that we do not know. */
+  /** Its operating system, such as `Android`; null where it is not known. */
   system: z.nullable(z.string()),
   /** When it began; it ends 30 days later. */
   created_at: timestamp,
   /** When it was last used, to the minute; it ends 12 hours later. */
   last_used_at: timestamp,
-  /** Whether it is the one that asks. */
+  /** Whether it is the session of this request. */
   is_current: z.boolean(),
 });
 export type LiveSession = z.infer<typeof LiveSession>;

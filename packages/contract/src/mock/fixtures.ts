@@ -3,6 +3,7 @@ import { stepsOf } from '../content/index.ts';
 import { StoredDocument } from '../entities/document.ts';
 import { Step } from '../entities/step.ts';
 import { type Country, LiveSession, User } from '../entities/user.ts';
+import { unlockSteps } from '../plan/unlocking.ts';
 
 /** Amira, who settles in Germany. */
 export const user = z.parse(User, {
@@ -22,7 +23,7 @@ export const user = z.parse(User, {
 /** Amira before she chose a destination. */
 export const newcomer: User = { ...user, settlement_country: null, country_selected: false };
 
-/** Where Amira is logged in: here, and on two others. */
+/** The sessions of Amira: this one and two others. */
 export const sessions = z.parse(z.array(LiveSession), [
   {
     id: 'session-1',
@@ -50,29 +51,28 @@ export const sessions = z.parse(z.array(LiveSession), [
   },
 ]);
 
-/** A checklist in which the first `done` steps are completed and the next one is open. */
-export const stepsDone = (done: number, country: Country = 'Germany'): Step[] =>
-  stepsOf(country).map((content) =>
-    z.parse(Step, {
+/** A checklist with the first `done` steps completed and the next one unlocked. */
+export function stepsDone(done: number, country: Country = 'Germany'): Step[] {
+  const steps = stepsOf(country).map((content) => {
+    const is_completed = content.step_number <= done;
+    const day = String(9 + content.step_number).padStart(2, '0');
+    return z.parse(Step, {
       ...content,
       id: `step-${content.step_number}`,
       country,
-      is_completed: content.step_number <= done,
-      is_unlocked: content.step_number <= done + 1,
-      completed_at:
-        content.step_number <= done
-          ? `2026-11-${String(9 + content.step_number).padStart(2, '0')}T10:00:00.000Z`
-          : null,
+      is_completed,
+      is_unlocked: is_completed,
+      completed_at: is_completed ? `2026-11-${day}T10:00:00.000Z` : null,
       has_document: false,
-      document_url: null,
-      document_name: null,
-    }),
-  );
+    });
+  });
+  return unlockSteps(steps);
+}
 
 /** Two steps done, the third open. */
 export const steps = stepsDone(2);
 
-/** A step with a paper attached to it. */
+/** A step with a document attached. */
 export const withDocument = (step: Step, name = 'krankenkasse-confirmation.pdf'): Step => ({
   ...step,
   has_document: true,
@@ -80,7 +80,7 @@ export const withDocument = (step: Step, name = 'krankenkasse-confirmation.pdf')
   document_name: name,
 });
 
-/** The papers of Amira, newest first. */
+/** The documents of Amira, newest first. */
 export const documents = z.parse(z.array(StoredDocument), [
   {
     id: 'document-2',

@@ -3,7 +3,7 @@ import { type Answer, QuestionDetail } from '../entities/forum.ts';
 
 const amira = { id: 'user-amira', full_name: 'Amira Haddad', profile_photo: null };
 const jonas = { id: 'user-jonas', full_name: 'Jonas Okafor', profile_photo: null };
-/** Somebody who gave no name. */
+/** A person who gave no name. */
 const member = { id: 'user-member', full_name: 'Member', profile_photo: null };
 
 const untouched = { upvotes: 0, downvotes: 0, my_vote: null };
@@ -36,7 +36,7 @@ export const question = z.parse(QuestionDetail, {
   ],
 });
 
-/** Jonas's question, open, with two answers: one of somebody without a name, one of Amira. */
+/** Jonas's question, open, with two answers: one of a person without a name, one of Amira. */
 export const openQuestion = z.parse(QuestionDetail, {
   id: 'question-2',
   title: 'Can I open a bank account before I have registered my address?',
@@ -91,7 +91,7 @@ export const unansweredQuestion = z.parse(QuestionDetail, {
 /** The forum, newest first. */
 export const questions = [openQuestion, question, unansweredQuestion];
 
-/** So many questions that they come in pages. */
+/** Enough questions for several pages. */
 export const manyQuestions = (count: number): QuestionDetail[] =>
   Array.from({ length: count }, (_, index) => ({
     ...unansweredQuestion,
@@ -110,7 +110,7 @@ export const answerOfAmira = (content: string): Answer => ({
   is_accepted: false,
 });
 
-/** The question as it stands when `answerId` was accepted. */
+/** The question after `answerId` was accepted. */
 export const withAccepted = (asked: QuestionDetail, answerId: string): QuestionDetail => ({
   ...asked,
   is_resolved: true,

@@ -1,5 +1,5 @@
-import { type HttpHandler, HttpResponse, http } from 'msw';
-import { type EndpointName, endpoints } from '../api/endpoints.ts';
+import { type HttpHandler, HttpResponse } from 'msw';
+import type { EndpointName } from '../api/endpoints.ts';
 import { NewAnswer, NewQuestion, type Votes } from '../entities/forum.ts';
 import { StepChanges } from '../entities/step.ts';
 import { UserChanges } from '../entities/user.ts';
@@ -16,7 +16,7 @@ import {
   user,
   withAccepted,
 } from './fixtures.ts';
-import { inPages, type MockCall, respond } from './respond.ts';
+import { inPages, type MockRequest, respond, respondWith } from './respond.ts';
 
 const [document] = documents;
 if (!document) throw new Error('The fixtures need a document.');
@@ -24,8 +24,8 @@ if (!document) throw new Error('The fixtures need a document.');
 const author = { id: user.id, full_name: user.full_name, profile_photo: user.profile_photo };
 const findQuestion = (id: unknown) => questions.find((asked) => asked.id === id) ?? question;
 
-/** The counts of an item after the vote that the call casts; the same vote again withdraws it. */
-const vote = ({ params, request }: MockCall): Votes => {
+/** The counts of an item after a vote; the same vote again withdraws it. */
+const vote = ({ params, request }: MockRequest): Votes => {
   const items = [...questions, ...questions.flatMap(({ answers }) => answers)];
   const item = items.find(({ id }) => id === params.id) ?? question;
   const cast = new URL(request.url).searchParams.get('is_upvote') === 'true' ? 'up' : 'down';
@@ -34,12 +34,12 @@ const vote = ({ params, request }: MockCall): Votes => {
   return { upvotes: item.upvotes + votesFor('up'), downvotes: item.downvotes + votesFor('down'), my_vote };
 };
 
-// The server answers a photo; a drawing looks the same on every machine.
+// A drawing looks the same on every machine, which a photo may not.
 const portrait =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#c9b79c" d="M0 0h8v8H0z"/><circle cx="4" cy="3" r="1.6" fill="#6b4f3a"/><path fill="#6b4f3a" d="M1 8a3 3 0 0 1 6 0z"/></svg>';
 
-/** The good answer of each endpoint. A record, so that an endpoint without one is a type error. */
-const answers: Record<EndpointName, HttpHandler> = {
+/** The success of each endpoint. A record, so that a missing endpoint is a type error. */
+const successes: Record<EndpointName, HttpHandler> = {
   login: respond('login', { access_token: 'mock-token' }),
   logout: respond('logout', undefined),
   listSessions: respond('listSessions', sessions),
@@ -58,7 +58,7 @@ const answers: Record<EndpointName, HttpHandler> = {
   }),
   deleteAccount: respond('deleteAccount', undefined),
   uploadProfilePhoto: respond('uploadProfilePhoto', { profile_photo: '/api/v1/photos/mock' }),
-  getPhoto: http.get(`*${endpoints.getPhoto.path.replace('{id}', ':id')}`, () =>
+  getPhoto: respondWith('getPhoto', () =>
     HttpResponse.text(portrait, { headers: { 'Content-Type': 'image/svg+xml' } }),
   ),
   listSteps: respond('listSteps', steps),
@@ -72,7 +72,7 @@ const answers: Record<EndpointName, HttpHandler> = {
   resetSteps: respond('resetSteps', stepsDone(0)),
   uploadDocument: respond('uploadDocument', document),
   listDocuments: respond('listDocuments', documents),
-  downloadDocument: http.get(`*${endpoints.downloadDocument.path.replace('{id}', ':id')}`, () =>
+  downloadDocument: respondWith('downloadDocument', () =>
     HttpResponse.text('A paper', { headers: { 'Content-Type': 'application/pdf' } }),
   ),
   deleteDocument: respond('deleteDocument', undefined),
@@ -98,5 +98,5 @@ const answers: Record<EndpointName, HttpHandler> = {
   }),
 };
 
-/** A handler for every endpoint, each answering success; a story puts its own before them. */
-export const handlers: HttpHandler[] = Object.values(answers);
+/** A handler of success for every endpoint; a story puts its own before them. */
+export const handlers: HttpHandler[] = Object.values(successes);

@@ -1,3 +1,13 @@
 export * as fixtures from './fixtures.ts';
 export { handlers } from './handlers.ts';
-export { broken, fail, inPages, type MockCall, offline, respond, slow } from './respond.ts';
+export {
+  broken,
+  fail,
+  inPages,
+  type MockRequest,
+  offline,
+  refuse,
+  respond,
+  respondWith,
+  slow,
+} from './respond.ts';

@@ -1,10 +1,10 @@
 import { delay, type HttpHandler, HttpResponse, http } from 'msw';
-import type { EndpointOutput, Page } from '../api/endpoint.ts';
+import { type EndpointOutput, type Page, routePattern } from '../api/endpoint.ts';
 import { type EndpointName, type Endpoints, endpoints } from '../api/endpoints.ts';
 import { limits } from '../entities/limits.ts';
 
-/** What a mocked call can look at to make its answer. */
-export interface MockCall {
+/** The request that a mock responds to. */
+export interface MockRequest {
   params: Record<string, string | readonly string[] | undefined>;
   request: Request;
 }
@@ -14,22 +14,23 @@ type Json<Name extends EndpointName> =
 
 const methods = { GET: http.get, POST: http.post, PATCH: http.patch, DELETE: http.delete };
 
-const handle = (
+/** Responds to `name` with any `Response`. */
+export const respondWith = (
   name: EndpointName,
-  resolver: (call: MockCall) => Response | Promise<Response>,
+  resolver: (request: MockRequest) => Response | Promise<Response>,
 ): HttpHandler => {
-  const { method, path } = endpoints[name];
-  return methods[method](`*${path.replaceAll(/\{(\w+)\}/g, ':$1')}`, resolver);
+  const endpoint = endpoints[name];
+  return methods[endpoint.method](`*${routePattern(endpoint)}`, resolver);
 };
 
-/** Answers `name` with success and `json`, or with what `json` makes of the call. */
+/** Responds to `name` with success and `json`, or with what `json` returns for the request. */
 export function respond<Name extends EndpointName>(
   name: Name,
-  json: Json<Name> | ((call: MockCall) => Json<Name> | Promise<Json<Name>>),
+  json: Json<Name> | ((request: MockRequest) => Json<Name> | Promise<Json<Name>>),
 ): HttpHandler {
   const { status } = endpoints[name];
-  return handle(name, async (call) => {
-    const body = typeof json === 'function' ? await (json as (call: MockCall) => unknown)(call) : json;
+  return respondWith(name, async (request) => {
+    const body = typeof json === 'function' ? await (json as (of: MockRequest) => unknown)(request) : json;
     return body === undefined
       ? new HttpResponse(null, { status })
       : HttpResponse.json(body as object, { status });
@@ -39,34 +40,41 @@ export function respond<Name extends EndpointName>(
 type Item<Name extends EndpointName> =
   EndpointOutput<Endpoints[Name]> extends Page<infer Each> ? Each : never;
 
-/** Answers the paged endpoint `name` with `items`, `limit` at a time, and the cursor of the next page in `Link`. */
+/** Responds to the paged endpoint `name` with `limit` items at a time, and the cursor of the next page in `Link`. */
 export const inPages = <Name extends EndpointName>(
   name: Name,
-  given: readonly Item<Name>[] | ((call: MockCall) => readonly Item<Name>[]),
+  given: readonly Item<Name>[] | ((request: MockRequest) => readonly Item<Name>[]),
 ): HttpHandler =>
-  handle(name, (call) => {
-    const items = typeof given === 'function' ? given(call) : given;
-    const { pathname, searchParams } = new URL(call.request.url);
+  respondWith(name, (mocked) => {
+    const items = typeof given === 'function' ? given(mocked) : given;
+    const { pathname, searchParams } = new URL(mocked.request.url);
     const start = Number(searchParams.get('cursor') ?? 0);
     const end = start + Number(searchParams.get('limit') ?? limits.pageSize);
     const headers = end < items.length ? { Link: `<${pathname}?cursor=${end}>; rel="next"` } : undefined;
     return HttpResponse.json(items.slice(start, end), headers && { headers });
   });
 
-/** Answers `name` with an error of the API, as the server writes it. */
+/** Responds to `name` with an error of the server. */
 export const fail = (name: EndpointName, status: number, detail: string): HttpHandler =>
-  handle(name, () => HttpResponse.json({ detail }, { status }));
+  respondWith(name, () => HttpResponse.json({ detail }, { status }));
 
-/** Answers `name` with an error page of something between us and the server: no JSON, no detail. */
+/** Responds to `name` with 422 and a message for each invalid field. */
+export const refuse = (name: EndpointName, messages: Record<string, string>): HttpHandler => {
+  const errors = Object.entries(messages).map(([path, message]) => ({ path, message }));
+  const detail = Object.values(messages).join('; ');
+  return respondWith(name, () => HttpResponse.json({ detail, errors }, { status: 422 }));
+};
+
+/** Responds to `name` with the HTML error page of a proxy. */
 export const broken = (name: EndpointName, status = 502): HttpHandler =>
-  handle(name, () => HttpResponse.html('<h1>Bad Gateway</h1>', { status }));
+  respondWith(name, () => HttpResponse.html('<h1>Bad Gateway</h1>', { status }));
 
-/** Lets `name` fail as it does without a network. */
-export const offline = (name: EndpointName): HttpHandler => handle(name, () => HttpResponse.error());
+/** Makes `name` fail as it does without a network. */
+export const offline = (name: EndpointName): HttpHandler => respondWith(name, () => HttpResponse.error());
 
-/** Lets `name` never answer, so that the pending state stays. */
+/** Leaves `name` without a response, so that the pending state stays. */
 export const slow = (name: EndpointName): HttpHandler =>
-  handle(name, async () => {
+  respondWith(name, async () => {
     await delay('infinite');
     return HttpResponse.error();
   });

@@ -1,4 +1,4 @@
-import type { Country, Step } from '@settlement-help/contract';
+import { applyStepStatus, type Country, type Step } from '@settlement-help/contract';
 import type { LastingUploadRequest } from '@settlement-help/ui/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { changeCached } from '#app/lib/api/changeCached.ts';
@@ -6,7 +6,7 @@ import { api, apiHref } from '#app/lib/api/client.ts';
 import { keyOfFile } from '#app/lib/api/idempotency.ts';
 import { useLastingUpload } from '#app/lib/uploads/useLastingUpload.ts';
 import { followable, stepsQuery } from './queries.ts';
-import { answersKey, type StepAnswer, withAnswered } from './useSteps.ts';
+import { answersKey, type StepAnswer } from './useSteps.ts';
 
 /** What a person can do to their checklist; each rejects with what went wrong. */
 export function useChecklistActions(country: Country) {
@@ -28,7 +28,7 @@ export function useChecklistActions(country: Country) {
     scope,
     mutationFn: ({ step, isCompleted }: StepAnswer) =>
       api.updateStep({ params: { id: step.id }, body: { is_completed: isCompleted } }),
-    onSuccess: (step) => change((steps) => withAnswered(steps, followable(step))),
+    onSuccess: (step) => change((steps) => applyStepStatus(steps, followable(step))),
     // It may have been refused for what was changed elsewhere, such as by a reset on another device.
     onError: renewSteps,
   });

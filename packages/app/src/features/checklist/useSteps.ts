@@ -1,4 +1,4 @@
-import type { Country, Step } from '@settlement-help/contract';
+import { applyStepStatus, type Country, type Step } from '@settlement-help/contract';
 import { type Mutation, useMutationState, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { stepsQuery } from './queries.ts';
@@ -11,20 +11,8 @@ export interface StepAnswer {
 
 export const answersKey = (country: Country) => ['steps', country, 'answers'];
 
-/** What an answer makes of its step, all of it or in part. */
-type Answered = Pick<Step, 'id' | 'step_number' | 'is_completed'> & Partial<Step>;
-
-/** The steps with an answer in them: Yes unlocks the next one, and No locks nothing (rulings, Checklist). */
-export const withAnswered = (steps: Step[], answered: Answered) =>
-  steps.map((step) => {
-    if (step.id === answered.id) return { ...step, ...answered };
-    const unlocks = answered.is_completed && step.step_number === answered.step_number + 1;
-    return unlocks ? { ...step, is_unlocked: true } : step;
-  });
-
-const answeredBy = ({ step: { id, step_number }, isCompleted }: StepAnswer, at: number): Answered => ({
-  id,
-  step_number,
+const answeredBy = ({ step, isCompleted }: StepAnswer, at: number) => ({
+  id: step.id,
   is_completed: isCompleted,
   completed_at: isCompleted ? new Date(at).toISOString() : null,
 });
@@ -41,7 +29,7 @@ export function useSteps(country: Country) {
       state.variables && answeredBy(state.variables, state.submittedAt),
   });
   const steps = useMemo(
-    () => data && answers.reduce((all, answer) => (answer ? withAnswered(all, answer) : all), data),
+    () => data && answers.reduce((all, answer) => (answer ? applyStepStatus(all, answer) : all), data),
     [data, answers],
   );
   return { steps, error, refetch };

@@ -1,4 +1,4 @@
-import type { CallOptions, Country } from '@settlement-help/contract';
+import type { Country, RequestOptions } from '@settlement-help/contract';
 import { session } from '#app/lib/session/session.ts';
 import { api } from './client.ts';
 
@@ -9,7 +9,7 @@ export const choiceOf = (country: Country) => ({ settlement_country: country, co
 let unsent: { country: Country; token: string | null } | null = null;
 
 /** Tells the server of the destination; answers the person as they are then. */
-export async function sendDestination(country: Country, options?: CallOptions) {
+export async function sendDestination(country: Country, options?: RequestOptions) {
   unsent = { country, token: session.get().token };
   const user = await api.updateMe({ body: choiceOf(country) }, options);
   unsent = null;
@@ -20,7 +20,7 @@ export async function sendDestination(country: Country, options?: CallOptions) {
  * The server has another destination than this page. A choice that had not reached it is sent again (§4 Auth state);
  * else it was changed elsewhere, and this page follows.
  */
-export async function agreeOnDestination(country: Country, options?: CallOptions) {
+export async function agreeOnDestination(country: Country, options?: RequestOptions) {
   if (unsent?.country === country && unsent.token === session.get().token) {
     await sendDestination(country, options);
     return;

@@ -1,4 +1,4 @@
-import type { Country, Step } from '@settlement-help/contract';
+import { type Country, type Step, stepsToUnlock } from '@settlement-help/contract';
 import { stepsOf } from '@settlement-help/contract/content';
 import type { Selectable } from 'kysely';
 import { newId } from '#server/core/id.ts';
@@ -53,17 +53,35 @@ export const listSteps = (queries: Queries, userId: string, country: Country): P
 export const findStep = (queries: Queries, userId: string, id: string): Promise<StepRow | undefined> =>
   selectSteps(queries).where('steps.user_id', '=', userId).where('steps.id', '=', id).executeTakeFirst();
 
-/** Makes the steps that a person does not have yet: all of them at first, later those that became known since. */
+/** Unlocks, for good, the steps that the completed ones open. */
+async function unlockSteps(queries: Queries, userId: string, country: Country) {
+  const rows = await queries
+    .selectFrom('steps')
+    .select(['id', 'step_number', 'completed_at', 'is_unlocked'])
+    .where('user_id', '=', userId)
+    .where('country', '=', country)
+    .execute();
+  const steps = rows.map(({ id, step_number, completed_at, is_unlocked }) => ({
+    id,
+    step_number,
+    is_completed: completed_at !== null,
+    is_unlocked: is_unlocked === 1,
+  }));
+  const ids = stepsToUnlock(steps).map(({ id }) => id);
+  if (ids.length > 0) {
+    await queries.updateTable('steps').set({ is_unlocked: 1 }).where('id', 'in', ids).execute();
+  }
+}
+
+/** Creates the steps that a person does not have yet: all of them at first, later those that became known since. */
 export async function addMissingSteps(queries: Queries, userId: string, country: Country) {
   const present = await queries
     .selectFrom('steps')
-    .select(['step_number', 'completed_at'])
+    .select('step_number')
     .where('user_id', '=', userId)
     .where('country', '=', country)
     .execute();
   const isPresent = (number: number) => present.some(({ step_number }) => step_number === number);
-  const isCompleted = (number: number) =>
-    present.some(({ step_number, completed_at }) => step_number === number && completed_at !== null);
   const missing = stepsOf(country).filter(({ step_number }) => !isPresent(step_number));
   if (missing.length === 0) return;
   await queries
@@ -74,31 +92,29 @@ export async function addMissingSteps(queries: Queries, userId: string, country:
         user_id: userId,
         country,
         step_number,
-        is_unlocked: flag(step_number === 1 || isCompleted(step_number - 1)),
+        is_unlocked: flag(false),
       })),
     )
     .onConflict((conflict) => conflict.columns(['user_id', 'country', 'step_number']).doNothing())
     .execute();
+  await unlockSteps(queries, userId, country);
 }
 
-/** Notes the answer to a step; completing it unlocks the next one for good. */
+/** Stores whether a step is completed, and what that unlocks. */
 export async function setStepStatus(queries: Queries, row: StepRow, completed_at: string | null) {
   await queries.updateTable('steps').set({ completed_at }).where('id', '=', row.id).execute();
-  if (completed_at === null) return;
-  await queries
-    .updateTable('steps')
-    .set({ is_unlocked: 1 })
-    .where('user_id', '=', row.user_id)
-    .where('country', '=', row.country)
-    .where('step_number', '=', row.step_number + 1)
-    .execute();
+  if (completed_at !== null) await unlockSteps(queries, row.user_id, row.country);
 }
 
 /** Takes every step of a country back to the start. */
 export async function restartSteps(queries: Queries, userId: string, country: Country) {
-  const ofCountry = queries.updateTable('steps').where('user_id', '=', userId).where('country', '=', country);
-  await ofCountry.where('step_number', '=', 1).set({ completed_at: null, is_unlocked: 1 }).execute();
-  await ofCountry.where('step_number', '>', 1).set({ completed_at: null, is_unlocked: 0 }).execute();
+  await queries
+    .updateTable('steps')
+    .set({ completed_at: null, is_unlocked: 0 })
+    .where('user_id', '=', userId)
+    .where('country', '=', country)
+    .execute();
+  await unlockSteps(queries, userId, country);
 }
 
 /** Deletes the documents attached to steps, and tells which they were: their bytes are still there. */

@@ -1,5 +1,5 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
-import type { Endpoint } from '@settlement-help/contract';
+import { type Endpoint, routePattern } from '@settlement-help/contract';
 import type { Context, Hono } from 'hono';
 import type { AppConfig } from '#server/core/config.ts';
 import type { HttpEnv } from '#server/http/httpEnv.ts';
@@ -25,8 +25,6 @@ export interface Router {
   /** Refuses every other method on the paths that were mounted; called after the last `route`. */
   close(): void;
 }
-
-const honoPath = (endpoint: Endpoint) => endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1').replace(/\/$/, '');
 
 /** The address at the other end of the connection; a test calls the app without one. */
 export const remoteAddress = (context: Context) =>
@@ -83,7 +81,7 @@ export function createRouter({ hono, authenticate, isOver, config }: RouterOptio
   };
 
   const route = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => {
-    const path = honoPath(endpoint);
+    const path = routePattern(endpoint).replace(/\/$/, '');
     const allowed = methods.get(path) ?? new Set();
     methods.set(path, allowed.add(endpoint.method));
     // Hono answers it with the headers of the GET.

@@ -1,8 +1,7 @@
 import { createClient } from '@settlement-help/contract';
-import { broken, fail, offline, slow } from '@settlement-help/contract/mock';
+import { broken, fail, offline, refuse, slow } from '@settlement-help/contract/mock';
 import { expect, fn, screen, type UserEventObject, waitFor, type within } from 'storybook/test';
 import preview from '#storybook/preview';
-import { refuse } from '../../../../test/forms.ts';
 import { ownFrame } from '../../../../test/ownFrame.ts';
 import { ugly } from '../../../../test/texts.ts';
 import { DeleteAccount } from './DeleteAccount.tsx';

@@ -1,7 +1,7 @@
-import { broken, fail, offline, slow } from '@settlement-help/contract/mock';
+import { broken, fail, offline, refuse, slow } from '@settlement-help/contract/mock';
 import { expect, fn, screen } from 'storybook/test';
 import preview from '#storybook/preview';
-import { refuse, type Stage, says } from '../../../../test/forms.ts';
+import { type Stage, says } from '../../../../test/forms.ts';
 import { ownFrame } from '../../../../test/ownFrame.ts';
 import {
   confirmField,

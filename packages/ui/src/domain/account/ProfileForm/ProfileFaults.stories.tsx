@@ -1,7 +1,7 @@
-import { broken, offline, slow } from '@settlement-help/contract/mock';
+import { broken, offline, refuse, slow } from '@settlement-help/contract/mock';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
-import { refuse, says } from '../../../../test/forms.ts';
+import { says } from '../../../../test/forms.ts';
 import { fullProfile, profileCalls, saveProfile } from '../../../../test/profile.ts';
 import { ProfileForm } from './ProfileForm.tsx';
 

@@ -1,8 +1,8 @@
 import { createClient } from '@settlement-help/contract';
-import { broken, fail, offline, slow } from '@settlement-help/contract/mock';
+import { broken, fail, offline, refuse, slow } from '@settlement-help/contract/mock';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
-import { refuse, type Stage, says } from '../../../../test/forms.ts';
+import { type Stage, says } from '../../../../test/forms.ts';
 import { inColumn } from '../../../../test/inColumn.tsx';
 import { ownFrame } from '../../../../test/ownFrame.ts';
 import { ugly } from '../../../../test/texts.ts';

@@ -1,8 +1,8 @@
 import { createClient } from '@settlement-help/contract';
-import { broken, fail, offline, slow } from '@settlement-help/contract/mock';
+import { broken, fail, offline, refuse, slow } from '@settlement-help/contract/mock';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
-import { refuse, says } from '../../../../test/forms.ts';
+import { says } from '../../../../test/forms.ts';
 import { enterNew } from '../../../../test/passwords.ts';
 import { ResetPasswordForm } from './ResetPasswordForm.tsx';
 

@@ -1,4 +1,4 @@
-import { createClient, type Step } from '@settlement-help/contract';
+import { applyStepStatus, createClient, type Step } from '@settlement-help/contract';
 import { fixtures } from '@settlement-help/contract/mock';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
@@ -10,8 +10,8 @@ const client = createClient();
 /** Keeps the steps as the app would. */
 function Checklist({ steps: initial, onAnswer, onUpload }: StepListProps) {
   const [steps, setSteps] = useState(initial);
-  const change = (number: number, changes: Partial<Step>) =>
-    setSteps((all) => all.map((step) => (step.step_number === number ? { ...step, ...changes } : step)));
+  const change = (changed: Pick<Step, 'id'> & Partial<Step>) =>
+    setSteps((all) => applyStepStatus(all, changed));
   return (
     <StepList
       steps={steps}
@@ -19,12 +19,11 @@ function Checklist({ steps: initial, onAnswer, onUpload }: StepListProps) {
         await onAnswer(answer);
         const { step, isCompleted } = answer;
         const completed_at = isCompleted ? '2026-11-20T09:00:00.000Z' : null;
-        change(step.step_number, { is_completed: isCompleted, completed_at });
-        if (isCompleted) change(step.step_number + 1, { is_unlocked: true });
+        change({ id: step.id, is_completed: isCompleted, completed_at });
       }}
       onUpload={async (request) => {
         await onUpload(request);
-        change(request.step.step_number, fixtures.withDocument(request.step, request.file.name));
+        change(fixtures.withDocument(request.step, request.file.name));
       }}
     />
   );

@@ -1,4 +1,4 @@
-import type { Step } from '@settlement-help/contract';
+import { applyStepStatus, type Step } from '@settlement-help/contract';
 import { useRef } from 'react';
 import type { LastingUploadRequest } from '../../../hooks/useUpload.ts';
 import { VisuallyHidden } from '../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx';
@@ -22,10 +22,10 @@ export function StepList({ steps, onAnswer, onUpload }: StepListProps) {
 
   const answer = async (step: Step, isCompleted: boolean) => {
     await onAnswer({ step, isCompleted });
-    const next = steps.find(({ step_number }) => step_number === step.step_number + 1);
-    const unlocks = isCompleted && next && !next.is_unlocked;
+    const next = applyStepStatus(steps, { id: step.id, is_completed: isCompleted });
+    const unlocked = next.find(({ is_unlocked }, index) => is_unlocked && !steps[index]?.is_unlocked);
     if (statusRef.current) {
-      statusRef.current.textContent = unlocks ? messages.unlocked(next.step_number, next.title) : '';
+      statusRef.current.textContent = unlocked ? messages.unlocked(unlocked.step_number, unlocked.title) : '';
     }
   };
 

@@ -1,8 +1,7 @@
 import { createClient } from '@settlement-help/contract';
-import { fail, offline, slow } from '@settlement-help/contract/mock';
+import { fail, offline, refuse, slow } from '@settlement-help/contract/mock';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
-import { refuse } from '../../../../test/forms.ts';
 import { ugly } from '../../../../test/texts.ts';
 import { AnswerForm } from './AnswerForm.tsx';
 
