@@ -10,7 +10,7 @@ import '../packages/ui/src/theme/layers.css.ts';
 import '../packages/ui/src/theme/themes.css.ts';
 import '../packages/ui/src/theme/base.css.ts';
 import '../packages/ui/src/theme/fonts.css';
-import { modes } from '../tools/visual-regression/modes.ts';
+import { modesOf } from '../tools/visual-regression/modes.ts';
 import { a11y, isPage, pageA11y } from './accessibility.ts';
 import { Directed } from './Directed.tsx';
 import { expectNoUnmockedCalls, forgetUnmockedCalls, startMockWorker } from './unmockedCalls.ts';
@@ -18,10 +18,18 @@ import { expectNoUnmockedCalls, forgetUnmockedCalls, startMockWorker } from './u
 // A screen comes in parts, and a shared machine can stall; what is there already is found at once.
 configure({ asyncUtilTimeout: 5000 });
 
-/** Chromatic compares each story as our own visual tests do. */
-const chromaticModes = Object.fromEntries(
-  modes.map(({ name, theme, width }) => [name, { theme, viewport: width }]),
-);
+/**
+ * Gives Chromatic the modes of our own visual tests. They depend on a story's id and tags, and an enhancer is the one
+ * hook that knows both before Chromatic reads the parameters.
+ */
+const chromaticModes: ArgTypesEnhancer = ({ argTypes, parameters, ...story }) => {
+  const modes = modesOf(story).map(({ name, theme, width, direction = 'ltr', forcedColors }) => [
+    name,
+    { theme, dir: direction, viewport: width, ...(forcedColors && { forcedColors: 'active' }) },
+  ]);
+  parameters.chromatic = { modes: Object.fromEntries(modes) };
+  return argTypes;
+};
 
 interface RootAttributesProps {
   theme: string;
@@ -102,7 +110,6 @@ export default definePreview({
   },
   parameters: {
     a11y,
-    chromatic: { modes: chromaticModes },
     viewport: {
       options: {
         phone: { name: 'Phone, 360', styles: { width: '360px', height: '740px' }, type: 'mobile' },
@@ -125,7 +132,7 @@ export default definePreview({
       },
     },
   },
-  argTypesEnhancers: [readableArgTypes],
+  argTypesEnhancers: [readableArgTypes, chromaticModes],
   beforeEach(context) {
     forgetUnmockedCalls();
     if (isPage(context)) context.parameters.a11y = pageA11y;

@@ -4,7 +4,8 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { bareImports } from '../scripts/bareImports.ts';
 import { launchOptions } from '../tools/browser/chromium.ts';
-import { comparePicture, forceColors, isNoticed } from '../tools/visual-regression/commands.ts';
+import * as commands from '../tools/visual-regression/commands.ts';
+import { findSystemFonts } from '../tools/visual-regression/systemFonts.ts';
 import { failOnConsoleError, group } from '../vitest.shared.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -26,16 +27,16 @@ export default defineConfig({
   test: {
     ...group(2),
     name: 'storybook',
-    // Each listed by itself: with `isolate: false` vitest runs the setup files again for each test file, but
-    // not what they import, and a hook in an import would be gone after the first file.
+    // With `isolate: false` vitest runs the setup files again for each test file, but not what they import: a hook in
+    // an import would be lost after the first file.
     setupFiles: [
       failOnConsoleError,
       join(root, 'tools/visual-regression/stablePage.ts'),
       join(root, 'tools/visual-regression/checkStory.ts'),
     ],
     globalSetup: join(root, 'tools/visual-regression/clearResults.ts'),
-    // SCREENSHOTS=off is for work in progress, while the pictures change with every edit.
-    provide: { comparePictures: process.env.SCREENSHOTS !== 'off' },
+    // SCREENSHOTS=off is for work in progress, while every edit changes the screenshots.
+    provide: { compareScreenshots: process.env.SCREENSHOTS !== 'off' },
     isolate: false,
     testTimeout: 30_000,
     hookTimeout: 60_000,
@@ -55,7 +56,7 @@ export default defineConfig({
         },
       }),
       instances: [{ browser: 'chromium' }],
-      commands: { comparePicture, forceColors, isNoticed },
+      commands: { ...commands, findSystemFonts },
     },
   },
 });

@@ -3,10 +3,10 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { pictureFolder } from '../../tools/visual-regression/modes.ts';
+import { baselineFolder } from '../../tools/visual-regression/modes.ts';
 
 const root = join(import.meta.dirname, '../..');
-const pictures = join(root, pictureFolder);
+const pictures = join(root, baselineFolder);
 const bin = (name: string) => join(root, 'node_modules/.bin', name);
 
 let copy: string;

@@ -6,7 +6,11 @@ const findInstalled = (paths: readonly string[]) =>
   [process.env.CHROME_PATH, ...paths].find((path) => path && existsSync(path));
 
 /** The sandbox needs rights that containers lack, and hinting would draw text differently on each machine. */
-export const chromiumArgs = ['--no-sandbox', '--disable-background-networking', '--font-render-hinting=none'];
+export const chromiumArgs = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--font-render-hinting=slight',
+];
 
 /** Debian's headless shell. Where there is none, Playwright launches its own. */
 export const installedHeadlessShell = findInstalled(['/usr/bin/chromium-headless-shell']);

@@ -1,22 +1,22 @@
 import { cp, mkdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { stalePictures } from './expected.ts';
-import { baselineFolder, baselinePath, findings, findingsFolder } from './files.ts';
+import { obsoleteBaselines } from './baselines.ts';
+import { baselineOf, baselines, findDifferences, results } from './files.ts';
 
-/** Accepts what the last run saw: of every story, or of those whose id contains the pattern. */
+/** Accepts what differed in the last run: in every story, or in those whose id contains the pattern. */
 const [pattern] = process.argv.slice(2);
 
-const accepted = findings(pattern);
-for (const { storyId, mode, now } of accepted) {
-  const baseline = baselinePath(storyId, mode);
+const accepted = findDifferences(pattern);
+for (const { storyId, mode, screenshot } of accepted) {
+  const baseline = baselineOf(storyId, mode);
   await mkdir(dirname(baseline), { recursive: true });
-  await cp(now, baseline);
+  await cp(screenshot, baseline);
 }
-await rm(findingsFolder, { recursive: true, force: true });
+await rm(results, { recursive: true, force: true });
 
-const stale = pattern ? [] : await stalePictures();
-for (const picture of stale) {
-  await rm(join(baselineFolder, picture), { force: true });
-  await rm(join(baselineFolder, `${picture}.webp`), { force: true });
+const obsolete = pattern ? [] : await obsoleteBaselines();
+for (const baseline of obsolete) {
+  await rm(join(baselines, baseline), { force: true });
+  await rm(join(baselines, `${baseline}.webp`), { force: true });
 }
-console.log(`${accepted.length} pictures accepted, ${stale.length} without a story deleted.`);
+console.log(`${accepted.length} screenshots accepted, ${obsolete.length} obsolete baselines deleted.`);

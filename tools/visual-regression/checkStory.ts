@@ -1,53 +1,49 @@
 import axe from 'axe-core';
-import { afterEach, expect, inject, type TestContext, vi } from 'vitest';
+import { afterEach, inject, type TestContext, vi } from 'vitest';
 import { commands } from 'vitest/browser';
-import { force, showIn, twoFrames, wear } from './applyMode.ts';
 import { type Mode, modesOf } from './modes.ts';
 import { mutationsOf } from './mutations.ts';
+import { addStyles, applyMode, setForcedColors, twoFrames } from './page.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    comparePictures: boolean;
+    compareScreenshots: boolean;
   }
 }
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    comparePicture: (storyId: string, mode: string) => Promise<string | undefined>;
-    isNoticed: (storyId: string, mode: string) => Promise<boolean>;
+    compareScreenshot: (storyId: string, mode: string) => Promise<string | undefined>;
+    differsFromBaseline: (storyId: string, mode: string) => Promise<boolean>;
+    findSystemFonts: () => Promise<string[]>;
   }
 }
 
 interface StoryTestContext extends TestContext {
-  story?: { tags: string[]; parameters: { layout?: string; scrolled?: boolean } };
+  story?: { id: string; tags: string[]; parameters: { layout?: string; scrolled?: boolean } };
 }
 
-/** Soft, so that one run tells about every mode. */
-async function expectSamePicture(storyId: string, mode: Mode) {
-  const fault = await commands.comparePicture(storyId, mode.name);
-  expect
-    .soft(fault, `${storyId} in ${mode.name} ${fault}. Look at it: pnpm screenshots:diff`)
-    .toBeUndefined();
-}
-
-async function expectMutationsNoticed(storyId: string, mode: Mode) {
-  for (const { what, css } of mutationsOf(storyId, mode)) {
-    const mend = wear(css);
-    expect.soft(await commands.isNoticed(storyId, mode.name), `the picture shows ${what}`).toBe(true);
-    mend();
+async function undetectedMutations(storyId: string, mode: Mode) {
+  const undetected: string[] = [];
+  for (const { change, css } of mutationsOf(storyId, mode)) {
+    const remove = addStyles(css);
+    if (!(await commands.differsFromBaseline(storyId, mode.name))) {
+      undetected.push(`${mode.name}: the comparison does not detect ${change}`);
+    }
+    remove();
   }
+  return undetected;
 }
 
-async function expectReadableText(theme: string) {
+async function contrastViolations(theme: string) {
   document.documentElement.dataset.theme = theme;
   const { violations } = await axe.run(document.body, {
     runOnly: ['color-contrast'],
     resultTypes: ['violations'],
   });
-  const faults = violations.flatMap(({ nodes }) =>
-    nodes.map((node) => `${node.html}\n${node.failureSummary}`),
+  return violations.flatMap(({ nodes }) =>
+    nodes.map(({ html, failureSummary }) => `theme ${theme}: ${html}\n${failureSummary}`),
   );
-  expect.soft(faults, `contrast in the theme ${theme}`).toEqual([]);
 }
 
 const isLoading = () =>
@@ -55,13 +51,14 @@ const isLoading = () =>
     ({ textContent }) => textContent === 'Loading',
   );
 
-/** A story without a play ends before its mocks have answered. */
+/** A story without a play ends before its mocks have answered and its images are decoded. */
 async function settle() {
   await vi
     .waitUntil(() => !isLoading(), { timeout: 1000, interval: 20 })
     .catch(() => {
       // The story shows the loading itself.
     });
+  await Promise.allSettled(Array.from(document.images, (image) => image.decode()));
   await twoFrames();
 }
 
@@ -71,42 +68,55 @@ const still =
   '*, *::before, *::after { transition-property: none !important; caret-color: transparent !important; }';
 
 function prepare({ layout, scrolled }: { layout?: string; scrolled?: boolean }) {
-  const move = wear(still);
-  // Storybook's own frame pads the page; here nothing would, and outlines at the edge would be cut.
+  const removeStyles = addStyles(still);
+  // Storybook's own frame pads the page. Without padding, outlines at the edge would be cut.
   document.body.style.padding = layout === 'fullscreen' ? '0' : '1rem';
-  // A play scrolls to what it clicks; its picture begins at the top, unless the place is what it shows.
+  // A play scrolls to what it clicks. The screenshot begins at the top, unless the story is about the scroll position.
   if (!scrolled) scrollTo({ top: 0, behavior: 'instant' });
   const { dir } = document.documentElement;
   const restore = async () => {
-    move();
+    removeStyles();
     document.body.style.padding = '';
     delete document.documentElement.dataset.theme;
     document.documentElement.dir = dir;
-    await force(false);
+    await setForcedColors(false);
   };
   return { dir, restore };
 }
 
+async function checkMode(storyId: string, mode: Mode) {
+  const problems: string[] = [];
+  if (inject('compareScreenshots')) {
+    const difference = await commands.compareScreenshot(storyId, mode.name);
+    if (difference) problems.push(`${mode.name}: ${difference}`);
+    problems.push(...(await undetectedMutations(storyId, mode)));
+  }
+  if (mode.name === 'light-360') {
+    for (const font of await commands.findSystemFonts()) problems.push(`system font: ${font}`);
+    for (const theme of ['contrast', 'dark']) problems.push(...(await contrastViolations(theme)));
+  }
+  return problems;
+}
+
 afterEach(async ({ task, story }: StoryTestContext) => {
-  const { storyId } = task.meta;
-  if (!storyId || !story || task.result?.state === 'fail') return;
+  if (!story || task.result?.state === 'fail') return;
 
   await settle();
   const { dir, restore } = prepare(story.parameters);
+  const problems: string[] = [];
   try {
-    let previous: Mode | undefined;
-    for (const mode of modesOf({ id: storyId, tags: story.tags })) {
-      await showIn(mode, dir, previous);
-      previous = mode;
-      if (inject('comparePictures')) {
-        await expectSamePicture(storyId, mode);
-        await expectMutationsNoticed(storyId, mode);
-      }
-      if (mode.name === 'light-360')
-        for (const theme of ['contrast', 'dark']) await expectReadableText(theme);
+    for (const mode of modesOf(story)) {
+      await applyMode(mode, dir);
+      problems.push(...(await checkMode(story.id, mode)));
     }
-    task.meta.seenInEveryMode = true;
   } finally {
     await restore();
   }
+  task.meta.seenInEveryMode = true;
+  if (problems.length === 0) return;
+
+  const error = new Error(`${story.id}\n${problems.join('\n')}`);
+  // The stack always leads here, and vitest prints the source beside each frame.
+  error.stack = '';
+  throw error;
 });

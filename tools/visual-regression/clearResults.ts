@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { findingsFolder } from './files.ts';
+import { results } from './files.ts';
 
-/** What an earlier run found may be mended since. */
-export const setup = () => rm(findingsFolder, { recursive: true, force: true });
+/** What differed in an earlier run may be fixed since. */
+export const setup = () => rm(results, { recursive: true, force: true });

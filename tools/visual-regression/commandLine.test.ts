@@ -16,42 +16,42 @@ const run = (script: string, ...args: string[]) =>
     env: {
       ...process.env,
       PATH: '',
-      PICTURES: join(folder, 'kept'),
-      PICTURE_FINDINGS: join(folder, 'found'),
+      BASELINES: join(folder, 'baselines'),
+      SCREENSHOT_RESULTS: join(folder, 'results'),
     },
   });
 
-async function keep(path: string) {
-  const picture = { data: Buffer.alloc(4 * 4 * 4, 255), width: 4, height: 4 };
+async function save(path: string) {
+  const image = { data: Buffer.alloc(4 * 4 * 4, 255), width: 4, height: 4 };
   await mkdir(join(folder, path, '..'), { recursive: true });
-  await writeFile(join(folder, path), await encode(picture));
+  await writeFile(join(folder, path), await encode(image));
 }
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'pictures-'));
-  await keep('kept/primitives-button--primary/dark-360.webp');
-  await keep('found/primitives-button--primary/dark-360.now.webp');
-  await keep('found/primitives-button--primary/dark-360.difference.webp');
-  await keep('found/primitives-button--secondary/light-360.now.webp');
+  folder = mkdtempSync(join(tmpdir(), 'screenshots-'));
+  await save('baselines/primitives-button--primary/dark-360.webp');
+  await save('results/primitives-button--primary/dark-360.screenshot.webp');
+  await save('results/primitives-button--primary/dark-360.difference.webp');
+  await save('results/primitives-button--secondary/light-360.screenshot.webp');
 });
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const kept = () => readdirSync(join(folder, 'kept'), { recursive: true }).sort();
+const baselines = () => readdirSync(join(folder, 'baselines'), { recursive: true }).sort();
 
-test('the page shows each finding, and names what has no baseline', () => {
-  expect(run('report.ts')).toContain('2 pictures differ: file:');
-  const found = readdirSync(join(folder, 'found'));
-  expect(found).toContain('index.html');
+test('the report lists each difference', () => {
+  expect(run('report.ts')).toContain('2 screenshots differ: file:');
+  const files = readdirSync(join(folder, 'results'));
+  expect(files).toContain('index.html');
 });
 
-test('a pattern accepts the stories that it names alone', () => {
-  expect(run('accept.ts', 'secondary')).toContain('1 pictures accepted');
-  expect(kept()).toContain('primitives-button--secondary/light-360.webp');
+test('a pattern accepts the matching stories alone', () => {
+  expect(run('accept.ts', 'secondary')).toContain('1 screenshots accepted');
+  expect(baselines()).toContain('primitives-button--secondary/light-360.webp');
 });
 
-test('accepting everything deletes the pictures without a story', async () => {
-  await keep('kept/primitives-gone--default/dark-360.webp');
-  expect(run('accept.ts')).toContain('2 pictures accepted, 1 without a story deleted.');
-  expect(kept()).not.toContain('primitives-gone--default/dark-360.webp');
+test('accepting everything deletes baselines without a story', async () => {
+  await save('baselines/primitives-gone--default/dark-360.webp');
+  expect(run('accept.ts')).toContain('2 screenshots accepted, 1 obsolete baselines deleted.');
+  expect(baselines()).not.toContain('primitives-gone--default/dark-360.webp');
 });

@@ -1,56 +1,56 @@
 import { existsSync, globSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type Comparison, encode, type Picture } from './image.ts';
-import { pictureFolder } from './modes.ts';
+import { encode, type Image } from './image.ts';
+import { baselineFolder } from './modes.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** The committed pictures; another folder lets two states of the sources be compared without touching them. */
-export const baselineFolder = process.env.PICTURES ?? join(root, pictureFolder);
+/** BASELINES names another folder, to compare two states of the sources without touching the committed baselines. */
+export const baselines = process.env.BASELINES ?? join(root, baselineFolder);
 
-/** What the last run saw differently. Git ignores it. */
-export const findingsFolder = process.env.PICTURE_FINDINGS ?? join(root, '.pictures');
+/** What differed in the last run. Git ignores it. */
+export const results = process.env.SCREENSHOT_RESULTS ?? join(root, '.screenshots');
 
-export const baselinePath = (storyId: string, mode: string) => join(baselineFolder, storyId, `${mode}.webp`);
+export const baselineOf = (storyId: string, mode: string) => join(baselines, storyId, `${mode}.webp`);
 
-const findingPath = (storyId: string, mode: string, kind: 'now' | 'difference') =>
-  join(findingsFolder, storyId, `${mode}.${kind}.webp`);
+const resultOf = (storyId: string, mode: string, kind: 'screenshot' | 'difference') =>
+  join(results, storyId, `${mode}.${kind}.webp`);
 
-async function save(path: string, picture: Picture) {
+async function save(path: string, image: Image) {
   await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, await encode(picture));
+  await writeFile(path, await encode(image));
 }
 
-export async function keepFinding(storyId: string, mode: string, now: Picture, comparison?: Comparison) {
-  await save(findingPath(storyId, mode, 'now'), now);
-  if (comparison?.difference) await save(findingPath(storyId, mode, 'difference'), comparison.difference);
+export async function saveDifference(storyId: string, mode: string, screenshot: Image, difference?: Image) {
+  await save(resultOf(storyId, mode, 'screenshot'), screenshot);
+  if (difference) await save(resultOf(storyId, mode, 'difference'), difference);
 }
 
-export interface Finding {
+export interface Difference {
   storyId: string;
   mode: string;
-  now: string;
+  screenshot: string;
   /** Absent when the story is new in this mode. */
   baseline?: string | undefined;
   difference?: string | undefined;
 }
 
-const ifThere = (path: string) => (existsSync(path) ? path : undefined);
+const ifExists = (path: string) => (existsSync(path) ? path : undefined);
 
 /** @param pattern Part of the story's id, or all of it; `*` stands for anything. */
-export function findings(pattern = ''): Finding[] {
-  return globSync(`*${pattern}*/*.now.webp`, { cwd: findingsFolder })
+export function findDifferences(pattern = ''): Difference[] {
+  return globSync(`*${pattern}*/*.screenshot.webp`, { cwd: results })
     .sort()
     .map((path) => {
       const [storyId = '', file = ''] = path.split('/');
-      const mode = file.replace('.now.webp', '');
+      const mode = file.replace('.screenshot.webp', '');
       return {
         storyId,
         mode,
-        now: join(findingsFolder, path),
-        baseline: ifThere(baselinePath(storyId, mode)),
-        difference: ifThere(findingPath(storyId, mode, 'difference')),
+        screenshot: join(results, path),
+        baseline: ifExists(baselineOf(storyId, mode)),
+        difference: ifExists(resultOf(storyId, mode, 'difference')),
       };
     });
 }

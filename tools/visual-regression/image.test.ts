@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { compare, decode, encode, type Picture, reduceColors } from './image.ts';
+import { compare, decode, encode, type Image, reduceColors } from './image.ts';
 
 const width = 60;
 const height = 40;
 
 /** A box on a plain page. */
-function draw({ left = 10, color = [0, 81, 109] as readonly number[], page = 255 } = {}): Picture {
+function draw({ left = 10, color = [0, 81, 109] as readonly number[], page = 255 } = {}): Image {
   const data = Buffer.alloc(width * height * 4, page);
   for (let y = 10; y < 35; y += 1) {
     for (let x = left; x < left + 30; x += 1) data.set([...color, 255], (y * width + x) * 4);
@@ -15,37 +15,37 @@ function draw({ left = 10, color = [0, 81, 109] as readonly number[], page = 255
 }
 
 describe('a comparison', () => {
-  test('finds the same picture the same', () => {
-    expect(compare(draw(), draw())).toEqual({ same: true, pixels: 0 });
+  test('accepts an equal image', () => {
+    expect(compare(draw(), draw())).toEqual({ isSame: true, pixels: 0 });
   });
 
-  test('sees a box that moved by a pixel', () => {
-    expect(compare(draw(), draw({ left: 11 })).same).toBe(false);
+  test('detects a box that moved by a pixel', () => {
+    expect(compare(draw(), draw({ left: 11 })).isSame).toBe(false);
   });
 
-  test('sees another colour of a surface, too near for the eye of pixelmatch', () => {
-    expect(compare(draw(), draw({ color: [0, 90, 109] })).same).toBe(false);
+  test('detects a colour of a surface that pixelmatch takes for the same', () => {
+    expect(compare(draw(), draw({ color: [0, 90, 109] })).isSame).toBe(false);
   });
 
-  test('sees another size, whatever was added', () => {
+  test('detects another size', () => {
     const longer = {
       ...draw(),
       data: Buffer.concat([draw().data, Buffer.alloc(width * 4, 255)]),
       height: height + 1,
     };
-    expect(compare(draw(), longer).same).toBe(false);
+    expect(compare(draw(), longer).isSame).toBe(false);
   });
 
-  test('lets the edge of a letter pass', () => {
+  test('allows a difference at the edge of a letter', () => {
     const now = draw();
     for (let y = 12; y < 22; y += 1) now.data.set([40, 100, 130], (y * width + 39) * 4);
-    expect(compare(draw(), now)).toMatchObject({ same: true });
+    expect(compare(draw(), now)).toMatchObject({ isSame: true });
   });
 });
 
-test('a picture is kept without loss, but for its reduced colours', async () => {
-  const picture = draw({ color: [3, 90, 120] });
-  reduceColors(picture);
-  const kept = await decode(await encode(picture));
-  expect(compare(picture, kept)).toEqual({ same: true, pixels: 0 });
+test('an image is saved without loss, apart from its reduced colours', async () => {
+  const image = draw({ color: [3, 90, 120] });
+  reduceColors(image);
+  const saved = await decode(await encode(image));
+  expect(compare(image, saved)).toEqual({ isSame: true, pixels: 0 });
 });

@@ -2,13 +2,13 @@ import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
 
 /** Four bytes for each pixel. */
-export interface Picture {
+export interface Image {
   data: Buffer;
   width: number;
   height: number;
 }
 
-export async function decode(file: Buffer | string): Promise<Picture> {
+export async function decode(file: Buffer | string): Promise<Image> {
   const { data, info } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
 }
@@ -16,39 +16,39 @@ export async function decode(file: Buffer | string): Promise<Picture> {
 const nearestOf16 = Uint8Array.from({ length: 256 }, (_, level) => Math.round(level / 17) * 17);
 
 /**
- * 16 levels of red, green and blue make a lossless picture a third smaller, and none is further from the truth than
- * a third of what the comparison lets pass. Both sides of a comparison are reduced, so equal pages stay equal bytes.
+ * 16 levels of red, green and blue make a lossless image a third smaller. No colour changes by more than a third of
+ * what the comparison allows. Both sides of a comparison are reduced, so equal pages stay equal bytes.
  */
-export function reduceColors({ data }: Picture) {
+export function reduceColors({ data }: Image) {
   for (let index = 0; index < data.length; index += 1) data[index] = nearestOf16[data[index] ?? 0] ?? 0;
 }
 
-export const encode = ({ data, width, height }: Picture) =>
+export const encode = ({ data, width, height }: Image) =>
   sharp(data, { raw: { width, height, channels: 4 } })
     .removeAlpha()
     .webp({ lossless: true })
     .toBuffer();
 
-/** A count, not a ratio: in a ratio a small control's move is lost on a wide screen. */
+/** A count, because a ratio would hide the move of a small control on a wide screen. */
 export const allowedPixels = 20;
 
-const sameSize = (a: Picture, b: Picture) => a.width === b.width && a.height === b.height;
+const sameSize = (a: Image, b: Image) => a.width === b.width && a.height === b.height;
 
-export const areEqual = (a: Picture, b: Picture) => sameSize(a, b) && a.data.equals(b.data);
+export const areEqual = (a: Image, b: Image) => sameSize(a, b) && a.data.equals(b.data);
 
-function extendTo(width: number, height: number, picture: Picture): Picture {
-  if (picture.width === width && picture.height === height) return picture;
+function extendTo(width: number, height: number, image: Image): Image {
+  if (image.width === width && image.height === height) return image;
   const data = Buffer.alloc(width * height * 4);
-  for (let row = 0; row < picture.height; row += 1) {
-    picture.data.copy(data, row * width * 4, row * picture.width * 4, (row + 1) * picture.width * 4);
+  for (let row = 0; row < image.height; row += 1) {
+    image.data.copy(data, row * width * 4, row * image.width * 4, (row + 1) * image.width * 4);
   }
   return { data, width, height };
 }
 
-const colorsOf = ({ data }: Picture) => new Uint32Array(data.buffer, data.byteOffset, data.byteLength / 4);
+const colorsOf = ({ data }: Image) => new Uint32Array(data.buffer, data.byteOffset, data.byteLength / 4);
 
-/** Text is drawn a little differently on each machine, a surface never is: there any other colour counts. */
-function flatChanges(baseline: Picture, now: Picture): number {
+/** Counts every change of colour within a surface. Only text is drawn a little differently on each machine. */
+function flatChanges(baseline: Image, now: Image): number {
   const [before, after] = [colorsOf(baseline), colorsOf(now)];
   const row = now.width;
   const isFlat = (colors: Uint32Array, at: number) =>
@@ -61,14 +61,14 @@ function flatChanges(baseline: Picture, now: Picture): number {
 }
 
 export interface Comparison {
-  same: boolean;
+  isSame: boolean;
   pixels: number;
-  /** What differs in red, on a pale copy of the page. Absent where nothing differs. */
-  difference?: Picture;
+  /** Marks in red what differs, on a pale copy of the page. Absent where nothing differs. */
+  difference?: Image;
 }
 
-export function compare(baseline: Picture, now: Picture): Comparison {
-  if (areEqual(baseline, now)) return { same: true, pixels: 0 };
+export function compare(baseline: Image, now: Image): Comparison {
+  if (areEqual(baseline, now)) return { isSame: true, pixels: 0 };
   const width = Math.max(baseline.width, now.width);
   const height = Math.max(baseline.height, now.height);
   const before = extendTo(width, height, baseline);
@@ -79,5 +79,5 @@ export function compare(baseline: Picture, now: Picture): Comparison {
     alpha: 0.2,
   });
   const pixels = Math.max(drawn, flatChanges(before, after));
-  return { same: sameSize(baseline, now) && pixels <= allowedPixels, pixels, difference };
+  return { isSame: sameSize(baseline, now) && pixels <= allowedPixels, pixels, difference };
 }

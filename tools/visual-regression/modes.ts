@@ -1,44 +1,47 @@
-/** Where the pictures are kept, from the root of the repository: one folder for each story, one file for each mode. */
-export const pictureFolder = '.storybook/__screenshots__';
+/** Where the baselines are, from the root of the repository: one folder for each story, one file for each mode. */
+export const baselineFolder = '.storybook/__screenshots__';
 
 export interface Mode {
   name: string;
   theme: 'light' | 'dark';
   width: number;
   height: number;
-  /** Pixels of a long story that are compared; a checklist of ten steps repeats itself below. */
-  tallest: number;
+  /** Pixels of a long story that are compared: a checklist of ten steps repeats itself below. */
+  maxHeight: number;
   direction?: 'rtl';
   forcedColors?: true;
 }
 
-const phone = { width: 360, height: 640, tallest: 1600 };
-const desktop = { width: 1280, height: 720, tallest: 1280 };
+const phone = { width: 360, height: 640, maxHeight: 1600 };
+const desktop = { width: 1280, height: 720, maxHeight: 1280 };
 
-/** Every story is compared in both themes at both widths. A change of width is dear, so those of one width are neighbours. */
-export const modes: readonly Mode[] = [
-  { name: 'light-360', theme: 'light', ...phone },
-  { name: 'dark-360', theme: 'dark', ...phone },
-  { name: 'dark-1280', theme: 'dark', ...desktop },
-  { name: 'light-1280', theme: 'light', ...desktop },
-];
-
-const forcedColors: Mode = { name: 'forced-360', theme: 'light', ...phone, forcedColors: true };
-const mirrored: Mode = { name: 'rtl-1280', theme: 'light', ...desktop, direction: 'rtl' };
+const light360: Mode = { name: 'light-360', theme: 'light', ...phone };
+const dark360: Mode = { name: 'dark-360', theme: 'dark', ...phone };
+const light1280: Mode = { name: 'light-1280', theme: 'light', ...desktop };
+const dark1280: Mode = { name: 'dark-1280', theme: 'dark', ...desktop };
+const forced360: Mode = { name: 'forced-360', theme: 'light', ...phone, forcedColors: true };
+const rtl1280: Mode = { name: 'rtl-1280', theme: 'light', ...desktop, direction: 'rtl' };
 
 export interface Story {
   id: string;
   tags?: readonly string[];
 }
 
-/** Right to left: what arranges a page. Those outside of `Screens/` say so: `tags: ['layout']`. */
+/** A whole page or a foundation can look wrong in one combination of theme and width alone. */
+const isWhole = ({ id }: Story) => id.startsWith('screens-') || id.startsWith('foundations-');
+
+/** What arranges a page. Outside of `Screens/` a story says so: `tags: ['layout']`. */
 const isLayout = ({ id, tags = [] }: Story) => id.startsWith('screens-') || tags.includes('layout');
 
-/** Forced colours: what people operate. Those outside of `Primitives/` say so: `tags: ['control']`. */
+/** What people operate. Outside of `Primitives/` a story says so: `tags: ['control']`. */
 const isControl = ({ id, tags = [] }: Story) => id.startsWith('primitives-') || tags.includes('control');
 
+/** Modes of one width are neighbours, because a resize costs more than anything else in a comparison. */
 export const modesOf = (story: Story): readonly Mode[] => [
-  ...(isControl(story) ? [forcedColors] : []),
-  ...modes,
-  ...(isLayout(story) ? [mirrored] : []),
+  ...(isControl(story) ? [forced360] : []),
+  ...(isWhole(story) ? [dark360] : []),
+  light360,
+  dark1280,
+  ...(isWhole(story) ? [light1280] : []),
+  ...(isLayout(story) ? [rtl1280] : []),
 ];

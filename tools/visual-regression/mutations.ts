@@ -1,46 +1,46 @@
 import type { Mode } from './modes.ts';
 
 interface Mutation {
-  what: string;
+  change: string;
   storyId: string;
   mode: Mode['name'];
   css: string;
 }
 
-/** Faults as small as a picture must show. Each is made in every run, and its story fails when its picture stays the same. */
+/** The smallest faults that a comparison must detect. Every run makes each of them, and its story fails when nothing differs. */
 export const mutations: readonly Mutation[] = [
   {
-    what: 'padding that grew by a pixel',
+    change: 'padding that is a pixel wider',
     storyId: 'primitives-button--primary',
-    mode: 'light-1280',
+    mode: 'dark-1280',
     css: 'button { padding-inline-start: calc(var(--sh-space-5) + 1px) }',
   },
   {
-    what: 'a page moved down by a pixel',
+    change: 'a page moved down by a pixel',
     storyId: 'screens-dashboard--default',
     mode: 'dark-360',
     css: 'main { position: relative; inset-block-start: 1px }',
   },
   {
-    what: 'another colour token',
+    change: 'another colour token',
     storyId: 'primitives-button--primary',
     mode: 'light-360',
     css: ':root { --sh-color-action-background: var(--sh-color-action-hover) }',
   },
   {
-    what: 'no ring around the focus',
+    change: 'no ring around the focus',
     storyId: 'primitives-button--primary',
-    mode: 'dark-360',
+    mode: 'dark-1280',
     css: ':focus-visible { outline: none }',
   },
   {
-    what: 'no edge of a control in forced colours',
+    change: 'a control without an edge in forced colours',
     storyId: 'primitives-button--secondary',
     mode: 'forced-360',
     css: '@media (forced-colors: active) { button { border-color: Canvas } }',
   },
   {
-    what: 'a layout that stays left to right',
+    change: 'a layout that stays left to right',
     storyId: 'screens-dashboard--default',
     mode: 'rtl-1280',
     css: 'main { direction: ltr }',

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Finding } from './files.ts';
+import type { Difference } from './files.ts';
 
 const styles = `
 :root { color-scheme: light dark; --line: light-dark(#dcdcd4, #35383f); --page: light-dark(#fafaf6, #17191d); --ink: light-dark(#22252b, #e4e4de); --muted: light-dark(#5c616b, #a3a8b2) }
@@ -29,23 +29,23 @@ async function figure(caption: string, path: string | undefined) {
   return `<figure><figcaption>${caption}</figcaption><a href="${source}"><img src="${source}" alt="${caption}" loading="lazy"></a></figure>`;
 }
 
-async function article({ storyId, mode, baseline, now, difference }: Finding) {
+async function article({ storyId, mode, baseline, screenshot, difference }: Difference) {
   const figures = [
     await figure('Baseline', baseline),
-    await figure('Now', now),
+    await figure('Screenshot', screenshot),
     await figure('Difference', baseline && difference),
   ];
   const isNew = baseline ? '' : '<p>No baseline yet.</p>';
   return `<article data-story="${storyId}" data-mode="${mode}"><h2>${storyId} · ${mode}</h2>${isNew}<div class="row">${figures.join('')}</div></article>`;
 }
 
-/** Baseline, now and the difference of each finding side by side, in one file that needs no other. */
-export async function differencePage(found: readonly Finding[]): Promise<string> {
-  const articles = await Promise.all(found.map(article));
-  const modes = [...new Set(found.map(({ mode }) => mode))].sort();
+/** Baseline, screenshot and difference side by side, in one file that needs no other. */
+export async function reportPage(differences: readonly Difference[]): Promise<string> {
+  const articles = await Promise.all(differences.map(article));
+  const modes = [...new Set(differences.map(({ mode }) => mode))].sort();
   return `<!doctype html>
-<html lang="en"><meta charset="utf-8"><title>Pictures that differ</title><style>${styles}</style>
-<header><h1>Pictures that differ</h1>
+<html lang="en"><meta charset="utf-8"><title>Screenshots that differ</title><style>${styles}</style>
+<header><h1>Screenshots that differ</h1>
 <label>Story <input type="search"></label>
 <label>Mode <select><option value="">all</option>${modes.map((mode) => `<option>${mode}</option>`).join('')}</select></label>
 <output></output></header>

@@ -1,0 +1,28 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildIndex } from 'storybook/internal/core-server';
+import { baselines } from './files.ts';
+import { modesOf } from './modes.ts';
+
+/** `story/mode` of each baseline that the stories need. */
+export async function neededBaselines(): Promise<Set<string>> {
+  const { entries } = await buildIndex({ configDir: join(import.meta.dirname, '../../.storybook') });
+  const stories = Object.values(entries).filter(({ type }) => type === 'story');
+  return new Set(stories.flatMap((story) => modesOf(story).map(({ name }) => `${story.id}/${name}`)));
+}
+
+/** `story/mode` of each baseline on disk. Another file keeps its extension, and so is never needed. */
+export const existingBaselines = () =>
+  globSync(['*', '*/*'], { cwd: baselines, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) =>
+      join(parentPath, name)
+        .slice(baselines.length + 1)
+        .replaceAll('\\', '/')
+        .replace(/\.webp$/, ''),
+    );
+
+export async function obsoleteBaselines() {
+  const needed = await neededBaselines();
+  return existingBaselines().filter((baseline) => !needed.has(baseline));
+}
