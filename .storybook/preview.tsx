@@ -10,6 +10,7 @@ import '../packages/ui/src/theme/layers.css.ts';
 import '../packages/ui/src/theme/themes.css.ts';
 import '../packages/ui/src/theme/base.css.ts';
 import '../packages/ui/src/theme/fonts.css';
+import './fonts.css';
 import { modesOf } from '../tools/visual-regression/modes.ts';
 import { a11y, isPage, pageA11y } from './accessibility.ts';
 import { Directed } from './Directed.tsx';

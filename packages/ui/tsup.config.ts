@@ -8,7 +8,11 @@ const layerOrder = '@layer sh-reset, sh-theme, sh-primitives, sh-domain;';
 
 /** The fonts may be passed on together with their licence alone. */
 function copyFontLicences() {
-  for (const font of ['@fontsource-variable/source-sans-3', '@fontsource/literata']) {
+  for (const font of [
+    '@fontsource-variable/source-sans-3',
+    '@fontsource-variable/vazirmatn',
+    '@fontsource/literata',
+  ]) {
     const name = font.split('/')[1];
     copyFileSync(
       join(import.meta.dirname, 'node_modules', font, 'LICENSE'),

@@ -64,10 +64,7 @@ export const CustomProperties = meta.story({
     <TokenTable
       caption="Custom properties"
       columns={['In TypeScript', 'In CSS']}
-      rows={leaves(light).map(([role]) => [
-        `vars.color.${role}`,
-        <code key="variable">{`var(${variableOf(`color.${role}`)})`}</code>,
-      ])}
+      rows={leaves(light).map(([role]) => [`vars.color.${role}`, `var(${variableOf(`color.${role}`)})`])}
     />
   ),
 });
