@@ -51,7 +51,7 @@ export { ProgressPanelSkeleton } from './domain/checklist/ProgressPanel/Progress
 export {
   QuickAccess,
   type QuickAccessProps,
-  type QuickPlace,
+  type QuickSection,
 } from './domain/checklist/QuickAccess/QuickAccess.tsx';
 export { RouteLine, type RouteLineProps } from './domain/checklist/RouteLine/RouteLine.tsx';
 export {
@@ -118,7 +118,7 @@ export { ShellSkeleton } from './domain/shell/AppShell/ShellSkeleton.tsx';
 export { Sidebar } from './domain/shell/AppShell/Sidebar.tsx';
 export { Logo } from './domain/shell/Logo/Logo.tsx';
 export { BottomBar, Navigation, type NavigationProps } from './domain/shell/Navigation/Navigation.tsx';
-export { type Place, type PlaceHrefs, places } from './domain/shell/Navigation/places.ts';
+export { type NavSection, type NavSectionHrefs, navSections } from './domain/shell/Navigation/navSections.ts';
 export { VisitorHeader, type VisitorHeaderProps } from './domain/shell/VisitorShell/VisitorHeader.tsx';
 export { VisitorShell, type VisitorShellProps } from './domain/shell/VisitorShell/VisitorShell.tsx';
 export type { LastingUploadRequest, UploadRequest } from './hooks/useUpload.ts';

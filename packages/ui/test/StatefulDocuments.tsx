@@ -7,7 +7,7 @@ import { DocumentList, type DocumentListProps } from '../src/domain/documents/Do
 const client = createClient();
 
 /** The papers of Amira, deleted by the real client. */
-export const keptArgs = {
+export const documentArgs = {
   documents: fixtures.documents,
   stepNumbers: new Map([['step-1', 1]]),
   onDelete: fn(async ({ id }: StoredDocument) => {
@@ -17,7 +17,7 @@ export const keptArgs = {
 };
 
 /** Keeps the documents as the app would. */
-export function Kept({ documents: initial, onDelete, ...props }: DocumentListProps) {
+export function StatefulDocuments({ documents: initial, onDelete, ...props }: DocumentListProps) {
   const [documents, setDocuments] = useState(initial);
   return (
     <DocumentList

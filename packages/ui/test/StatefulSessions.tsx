@@ -6,13 +6,13 @@ import {
 } from '../src/domain/account/SessionsSection/SessionsSection.tsx';
 
 /** The section as an app keeps it: what was ended is not in it any more. */
-export function KeptSessions({ sessions, onEnd, onEndOthers, ...props }: SessionsSectionProps) {
-  const [kept, setKept] = useState(sessions);
-  const keep = (isKept: (session: LiveSession) => boolean) => setKept((all) => all?.filter(isKept));
+export function StatefulSessions({ sessions, onEnd, onEndOthers, ...props }: SessionsSectionProps) {
+  const [current, setCurrent] = useState(sessions);
+  const keep = (isKept: (session: LiveSession) => boolean) => setCurrent((all) => all?.filter(isKept));
   return (
     <SessionsSection
       {...props}
-      sessions={kept}
+      sessions={current}
       onEnd={async (session) => {
         await onEnd(session);
         keep(({ id }) => id !== session.id);

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { en } from '../src/domain/messages/en.ts';
-import type { Place } from '../src/domain/shell/Navigation/places.ts';
+import type { NavSection } from '../src/domain/shell/Navigation/navSections.ts';
 import { type LinkComponent, UiProvider } from '../src/i18n/UiProvider.tsx';
 
-/** Where the places are in the stories. */
-export const hrefs: Record<Place, string> = {
+/** Where the sections are in the stories. */
+export const hrefs: Record<NavSection, string> = {
   dashboard: '#dashboard',
   checklist: '#checklist',
   documents: '#documents',

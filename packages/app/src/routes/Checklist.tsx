@@ -86,7 +86,7 @@ export function Checklist({ country }: ChecklistProps) {
         )}
         {steps ? (
           <>
-            <StepList steps={steps} onAnswer={answer} onUpload={upload} />
+            <StepList steps={steps} onStatusChange={answer} onUpload={upload} />
             <ResetChecklist onReset={resetAll} />
           </>
         ) : failure ? (

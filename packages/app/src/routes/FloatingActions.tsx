@@ -1,6 +1,6 @@
 import type { Country, User } from '@settlement-help/contract';
 import { BackToTop, useLoaded } from '@settlement-help/ui';
-import { type ChatTurn, ChatWidget, type PlaceHrefs } from '@settlement-help/ui/domain';
+import { type ChatTurn, ChatWidget, type NavSectionHrefs } from '@settlement-help/ui/domain';
 import { type RefObject, useCallback, useState } from 'react';
 import { kept } from '#app/lib/storage/draftStorage.ts';
 import { showToast } from '#app/lib/toasts/toasts.ts';
@@ -12,7 +12,7 @@ const historyName = 'assistant';
 export interface CornerProps {
   user: User;
   country: Country;
-  hrefs: PlaceHrefs;
+  hrefs: NavSectionHrefs;
   /** Takes the focus when the page goes back to its top. */
   mainRef: RefObject<HTMLElement | null>;
 }

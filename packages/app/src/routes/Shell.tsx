@@ -1,16 +1,16 @@
 import type { Country, User } from '@settlement-help/contract';
-import { AppShell, type PlaceHrefs } from '@settlement-help/ui/domain';
+import { AppShell, type NavSectionHrefs } from '@settlement-help/ui/domain';
 import { type ReactNode, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { useLogout } from '#app/features/account/useLogout.ts';
 import { apiHref } from '#app/lib/api/client.ts';
-import { placeAt } from '#app/lib/navigation/navSection.ts';
+import { navSectionAt } from '#app/lib/navigation/navSection.ts';
 import { paths } from '#app/lib/navigation/paths.ts';
 import { ScreenBoundary } from '#app/lib/navigation/ScreenBoundary.tsx';
 import { Corner } from './FloatingActions.tsx';
 import { usePrefetch } from './usePrefetch.ts';
 
-const hrefs: PlaceHrefs = {
+const hrefs: NavSectionHrefs = {
   dashboard: paths.dashboard,
   checklist: paths.checklist,
   documents: paths.documents,
@@ -40,7 +40,7 @@ export function Shell({ user, country, children }: ShellProps) {
           profile_photo: user.profile_photo && apiHref(user.profile_photo),
         }}
         hrefs={hrefs}
-        current={placeAt(pathname)}
+        current={navSectionAt(pathname)}
         mainRef={mainRef}
         onIntent={usePrefetch(country)}
         onLogout={useLogout()}

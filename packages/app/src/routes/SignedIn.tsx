@@ -8,7 +8,7 @@ import { meQuery } from '#app/features/account/queries.ts';
 import { useLogout } from '#app/features/account/useLogout.ts';
 import { createQueryClient } from '#app/lib/api/queryClient.ts';
 import { useEntry } from '#app/lib/navigation/history.tsx';
-import { placeAt } from '#app/lib/navigation/navSection.ts';
+import { navSectionAt } from '#app/lib/navigation/navSection.ts';
 import { paths } from '#app/lib/navigation/paths.ts';
 import { ScreenBoundary } from '#app/lib/navigation/ScreenBoundary.tsx';
 import { useSession } from '#app/lib/session/useSession.ts';
@@ -48,9 +48,9 @@ function Screens() {
 
   // The code of the screen comes beside the profile instead of after it.
   const preload = useEffectEvent(() => {
-    const place = placeAt(from ?? pathname);
+    const section = navSectionAt(from ?? pathname);
     if (isQuestion) Question.preload();
-    else if (place) preloadScreen(place);
+    else if (section) preloadScreen(section);
   });
   useEffect(() => preload(), []);
 

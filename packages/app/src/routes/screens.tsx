@@ -1,5 +1,5 @@
 import { Skeleton, SkeletonGroup } from '@settlement-help/ui';
-import type { Place } from '@settlement-help/ui/domain';
+import type { NavSection } from '@settlement-help/ui/domain';
 import type { ComponentType } from 'react';
 import { loadable } from '#app/lib/navigation/loadable.tsx';
 
@@ -25,7 +25,7 @@ export const ChangeDestination = screen(
 );
 export const Destination = screen(async () => (await import('./Destination.tsx')).Destination);
 
-const screens: Record<Place, { preload: () => void } | null> = {
+const screens: Record<NavSection, { preload: () => void } | null> = {
   dashboard: null,
   checklist: Checklist,
   documents: Documents,
@@ -34,5 +34,5 @@ const screens: Record<Place, { preload: () => void } | null> = {
   profile: Profile,
 };
 
-/** Fetches the chunk of a place's screen ahead; the dashboard comes with the shell. */
-export const preloadScreen = (place: Place) => screens[place]?.preload();
+/** Fetches the chunk of a section's screen ahead; the dashboard comes with the shell. */
+export const preloadScreen = (section: NavSection) => screens[section]?.preload();

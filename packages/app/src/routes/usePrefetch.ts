@@ -1,5 +1,5 @@
 import type { Country } from '@settlement-help/contract';
-import type { Place } from '@settlement-help/ui/domain';
+import type { NavSection } from '@settlement-help/ui/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { stepsQuery } from '#app/features/checklist/queries.ts';
@@ -7,15 +7,15 @@ import { documentsQuery } from '#app/features/documents/queries.ts';
 import { questionsQuery } from '#app/features/forum/queries.ts';
 import { preloadScreen } from './screens.tsx';
 
-/** Fetches ahead what a place needs, for when it is about to be entered. */
+/** Fetches ahead what a section needs, for when it is about to be entered. */
 export function usePrefetch(country: Country) {
   const queryClient = useQueryClient();
   return useCallback(
-    (place: Place) => {
-      preloadScreen(place);
-      if (place === 'dashboard' || place === 'checklist') queryClient.prefetchQuery(stepsQuery(country));
-      if (place === 'documents') queryClient.prefetchQuery(documentsQuery);
-      if (place === 'community') queryClient.prefetchInfiniteQuery(questionsQuery(null));
+    (section: NavSection) => {
+      preloadScreen(section);
+      if (section === 'dashboard' || section === 'checklist') queryClient.prefetchQuery(stepsQuery(country));
+      if (section === 'documents') queryClient.prefetchQuery(documentsQuery);
+      if (section === 'community') queryClient.prefetchInfiniteQuery(questionsQuery(null));
     },
     [queryClient, country],
   );

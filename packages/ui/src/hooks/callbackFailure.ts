@@ -5,9 +5,9 @@
 export interface CallbackFailure {
   /** Why it failed, in the server's words. */
   detail?: string | undefined;
-  /** `network` where no answer came. */
+  /** `network` without a response. */
   kind?: string;
-  /** HTTP status, 0 where no answer came. */
+  /** HTTP status, 0 without a response. */
   status?: number;
   /** What the server says of single fields. */
   errors?: readonly { path: string; message: string }[];
@@ -22,9 +22,9 @@ export function failureOf(error: unknown): CallbackFailure {
 export const isCancelled = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
 
 interface FailureTexts {
-  /** Where no answer came. */
+  /** Without a response. */
   network: string;
-  /** Where the answer says nothing for the person. */
+  /** For a response that says nothing to the person. */
   general: string;
 }
 

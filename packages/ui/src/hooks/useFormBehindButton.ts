@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom';
  * it is; when it closes the focus comes back to the button.
  */
 export function useFormBehindButton(hasDraft: boolean) {
-  const [state, setState] = useState<'closed' | 'opened' | 'kept'>(hasDraft ? 'kept' : 'closed');
+  const [state, setState] = useState<'closed' | 'opened' | 'draft'>(hasDraft ? 'draft' : 'closed');
   const buttonRef = useRef<HTMLButtonElement>(null);
 
   return {

@@ -1,4 +1,4 @@
-import { remembered } from './memoize.ts';
+import { memoize } from './memoize.ts';
 
 /** The words of a count, by the plural categories of the language (CLDR); `#` stands for the number. */
 export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
@@ -46,9 +46,9 @@ export function createFormats(locale: string): Formats {
   const language = new Intl.Locale(locale).language;
   const region = locale === 'en' ? 'en-GB' : locale;
   const plurals = once(() => new Intl.PluralRules(locale));
-  const formOf = remembered((count: number) => plurals().select(count));
+  const formOf = memoize((count: number) => plurals().select(count));
   const numbers = once(() => new Intl.NumberFormat(region));
-  const number = remembered((value: number) => numbers().format(value));
+  const number = memoize((value: number) => numbers().format(value));
   const percents = once(() => new Intl.NumberFormat(region, { style: 'percent' }));
   const twoDecimals = once(
     () => new Intl.NumberFormat(region, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
@@ -57,7 +57,7 @@ export function createFormats(locale: string): Formats {
   const ages = once(() => new Intl.RelativeTimeFormat(locale, { style: 'narrow' }));
   const dateFormat = (options: Intl.DateTimeFormatOptions) => {
     const format = once(() => new Intl.DateTimeFormat(region, options));
-    return remembered((iso: string) => format().format(new Date(iso)));
+    return memoize((iso: string) => format().format(new Date(iso)));
   };
   const shortDate = dateFormat({ day: '2-digit', month: 'short', year: 'numeric' });
   return {

@@ -4,8 +4,8 @@ import { domainStyle } from './layered.ts';
 
 const current = '&:is([aria-current="page"], [data-checked])';
 
-/** One of several places or choices, with a mark at its edge where one is. */
-export const place = domainStyle({
+/** One of several sections or options; the current one has a mark at its edge. */
+export const choice = domainStyle({
   borderInlineStart: '3px solid transparent',
   color: vars.color.text.muted,
   paddingBlock: vars.space[2],

@@ -1,8 +1,8 @@
-import type { Place } from '@settlement-help/ui/domain';
+import type { NavSection } from '@settlement-help/ui/domain';
 import { paths } from './paths.ts';
 
-/** The place that an address lies in; a question's own page lies in the community. */
-export const placeAt = (address: string): Place | null => {
+/** The section that an address lies in; a question's own page lies in the community. */
+export const navSectionAt = (address: string): NavSection | null => {
   // The router matches with a slash at the end and in capitals too.
   const pathname = address.replace(/\/+$/, '').toLowerCase() || paths.home;
   if (pathname === paths.home || pathname === paths.dashboard) return 'dashboard';

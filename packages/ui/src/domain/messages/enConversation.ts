@@ -101,9 +101,9 @@ export const enConversation = (_format: Formats) => ({
   greeting:
     'Welcome! Ask me about documents, settlement steps, banks, health, work, housing, language, the community or taxes.',
   call: 'Call 112',
-  openPlace: (place: string) => `Open ${place}`,
+  openSection: (section: string) => `Open ${section}`,
   keywords,
-  answers: {
+  replies: {
     emergency: (country: Country) =>
       `Call 112 (EU) at once: it is free, from any phone, for ambulance, fire brigade and police. In the US the number is 911. ${ownNumbers[country]}`,
     documents: () =>

@@ -81,6 +81,6 @@ export const enSignedIn = (format: Formats) => ({
   },
   assistant: {
     open: 'Ask the assistant',
-    corner: 'Quick help',
+    quickHelp: 'Quick help',
   },
 });

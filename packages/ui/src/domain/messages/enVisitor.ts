@@ -46,7 +46,7 @@ export const enVisitor = (format: Formats) => ({
     menu: 'Menu',
     main: 'Main',
     mainPlaces: 'Main places',
-    place: {
+    section: {
       dashboard: 'Dashboard',
       checklist: 'Settlement Checklist',
       documents: 'Documents',
@@ -54,7 +54,7 @@ export const enVisitor = (format: Formats) => ({
       community: 'Community Forum',
       profile: 'Profile',
     },
-    shortPlace: {
+    shortSection: {
       dashboard: 'Home',
       checklist: 'Checklist',
       documents: 'Documents',

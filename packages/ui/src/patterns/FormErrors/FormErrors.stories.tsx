@@ -1,11 +1,11 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { TextField } from '../../primitives/forms/TextField/TextField.tsx';
-import { FormFaults } from './FormErrors.tsx';
+import { FormErrors } from './FormErrors.tsx';
 
 const meta = preview.meta({
   title: 'Domain/Account/FormFaults',
-  component: FormFaults,
+  component: FormErrors,
   args: { errors: [], failure: null },
   parameters: { layout: 'padded' },
 });
@@ -18,12 +18,12 @@ export const Failed = meta.story({
   },
 });
 
-/** Each fault leads to its field. */
+/** Each error leads to its field. */
 export const Fields = meta.story({
   args: { errors: [{ fieldId: 'email', message: 'Email required' }] },
   render: (args) => (
     <>
-      <FormFaults {...args} />
+      <FormErrors {...args} />
       <TextField id="email" label="Email" error="Email required" />
     </>
   ),

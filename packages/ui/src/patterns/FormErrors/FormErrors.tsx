@@ -12,13 +12,13 @@ export interface Failure {
   text: string;
 }
 
-export interface FormFaultsProps extends Pick<FormErrorSummaryProps, 'errors' | 'title' | 'ref'> {
+export interface FormErrorsProps extends Pick<FormErrorSummaryProps, 'errors' | 'title' | 'ref'> {
   /** Why the form as a whole could not be sent. */
   failure: Failure | null;
 }
 
 /** What is wrong with a form, at its head: field by field, and as a whole. `useSubmission` knows it. */
-export function FormFaults({ failure, ...summary }: FormFaultsProps) {
+export function FormErrors({ failure, ...summary }: FormErrorsProps) {
   return (
     <>
       <FormErrorSummary {...summary} />

@@ -48,7 +48,7 @@ export function useSubmission() {
         const fieldId = fieldOf?.(path);
         return fieldId ? [{ fieldId, message }] : [];
       });
-      // Where each fault stands at its field, the detail would only say the same again.
+      // Where each error stands at its field, the detail would only say the same again.
       const isSaid = placed.length > 0 && placed.length === errors.length;
       settle(placed, undefined, isSaid ? undefined : failureText(error));
     } finally {
@@ -57,8 +57,8 @@ export function useSubmission() {
   };
 
   return {
-    /** For `<FormFaults {...faults} />`. */
-    faults: { ...summary, title, failure },
+    /** For `<FormErrors {...formErrors} />`. */
+    formErrors: { ...summary, title, failure },
     errorOf,
     pending,
     submit,

@@ -16,7 +16,7 @@ export interface DeleteAccountDialogProps {
 }
 
 /** What the server says of the password, if that is what it refused. */
-function passwordFault(error: unknown, incorrect: string) {
+function passwordError(error: unknown, incorrect: string) {
   const { status, detail, errors = [] } = failureOf(error);
   if (status === 400) return detail ?? incorrect;
   return errors.find(({ path }) => path === 'current_password')?.message;
@@ -27,11 +27,11 @@ export function DeleteAccountDialog({ email, open, onOpenChange, onDelete }: Del
   const messages = useMessages('deletion');
   const { general } = useMessages('error');
   const fieldRef = useRef<HTMLInputElement>(null);
-  const [fault, setFault] = useState<string>();
+  const [fieldError, setFieldError] = useState<string>();
 
   const refuse = (message: string) => {
     // The message must be on the page before the field that it describes takes the focus.
-    flushSync(() => setFault(message));
+    flushSync(() => setFieldError(message));
     fieldRef.current?.focus();
     return false as const;
   };
@@ -39,11 +39,11 @@ export function DeleteAccountDialog({ email, open, onOpenChange, onDelete }: Del
   const confirm = async () => {
     const password = fieldRef.current?.value;
     if (!password) return refuse(messages.passwordMissing);
-    setFault(undefined);
+    setFieldError(undefined);
     try {
       await onDelete(password);
     } catch (error) {
-      const message = passwordFault(error, messages.incorrect);
+      const message = passwordError(error, messages.incorrect);
       if (message === undefined) throw error;
       return refuse(message);
     }
@@ -53,7 +53,7 @@ export function DeleteAccountDialog({ email, open, onOpenChange, onDelete }: Del
     <AlertDialog
       open={open}
       onOpenChange={(next) => {
-        setFault(undefined);
+        setFieldError(undefined);
         onOpenChange(next);
       }}
       title={messages.question}
@@ -79,7 +79,7 @@ export function DeleteAccountDialog({ email, open, onOpenChange, onDelete }: Del
         name="current"
         label={messages.password}
         autoComplete="current-password"
-        error={fault}
+        error={fieldError}
       />
     </AlertDialog>
   );

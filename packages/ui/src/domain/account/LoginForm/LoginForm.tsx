@@ -1,7 +1,7 @@
 import type { Credentials } from '@settlement-help/contract';
 import { type FormEvent, useId, useRef } from 'react';
 import { failureOf } from '../../../hooks/callbackFailure.ts';
-import { FormFaults } from '../../../patterns/FormErrors/FormErrors.tsx';
+import { FormErrors } from '../../../patterns/FormErrors/FormErrors.tsx';
 import { readForm } from '../../../patterns/FormErrors/formData.ts';
 import { useSubmission } from '../../../patterns/FormErrors/useSubmission.ts';
 import { Button, ButtonLink } from '../../../primitives/actions/Button/Button.tsx';
@@ -23,7 +23,7 @@ export interface LoginFormProps {
 /** E-mail and password, with the ways to a new account and a forgotten password (§2 Login modal, §8 Auth). */
 export function LoginForm({ onSubmit, forgotPassword, signUp }: LoginFormProps) {
   const messages = useMessages('auth');
-  const { faults, errorOf, pending, submit } = useSubmission();
+  const { formErrors, errorOf, pending, submit } = useSubmission();
   const id = useId();
   const emailRef = useRef<HTMLInputElement>(null);
   const emailId = `${id}-email`;
@@ -40,7 +40,7 @@ export function LoginForm({ onSubmit, forgotPassword, signUp }: LoginFormProps) 
       send: () => onSubmit(credentials),
       failureText: (error) => {
         const { detail, kind } = failureOf(error);
-        // What was thrown for an answer without a detail says nothing to a person.
+        // What was thrown for a response without a detail says nothing to a person.
         const thrown = kind !== 'http' && kind !== 'unreadable' && error instanceof Error && error.message;
         return detail || thrown || messages.login.failed;
       },
@@ -49,7 +49,7 @@ export function LoginForm({ onSubmit, forgotPassword, signUp }: LoginFormProps) 
 
   return (
     <form className={styles.form} noValidate onSubmit={handleSubmit}>
-      <FormFaults {...faults} />
+      <FormErrors {...formErrors} />
       <TextField
         ref={emailRef}
         id={emailId}

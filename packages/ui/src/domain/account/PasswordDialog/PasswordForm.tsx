@@ -1,13 +1,13 @@
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { type CallbackFailure, failureOf } from '../../../hooks/callbackFailure.ts';
-import { FormFaults } from '../../../patterns/FormErrors/FormErrors.tsx';
+import { FormErrors } from '../../../patterns/FormErrors/FormErrors.tsx';
 import { readForm } from '../../../patterns/FormErrors/formData.ts';
 import { useSubmission } from '../../../patterns/FormErrors/useSubmission.ts';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { PasswordField } from '../../../primitives/forms/PasswordField/PasswordField.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import * as formStyles from '../form.css.ts';
-import type { PasswordFaults, PasswordName, Passwords } from './passwordChecks.ts';
+import type { PasswordErrors, PasswordName, Passwords } from './passwordChecks.ts';
 
 const apiNames: Record<PasswordName, string> = {
   current: 'current_password',
@@ -19,7 +19,7 @@ export interface PasswordFormProps {
   /** The passwords that it asks for, in order. */
   names: readonly [PasswordName, ...PasswordName[]];
   /** What keeps the passwords from being sent. */
-  check: (passwords: Passwords) => PasswordFaults;
+  check: (passwords: Passwords) => PasswordErrors;
   /** Sends the passwords. What was typed stays in the fields when it rejects. */
   onSubmit: (passwords: Passwords) => Promise<void>;
   /** Words the rejection. */
@@ -49,7 +49,7 @@ export function PasswordForm({
   children,
 }: PasswordFormProps) {
   const messages = useMessages('passwords');
-  const { faults, errorOf, pending, submit } = useSubmission();
+  const { formErrors, errorOf, pending, submit } = useSubmission();
   const id = useId();
   const fieldId = (name: PasswordName) => (name === names[0] ? firstFieldId : `${id}-${name}`);
 
@@ -71,7 +71,7 @@ export function PasswordForm({
 
   return (
     <form className={formStyles.form} noValidate onSubmit={handleSubmit}>
-      <FormFaults {...faults} />
+      <FormErrors {...formErrors} />
       {email && <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />}
       {names.map((name) => (
         <PasswordField

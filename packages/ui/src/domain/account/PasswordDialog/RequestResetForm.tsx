@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { failureOf } from '../../../hooks/callbackFailure.ts';
-import { FormFaults } from '../../../patterns/FormErrors/FormErrors.tsx';
+import { FormErrors } from '../../../patterns/FormErrors/FormErrors.tsx';
 import { looksLikeEmail, readForm } from '../../../patterns/FormErrors/formData.ts';
 import { useSubmission } from '../../../patterns/FormErrors/useSubmission.ts';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
@@ -26,7 +26,7 @@ export function RequestResetForm({ fieldId, defaultEmail, onSubmit, onLogIn }: R
   const auth = useMessages('auth');
   const errorMessages = useMessages('error');
   const { forgot: messages } = useMessages('passwords');
-  const { faults, errorOf, pending, submit } = useSubmission();
+  const { formErrors, errorOf, pending, submit } = useSubmission();
 
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     const email = readForm(event)('email').trim();
@@ -44,7 +44,7 @@ export function RequestResetForm({ fieldId, defaultEmail, onSubmit, onLogIn }: R
   return (
     <form className={formStyles.form} noValidate onSubmit={handleSubmit}>
       <Text variant="muted">{messages.lead}</Text>
-      <FormFaults {...faults} />
+      <FormErrors {...formErrors} />
       <TextField
         id={fieldId}
         name="email"

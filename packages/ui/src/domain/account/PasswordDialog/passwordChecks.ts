@@ -8,33 +8,33 @@ export type PasswordName = 'current' | 'new' | 'confirm';
 export type Passwords = Record<PasswordName, string>;
 
 /** What is wrong with the passwords as typed; no fields where nothing is. */
-export interface PasswordFaults {
-  /** Heads the faults. @default how many answers need attention */
+export interface PasswordErrors {
+  /** Heads the errors. @default how many answers need attention */
   title?: string;
-  /** Each fault at its field. */
+  /** Each error at its field. */
   fields: readonly (readonly [PasswordName, string])[];
 }
 
 type Messages = ProductMessages['passwords'];
 
 /** The new password is long enough and was typed twice the same (§5). */
-export function checkNew(passwords: Passwords, messages: Messages): PasswordFaults {
+export function checkNew(passwords: Passwords, messages: Messages): PasswordErrors {
   if (countCharacters(passwords.new) < limits.password.min) return { fields: [['new', messages.tooShort]] };
   return checkConfirmed(passwords, messages);
 }
 
 /** The two are the same; the server says the rest (§5 Reset-password page). */
-export const checkConfirmed = (passwords: Passwords, messages: Messages): PasswordFaults => ({
+export const checkConfirmed = (passwords: Passwords, messages: Messages): PasswordErrors => ({
   fields: passwords.new === passwords.confirm ? [] : [['confirm', messages.mismatch]],
 });
 
 /** The current password is there. */
-export const checkCurrent = ({ current }: Passwords, messages: Messages): PasswordFaults => ({
+export const checkCurrent = ({ current }: Passwords, messages: Messages): PasswordErrors => ({
   fields: current ? [] : [['current', messages.currentMissing]],
 });
 
 /** All three are there, and the new one will do (§5 Without a login). */
-export function checkAll(passwords: Passwords, messages: Messages): PasswordFaults {
+export function checkAll(passwords: Passwords, messages: Messages): PasswordErrors {
   const missing = [
     ['current', messages.currentMissing],
     ['new', messages.newMissing],

@@ -9,7 +9,7 @@ import { FieldError } from '../../../primitives/forms/Field/FieldError.tsx';
 import { cx } from '../../../styles/cx.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './PhotoPicker.css.ts';
-import { type PhotoChange, photoFault } from './photoChange.ts';
+import { type PhotoChange, photoError } from './photoChange.ts';
 
 export interface PhotoPickerProps {
   /** What the person is called; the initial stands in for a photo. */
@@ -58,18 +58,18 @@ export function PhotoPicker({
   const id = givenId ?? generatedId;
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
-  const [fault, setFault] = useState<ReturnType<typeof photoFault>>(null);
+  const [problem, setProblem] = useState<ReturnType<typeof photoError>>(null);
   const preview = usePreview(change.kind === 'picked' ? change.file : null);
 
   const shown = change.kind === 'none' ? photo : preview;
-  const message = fault ? messages[fault] : error;
+  const message = problem ? messages[problem] : error;
   const status = change.kind === 'picked' ? messages.picked : change.kind === 'removed' && messages.removed;
 
   const pick = (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.target.files ?? [];
     if (file) {
-      const found = photoFault(file);
-      setFault(found);
+      const found = photoError(file);
+      setProblem(found);
       // A file that is refused leaves what was chosen before as it is.
       if (!found) onChange({ kind: 'picked', file });
     }
@@ -78,7 +78,7 @@ export function PhotoPicker({
   };
 
   const remove = () => {
-    setFault(null);
+    setProblem(null);
     // Without a saved photo the button goes with the preview, and the focus must not go with it.
     if (!photo) document.getElementById(id)?.focus();
     onChange(photo ? { kind: 'removed' } : { kind: 'none' });

@@ -4,7 +4,7 @@ import { limits } from '@settlement-help/contract';
 export type PhotoChange = { kind: 'none' } | { kind: 'picked'; file: File } | { kind: 'removed' };
 
 /** Why a file cannot be the photo, or null (§5 Profile photo). */
-export function photoFault(file: File): 'notAnImage' | 'tooLarge' | null {
+export function photoError(file: File): 'notAnImage' | 'tooLarge' | null {
   if (!file.type.startsWith('image/')) return 'notAnImage';
   return file.size > limits.photo.maxBytes ? 'tooLarge' : null;
 }

@@ -13,7 +13,7 @@ export type ProfileValues = Record<ProfileField, string>;
 export interface ProfileChanges extends Record<Exclude<ProfileField, 'full_name'>, string | null> {
   /** Never empty (§5 Profile). */
   full_name: string;
-  /** The address that the upload answered, or null to remove the photo; left out where it stays. */
+  /** The address that the upload returned, or null to remove the photo; left out where it stays. */
   profile_photo?: string | null;
 }
 
@@ -45,7 +45,7 @@ export const changesOf = (values: ProfileValues): ProfileChanges => ({
 });
 
 /** What keeps the fields from being saved: the name is missing, or something is longer than the server takes. */
-export const faultsOf = (values: ProfileValues, messages: ProductMessages['profile']) =>
+export const errorsOf = (values: ProfileValues, messages: ProductMessages['profile']) =>
   profileFields.flatMap((field): [ProfileField, string][] => {
     if (field === 'full_name' && !values.full_name) return [[field, messages.nameRequired]];
     const limit = limitOf[field];

@@ -8,7 +8,7 @@ import { useMessages } from '../../messages/useMessages.ts';
 import type { PhotoChange } from '../PhotoPicker/photoChange.ts';
 import {
   changesOf,
-  faultsOf,
+  errorsOf,
   type ProfileChanges,
   type ProfileField,
   type ProfileValues,
@@ -69,11 +69,11 @@ export function useProfileForm(
   };
 
   /** What the last saving said stays in its place until the next one is decided, so that nothing moves meanwhile. */
-  const settle = (text: Outcome['text'] | null, faults: readonly FieldError[] = [], detail?: string) => {
+  const settle = (text: Outcome['text'] | null, errors: readonly FieldError[] = [], detail?: string) => {
     setShare(null);
     setOutcome(text && { attempt: attempt.current, text });
     setPhotoError(detail);
-    show(faults);
+    show(errors);
   };
 
   const goOn = () => setOutcome((last) => (last?.text === 'saved' ? null : last));
@@ -123,11 +123,11 @@ export function useProfileForm(
     if (running.current) return;
     const next = trimmed(values);
     attempt.current += 1;
-    const faults = faultsOf(next, messages);
-    if (faults.length > 0) {
+    const errors = errorsOf(next, messages);
+    if (errors.length > 0) {
       settle(
         null,
-        faults.map(([field, message]) => ({ fieldId: fieldId(field), message })),
+        errors.map(([field, message]) => ({ fieldId: fieldId(field), message })),
       );
       return;
     }

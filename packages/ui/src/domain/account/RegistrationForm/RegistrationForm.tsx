@@ -2,7 +2,7 @@ import { countCharacters, limits, type NewUser } from '@settlement-help/contract
 import { type FormEvent, useId, useMemo, useState } from 'react';
 import { failureOf } from '../../../hooks/callbackFailure.ts';
 import { useFormats } from '../../../i18n/UiProvider.tsx';
-import { FormFaults } from '../../../patterns/FormErrors/FormErrors.tsx';
+import { FormErrors } from '../../../patterns/FormErrors/FormErrors.tsx';
 import { looksLikeEmail, readForm } from '../../../patterns/FormErrors/formData.ts';
 import { useSubmission } from '../../../patterns/FormErrors/useSubmission.ts';
 import { Button, ButtonLink } from '../../../primitives/actions/Button/Button.tsx';
@@ -31,7 +31,7 @@ export function RegistrationForm({ onSubmit, onDone, signIn }: RegistrationFormP
   const messages = useMessages('auth');
   const { locale } = useFormats();
   const options = useMemo(() => countryOptions(locale), [locale]);
-  const { faults, errorOf, pending, submit } = useSubmission();
+  const { formErrors, errorOf, pending, submit } = useSubmission();
   const [done, setDone] = useState(false);
   const id = useId();
   const fieldId = (name: string) => `${id}-${name}`;
@@ -77,7 +77,7 @@ export function RegistrationForm({ onSubmit, onDone, signIn }: RegistrationFormP
 
   return (
     <form className={formStyles.form} noValidate onSubmit={handleSubmit}>
-      <FormFaults {...faults} />
+      <FormErrors {...formErrors} />
       <TextField
         id={fieldId('full_name')}
         name="full_name"

@@ -2,7 +2,7 @@ import { ApiError, createClient, type LiveSession } from '@settlement-help/contr
 import { fail, fixtures, offline, slow } from '@settlement-help/contract/mock';
 import { expect, fn, waitFor, type within } from 'storybook/test';
 import preview from '#storybook/preview';
-import { KeptSessions } from '../../../../test/StatefulSessions.tsx';
+import { StatefulSessions } from '../../../../test/StatefulSessions.tsx';
 import { ugly } from '../../../../test/texts.ts';
 import { SessionsSection } from './SessionsSection.tsx';
 
@@ -28,7 +28,7 @@ const meta = preview.meta({
       await client.logoutElsewhere();
     }),
   },
-  render: (args) => <KeptSessions {...args} />,
+  render: (args) => <StatefulSessions {...args} />,
   parameters: { layout: 'padded' },
 });
 

@@ -8,7 +8,7 @@ import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { TextField } from '../../../primitives/forms/TextField/TextField.tsx';
 import type { ConversationTexts } from '../../messages/enConversation.ts';
-import type { PlaceHrefs } from '../../shell/Navigation/places.ts';
+import type { NavSectionHrefs } from '../../shell/Navigation/navSections.ts';
 import * as styles from './ChatPanel.css.ts';
 import { ChatReply } from './ChatReply.tsx';
 import { type ConversationOptions, useConversation } from './useConversation.ts';
@@ -16,10 +16,10 @@ import { type ConversationOptions, useConversation } from './useConversation.ts'
 export interface ChatPanelProps extends ConversationOptions {
   /** What the assistant says, such as `enConversation`; loaded together with the panel. */
   texts: (format: Formats) => ConversationTexts;
-  /** Where the person settles; the answers speak of it. */
+  /** Where the person settles; the replies speak of it. */
   country: Country;
-  /** Where the places are that the answers lead to. */
-  hrefs: PlaceHrefs;
+  /** Addresses of the sections that the replies lead to. */
+  hrefs: NavSectionHrefs;
   /** Called by Escape, the close button and a link that was followed. */
   onClose: (reason: 'closed' | 'followed') => void;
 }
@@ -80,10 +80,10 @@ export function ChatPanel({ texts, country, hrefs, onClose, ...options }: ChatPa
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be in reach of the keyboard */}
       <div ref={logRef} className={styles.log} role="log" aria-label={messages.log} tabIndex={0}>
         <ChatReply texts={messages} country={country} hrefs={hrefs} />
-        {turns.map((turn, place) => (
+        {turns.map((turn, index) => (
           <ChatReply
             // biome-ignore lint/suspicious/noArrayIndexKey: turns are only ever added
-            key={place}
+            key={index}
             turn={turn}
             texts={messages}
             country={country}

@@ -3,13 +3,13 @@ import { Link } from '../../../primitives/actions/Link/Link.tsx';
 import { VisuallyHidden } from '../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx';
 import type { ConversationTexts } from '../../messages/enConversation.ts';
 import { useMessages } from '../../messages/useMessages.ts';
-import type { Place, PlaceHrefs } from '../../shell/Navigation/places.ts';
+import type { NavSection, NavSectionHrefs } from '../../shell/Navigation/navSections.ts';
 import * as styles from './ChatPanel.css.ts';
 import type { Topic } from './matchTopic.ts';
 import type { ChatTurn } from './useConversation.ts';
 
-/** The screen that each answer speaks of. */
-const placeOf: Record<Exclude<Topic, 'emergency'>, Place> = {
+/** The screen that each reply speaks of. */
+const sectionOf: Record<Exclude<Topic, 'emergency'>, NavSection> = {
   documents: 'documents',
   settlement: 'checklist',
   bank: 'services',
@@ -21,14 +21,19 @@ const placeOf: Record<Exclude<Topic, 'emergency'>, Place> = {
   tax: 'checklist',
 };
 
-const fallbackPlaces: readonly (Place | undefined)[] = [undefined, 'checklist', 'community', 'services'];
+const fallbackSections: readonly (NavSection | undefined)[] = [
+  undefined,
+  'checklist',
+  'community',
+  'services',
+];
 
 export interface ChatReplyProps {
   /** What was said; the greeting without it. */
   turn?: ChatTurn;
   texts: ConversationTexts;
   country: Country;
-  hrefs: PlaceHrefs;
+  hrefs: NavSectionHrefs;
   /** Called when its link was followed. */
   onFollow?: () => void;
 }
@@ -50,17 +55,17 @@ export function ChatReply({ turn, texts, country, hrefs, onFollow }: ChatReplyPr
     turn === undefined
       ? texts.greeting
       : 'topic' in turn
-        ? texts.answers[turn.topic](country)
+        ? texts.replies[turn.topic](country)
         : texts.fallbacks[turn.fallback % texts.fallbacks.length];
-  const place =
+  const section =
     turn === undefined
       ? undefined
       : 'fallback' in turn
-        ? fallbackPlaces[turn.fallback]
+        ? fallbackSections[turn.fallback]
         : turn.topic === 'emergency'
           ? undefined
-          : placeOf[turn.topic];
-  const href = place && hrefs[place];
+          : sectionOf[turn.topic];
+  const href = section && hrefs[section];
 
   return (
     <div className={styles.theirs}>
@@ -73,9 +78,9 @@ export function ChatReply({ turn, texts, country, hrefs, onFollow }: ChatReplyPr
           {texts.call}
         </Link>
       )}
-      {place && href && (
+      {section && href && (
         <Link href={href} standalone onClick={onFollow}>
-          {texts.openPlace(shell.place[place])}
+          {texts.openSection(shell.section[section])}
         </Link>
       )}
     </div>

@@ -2,7 +2,7 @@ import { domainStyle } from '../../../styles/layered.ts';
 import { media } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
-export const corner = domainStyle({
+export const floating = domainStyle({
   alignItems: 'end',
   display: 'flex',
   flexDirection: 'column',
@@ -10,7 +10,7 @@ export const corner = domainStyle({
   insetBlockEnd: `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom) + ${vars.space[3]})`,
   insetInlineEnd: vars.space[4],
   justifyContent: 'end',
-  // Nothing of the page under the empty part of the corner is out of reach.
+  // Nothing of the page under the empty part of it is out of reach.
   pointerEvents: 'none',
   position: 'fixed',
   zIndex: vars.zIndex.header,

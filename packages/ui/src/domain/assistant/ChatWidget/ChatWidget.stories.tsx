@@ -19,7 +19,7 @@ interface WidgetProps extends Pick<ChatPanelProps, 'country'> {
 /** Keeps the conversation as the app would. */
 function Widget({ startsOpen, history, onClose, ...props }: WidgetProps) {
   const [open, setOpen] = useState(startsOpen);
-  const [kept, setKept] = useState(history);
+  const [turns, setTurns] = useState(history);
   return (
     <WithRouter>
       <div style={{ blockSize: '100dvh' }}>
@@ -31,8 +31,8 @@ function Widget({ startsOpen, history, onClose, ...props }: WidgetProps) {
               {...props}
               texts={enConversation}
               hrefs={hrefs}
-              history={kept}
-              onHistoryChange={setKept}
+              history={turns}
+              onHistoryChange={setTurns}
               onClose={(reason) => {
                 setOpen(false);
                 onClose(reason);

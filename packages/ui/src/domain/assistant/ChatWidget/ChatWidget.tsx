@@ -35,7 +35,7 @@ export function ChatWidget({ open, onOpen, onIntent, panel, children }: ChatWidg
   }, [isShown]);
 
   return (
-    <aside className={styles.corner} aria-label={messages.corner} data-open={isShown || undefined}>
+    <aside className={styles.floating} aria-label={messages.quickHelp} data-open={isShown || undefined}>
       {isShown ? (
         panel
       ) : (

@@ -68,12 +68,12 @@ describe('a message without a topic', () => {
   });
 });
 
-describe('the emergency answer', () => {
+describe('the emergency reply', () => {
   test.each([
     ['Germany', /112 \(EU\).*911.*110.*116 117/],
     ['France', /112 \(EU\).*911.*15 .*17 .*18 .*114/],
   ] as const)('names 112 first, then 911, then the numbers of %s', (country, numbers) => {
-    expect(assistant.answers.emergency(country)).toMatch(numbers);
+    expect(assistant.replies.emergency(country)).toMatch(numbers);
   });
 });
 

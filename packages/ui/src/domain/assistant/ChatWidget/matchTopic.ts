@@ -1,4 +1,4 @@
-/** What the assistant has an answer ready for (§9 Assistant). */
+/** What the assistant has a reply for (§9 Assistant). */
 export const topics = [
   'emergency',
   'documents',
@@ -12,7 +12,7 @@ export const topics = [
   'tax',
 ] as const;
 
-/** Something that the assistant has an answer to (§2 Assistant). */
+/** Something that the assistant has a reply to (§2 Assistant). */
 export type Topic = (typeof topics)[number];
 
 /** The words of a text: without case, accents and punctuation. */
@@ -54,7 +54,7 @@ export function matchTopic(message: string, keywords: Record<Topic, readonly str
   return best?.topic ?? null;
 }
 
-/** A reply by what it is and not by its words, so that a kept conversation can be shown in any language. */
+/** A reply by what it is and not by its words, so that a stored conversation can be shown in any language. */
 export type Reply = { topic: Topic } | { fallback: number };
 
 /** The reply to a message. Those without a topic go round the fallbacks, beginning at `start`. */

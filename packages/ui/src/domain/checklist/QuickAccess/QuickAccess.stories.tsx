@@ -30,7 +30,7 @@ export const Default = meta.story({
   },
 });
 
-/** What is in each place now, instead of what it is for. */
+/** What is in each section now, instead of what it is for. */
 export const WithNotes = meta.story({
   args: {
     notes: {
@@ -47,7 +47,7 @@ export const WithNotes = meta.story({
   },
 });
 
-/** What the place needs can be fetched before it is entered. */
+/** What the section needs can be fetched before it is entered. */
 export const TellsTheIntent = meta.story({
   play: async ({ args, userEvent }) => {
     await userEvent.tab();

@@ -12,7 +12,7 @@ import * as styles from './StepCard.css.ts';
 import { StepFacts } from './StepFacts.tsx';
 import { StepQuestion } from './StepQuestion.tsx';
 import { StepUpload } from './StepUpload.tsx';
-import type { Answering } from './useAnswer.ts';
+import type { StatusChange } from './useStatusChange.ts';
 
 export interface DoneStepProps {
   step: Step;
@@ -20,12 +20,12 @@ export interface DoneStepProps {
   uploading: Uploading;
   /** The title of the step. */
   heading: ReactNode;
-  /** What is being answered, to take the Yes back. */
-  answering: Answering;
+  /** Takes the completion back. */
+  statusChange: StatusChange;
 }
 
 /** A step that was marked done: its stamp, and the rest of it on request. */
-export function DoneStep({ step, heading, answering, uploading }: DoneStepProps) {
+export function DoneStep({ step, heading, statusChange, uploading }: DoneStepProps) {
   const format = useFormats();
   const messages = useMessages('step');
   const [open, setOpen] = useState(false);
@@ -70,7 +70,7 @@ export function DoneStep({ step, heading, answering, uploading }: DoneStepProps)
           <>
             <p className={styles.description}>{step.description}</p>
             <StepFacts step={step}>{upload}</StepFacts>
-            <StepQuestion step={step} answering={answering} />
+            <StepQuestion step={step} statusChange={statusChange} />
           </>
         ) : (
           isPending && upload

@@ -15,7 +15,7 @@ const meta = preview.meta({
   component: StepCard,
   args: {
     step: open,
-    onAnswer: async ({ isCompleted }) => {
+    onStatusChange: async ({ isCompleted }) => {
       await client.updateStep({ params: { id: open.id }, body: { is_completed: isCompleted } });
     },
     onUpload: async ({ file, onProgress, signal }) => {
@@ -50,7 +50,7 @@ export const Unlocked = meta.story({
   },
 });
 
-/** A server that answers what the specification names (§3) and no more. */
+/** A server that sends what the specification names (§3) and no more. */
 export const OnlyWhatIsNamed = meta.story({
   args: {
     step: {
@@ -167,8 +167,8 @@ export const CompletedWhileUploading = meta.story({
   beforeEach: ({ msw }) => msw.use(slow('uploadDocument')),
   render: function Render(args) {
     const [step, setStep] = useState(args.step);
-    const answer = async () => setStep({ ...step, is_completed: true, completed_at: done.completed_at });
-    return <StepCard {...args} step={step} onAnswer={answer} />;
+    const complete = async () => setStep({ ...step, is_completed: true, completed_at: done.completed_at });
+    return <StepCard {...args} step={step} onStatusChange={complete} />;
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText(/^Attach a document/), pdf);

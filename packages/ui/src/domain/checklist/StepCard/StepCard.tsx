@@ -15,13 +15,13 @@ import * as styles from './StepCard.css.ts';
 import { StepFacts } from './StepFacts.tsx';
 import { StepQuestion } from './StepQuestion.tsx';
 import { StepUpload } from './StepUpload.tsx';
-import { useAnswer } from './useAnswer.ts';
+import { useStatusChange } from './useStatusChange.ts';
 
 export interface StepCardProps {
   /** The step and how far the person is with it. */
   step: Step;
   /** Stores Yes or No; its rejection is shown as 'Failed to update step'. */
-  onAnswer: (answer: { isCompleted: boolean }) => Promise<void>;
+  onStatusChange: (status: { isCompleted: boolean }) => Promise<void>;
   /** Attaches a document; its rejection is shown as 'Failed to upload document. Please try again.' */
   onUpload: (request: LastingUploadRequest) => Promise<void>;
 }
@@ -32,12 +32,12 @@ const stateOf = (step: Step) => (step.is_completed ? 'done' : step.is_unlocked ?
  * One stop of the checklist's route, an item of a list: locked and blurred, open on its raised sheet, or stamped
  * (§2 Checklist, §4 Checklist step).
  */
-export function StepCard({ step, onAnswer, onUpload }: StepCardProps) {
+export function StepCard({ step, onStatusChange, onUpload }: StepCardProps) {
   const messages = useMessages('step');
   const headingRef = useRef<HTMLHeadingElement>(null);
   const state = stateOf(step);
 
-  const answering = useAnswer(onAnswer, headingRef);
+  const statusChange = useStatusChange(onStatusChange, headingRef);
   // Here, since what is being sent outlives the sheet that leaves when the step is stamped.
   const uploading = useUpload(onUpload);
 
@@ -85,11 +85,11 @@ export function StepCard({ step, onAnswer, onUpload }: StepCardProps) {
               <StepUpload stepTitle={step.title} hasDocument={step.has_document} uploading={uploading} />
             </StepFacts>
           </CardBody>
-          <StepQuestion step={step} answering={answering} />
+          <StepQuestion step={step} statusChange={statusChange} />
         </Card>
       )}
       {state === 'done' && (
-        <DoneStep step={step} heading={heading} answering={answering} uploading={uploading} />
+        <DoneStep step={step} heading={heading} statusChange={statusChange} uploading={uploading} />
       )}
     </li>
   );

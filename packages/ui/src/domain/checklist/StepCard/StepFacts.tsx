@@ -17,7 +17,7 @@ export interface StepFactsProps {
 /** What to bring, where to go, and where these facts were checked. */
 export function StepFacts({ step, children }: StepFactsProps) {
   const messages = useMessages('step');
-  // A server that answers only what the specification names (§3) says neither; nothing is claimed then.
+  // A server that sends only what §3 names gives neither; nothing is claimed then.
   const isKnown = step.bring.length > 0 || step.places.length > 0;
   return (
     <>

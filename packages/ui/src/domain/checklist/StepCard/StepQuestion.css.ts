@@ -16,4 +16,4 @@ export const band = domainStyle({
   },
 });
 
-export const answers = beside;
+export const actions = beside;

@@ -7,15 +7,15 @@ import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
 import { InlineMessage } from '../../../primitives/feedback/InlineMessage/InlineMessage.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './StepQuestion.css.ts';
-import type { Answering } from './useAnswer.ts';
+import type { StatusChange } from './useStatusChange.ts';
 
 export interface StepQuestionProps {
   step: Step;
-  answering: Answering;
+  statusChange: StatusChange;
 }
 
 /** Asks whether the step is done and takes Yes or No (§4 Checklist step). */
-export function StepQuestion({ step, answering: { saving, outcome, answer } }: StepQuestionProps) {
+export function StepQuestion({ step, statusChange: { saving, outcome, setCompleted } }: StepQuestionProps) {
   const messages = useMessages('step');
   const questionId = useId();
   return (
@@ -23,13 +23,13 @@ export function StepQuestion({ step, answering: { saving, outcome, answer } }: S
       <Heading level={4} id={questionId}>
         {step.question}
       </Heading>
-      <div className={styles.answers}>
+      <div className={styles.actions}>
         {!step.is_completed && (
-          <Button icon={Check} loading={saving === true} onClick={() => answer(true)}>
+          <Button icon={Check} loading={saving === true} onClick={() => setCompleted(true)}>
             {messages.yes}
           </Button>
         )}
-        <Button variant="secondary" loading={saving === false} onClick={() => answer(false)}>
+        <Button variant="secondary" loading={saving === false} onClick={() => setCompleted(false)}>
           {messages.no}
         </Button>
       </div>

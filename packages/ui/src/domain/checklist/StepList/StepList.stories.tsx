@@ -8,16 +8,16 @@ import { StepList, type StepListProps } from './StepList.tsx';
 const client = createClient();
 
 /** Keeps the steps as the app would. */
-function Checklist({ steps: initial, onAnswer, onUpload }: StepListProps) {
+function Checklist({ steps: initial, onStatusChange, onUpload }: StepListProps) {
   const [steps, setSteps] = useState(initial);
   const change = (changed: Pick<Step, 'id'> & Partial<Step>) =>
     setSteps((all) => applyStepStatus(all, changed));
   return (
     <StepList
       steps={steps}
-      onAnswer={async (answer) => {
-        await onAnswer(answer);
-        const { step, isCompleted } = answer;
+      onStatusChange={async (status) => {
+        await onStatusChange(status);
+        const { step, isCompleted } = status;
         const completed_at = isCompleted ? '2026-11-20T09:00:00.000Z' : null;
         change({ id: step.id, is_completed: isCompleted, completed_at });
       }}
@@ -34,7 +34,7 @@ const meta = preview.meta({
   component: StepList,
   args: {
     steps: fixtures.steps,
-    onAnswer: async ({ step, isCompleted }) => {
+    onStatusChange: async ({ step, isCompleted }) => {
       await client.updateStep({ params: { id: step.id }, body: { is_completed: isCompleted } });
     },
     onUpload: async ({ file, onProgress, signal, step }) => {
@@ -59,7 +59,7 @@ export const France = meta.story({
   args: { steps: fixtures.stepsDone(1, 'France') },
 });
 
-/** Answering Yes stamps the step, unlocks the next, says so, and keeps the keyboard in its place. */
+/** StatusChange Yes stamps the step, unlocks the next, says so, and keeps the keyboard in its place. */
 export const StampsAndUnlocks = meta.story({
   parameters: { spec: ['§4 Checklist step: answering Yes unlocks the next'] },
   play: async ({ canvas, userEvent }) => {

@@ -9,19 +9,19 @@ import * as styles from './StepList.css.ts';
 export interface StepListProps {
   /** The steps in order. */
   steps: readonly Step[];
-  /** Stores Yes or No to a step. */
-  onAnswer: (answer: { step: Step; isCompleted: boolean }) => Promise<void>;
+  /** Saves whether a step is completed. */
+  onStatusChange: (status: { step: Step; isCompleted: boolean }) => Promise<void>;
   /** Attaches a document to a step. */
   onUpload: (request: LastingUploadRequest & { step: Step }) => Promise<void>;
 }
 
 /** The checklist as a route of stops; it says aloud which step has just unlocked (§2 Checklist). */
-export function StepList({ steps, onAnswer, onUpload }: StepListProps) {
+export function StepList({ steps, onStatusChange, onUpload }: StepListProps) {
   const messages = useMessages('step');
   const statusRef = useRef<HTMLSpanElement>(null);
 
-  const answer = async (step: Step, isCompleted: boolean) => {
-    await onAnswer({ step, isCompleted });
+  const changeStatus = async (step: Step, isCompleted: boolean) => {
+    await onStatusChange({ step, isCompleted });
     const next = applyStepStatus(steps, { id: step.id, is_completed: isCompleted });
     const unlocked = next.find(({ is_unlocked }, index) => is_unlocked && !steps[index]?.is_unlocked);
     if (statusRef.current) {
@@ -36,7 +36,7 @@ export function StepList({ steps, onAnswer, onUpload }: StepListProps) {
           <StepCard
             key={step.id}
             step={step}
-            onAnswer={({ isCompleted }) => answer(step, isCompleted)}
+            onStatusChange={({ isCompleted }) => changeStatus(step, isCompleted)}
             onUpload={(request) => onUpload({ ...request, step })}
           />
         ))}

@@ -3,7 +3,7 @@ import { fail, fixtures, slow } from '@settlement-help/contract/mock';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { ownFrame } from '../../../../test/ownFrame.ts';
-import { Kept, keptArgs } from '../../../../test/StatefulDocuments.tsx';
+import { documentArgs, StatefulDocuments } from '../../../../test/StatefulDocuments.tsx';
 import { DocumentList } from './DocumentList.tsx';
 
 const [, confirmation] = fixtures.documents as [StoredDocument, StoredDocument];
@@ -11,8 +11,8 @@ const [, confirmation] = fixtures.documents as [StoredDocument, StoredDocument];
 const meta = preview.meta({
   title: 'Domain/Documents/DocumentList/Delete',
   component: DocumentList,
-  args: keptArgs,
-  render: (args) => <Kept {...args} />,
+  args: documentArgs,
+  render: (args) => <StatefulDocuments {...args} />,
   parameters: { layout: 'padded', docs: ownFrame },
 });
 

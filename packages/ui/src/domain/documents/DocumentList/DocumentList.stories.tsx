@@ -2,7 +2,7 @@ import type { StoredDocument } from '@settlement-help/contract';
 import { fixtures } from '@settlement-help/contract/mock';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
-import { Kept, keptArgs } from '../../../../test/StatefulDocuments.tsx';
+import { documentArgs, StatefulDocuments } from '../../../../test/StatefulDocuments.tsx';
 import { ugly } from '../../../../test/texts.ts';
 import { DocumentList } from './DocumentList.tsx';
 
@@ -11,8 +11,8 @@ const [passport, confirmation] = fixtures.documents as [StoredDocument, StoredDo
 const meta = preview.meta({
   title: 'Domain/Documents/DocumentList',
   component: DocumentList,
-  args: keptArgs,
-  render: (args) => <Kept {...args} />,
+  args: documentArgs,
+  render: (args) => <StatefulDocuments {...args} />,
   parameters: { layout: 'padded' },
 });
 

@@ -15,7 +15,7 @@ export interface AnswerItemProps {
   answer: Answer;
   /** Id of the person who reads; nobody votes on what they wrote themself. */
   viewerId: string;
-  /** Casts a vote on it and answers the new counts. */
+  /** Casts a vote on it and resolves to the new counts. */
   onVote: (isUpvote: boolean) => Promise<Votes>;
   /** Accepts it; given to the question's author alone, and not used once it is accepted. */
   onAccept?: (() => Promise<void>) | undefined;

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { place } from '../../../styles/choice.css.ts';
+import { choice as choiceStyle } from '../../../styles/choice.css.ts';
 import { domainStyle } from '../../../styles/layered.ts';
 import { narrow } from '../../../styles/layout.css.ts';
 import { media } from '../../../theme/breakpoints.ts';
@@ -20,7 +20,7 @@ export const legend = domainStyle({
 });
 
 export const option = style([
-  place,
+  choiceStyle,
   domainStyle({
     borderBlockStart: `1px solid ${vars.color.border.subtle}`,
     cursor: 'pointer',

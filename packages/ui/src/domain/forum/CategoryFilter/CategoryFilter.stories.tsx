@@ -5,7 +5,7 @@ import preview from '#storybook/preview';
 import { CategoryFilter, type CategoryFilterProps } from './CategoryFilter.tsx';
 
 /** Keeps the choice as the app's address would. */
-function Kept({ value, onChange }: CategoryFilterProps) {
+function Stateful({ value, onChange }: CategoryFilterProps) {
   const [category, setCategory] = useState(value);
   const change = (next: Category | null) => {
     setCategory(next);
@@ -21,7 +21,7 @@ const meta = preview.meta({
   args: { value: null, onChange: fn() },
   render: (args) => (
     <div style={{ maxInlineSize: '14rem' }}>
-      <Kept {...args} />
+      <Stateful {...args} />
     </div>
   ),
   globals: { viewport: { value: 'desktop' } },

@@ -12,9 +12,9 @@ export interface QuestionCardProps {
   viewerId: string;
   /** Address of the question's own page. */
   href: string;
-  /** Casts a vote on the question and answers the new counts. */
+  /** Casts a vote on the question and resolves to the new counts. */
   onVote: (isUpvote: boolean) => Promise<Votes>;
-  /** Casts a vote on one of its answers and answers the new counts. */
+  /** Casts a vote on one of its answers and resolves to the new counts. */
   onVoteAnswer: (answer: Answer, isUpvote: boolean) => Promise<Votes>;
   /** Posts an answer; the box is shown only to people other than the author. */
   onAnswer: (content: string) => Promise<void>;

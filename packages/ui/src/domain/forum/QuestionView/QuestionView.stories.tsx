@@ -12,7 +12,7 @@ const upvote = (isUpvote: boolean) => ({ is_upvote: isUpvote ? ('true' as const)
 const [firstAnswer] = openQuestion.answers as [Answer];
 
 /** Keeps the question as the app would. */
-function Kept(props: QuestionViewProps) {
+function Stateful(props: QuestionViewProps) {
   const [question, setQuestion] = useState<QuestionDetail>(props.question);
   return (
     <QuestionView
@@ -42,7 +42,7 @@ const meta = preview.meta({
     }),
     onDraftChange: fn(),
   },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Stateful {...args} />,
   parameters: { layout: 'padded' },
 });
 

@@ -21,9 +21,9 @@ export interface QuestionViewProps {
   viewerId: string;
   /** Address of the forum. */
   backHref: string;
-  /** Casts a vote on the question and answers the new counts. */
+  /** Casts a vote on the question and resolves to the new counts. */
   onVote: (isUpvote: boolean) => Promise<Votes>;
-  /** Casts a vote on an answer and answers the new counts. */
+  /** Casts a vote on an answer and resolves to the new counts. */
   onVoteAnswer: (answer: Answer, isUpvote: boolean) => Promise<Votes>;
   /** Accepts an answer. */
   onAccept: (answer: Answer) => Promise<void>;

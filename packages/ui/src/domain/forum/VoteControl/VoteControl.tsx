@@ -15,7 +15,7 @@ export interface VoteControlProps {
   label: string;
   /** Why the person cannot vote, as on their own item; shown, and spoken with each button. */
   disabledReason?: string | undefined;
-  /** Casts a vote and answers the new counts; the same vote again withdraws it. A rejection takes the vote back. */
+  /** Casts a vote and resolves to the new counts; the same vote again withdraws it. A rejection takes the vote back. */
   onVote: (isUpvote: boolean) => Promise<Votes>;
 }
 

@@ -22,7 +22,7 @@ export interface HeaderUser
 export interface AppHeaderProps extends Pick<NavigationProps, 'current' | 'onIntent'> {
   /** The signed-in person. */
   user: HeaderUser;
-  /** Where the places are; null before a destination was chosen: then the logo is inert and there is no menu. */
+  /** Where the sections are; null before a destination was chosen: then the logo is inert and there is no menu. */
   hrefs: NavigationProps['hrefs'] | null;
   /** Ends the session. */
   onLogout: () => void;
@@ -102,7 +102,7 @@ export function AppHeader({ user, hrefs, current, onIntent, onLogout }: AppHeade
               onFocus={() => onIntent?.('profile')}
               onPointerEnter={() => onIntent?.('profile')}
             >
-              <VisuallyHidden>{`${messages.place.profile}: `}</VisuallyHidden>
+              <VisuallyHidden>{`${messages.section.profile}: `}</VisuallyHidden>
               {who}
             </LinkComponent>
           ) : (

@@ -49,8 +49,8 @@ export const SignedIn = meta.story({
     ],
   },
   play: async ({ canvas }) => {
-    const places = within(canvas.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
-    await expect(places.map(({ textContent }) => textContent)).toEqual([
+    const sections = within(canvas.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
+    await expect(sections.map(({ textContent }) => textContent)).toEqual([
       'Dashboard',
       'Settlement Checklist',
       'Documents',
@@ -66,7 +66,7 @@ export const SignedIn = meta.story({
   },
 });
 
-/** Below 640 px the five main places lie at the lower edge. */
+/** Below 640 px the five main sections lie at the lower edge. */
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   parameters: { spec: ['§2 Header: hamburger'] },
@@ -98,7 +98,7 @@ export const CurrentPlace = meta.story({
   },
 });
 
-/** On a screen that is none of the places nothing is highlighted. */
+/** On a screen that is none of the sections nothing is highlighted. */
 export const BetweenPlaces = meta.story({
   args: { current: null },
   play: async ({ canvas }) => {
@@ -177,7 +177,7 @@ export const WithoutCountry = meta.story({
   },
 });
 
-/** A screen that is longer than the window: header and places stay. */
+/** A screen that is longer than the window: header and sections stay. */
 export const LongScreen = meta.story({
   args: {
     user: { ...fixtures.user, profile_photo: drawing },

@@ -2,5 +2,9 @@ import { domainStyle } from '../../../styles/layered.ts';
 import { rows } from '../../../styles/layout.css.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
-export const places = domainStyle({ display: 'grid', gap: vars.space[6], paddingBlockStart: vars.space[3] });
+export const sections = domainStyle({
+  display: 'grid',
+  gap: vars.space[6],
+  paddingBlockStart: vars.space[3],
+});
 export const content = rows[5];

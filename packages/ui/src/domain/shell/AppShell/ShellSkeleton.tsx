@@ -18,7 +18,7 @@ export function ShellSkeleton() {
       </header>
       <div className={shellStyles.columns} data-sidebar>
         <div className={shellStyles.sidebar}>
-          <div className={styles.places}>
+          <div className={styles.sections}>
             <Skeleton lines={6} width="9rem" />
           </div>
         </div>

@@ -10,7 +10,7 @@ export const link = domainStyle({
   fontSize: vars.text.small,
   gap: vars.space[3],
   minBlockSize: vars.size.control,
-  // As wide as the mark of the current place, so that the icons stand in one line.
+  // As wide as the mark of the current section, so that the icons stand in one line.
   paddingInline: `calc(${vars.space[3]} + 3px) ${vars.space[3]}`,
   textDecoration: 'none',
   '@media': { [media.hover]: { ':hover': { textDecoration: 'underline' } } },

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { place } from '../../../styles/choice.css.ts';
+import { choice as choiceStyle } from '../../../styles/choice.css.ts';
 import { domainStyle } from '../../../styles/layered.ts';
 import { rows } from '../../../styles/layout.css.ts';
 import { media } from '../../../theme/breakpoints.ts';
@@ -8,7 +8,7 @@ import { vars } from '../../../theme/vars.css.ts';
 export const list = rows[1];
 
 export const link = style([
-  place,
+  choiceStyle,
   domainStyle({
     alignItems: 'center',
     borderRadius: vars.radius.control,

@@ -34,7 +34,7 @@ export const Sidebar = meta.story({
 
 export const RightToLeft = meta.story({ globals: { dir: 'rtl' } });
 
-/** Five places fit beside each other at 320 px. */
+/** Five sections fit beside each other at 320 px. */
 export const AtTheLowerEdge = meta.story({
   globals: { viewport: { value: 'phone' } },
   render: (args) => <BottomBar {...args} />,

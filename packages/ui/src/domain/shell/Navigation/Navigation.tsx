@@ -2,46 +2,46 @@ import { useLinkComponent } from '../../../i18n/UiProvider.tsx';
 import { Icon } from '../../../primitives/content/Icon/Icon.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './Navigation.css.ts';
-import { type Place, type PlaceHrefs, placeIcons, places } from './places.ts';
+import { type NavSection, type NavSectionHrefs, navSectionIcons, navSections } from './navSections.ts';
 
 export interface NavigationProps {
-  /** Where each place is; one without an address is not shown. */
-  hrefs: PlaceHrefs;
-  /** The place that the person is at, or null between them. */
-  current: Place | null;
-  /** Called when a link is about to be followed, to fetch what the place needs. */
-  onIntent?: ((place: Place) => void) | undefined;
+  /** Where each section is; one without an address is not shown. */
+  hrefs: NavSectionHrefs;
+  /** The section that the person is at, or null between them. */
+  current: NavSection | null;
+  /** Called when a link is about to be followed, to fetch what the section needs. */
+  onIntent?: ((section: NavSection) => void) | undefined;
   /** Called when a link was followed, so that a drawer can close. */
   onNavigate?: (() => void) | undefined;
 }
 
-const mainPlaces = places.filter((place) => place !== 'profile');
+const mainSections = navSections.filter((section) => section !== 'profile');
 
-const linked = (wanted: readonly Place[], hrefs: PlaceHrefs) =>
-  wanted.flatMap((place) => {
-    const href = hrefs[place];
-    return href === undefined ? [] : [[place, href] as const];
+const linked = (wanted: readonly NavSection[], hrefs: NavSectionHrefs) =>
+  wanted.flatMap((section) => {
+    const href = hrefs[section];
+    return href === undefined ? [] : [[section, href] as const];
   });
 
-/** The six places of the app, one under the other: in the sidebar and in the drawer. */
+/** The six sections of the app, one under the other: in the sidebar and in the drawer. */
 export function Navigation({ hrefs, current, onIntent, onNavigate }: NavigationProps) {
   const messages = useMessages('shell');
   const LinkComponent = useLinkComponent();
   return (
     <nav aria-label={messages.main}>
       <ul role="list" className={styles.list}>
-        {linked(places, hrefs).map(([place, href]) => (
-          <li key={place}>
+        {linked(navSections, hrefs).map(([section, href]) => (
+          <li key={section}>
             <LinkComponent
               className={styles.link}
               href={href}
-              aria-current={place === current ? 'page' : undefined}
+              aria-current={section === current ? 'page' : undefined}
               onClick={onNavigate}
-              onFocus={() => onIntent?.(place)}
-              onPointerEnter={() => onIntent?.(place)}
+              onFocus={() => onIntent?.(section)}
+              onPointerEnter={() => onIntent?.(section)}
             >
-              <Icon icon={placeIcons[place]} />
-              {messages.place[place]}
+              <Icon icon={navSectionIcons[section]} />
+              {messages.section[section]}
             </LinkComponent>
           </li>
         ))}
@@ -50,22 +50,22 @@ export function Navigation({ hrefs, current, onIntent, onNavigate }: NavigationP
   );
 }
 
-/** The five main places at the lower edge of a narrow screen. */
+/** The five main sections at the lower edge of a narrow screen. */
 export function BottomBar({ hrefs, current, onIntent }: NavigationProps) {
   const messages = useMessages('shell');
   const LinkComponent = useLinkComponent();
   return (
     <nav className={styles.bar} aria-label={messages.mainPlaces}>
-      {linked(mainPlaces, hrefs).map(([place, href]) => (
+      {linked(mainSections, hrefs).map(([section, href]) => (
         <LinkComponent
-          key={place}
+          key={section}
           className={styles.barLink}
           href={href}
-          aria-current={place === current ? 'page' : undefined}
-          onPointerDown={() => onIntent?.(place)}
+          aria-current={section === current ? 'page' : undefined}
+          onPointerDown={() => onIntent?.(section)}
         >
-          <Icon icon={placeIcons[place]} />
-          <span className={styles.barLabel}>{messages.shortPlace[place]}</span>
+          <Icon icon={navSectionIcons[section]} />
+          <span className={styles.barLabel}>{messages.shortSection[section]}</span>
         </LinkComponent>
       ))}
     </nav>

@@ -1,6 +1,6 @@
 import { UserRound } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
-import { remembered } from '../../../i18n/memoize.ts';
+import { memoize } from '../../../i18n/memoize.ts';
 import { cx } from '../../../styles/cx.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Avatar.css.ts';
@@ -21,7 +21,7 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
 /** Made once, and not before a name is shown: it takes milliseconds. */
 let letters: Intl.Segmenter | undefined;
 
-const initialOf = remembered((name: string) => {
+const initialOf = memoize((name: string) => {
   letters ??= new Intl.Segmenter();
   const [segment] = letters.segment(name.trim());
   return segment?.segment.toLocaleUpperCase() ?? '';

@@ -9,7 +9,7 @@ const isWrong = (field: CheckedField): field is FieldError => Boolean(field.mess
 
 /**
  * Keeps what is wrong with a form. In the submit handler `show(fields)` puts up what is wrong with them and moves the
- * focus to the summary; it answers whether anything was.
+ * focus to the summary; it returns whether anything was.
  */
 export function useFormErrors() {
   const [errors, setErrors] = useState<readonly FieldError[]>([]);

@@ -27,7 +27,7 @@ export interface AlertDialogProps {
   /** A field to fill in before; Enter in it confirms. */
   children?: ReactNode;
   /**
-   * The action. While it runs the dialog stays and cannot be left; when it throws, the dialog says so. It answers false
+   * The action. While it runs the dialog stays and cannot be left; when it throws, the dialog says so. It returns false
    * where the dialog has to stay for another reason, such as a field that needs attention.
    */
   onConfirm: () => void | false | Promise<void> | Promise<false | undefined>;
