@@ -4,9 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { chromium } from 'playwright';
-import { enter, type Screens, visitorScreens } from '../tests/e2e/screens.ts';
-import { freePort, startServer } from '../tests/e2e/server.ts';
 import { chromePath, chromiumArgs } from '../tools/browser/chromium.ts';
+import { createTestServer, freePort } from '../tools/test-server/createTestServer.ts';
+import { signIn } from '../tools/test-server/person.ts';
+import {
+  createPersonWithContent,
+  personScreens,
+  type Screen,
+  visitorScreens,
+} from '../tools/test-server/screens.ts';
 
 // Fetched when it is asked for: it weighs more than everything else that the tests need.
 const lighthouse = 'lighthouse@13.5.0';
@@ -19,7 +25,7 @@ interface Report {
 
 const folder = mkdtempSync(join(tmpdir(), 'settlement-help-lighthouse-'));
 const port = await freePort();
-const server = await startServer({ RATE_LIMIT_FACTOR: '1000' });
+const server = await createTestServer({ RATE_LIMIT_FACTOR: '1000' });
 // Lighthouse opens its own page beside ours, with the same session.
 const browser = await chromium.launchPersistentContext(join(folder, 'browser'), {
   executablePath: chromePath(),
@@ -51,7 +57,7 @@ async function auditOnce(path: string): Promise<Report> {
   return JSON.parse(readFileSync(output, 'utf8'));
 }
 
-async function auditAll(screens: Screens) {
+async function auditAll(screens: Record<string, Screen>) {
   for (const path of new Set(Object.values(screens).map((screen) => screen.path))) {
     const { categories, audits } = await audit(path);
     const found = Object.entries(aims).map(([name, aim]) => {
@@ -74,7 +80,9 @@ try {
   const page = await browser.newPage();
   await auditAll(visitorScreens);
   // A question that is not there is a 404, and Chromium calls each of those an error.
-  const { 'no question': _missing, ...screens } = await enter(page, server);
+  const person = await createPersonWithContent(server.url);
+  await signIn(page, person);
+  const { 'question not found': _missing, ...screens } = personScreens(person.questionId);
   await auditAll(screens);
 } finally {
   await browser.close();

@@ -1,7 +1,7 @@
 import { chromium, type Page } from 'playwright';
-import { join, type Member, signIn } from '../../tests/e2e/person.ts';
-import { startServer } from '../../tests/e2e/server.ts';
 import { launchOptions } from '../../tools/browser/chromium.ts';
+import { createTestServer } from '../../tools/test-server/createTestServer.ts';
+import { createPerson, type Person, signIn } from '../../tools/test-server/person.ts';
 import { firstVisit, inTurn, median, observe, pageUnder, runs, untilShown } from './measures.ts';
 import { type Captured, type Tree, treeOf } from './native.ts';
 import { createPages } from './pages.ts';
@@ -31,7 +31,7 @@ const told = (name: string, sides: Sides) =>
     `told   ${(sides.ours / sides.native).toFixed(3).padStart(7)}          ${inWords(name, sides)}`,
   );
 
-const server = await startServer({ RATE_LIMIT_FACTOR: '1000' });
+const server = await createTestServer({ RATE_LIMIT_FACTOR: '1000' });
 const browser = await chromium.launch(launchOptions);
 const options = { viewport: { width: 1280, height: 800 }, baseURL: server.url, bypassCSP: true } as const;
 
@@ -90,7 +90,7 @@ async function filter(open: (page: Page) => Promise<unknown>, all: string) {
   return took;
 }
 
-const asMember = (member: Member) => async (page: Page) => {
+const asMember = (member: Person) => async (page: Page) => {
   await signIn(page, member);
   await withQuestions(page);
   await page.goto('/community', { waitUntil: 'networkidle' });
@@ -163,7 +163,7 @@ async function requests() {
   await context.close();
 }
 
-async function journey(member: Member) {
+async function journey(member: Person) {
   const slowest: number[] = [];
   const shifts: number[] = [];
   for (let run = 0; run < runs; run += 1) {
@@ -202,7 +202,7 @@ async function journey(member: Member) {
   row('layout shift on a journey', median(shifts), 0.02);
 }
 
-async function manyDocuments(member: Member) {
+async function manyDocuments(member: Person) {
   const first: number[] = [];
   const tasks: number[] = [];
   for (let run = 0; run < runs; run += 1) {
@@ -238,11 +238,11 @@ async function manyDocuments(member: Member) {
 }
 
 const pages = createPages();
-const both = await startServer({ RATE_LIMIT_FACTOR: '1000', APP_DIST: pages.dist });
+const both = await createTestServer({ RATE_LIMIT_FACTOR: '1000', APP_DIST: pages.dist });
 try {
   await pages.layLibrary();
   await pages.layNative(await capture(both.url));
-  const member = await join(server);
+  const member = await createPerson(server.url);
   await requests();
   await landingPage(both.url);
   await library(both.url);

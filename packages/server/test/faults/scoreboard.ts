@@ -10,7 +10,6 @@ interface Report {
 
 const root = resolve(import.meta.dirname, '../../../..');
 const tests = resolve(import.meta.dirname, '..');
-const browserTests = join(root, 'tests/e2e');
 
 /** The engines, each with the project of the tests that runs on it. */
 const projects = { sqlite: 'server', postgres: 'server-postgres' } as const;
@@ -25,12 +24,12 @@ function testsOf({ tests: onBoth = [], note = '', ...only }: FaultCase, engine: 
 }
 
 /** Runs files of tests once, as often within each as the scoreboard asks. */
-function runTests(project: string, files: Iterable<string>, ...more: string[]): Report {
+function runTests(project: string, files: Iterable<string>): Report {
   const folder = mkdtempSync(join(tmpdir(), 'settlement-help-faults-'));
   const output = join(folder, 'report.json');
   const vitest = join(root, 'node_modules/vitest/vitest.mjs');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${output}`];
-  const options = ['run', '--project', project, '--no-file-parallelism', ...reporters, ...more];
+  const options = ['run', '--project', project, '--no-file-parallelism', ...reporters];
   try {
     // What it says as it goes is for whoever waits; standard output has the table alone.
     spawnSync(process.execPath, [vitest, ...options, ...files], {
@@ -49,22 +48,33 @@ function runOnEngine(engine: EngineName) {
   return runTests(projects[engine], new Set(named.flat().map(([file]) => join(tests, file))));
 }
 
-function runInBrowser() {
-  const files = new Set(cases.flatMap(({ browser = [] }) => browser.map((file) => join(browserTests, file))));
-  return runTests('e2e', files, '--testNamePattern', 'case \\d+:');
+interface BrowserSuite {
+  specs: { title: string; ok: boolean; tags: string[] }[];
+  suites?: BrowserSuite[];
 }
 
-function browserVerdict({ number, browser = [] }: FaultCase, { testResults }: Report) {
-  const outcomes = browser.map((file) => {
-    const results = testResults.find(({ name }) => name === join(browserTests, file))?.assertionResults ?? [];
-    const found = results.filter(({ fullName }) => fullName.includes(`case ${number}:`));
-    if (found.length === 0) return `no test of it in ${file}`;
-    const failed = found.filter(({ status }) => status !== 'passed');
-    return failed.length > 0 ? failed.map(({ fullName }) => `"${fullName}"`).join(', ') : undefined;
+function runInBrowser() {
+  const playwright = join(root, 'node_modules/@playwright/test/cli.js');
+  const options = ['test', '--config=tests/e2e', '--grep=@case', '--reporter=json'];
+  const { stdout } = spawnSync(process.execPath, [playwright, ...options], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: Number.POSITIVE_INFINITY,
+    stdio: ['ignore', 'pipe', process.stderr.fd],
   });
-  const wrong = outcomes.filter((outcome) => outcome !== undefined);
-  if (wrong.length > 0) return `falls: ${wrong.join(', ')}`;
-  return browser.length > 0 ? `holds (${browser.join(', ')})` : '';
+  const specsOf = ({ specs, suites = [] }: BrowserSuite): BrowserSuite['specs'] => [
+    ...specs,
+    ...suites.flatMap(specsOf),
+  ];
+  return (JSON.parse(stdout) as { suites: BrowserSuite[] }).suites.flatMap(specsOf);
+}
+
+function browserVerdict({ number, browser }: FaultCase, specs: BrowserSuite['specs']) {
+  if (!browser) return '';
+  const found = specs.filter(({ tags }) => tags.includes(`case${number}`));
+  if (found.length === 0) return `falls: no test with the tag @case${number}`;
+  const failed = found.filter(({ ok }) => !ok).map(({ title }) => `"${title}"`);
+  return failed.length > 0 ? `falls: ${failed.join(', ')}` : `holds (${found.length} tests)`;
 }
 
 /** "holds" if each named test was found and passed. */

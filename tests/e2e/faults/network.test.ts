@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { pdf, uploadDocument } from '../../../tools/test-server/files.ts';
+import { waitUntilLoaded } from '../../../tools/test-server/screens.ts';
+import { uniqueTitle } from '../support/actions.ts';
+import { dashboard, expect, heading, section, test } from '../support/test.ts';
+
+const tag = '@case24';
+
+test('without a network no screen is blank, and each loads once the network is back', { tag }, async ({
+  personPage: page,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch|could not be/);
+  await page.goto('/');
+  await expect(dashboard(page)).toBeVisible();
+  const tryAgain = page.getByRole('button', { name: 'Try Again' }).first();
+  for (const name of ['Settlement Checklist', 'Documents', 'Services', 'Community Forum', 'Profile']) {
+    await page.context().setOffline(true);
+    await section(page, name).click();
+    await expect(tryAgain.or(heading(page, name)).first()).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(async () => {
+      // Requests are repeated by themselves; a screen whose script is missing has to be tried again.
+      if (await tryAgain.isVisible()) await tryAgain.click({ timeout: 500 });
+      await expect(heading(page, name)).toBeVisible({ timeout: 500 });
+      await expect(tryAgain).toBeHidden({ timeout: 500 });
+    }).toPass();
+  }
+});
+
+test('responses that are three seconds late leave placeholders and then the content', { tag }, async ({
+  personPage: page,
+  api,
+}) => {
+  const title = uniqueTitle('Is anybody there?');
+  await api.createQuestion({ body: { title, category: 'general' } });
+  const contents = {
+    '/dashboard': 'Open step 1',
+    '/checklist': 'Are you covered by health insurance?',
+    '/documents': 'Your papers will be here',
+    '/community': title,
+  };
+  for (const [path, content] of Object.entries(contents)) {
+    const late = await page.context().newPage();
+    await late.clock.install();
+    const released = Promise.withResolvers<void>();
+    await late.route('**/api/v1/**', async (route) => {
+      await released.promise;
+      await route.continue();
+    });
+    await late.goto(path);
+    await expect(late.getByText('Loading').first()).toBeAttached();
+    await late.clock.fastForward(3000);
+    await expect(late.getByText('Loading').first()).toBeAttached();
+    await expect(late.getByRole('alert')).toHaveCount(0);
+    released.resolve();
+    await expect(late.getByText(content).first()).toBeVisible();
+    await waitUntilLoaded(late);
+    await late.close();
+  }
+});
+
+test('what was loaded before the network was lost is loaded again when it is back', async ({
+  personPage: page,
+  person,
+}) => {
+  await page.goto('/documents');
+  await expect(page.getByText('Your papers will be here')).toBeVisible();
+  await page.context().setOffline(true);
+  await page.clock.setSystemTime(Date.now() + 10 * 60_000);
+  await uploadDocument(person, pdf('passport.pdf'));
+  await page.context().setOffline(false);
+  await expect(page.getByRole('listitem').filter({ hasText: 'passport.pdf' })).toBeVisible();
+});
+
+/** Presses a button whose dialog's script fails to load once. */
+async function openWithoutScript(page: Page, script: string, name: string) {
+  await page.route(`**/assets/${script}-*.js`, (route) => route.abort(), { times: 1 });
+  const button = page.getByRole('main').getByRole('button', { name });
+  await button.click();
+  await expect(page.getByRole('alert')).toContainText('Network error. Please try again.');
+  await button.click();
+  await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+}
+
+test('a dialog of the landing page says that its script did not load, and opens when it does', async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.expect('ERR_FAILED');
+  await page.goto('/');
+  await openWithoutScript(page, 'AuthDialog', 'Log in');
+});
+
+test('a dialog of a screen says that its script did not load, and opens when it does', async ({
+  personPage: page,
+  consoleErrors,
+}) => {
+  consoleErrors.expect('ERR_FAILED');
+  await page.goto('/checklist');
+  await openWithoutScript(page, 'ResetDialog', 'Reset checklist');
+});
+
+test('a screen says that its script did not load, and is shown when it does', async ({
+  personPage: page,
+  consoleErrors,
+}) => {
+  consoleErrors.expect('ERR_FAILED');
+  await page.goto('/');
+  await expect(dashboard(page)).toBeVisible();
+  await page.route('**/assets/Services-*.js', (route) => route.abort());
+  await section(page, 'Services').click();
+  await expect(page.getByRole('alert')).toContainText('This page could not be shown');
+  await expect(section(page, 'Documents')).toBeVisible();
+  await page.unroute('**/assets/Services-*.js');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(heading(page, 'Services')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});

@@ -1,0 +1,192 @@
+import type { Page } from '@playwright/test';
+import { logIn, uniqueTitle } from '../support/actions.ts';
+import type { Fault, Network } from '../support/network.ts';
+import { dashboard, expect, heading, landing, storedItem, test, toast } from '../support/test.ts';
+
+const sessionEnded = 'Your session has ended. Please log in again.';
+
+test('a revoked session leads to the landing page once, says so and keeps the draft', {
+  tag: '@case22',
+}, async ({ personPage: page, person, consoleErrors }) => {
+  await page.goto('/community');
+  await page.getByRole('button', { name: 'Ask a question' }).click();
+  const field = page.getByRole('textbox', { name: 'Title' });
+  const title = uniqueTitle('Does the school need a vaccination record?');
+  await field.fill(title);
+
+  await person.api.logout();
+  consoleErrors.expect(/status of 401|could not be posted/);
+  const visited: string[] = [];
+  page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
+  await page.getByRole('button', { name: 'Post question' }).click();
+  await expect(toast(page, sessionEnded)).toBeVisible();
+  await expect(landing(page)).toBeVisible();
+  expect(visited).toEqual(['/']);
+  await expect(toast(page, sessionEnded)).toHaveCount(1);
+  expect(await storedItem(page, 'token')).toBeNull();
+
+  await logIn(page, person);
+  await expect(page).toHaveURL('/community');
+  await expect(field).toHaveValue(title);
+  await page.getByRole('button', { name: 'Post question' }).click();
+  await expect(page.getByRole('article', { name: title })).toBeVisible();
+});
+
+test('a revoked session keeps the draft of the profile for the same person alone', {
+  tag: '@case22',
+}, async ({ personPage: page, person, createPerson, consoleErrors }) => {
+  await page.goto('/profile');
+  const city = page.getByLabel('City');
+  await city.fill('Berlin');
+  await person.api.logout();
+  consoleErrors.expect('status of 401');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(landing(page)).toBeVisible();
+
+  const other = await createPerson({ name: 'Jonas Okafor' });
+  await logIn(page, other);
+  await expect(page).toHaveURL('/profile');
+  await expect(city).toHaveValue('');
+  // The session ends without the log-out that clears the drafts.
+  await page.evaluate(() => localStorage.removeItem('token'));
+  await page.goto('/profile');
+  await logIn(page, person);
+  await expect(page).toHaveURL('/profile');
+  await expect(city).toHaveValue('Berlin');
+});
+
+for (const fault of ['empty', 'offline', 'truncated'] satisfies Fault[]) {
+  test(`a profile that cannot be loaded (${fault}) ends the session and leaves a usable landing page`, {
+    tag: '@case23',
+  }, async ({ personPage: page, person, network }) => {
+    const failure = await network.fail('getMe', fault);
+    await page.goto('/documents');
+    await expect(landing(page)).toBeVisible();
+    expect(await storedItem(page, 'token')).toBeNull();
+    await failure.stop();
+    await logIn(page, person);
+    await expect(heading(page, 'Documents')).toBeVisible();
+  });
+}
+
+test('reloading or leaving while the profile loads ends no session', { tag: '@case23' }, async ({
+  personPage: page,
+  network,
+}) => {
+  const profile = await network.holdRequests('getMe');
+  await page.goto('/documents');
+  await profile.first;
+  for (const path of ['/documents', '/services', '/profile']) await page.goto(path);
+  profile.release();
+  await profile.stop();
+  await page.goto('/checklist');
+  await expect(heading(page, 'Settlement Checklist')).toBeVisible();
+});
+
+test('leaving before the app has started ends no session', { tag: '@case23' }, async ({
+  personPage: page,
+  network,
+}) => {
+  const profile = await network.holdRequests('getMe');
+  const isLeaving = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await isLeaving.promise;
+    await route.continue();
+  });
+  await page.route('**/services', async (route) => {
+    isLeaving.resolve();
+    await profile.first;
+    await route.continue();
+  });
+  await page.goto('/documents', { waitUntil: 'commit' });
+  await page.goto('/services', { waitUntil: 'commit' });
+  profile.release();
+  await expect(heading(page, 'Services')).toBeVisible();
+});
+
+/** Fails the first requests for the profile while the person is asked whether to leave, and stays. */
+async function stayOnThePage(page: Page, network: Network, failures: number) {
+  const hasStayed = Promise.withResolvers<void>();
+  const requests = await network.intercept('getMe', async (route) => {
+    const fails = requests.count() <= failures;
+    await hasStayed.promise;
+    await (fails ? route.abort() : route.continue());
+  });
+  await page.goto('/documents');
+  await requests.first;
+  // Only a page that the person has touched may ask.
+  await page.mouse.click(640, 700);
+  await page.evaluate(() => addEventListener('beforeunload', (event) => event.preventDefault()));
+  const dismissed = page.waitForEvent('dialog').then((dialog) => dialog.dismiss());
+  await page.evaluate(() => location.reload());
+  await dismissed;
+  hasStayed.resolve();
+  return requests;
+}
+
+test('a person who is asked whether to leave, and stays, gets the profile that failed meanwhile', {
+  tag: '@case23',
+}, async ({ personPage: page, network, consoleErrors }) => {
+  consoleErrors.expect('ERR_FAILED');
+  await stayOnThePage(page, network, 1);
+  await expect(heading(page, 'Documents')).toBeVisible();
+});
+
+test('a person who stays comes to the landing page where the profile fails again', {
+  tag: '@case23',
+}, async ({ personPage: page, network, consoleErrors }) => {
+  consoleErrors.expect('ERR_FAILED');
+  const requests = await stayOnThePage(page, network, 2);
+  await expect(landing(page)).toBeVisible();
+  expect(await storedItem(page, 'token')).toBeNull();
+  expect(requests.count()).toBe(2);
+});
+
+test('a log-out in one tab signs out the other within a second', { tag: '@case34' }, async ({
+  personPage: page,
+}) => {
+  await page.goto('/');
+  const tab = await page.context().newPage();
+  await tab.clock.install();
+  await tab.goto('/profile');
+  await tab.getByRole('button', { name: 'Change password' }).click();
+  await expect(tab.getByRole('dialog', { name: 'Change password' })).toBeVisible();
+  // From here on the clock of the tab moves by one second only.
+  await tab.clock.pauseAt(Date.now() + 60_000);
+  const told = tab.evaluate(
+    () => new Promise<void>((resolve) => addEventListener('storage', () => resolve(), { once: true })),
+  );
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(landing(page)).toBeVisible();
+  await told;
+  await tab.clock.runFor(1000);
+  await expect(landing(tab)).toBeVisible();
+  await expect(tab).toHaveURL('/');
+  await tab.clock.resume();
+  await tab.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await expect(tab.getByRole('dialog', { name: 'Log in' })).toBeVisible();
+});
+
+test('a log-in in one tab signs in the other', { tag: '@case34' }, async ({ page, person }) => {
+  await page.goto('/');
+  const tab = await page.context().newPage();
+  await tab.goto('/');
+  await expect(landing(tab)).toBeVisible();
+  await page.bringToFront();
+  await logIn(page, person);
+  await expect(dashboard(page)).toBeVisible();
+  await expect(dashboard(tab)).toBeVisible();
+});
+
+test('a page that comes back from the cache after a log-out shows nothing of the person', {
+  tag: '@case34',
+}, async ({ personPage: page }) => {
+  await page.goto('/profile');
+  await expect(heading(page, 'Profile')).toBeVisible();
+  // A page in the back-forward cache receives no storage events until it is shown again.
+  await page.evaluate(() => {
+    localStorage.removeItem('token');
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await expect(landing(page)).toBeVisible();
+});

@@ -1,0 +1,97 @@
+import { pdf } from '../../../tools/test-server/files.ts';
+import { alert, expect, expectProgress, heading, lockedSteps, section, test } from '../support/test.ts';
+
+const secondQuestion = 'Have you found a place where you can register?';
+
+test('completing all ten steps celebrates once for eight seconds, and a reset starts again', async ({
+  personPage: page,
+  api,
+}) => {
+  await page.goto('/checklist');
+  await page.getByLabel(/^Attach a document/).setInputFiles(pdf('policy.pdf'));
+  await expect(page.getByRole('link', { name: /^policy\.pdf/ })).toBeVisible();
+  const celebration = page.getByRole('dialog', { name: 'Congratulations!' });
+  for (let completed = 1; completed <= 9; completed += 1) {
+    await page.getByRole('button', { name: 'Yes' }).click();
+    await expectProgress(page, completed);
+  }
+  await page.clock.install();
+  await page.reload();
+  await page.getByRole('button', { name: 'Yes' }).click();
+  await expect(celebration).toBeVisible();
+  await page.clock.fastForward(5000);
+  await expect(celebration).toBeVisible();
+  await page.clock.fastForward(3500);
+  await expect(celebration).toBeHidden();
+  await expect(page.locator('h3:focus')).toContainText('Step 10');
+
+  await section(page, 'Documents').click();
+  await expect(page.getByText('Attached to step 1')).toBeVisible();
+  await page.reload();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Settlement Complete' })).toBeVisible();
+  await page.clock.fastForward(2000);
+  await expect(celebration).toBeHidden();
+
+  await page.getByRole('button', { name: 'Reset checklist' }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toBeHidden();
+  await expectProgress(page, 10);
+  await page.getByRole('button', { name: 'Reset checklist' }).click();
+  await question.getByRole('button', { name: 'Reset checklist' }).click();
+  await expect(alert(page, 'Your settlement steps were reset.')).toBeVisible();
+  await expectProgress(page, 0);
+  await expect(lockedSteps(page)).toHaveCount(9);
+  await expect(page.getByRole('link', { name: /^policy\.pdf/ })).toBeHidden();
+  expect(await api.listDocuments()).toEqual([]);
+});
+
+test('No reopens a completed step and locks nothing that was unlocked', async ({ personPage: page, api }) => {
+  const [first] = await api.initializeSteps();
+  await api.updateStep({ params: { id: first?.id ?? '' }, body: { is_completed: true } });
+  await page.goto('/checklist');
+  await page.getByRole('button', { name: /^Details/ }).click();
+  const step = page.getByRole('group', { name: 'Are you covered by health insurance?' });
+  await step.getByRole('button', { name: 'No, not yet' }).click();
+  await expect(step.getByRole('button', { name: 'Yes' })).toBeVisible();
+  await expectProgress(page, 0);
+  await page.reload();
+  await expect(step.getByRole('button', { name: 'Yes' })).toBeVisible();
+  await expect(page.getByRole('group', { name: secondQuestion })).toBeVisible();
+});
+
+test('an upload continues, and stays visible, when its step is completed meanwhile', async ({
+  personPage: page,
+  api,
+  network,
+}) => {
+  await page.goto('/checklist');
+  const upload = await network.holdRequests('uploadDocument');
+  await page.getByLabel('Attach a document: Be covered by health insurance').setInputFiles(pdf('policy.pdf'));
+  await upload.first;
+  await page.getByRole('button', { name: 'Yes' }).click();
+  await expect(page.getByText('You marked this done')).toBeVisible();
+  const progress = page.getByRole('progressbar', { name: 'Uploading policy.pdf' });
+  await expect(progress).toBeVisible();
+  upload.release();
+  await expect(page.getByRole('link', { name: 'policy.pdf' })).toBeVisible();
+  await expect(progress).toBeHidden();
+  expect((await api.listSteps())[0]).toMatchObject({ is_completed: true, has_document: true });
+});
+
+test('a changed destination keeps the progress in each country', async ({ personPage: page, api }) => {
+  const [first] = await api.initializeSteps();
+  await api.updateStep({ params: { id: first?.id ?? '' }, body: { is_completed: true } });
+  const settleIn = async (country: 'France' | 'Germany', completed: number) => {
+    await page.goto('/profile');
+    await page.getByRole('link', { name: 'Change destination' }).click();
+    await page.getByRole('button', { name: new RegExp(country) }).click();
+    await expect(heading(page, 'Profile')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Destination' })).toContainText(country);
+    await page.goto('/checklist');
+    await expectProgress(page, completed);
+  };
+  await settleIn('France', 0);
+  await settleIn('Germany', 1);
+});

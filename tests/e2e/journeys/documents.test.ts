@@ -1,0 +1,136 @@
+import { writeFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import type { Client } from '@settlement-help/contract';
+import { pdf, png } from '../../../tools/test-server/files.ts';
+import { alert, expect, heading, section, test } from '../support/test.ts';
+
+const fileInput = (page: Page) => page.getByLabel('Choose a file', { exact: true });
+const nameInput = (page: Page) => page.getByLabel(/^Name/);
+const links = (page: Page) =>
+  page.getByRole('list', { name: 'Your documents' }).getByRole('link', { name: /^(?!Download)/ });
+
+const upload = (page: Page) => page.getByRole('button', { name: 'Upload document' }).click();
+
+async function startUpload(page: Page, name: string) {
+  await page.goto('/documents');
+  await fileInput(page).setInputFiles(pdf(name));
+  await upload(page);
+}
+
+async function expectStored(page: Page, name: string) {
+  await expect(page.getByText('The document is in your list.')).toBeVisible();
+  await expect(page.getByText(name)).toHaveCount(1);
+}
+
+const storedNames = async (api: Client) =>
+  (await api.listDocuments()).map(({ original_filename }) => original_filename);
+
+test('documents are stored under a name of their own or of the file, newest first, downloaded and deleted', async ({
+  personPage: page,
+  api,
+}) => {
+  await page.goto('/documents');
+  await fileInput(page).setInputFiles(pdf('scan-7.pdf'));
+  await nameInput(page).fill('  Passport 🛂 ');
+  await upload(page);
+  await expectStored(page, 'Passport 🛂');
+  await expect(nameInput(page)).toHaveValue('');
+  await fileInput(page).setInputFiles(png('photo of me.PNG'));
+  await nameInput(page).fill('   ');
+  await upload(page);
+  await expectStored(page, 'photo of me.PNG');
+  await page.reload();
+  await expect(links(page)).toContainText(['photo of me.PNG', 'Passport 🛂']);
+  await expect(page.getByText(`PDF · ${pdf('').buffer.length} Bytes · Added`)).toBeVisible();
+
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download photo of me.PNG' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('photo of me.PNG');
+  expect(await download.failure()).toBeNull();
+
+  await page.getByRole('button', { name: 'Delete photo of me.PNG' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+  expect(await storedNames(api)).toEqual(['photo of me.PNG', 'Passport 🛂']);
+  // The focus is back on the button.
+  await page.keyboard.press('Enter');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete document' }).click();
+  await expect(links(page)).toHaveCount(1);
+  expect(await storedNames(api)).toEqual(['Passport 🛂']);
+});
+
+test('an upload shows its progress, can be cancelled and sent again', async ({
+  personPage: page,
+  api,
+  network,
+}) => {
+  const request = await network.holdRequests('uploadDocument');
+  await startUpload(page, 'long.pdf');
+  await request.first;
+  await expect(page.getByRole('progressbar', { name: 'Uploading long.pdf' })).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('progressbar')).toBeHidden();
+  await expect(page.getByRole('alert')).toBeHidden();
+  request.release();
+  await request.finished;
+  await request.stop();
+  expect(await storedNames(api)).toEqual([]);
+  await upload(page);
+  await expectStored(page, 'long.pdf');
+  expect(await storedNames(api)).toEqual(['long.pdf']);
+});
+
+test('an upload continues on another screen, which says that it arrived', async ({
+  personPage: page,
+  api,
+  network,
+}) => {
+  const request = await network.holdRequests('uploadDocument');
+  await startUpload(page, 'lease.pdf');
+  await request.first;
+  await section(page, 'Services').click();
+  await expect(heading(page, 'Services')).toBeVisible();
+  request.release();
+  await expect(page.getByText('“lease.pdf” is uploaded.').first()).toBeVisible();
+  expect(await storedNames(api)).toEqual(['lease.pdf']);
+  await section(page, 'Documents').click();
+  await expect(links(page)).toContainText(['lease.pdf']);
+});
+
+test('an upload that loses the network says so on another screen', async ({ personPage: page, network }) => {
+  const request = await network.holdRequests('uploadDocument');
+  await startUpload(page, 'lease.pdf');
+  await request.first;
+  await section(page, 'Services').click();
+  await expect(heading(page, 'Services')).toBeVisible();
+  await page.context().setOffline(true);
+  request.abort();
+  await expect(page.getByText('“lease.pdf” is not uploaded. Please try again.').first()).toBeVisible();
+});
+
+test('a file that the server refuses shows its reason and keeps the name', async ({
+  personPage: page,
+  api,
+  consoleErrors,
+}, testInfo) => {
+  await page.goto('/documents');
+  await nameInput(page).fill('My lease');
+  const tooLarge = testInfo.outputPath('large.pdf');
+  writeFileSync(tooLarge, Buffer.concat([pdf('').buffer, Buffer.alloc(10 * 1024 * 1024)]));
+  const refused = [
+    { file: pdf('notes.txt'), status: 415, says: /^This type of file is not accepted\./ },
+    { file: tooLarge, status: 413, says: 'File size must be at most 10MB' },
+  ];
+  for (const { file, status, says } of refused) {
+    consoleErrors.expect(`status of ${status}`);
+    await fileInput(page).setInputFiles(file);
+    await upload(page);
+    await expect(alert(page, says)).toBeVisible();
+    await expect(nameInput(page)).toHaveValue('My lease');
+  }
+  expect(await storedNames(api)).toEqual([]);
+  await fileInput(page).setInputFiles(pdf('right.pdf'));
+  await upload(page);
+  await expectStored(page, 'My lease');
+});

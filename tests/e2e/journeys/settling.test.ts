@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import { pdf } from '../../../tools/test-server/files.ts';
+import { newAccount, signIn } from '../../../tools/test-server/person.ts';
+import { logIn, signUp } from '../support/actions.ts';
+import {
+  alert,
+  dashboard,
+  expect,
+  expectProgress,
+  heading,
+  landing,
+  lockedSteps,
+  section,
+  test,
+} from '../support/test.ts';
+
+/** The main job of the product, from the landing page to the first completed step. */
+async function completeTheFirstStep(page: Page) {
+  const account = newAccount();
+  await page.goto('/');
+  await signUp(page, account);
+  await expect(page).toHaveURL('/');
+
+  await logIn(page, account);
+  await expect(heading(page, 'Choose Your Destination')).toBeVisible();
+  await page.getByRole('button', { name: /Germany/ }).click();
+  await expect(heading(page, 'Welcome back, Amira Haddad')).toBeVisible();
+  await page.getByRole('link', { name: 'Open step 1' }).click();
+
+  await expect(heading(page, 'Settlement Checklist')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 3, name: /^Step \d+:/ })).toHaveCount(10);
+  await expect(lockedSteps(page)).toHaveCount(9);
+  await page.getByRole('button', { name: 'Yes' }).click();
+  await expect(
+    page.getByRole('group', { name: 'Have you found a place where you can register?' }),
+  ).toBeVisible();
+  await expectProgress(page, 1);
+
+  await page.getByRole('button', { name: /^Details.*Be covered by health insurance$/ }).click();
+  await page
+    .getByLabel(/^Attach a document.*Be covered by health insurance/)
+    .setInputFiles(pdf('policy.pdf'));
+  await expect(page.getByRole('link', { name: /^policy\.pdf/ })).toBeVisible();
+  return account;
+}
+
+async function expectTheFirstStepCompleted(page: Page) {
+  await expect(page.getByText(/^You marked this done on/)).toBeVisible();
+  const link = await page.getByRole('link', { name: /^policy\.pdf/ }).getAttribute('href');
+  const response = await page.request.get(link ?? '');
+  expect(response.headers()['content-type']).toBe('application/pdf');
+  expect((await response.body()).toString()).toMatch(/^%PDF/);
+}
+
+test('a newcomer completes the first step and finds it again after a reload and in another browser', async ({
+  page,
+  openOtherBrowser,
+}) => {
+  const account = await completeTheFirstStep(page);
+  await page.reload();
+  await expectTheFirstStepCompleted(page);
+
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(landing(page)).toBeVisible();
+  expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({});
+
+  const other = await openOtherBrowser();
+  await other.goto('/checklist');
+  await logIn(other, account);
+  await expect(other).toHaveURL('/checklist');
+  await expectTheFirstStepCompleted(other);
+});
+
+test('a newcomer completes the first step on a phone and logs out through its menu', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await completeTheFirstStep(page);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Logout' }).click();
+  await expect(landing(page)).toBeVisible();
+});
+
+test('a wrong password is refused, and the right one is taken after it', async ({
+  page,
+  person,
+  consoleErrors,
+}) => {
+  consoleErrors.expect('status of 401');
+  await page.goto('/');
+  await logIn(page, { ...person, password: 'not my password' });
+  const dialog = page.getByRole('dialog', { name: 'Log in' });
+  await expect(alert(dialog, 'Incorrect email or password')).toBeVisible();
+  await dialog.getByLabel('Password', { exact: true }).fill(person.password);
+  await dialog.getByRole('button', { name: 'Log in' }).click();
+  await expect(dashboard(page)).toBeVisible();
+});
+
+test('a visitor who came for a screen gets there after logging in and choosing a destination', async ({
+  page,
+  createPerson,
+}) => {
+  const person = await createPerson({ destination: null });
+  await page.goto('/forum?category=housing');
+  await expect(landing(page)).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await logIn(page, person);
+  await expect(heading(page, 'Choose Your Destination')).toBeVisible();
+  await page.getByRole('button', { name: /France/ }).click();
+  await expect(heading(page, 'Community Forum')).toBeVisible();
+  await expect(page).toHaveURL('/forum?category=housing');
+});
+
+test('a destination that the server could not store is kept and stored with the checklist', async ({
+  page,
+  createPerson,
+  network,
+  consoleErrors,
+}) => {
+  const person = await createPerson({ destination: null });
+  await signIn(page, person);
+  const failure = await network.fail('updateMe', 'offline');
+  consoleErrors.expect('The destination could not be stored on the server.');
+  // The dashboard asks for steps that need a destination.
+  consoleErrors.expect('status of 409');
+  await page.goto('/');
+  await page.getByRole('button', { name: /Germany/ }).click();
+  await expect(dashboard(page)).toBeVisible();
+  await section(page, 'Services').click();
+  await expect(page.getByText('Offices and everyday services in Germany')).toBeVisible();
+  await failure.stop();
+  await section(page, 'Settlement Checklist').click();
+  await expect(page.getByRole('heading', { name: /^Step 1: / })).toBeVisible();
+  expect((await person.api.getMe()).settlement_country).toBe('Germany');
+});

@@ -1,0 +1,55 @@
+import { dashboard, expect, heading, landing, test } from '../support/test.ts';
+
+const sections = {
+  '/': ['Dashboard', /^Welcome back, Amira Haddad/],
+  '/dashboard': ['Dashboard', /^Welcome back, Amira Haddad/],
+  '/checklist': ['Settlement Checklist', 'Settlement Checklist'],
+  '/documents': ['Documents', 'Documents'],
+  '/services': ['Services', 'Services'],
+  '/community': ['Community Forum', 'Community Forum'],
+  '/forum': ['Community Forum', 'Community Forum'],
+  '/profile': ['Profile', 'Profile'],
+} as const;
+
+test('every section has its address, and the navigation marks it', async ({ personPage: page }) => {
+  for (const [path, [name, title]] of Object.entries(sections)) {
+    await page.goto(path);
+    await expect(heading(page, title)).toBeVisible();
+    await expect(page).toHaveURL(path);
+    const navigation = page.getByRole('navigation', { name: 'Main', exact: true });
+    await expect(navigation.locator('[aria-current="page"]')).toHaveText([name]);
+  }
+});
+
+test('an unknown address shows a person the dashboard', async ({ personPage: page }) => {
+  await page.goto('/no/such/place');
+  await expect(dashboard(page)).toBeVisible();
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('any other address shows a visitor the landing page', async ({ page, server }) => {
+  for (const path of ['/no/such/place', '//elsewhere.example/path']) {
+    await page.goto(`${server.url}${path}`);
+    await expect(landing(page)).toBeVisible();
+    await expect(page).toHaveURL('/');
+  }
+});
+
+for (const { place, width } of [
+  { place: 'the header', width: 1280 },
+  { place: 'the menu of a phone', width: 360 },
+]) {
+  test(`a double click on Logout in ${place} opens no dialog of the landing page`, async ({
+    personPage: page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('/');
+    await expect(dashboard(page)).toBeVisible();
+    const menu = page.getByRole('button', { name: 'Menu' });
+    if (await menu.isVisible()) await menu.click();
+    await page.getByRole('button', { name: 'Logout' }).dblclick();
+    await expect(landing(page)).toBeVisible();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+}

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+import type { Account } from '../../../tools/test-server/person.ts';
+
+/** The tests of a worker share one forum, so every title is used once. */
+export const uniqueTitle = (text: string) => `${text} ${randomUUID().slice(0, 8)} 🏦`;
+
+/** Opens one of the dialogs of the landing page, which must be shown. */
+export async function openDialog(page: Page, name: 'Log in' | 'Create Account') {
+  await page.getByRole('main').getByRole('button', { name }).click();
+  return page.getByRole('dialog', { name });
+}
+
+export async function fillRegistration(page: Page, { name, email, password }: Account) {
+  const dialog = page.getByRole('dialog', { name: 'Create Account' });
+  await dialog.getByLabel('Full name').fill(name);
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  return dialog;
+}
+
+export async function signUp(page: Page, account: Account) {
+  await openDialog(page, 'Create Account');
+  const dialog = await fillRegistration(page, account);
+  await dialog.getByLabel(/^Country of origin/).selectOption({ label: 'Syria' });
+  await dialog.getByRole('button', { name: 'Create Account' }).click();
+  await expect(dialog.getByText('Registration Successful!')).toBeVisible();
+  await expect(dialog).toBeHidden();
+}
+
+export async function logIn(page: Page, { email, password }: Pick<Account, 'email' | 'password'>) {
+  const dialog = await openDialog(page, 'Log in');
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Log in' }).click();
+}
+
+/** Leaves the tab for a minute and comes back, after which the app reloads what it shows. */
+export async function returnAfterAMinute(page: Page) {
+  await page.clock.setSystemTime(Date.now() + 60_000);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+}

@@ -1,0 +1,120 @@
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { type Client, createClient } from '@settlement-help/contract';
+import { createTestServer, type TestServer } from '../../../tools/test-server/createTestServer.ts';
+import { createPerson, type Person, type PersonOptions, signIn } from '../../../tools/test-server/person.ts';
+import { createPersonWithContent, type PersonWithContent } from '../../../tools/test-server/screens.ts';
+import { ConsoleErrors } from './consoleErrors.ts';
+import { createNetwork, type Network } from './network.ts';
+
+export { expect };
+
+interface TestFixtures {
+  /** A registered person who has chosen Germany. */
+  person: Person;
+  /** The API as that person uses it. */
+  api: Client;
+  /** The page, signed in as that person. */
+  personPage: Page;
+  /** Registers somebody else. */
+  createPerson: (options?: PersonOptions) => Promise<Person>;
+  /** Opens a page in a browser that shares nothing with this one. */
+  openOtherBrowser: (options?: { userAgent: string }) => Promise<Page>;
+  consoleErrors: ConsoleErrors;
+  network: Network;
+}
+
+/** Every worker has a server of its own, which serves the built app from an empty data folder. */
+interface WorkerFixtures {
+  server: TestServer;
+  /** A person for whom every screen is full; tests that share them change nothing. */
+  personWithContent: PersonWithContent;
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from this pattern which fixtures are needed
+    async ({}, use) => {
+      // One address makes all the requests, so the limits for an address are widened.
+      const server = await createTestServer({ RATE_LIMIT_FACTOR: '100' });
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+  personWithContent: [
+    async ({ server }, use) => use(await createPersonWithContent(server.url)),
+    { scope: 'worker' },
+  ],
+  baseURL: ({ server }, use) => use(server.url),
+  consoleErrors: [
+    // biome-ignore lint/correctness/noEmptyPattern: as above
+    async ({}, use) => {
+      const errors = new ConsoleErrors();
+      await use(errors);
+      errors.check();
+    },
+    { auto: true },
+  ],
+  context: async ({ context, consoleErrors }, use) => {
+    consoleErrors.watch(context);
+    await use(context);
+  },
+  createPerson: ({ server }, use) => use((options) => createPerson(server.url, options)),
+  person: async ({ createPerson }, use) => use(await createPerson()),
+  api: ({ person }, use) => use(person.api),
+  personPage: async ({ page, person }, use) => {
+    await signIn(page, person);
+    await use(page);
+  },
+  openOtherBrowser: async ({ browser, consoleErrors }, use) => {
+    const contexts: { close: () => Promise<void> }[] = [];
+    await use(async (options) => {
+      const context = await browser.newContext(options);
+      contexts.push(context);
+      consoleErrors.watch(context);
+      return context.newPage();
+    });
+    for (const context of contexts) await context.close();
+  },
+  network: ({ page, consoleErrors }, use) => use(createNetwork(page, consoleErrors)),
+});
+
+export const visitorClient = ({ url }: Pick<TestServer, 'url'>) => createClient({ baseUrl: url });
+
+export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+export const landing = (page: Page) => heading(page, /^A new country/);
+export const dashboard = (page: Page) => heading(page, /^Welcome back/);
+
+/** A link of the main navigation. */
+export const section = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main', exact: true }).getByRole('link', { name });
+
+export const alert = (page: Page | Locator, text: string | RegExp) =>
+  page.getByRole('alert').getByText(text, { exact: true }).first();
+
+export const toast = (page: Page, text: string) =>
+  page.getByRole('region', { name: /^Notifications/ }).getByText(text);
+
+export const expectProgress = (page: Page, completed: number) =>
+  expect(page.getByRole('progressbar', { name: 'Progress' })).toHaveAttribute(
+    'aria-valuetext',
+    `${completed} of 10 steps`,
+  );
+
+export const lockedSteps = (page: Page) => page.getByText('Complete previous step to unlock');
+
+export const storedItem = (page: Page, name: string) =>
+  page.evaluate((given) => localStorage.getItem(given), name);
+
+export const scrollPosition = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+/** Waits until what has just changed is painted and no transition runs. */
+export const painted = (page: Page) =>
+  page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await frame();
+    await frame();
+    const isRunning = ({ effect, playState }: Animation) =>
+      playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
+    while (document.getAnimations().some(isRunning)) await frame();
+  });

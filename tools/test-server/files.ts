@@ -1,0 +1,29 @@
+import { endpoints } from '@settlement-help/contract';
+import type { Person } from './person.ts';
+
+/** A small real PDF. */
+export const pdf = (name: string) => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF'),
+});
+
+/** A grey square of 8 × 8 pixels. */
+export const png = (name = 'me.png') => ({
+  name,
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAMAAADz0U65AAAAA1BMVEWIiIhYZW6zAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAADElEQVQImWNgoA4AAABIAAF7pRHIAAAAAElFTkSuQmCC',
+    'base64',
+  ),
+});
+
+/** Uploads a document of the person. The contract's client needs a browser for that. */
+export async function uploadDocument({ url, token }: Person, { name, buffer }: ReturnType<typeof pdf>) {
+  const body = new FormData();
+  body.append('file', new File([new Uint8Array(buffer)], name));
+  const { method, path } = endpoints.uploadDocument;
+  const headers = { Authorization: `Bearer ${token}` };
+  const response = await fetch(`${url}${path}`, { method, headers, body });
+  if (!response.ok) throw new Error(`The document was not stored: ${response.status}`);
+}

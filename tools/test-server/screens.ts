@@ -1,0 +1,88 @@
+import type { Page } from 'playwright';
+import { pdf, uploadDocument } from './files.ts';
+import { createPerson } from './person.ts';
+
+/** A word without a place to break, as some languages and many links have. */
+const longWord = 'Aufenthaltserlaubnisverlängerungsantragsformular'.repeat(3);
+
+export interface Screen {
+  path: string;
+  /** Opens what the screen is looked at with. */
+  prepare?: (page: Page) => Promise<unknown>;
+}
+
+const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
+
+const pressInDialog = (name: string) => (page: Page) =>
+  page.getByRole('dialog').getByRole('button', { name }).click();
+
+export const visitorScreens = {
+  landing: { path: '/' },
+  'log in': { path: '/?dialog=log-in', prepare: pressInDialog('Log in') },
+  'create account': { path: '/?dialog=create-account', prepare: pressInDialog('Create Account') },
+  'forgot password': { path: '/?dialog=forgot-password' },
+  'reset password': { path: '/reset-password?token=unknown', prepare: press('Set new password') },
+} satisfies Record<string, Screen>;
+
+export const personScreens = (questionId: string) =>
+  ({
+    dashboard: { path: '/dashboard' },
+    assistant: { path: '/dashboard', prepare: press('Ask the assistant') },
+    checklist: { path: '/checklist', prepare: press(/^Details/) },
+    'reset checklist': { path: '/checklist', prepare: press('Reset checklist') },
+    documents: { path: '/documents', prepare: press('Upload document') },
+    'delete document': { path: '/documents', prepare: press(/^Delete/) },
+    services: { path: '/services', prepare: press(/^Foreigners’ office/) },
+    forum: { path: '/community', prepare: press('Ask a question') },
+    question: { path: `/forum/question/${questionId}` },
+    'question not found': { path: '/forum/question/nothing' },
+    profile: {
+      path: '/profile',
+      prepare: async (page: Page) => {
+        await press('Save changes')(page);
+        await page.getByText('Profile updated successfully!').waitFor();
+      },
+    },
+    'change password': { path: '/profile', prepare: press('Change password') },
+    'delete account': { path: '/profile', prepare: press('Delete account') },
+    'change destination': { path: '/profile/destination' },
+  }) satisfies Record<string, Screen>;
+
+/** Waits until a screen and all that its first view shows is loaded. */
+export async function waitUntilLoaded(page: Page) {
+  await page.getByRole('heading', { level: 1 }).or(page.getByRole('dialog')).first().waitFor();
+  // What lies below the fold loads when it comes into view.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('[role="status"]')].every(
+      (one) => one.textContent !== 'Loading' || one.getBoundingClientRect().top > innerHeight,
+    ),
+  );
+}
+
+/** Opens a screen in the state in which it is looked at. */
+export async function openScreen(page: Page, { path, prepare }: Screen) {
+  await page.goto(path);
+  await waitUntilLoaded(page);
+  await prepare?.(page);
+}
+
+/** Registers somebody with long names, documents, a question and answers, so that every screen is full. */
+export async function createPersonWithContent(url: string) {
+  const person = await createPerson(url);
+  const other = await createPerson(url, { name: `Jonas ${longWord}` });
+  const [first] = await person.api.initializeSteps();
+  await person.api.updateStep({ params: { id: first?.id ?? '' }, body: { is_completed: true } });
+  await uploadDocument(person, pdf(`${longWord}.pdf`));
+  await uploadDocument(person, pdf('passport.pdf'));
+  const { id } = await other.api.createQuestion({
+    body: { title: longWord, content: longWord, category: 'legal' },
+  });
+  const own = await person.api.createQuestion({ body: { title: 'Where is the office?', category: 'work' } });
+  await other.api.createAnswer({ params: { id: own.id }, body: { content: longWord } });
+  const content = `${longWord} https://example.org/${longWord}`;
+  await person.api.createAnswer({ params: { id }, body: { content } });
+  await person.api.voteQuestion({ params: { id }, query: { is_upvote: 'true' } });
+  return { ...person, questionId: own.id };
+}
+
+export type PersonWithContent = Awaited<ReturnType<typeof createPersonWithContent>>;
