@@ -1,18 +1,15 @@
-import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../../tools/browser/chromium.ts';
 
-const results = join(import.meta.dirname, '../../.playwright');
-
 export default defineConfig({
-  outputDir: join(results, 'traces'),
-  reporter: [['list'], ['json', { outputFile: join(results, 'results.json') }]],
+  outputDir: '../../.playwright',
+  reporter: [['list'], ['./support/closingLineReporter.ts']],
   workers: 2,
   // Tests of one file run in both workers, so that no long file is left over at the end.
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   use: {
     actionTimeout: 15_000,

@@ -30,14 +30,14 @@ export const freePort = () =>
   });
 
 async function waitUntilReady(url: string, child: ChildProcess, output: () => string) {
-  const deadline = performance.now() + 20_000;
+  const deadline = performance.now() + 60_000;
   while (performance.now() < deadline) {
     const response = await fetch(`${url}/healthz`).catch(() => null);
     if (response?.ok) return;
     if (child.exitCode !== null) throw new Error(`The server stopped with ${child.exitCode}:\n${output()}`);
     await wait(50);
   }
-  throw new Error(`The server did not answer ${url}/healthz within 20 s:\n${output()}`);
+  throw new Error(`The server did not answer ${url}/healthz within 60 s:\n${output()}`);
 }
 
 async function stopProcess(child: ChildProcess) {

@@ -1,0 +1,27 @@
+import type { FullConfig, Reporter, Suite } from '@playwright/test/reporter';
+
+/** Ends the output with `N passed, N failed`, the same line as Vitest's, so that `.ci/run` can add the two up. */
+// biome-ignore lint/style/noDefaultExport: Playwright loads reporters by their default export
+export default class ClosingLineReporter implements Reporter {
+  #suite?: Suite;
+  #errors = 0;
+
+  onBegin(_config: FullConfig, suite: Suite) {
+    this.#suite = suite;
+  }
+
+  /** Is called for an error outside of every test, such as a file that cannot be loaded. */
+  onError() {
+    this.#errors += 1;
+  }
+
+  async onExit() {
+    const tests = this.#suite?.allTests() ?? [];
+    const count = (outcome: string) => tests.filter((test) => test.outcome() === outcome).length;
+    const skipped = count('skipped');
+    const failed = count('unexpected') + count('flaky') + this.#errors;
+    process.stdout.write(
+      `${count('expected')} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}\n`,
+    );
+  }
+}
