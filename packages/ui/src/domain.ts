@@ -116,13 +116,9 @@ export {
 export { AppShell, type AppShellProps, Footer } from './domain/shell/AppShell/AppShell.tsx';
 export { ShellSkeleton } from './domain/shell/AppShell/ShellSkeleton.tsx';
 export { Sidebar } from './domain/shell/AppShell/Sidebar.tsx';
+export { VisitorHeader, type VisitorHeaderProps } from './domain/shell/AppShell/VisitorHeader.tsx';
+export { VisitorShell, type VisitorShellProps } from './domain/shell/AppShell/VisitorShell.tsx';
 export { Logo } from './domain/shell/Logo/Logo.tsx';
 export { BottomBar, Navigation, type NavigationProps } from './domain/shell/Navigation/Navigation.tsx';
 export { type NavSection, type NavSectionHrefs, navSections } from './domain/shell/Navigation/navSections.ts';
-export { VisitorHeader, type VisitorHeaderProps } from './domain/shell/VisitorShell/VisitorHeader.tsx';
-export { VisitorShell, type VisitorShellProps } from './domain/shell/VisitorShell/VisitorShell.tsx';
 export type { LastingUploadRequest, UploadRequest } from './hooks/useUpload.ts';
-export { LoadFailure, type LoadFailureProps } from './patterns/LoadFailure/LoadFailure.tsx';
-export { Page, type PageProps } from './patterns/Page/Page.tsx';
-export { RuledSection, type RuledSectionProps } from './patterns/RuledSection/RuledSection.tsx';
-export { TryAgain, type TryAgainProps } from './patterns/TryAgain/TryAgain.tsx';

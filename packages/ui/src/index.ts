@@ -11,6 +11,16 @@ export {
   type UiProviderProps,
   useFormats,
 } from './i18n/UiProvider.tsx';
+export {
+  ListRow,
+  type ListRowProps,
+  ListRowSkeleton,
+  type ListRowSkeletonProps,
+} from './patterns/ListRow/ListRow.tsx';
+export { LoadFailure, type LoadFailureProps } from './patterns/LoadFailure/LoadFailure.tsx';
+export { Page, type PageProps } from './patterns/Page/Page.tsx';
+export { RuledSection, type RuledSectionProps } from './patterns/RuledSection/RuledSection.tsx';
+export { TryAgain, type TryAgainProps } from './patterns/TryAgain/TryAgain.tsx';
 export { BackToTop, type BackToTopProps } from './primitives/actions/BackToTop/BackToTop.tsx';
 export {
   Button,
@@ -68,6 +78,7 @@ export {
   type SkeletonProps,
 } from './primitives/feedback/Skeleton/Skeleton.tsx';
 export { Spinner, type SpinnerProps } from './primitives/feedback/Spinner/Spinner.tsx';
+export { useAnnounce } from './primitives/feedback/useAnnounce.tsx';
 export { Checkbox, type CheckboxProps } from './primitives/forms/Checkbox/Checkbox.tsx';
 export type { ChoiceLook } from './primitives/forms/Field/ChoiceField.tsx';
 export {

@@ -1,8 +1,6 @@
 import type { Country } from '@settlement-help/contract';
-import { InlineMessage, Skeleton, useLoaded } from '@settlement-help/ui';
+import { InlineMessage, LoadFailure, Page, Skeleton, useLoaded } from '@settlement-help/ui';
 import {
-  LoadFailure,
-  Page,
   ProgressPanel,
   ProgressPanelSkeleton,
   SettlementCompleteCard,

@@ -1,11 +1,9 @@
 import type { Country, User } from '@settlement-help/contract';
-import { Skeleton } from '@settlement-help/ui';
+import { LoadFailure, Page, Skeleton } from '@settlement-help/ui';
 import {
   displayName,
-  LoadFailure,
   NextStepPanel,
   NextStepSkeleton,
-  Page,
   QuickAccess,
   useCountryNames,
 } from '@settlement-help/ui/domain';

@@ -1,13 +1,6 @@
 import type { Country } from '@settlement-help/contract';
-import { UiProvider } from '@settlement-help/ui';
-import {
-  DocumentList,
-  DocumentListSkeleton,
-  DocumentUpload,
-  enDocuments,
-  LoadFailure,
-  Page,
-} from '@settlement-help/ui/domain';
+import { LoadFailure, Page, UiProvider } from '@settlement-help/ui';
+import { DocumentList, DocumentListSkeleton, DocumentUpload, enDocuments } from '@settlement-help/ui/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
 import { stepsQuery } from '#app/features/checklist/queries.ts';

@@ -1,13 +1,11 @@
 import { categories, type User } from '@settlement-help/contract';
-import { UiProvider } from '@settlement-help/ui';
+import { Page, TryAgain, UiProvider } from '@settlement-help/ui';
 import {
   CategoryFilter,
   enForum,
   NoQuestions,
-  Page,
   QuestionList,
   QuestionListSkeleton,
-  TryAgain,
 } from '@settlement-help/ui/domain';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';

@@ -1,11 +1,17 @@
 import type { Country, User } from '@settlement-help/contract';
-import { Button, ButtonLink, InlineMessage, UiProvider, useLoadedDialog } from '@settlement-help/ui';
+import {
+  Button,
+  ButtonLink,
+  InlineMessage,
+  Page,
+  RuledSection,
+  UiProvider,
+  useLoadedDialog,
+} from '@settlement-help/ui';
 import {
   DeleteAccount,
   enProfile,
-  Page,
   ProfileForm,
-  RuledSection,
   SessionsSection,
   ThemeChoice,
   useCountryNames,

@@ -1,12 +1,11 @@
 import type { User } from '@settlement-help/contract';
-import { Stack, UiProvider } from '@settlement-help/ui';
+import { Stack, TryAgain, UiProvider } from '@settlement-help/ui';
 import {
   BackLink,
   enForum,
   QuestionNotFound,
   QuestionSkeleton,
   QuestionView,
-  TryAgain,
 } from '@settlement-help/ui/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation, useParams } from 'wouter';

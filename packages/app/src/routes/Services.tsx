@@ -1,13 +1,7 @@
 import type { Country } from '@settlement-help/contract';
 import { servicesOf } from '@settlement-help/contract/content';
-import { UiProvider } from '@settlement-help/ui';
-import {
-  EmergencyNumbers,
-  enServices,
-  Page,
-  ServiceAccordion,
-  useCountryNames,
-} from '@settlement-help/ui/domain';
+import { Page, UiProvider } from '@settlement-help/ui';
+import { EmergencyNumbers, enServices, ServiceAccordion, useCountryNames } from '@settlement-help/ui/domain';
 import { ScreenTitle } from '#app/lib/navigation/ScreenTitle.tsx';
 import { useAppMessages } from '#app/messages/useAppMessages.ts';
 

@@ -1,5 +1,5 @@
-import { UiProvider } from '@settlement-help/ui';
-import { enVisitor, Page, VisitorShell } from '@settlement-help/ui/domain';
+import { Page, UiProvider } from '@settlement-help/ui';
+import { enVisitor, VisitorShell } from '@settlement-help/ui/domain';
 import { type ReactNode, useState } from 'react';
 import { expect, spyOn } from 'storybook/test';
 import { AppRouter } from '#app/lib/navigation/history.tsx';

@@ -1,7 +1,6 @@
 import type { Question, User } from '@settlement-help/contract';
-import { Button, useFormBehindButton, VisuallyHidden } from '@settlement-help/ui';
+import { Button, useAnnounce, useFormBehindButton } from '@settlement-help/ui';
 import { type QuestionDraft, QuestionForm } from '@settlement-help/ui/domain';
-import { useRef } from 'react';
 import { kept } from '#app/lib/storage/draftStorage.ts';
 import { useAppMessages } from '#app/messages/useAppMessages.ts';
 import { useForumActions } from './useForumActions.ts';
@@ -22,7 +21,7 @@ export function AskQuestion({ user, onPosted }: AskQuestionProps) {
   const { isOpen, takesFocus, buttonRef, open, close } = useFormBehindButton(
     Boolean(draft?.title || draft?.details),
   );
-  const statusRef = useRef<HTMLSpanElement>(null);
+  const { announce, announcement } = useAnnounce();
 
   return (
     <div>
@@ -35,7 +34,7 @@ export function AskQuestion({ user, onPosted }: AskQuestionProps) {
           onSubmit={async (body) => {
             const question = await ask(body);
             close();
-            if (statusRef.current) statusRef.current.textContent = messages.asked;
+            announce(messages.asked);
             onPosted(question);
           }}
         />
@@ -44,7 +43,7 @@ export function AskQuestion({ user, onPosted }: AskQuestionProps) {
           {messages.ask}
         </Button>
       )}
-      <VisuallyHidden ref={statusRef} role="status" />
+      {announcement}
     </div>
   );
 }

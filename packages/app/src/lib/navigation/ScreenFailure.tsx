@@ -1,5 +1,4 @@
-import { Button, ButtonLink, Inline } from '@settlement-help/ui';
-import { Page } from '@settlement-help/ui/domain';
+import { Button, ButtonLink, Inline, Page } from '@settlement-help/ui';
 import { useAppMessages } from '#app/messages/useAppMessages.ts';
 import { paths } from './paths.ts';
 

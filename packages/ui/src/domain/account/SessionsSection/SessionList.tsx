@@ -1,8 +1,8 @@
 import type { LiveSession } from '@settlement-help/contract';
 import { useRef } from 'react';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
-import { VisuallyHidden } from '../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx';
 import { InlineMessage } from '../../../primitives/feedback/InlineMessage/InlineMessage.tsx';
+import { useAnnounce } from '../../../primitives/feedback/useAnnounce.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { SessionRow } from './SessionRow.tsx';
 import * as styles from './SessionsSection.css.ts';
@@ -21,10 +21,10 @@ export interface SessionListProps {
 export function SessionList({ sessions, onEnd, onEndOthers }: SessionListProps) {
   const messages = useMessages('sessions');
   const listRef = useRef<HTMLUListElement>(null);
-  const statusRef = useRef<HTMLSpanElement>(null);
+  const { announce, announcement } = useAnnounce();
 
   const tell = (text: string) => {
-    if (statusRef.current) statusRef.current.textContent = text;
+    announce(text);
     // What was ended takes along the button that had the focus.
     listRef.current?.focus();
   };
@@ -52,7 +52,7 @@ export function SessionList({ sessions, onEnd, onEndOthers }: SessionListProps) 
           {messages.endOthers}
         </Button>
       )}
-      <VisuallyHidden ref={statusRef} role="status" />
+      {announcement}
     </>
   );
 }

@@ -1,11 +1,10 @@
 import type { LiveSession } from '@settlement-help/contract';
 import { Monitor, Smartphone } from 'lucide-react';
+import { ListRow } from '../../../patterns/ListRow/ListRow.tsx';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { Badge } from '../../../primitives/content/Badge/Badge.tsx';
-import { Icon } from '../../../primitives/content/Icon/Icon.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { InlineMessage } from '../../../primitives/feedback/InlineMessage/InlineMessage.tsx';
-import * as rowStyles from '../../documents/DocumentList/DocumentRow.css.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './SessionsSection.css.ts';
 import { useEnding } from './useEnding.ts';
@@ -32,27 +31,10 @@ export function SessionRow({ session, onEnd, onEnded }: SessionRowProps) {
   );
 
   return (
-    <li className={rowStyles.row}>
-      <Icon
-        icon={inHand.includes(system ?? '') ? Smartphone : Monitor}
-        size="large"
-        className={rowStyles.icon}
-      />
-      <div className={rowStyles.words}>
-        <p className={styles.name}>
-          <bdi>{device}</bdi>
-          {is_current && <Badge tone="success">{messages.current}</Badge>}
-        </p>
-        <Text variant="figures">
-          <time dateTime={last_used_at}>{used}</time>
-          {' · '}
-          <time className={styles.began} dateTime={created_at}>
-            {messages.began(created_at)}
-          </time>
-        </Text>
-      </div>
-      {!is_current && (
-        <div className={rowStyles.actions}>
+    <ListRow
+      icon={inHand.includes(system ?? '') ? Smartphone : Monitor}
+      actions={
+        !is_current && (
           <Button
             variant="quiet"
             size="small"
@@ -62,13 +44,27 @@ export function SessionRow({ session, onEnd, onEnded }: SessionRowProps) {
           >
             {messages.end}
           </Button>
-        </div>
-      )}
-      {failure && (
-        <InlineMessage tone="error" role="alert" className={styles.failure}>
-          {failure}
-        </InlineMessage>
-      )}
-    </li>
+        )
+      }
+      below={
+        failure && (
+          <InlineMessage tone="error" role="alert">
+            {failure}
+          </InlineMessage>
+        )
+      }
+    >
+      <p className={styles.name}>
+        <bdi>{device}</bdi>
+        {is_current && <Badge tone="success">{messages.current}</Badge>}
+      </p>
+      <Text variant="figures">
+        <time dateTime={last_used_at}>{used}</time>
+        {' · '}
+        <time className={styles.began} dateTime={created_at}>
+          {messages.began(created_at)}
+        </time>
+      </Text>
+    </ListRow>
   );
 }

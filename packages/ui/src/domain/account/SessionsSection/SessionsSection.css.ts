@@ -19,5 +19,3 @@ export const name = domainStyle({
 });
 
 export const began = domainStyle({ whiteSpace: 'nowrap' });
-
-export const failure = domainStyle({ gridColumn: '1 / -1', marginBlockStart: vars.space[3] });

@@ -1,9 +1,9 @@
 import type { LiveSession } from '@settlement-help/contract';
 import { failureText } from '../../../hooks/callbackFailure.ts';
+import { ListRowSkeleton } from '../../../patterns/ListRow/ListRow.tsx';
 import { LoadFailure } from '../../../patterns/LoadFailure/LoadFailure.tsx';
 import { RuledSection } from '../../../patterns/RuledSection/RuledSection.tsx';
-import { Skeleton, SkeletonGroup } from '../../../primitives/feedback/Skeleton/Skeleton.tsx';
-import * as rowStyles from '../../documents/DocumentList/DocumentRow.css.ts';
+import { SkeletonGroup } from '../../../primitives/feedback/Skeleton/Skeleton.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { SessionList, type SessionListProps } from './SessionList.tsx';
 import * as styles from './SessionsSection.css.ts';
@@ -30,13 +30,7 @@ export function SessionsSection({ sessions, error, onRetry, ...actions }: Sessio
         <LoadFailure message={failureText(error, { network: messages.offline, general })} onRetry={onRetry} />
       ) : (
         <SkeletonGroup className={styles.list}>
-          <div className={rowStyles.row}>
-            <Skeleton shape="block" width="1.625rem" height="1.625rem" />
-            <div>
-              <Skeleton width="min(12rem, 70%)" />
-              <Skeleton width="min(18rem, 95%)" />
-            </div>
-          </div>
+          <ListRowSkeleton widths={['min(12rem, 70%)', 'min(18rem, 95%)']} />
         </SkeletonGroup>
       )}
     </RuledSection>

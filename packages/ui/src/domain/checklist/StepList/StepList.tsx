@@ -1,7 +1,6 @@
 import { applyStepStatus, type Step } from '@settlement-help/contract';
-import { useRef } from 'react';
 import type { LastingUploadRequest } from '../../../hooks/useUpload.ts';
-import { VisuallyHidden } from '../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx';
+import { useAnnounce } from '../../../primitives/feedback/useAnnounce.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { StepCard } from '../StepCard/StepCard.tsx';
 import * as styles from './StepList.css.ts';
@@ -18,15 +17,13 @@ export interface StepListProps {
 /** The checklist as a route of stops; it says aloud which step has just unlocked (§2 Checklist). */
 export function StepList({ steps, onStatusChange, onUpload }: StepListProps) {
   const messages = useMessages('step');
-  const statusRef = useRef<HTMLSpanElement>(null);
+  const { announce, announcement } = useAnnounce();
 
   const changeStatus = async (step: Step, isCompleted: boolean) => {
     await onStatusChange({ step, isCompleted });
     const next = applyStepStatus(steps, { id: step.id, is_completed: isCompleted });
     const unlocked = next.find(({ is_unlocked }, index) => is_unlocked && !steps[index]?.is_unlocked);
-    if (statusRef.current) {
-      statusRef.current.textContent = unlocked ? messages.unlocked(unlocked.step_number, unlocked.title) : '';
-    }
+    announce(unlocked ? messages.unlocked(unlocked.step_number, unlocked.title) : '');
   };
 
   return (
@@ -41,7 +38,7 @@ export function StepList({ steps, onStatusChange, onUpload }: StepListProps) {
           />
         ))}
       </ol>
-      <VisuallyHidden ref={statusRef} role="status" />
+      {announcement}
     </>
   );
 }

@@ -12,11 +12,3 @@ export const head = domainStyle({
 });
 
 export const more = domainStyle({ paddingBlockStart: vars.space[5] });
-
-export const skeletonRow = domainStyle({
-  borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
-  columnGap: vars.space[4],
-  display: 'grid',
-  gridTemplateColumns: '1.625rem minmax(0, 1fr)',
-  paddingBlock: vars.space[4],
-});

@@ -7,9 +7,9 @@ import { LoadMore } from '../../../primitives/actions/LoadMore/LoadMore.tsx';
 import { useGrowingList } from '../../../primitives/actions/LoadMore/useGrowingList.ts';
 import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
-import { VisuallyHidden } from '../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx';
 import { EmptyState } from '../../../primitives/feedback/EmptyState/EmptyState.tsx';
 import { InlineMessage } from '../../../primitives/feedback/InlineMessage/InlineMessage.tsx';
+import { useAnnounce } from '../../../primitives/feedback/useAnnounce.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './DocumentList.css.ts';
 import { DocumentRow } from './DocumentRow.tsx';
@@ -37,7 +37,7 @@ export function DocumentList({ documents, stepNumbers, onDelete, onAddFirst }: D
   const errors = useMessages('error');
   const titleId = useId();
   const titleRef = useRef<HTMLHeadingElement>(null);
-  const statusRef = useRef<HTMLSpanElement>(null);
+  const { announce, announcement } = useAnnounce();
   const [limit, setLimit] = useState(batch);
   const [asked, setAsked] = useState<StoredDocument | null>(null);
   const [open, setOpen] = useState(false);
@@ -61,7 +61,7 @@ export function DocumentList({ documents, stepNumbers, onDelete, onAddFirst }: D
   const confirm = async () => {
     if (!asked) return;
     await onDelete(asked);
-    if (statusRef.current) statusRef.current.textContent = messages.deleted;
+    announce(messages.deleted);
   };
 
   return (
@@ -117,7 +117,7 @@ export function DocumentList({ documents, stepNumbers, onDelete, onAddFirst }: D
       {dialog && (
         <dialog.DeleteDialog document={asked} open={open} onOpenChange={setOpen} onConfirm={confirm} />
       )}
-      <VisuallyHidden ref={statusRef} role="status" />
+      {announcement}
     </section>
   );
 }

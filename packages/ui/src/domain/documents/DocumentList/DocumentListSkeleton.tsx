@@ -1,3 +1,4 @@
+import { ListRowSkeleton } from '../../../patterns/ListRow/ListRow.tsx';
 import { Skeleton, SkeletonGroup } from '../../../primitives/feedback/Skeleton/Skeleton.tsx';
 import * as styles from './DocumentList.css.ts';
 
@@ -11,13 +12,7 @@ export function DocumentListSkeleton() {
         <Skeleton shape="heading" width="min(12rem, 60%)" />
       </div>
       {rows.map((row) => (
-        <div key={row} className={styles.skeletonRow}>
-          <Skeleton shape="block" width="1.625rem" height="1.625rem" />
-          <div>
-            <Skeleton width="min(15rem, 80%)" />
-            <Skeleton width="min(20rem, 95%)" />
-          </div>
-        </div>
+        <ListRowSkeleton key={row} widths={['min(15rem, 80%)', 'min(20rem, 95%)']} />
       ))}
     </SkeletonGroup>
   );

@@ -1,6 +1,7 @@
 import type { StoredDocument } from '@settlement-help/contract';
 import { Download, Paperclip, Trash2 } from 'lucide-react';
 import { memo } from 'react';
+import { ListRow } from '../../../patterns/ListRow/ListRow.tsx';
 import { Button, ButtonLink } from '../../../primitives/actions/Button/Button.tsx';
 import { Link } from '../../../primitives/actions/Link/Link.tsx';
 import { Icon } from '../../../primitives/content/Icon/Icon.tsx';
@@ -31,44 +32,45 @@ export const DocumentRow = memo(({ document, stepNumber, onDelete, onDeleteInten
       : messages.attachedTo(stepNumber);
 
   return (
-    <li className={styles.row}>
-      <Icon icon={iconOf(content_type)} size="large" className={styles.icon} />
-      <div className={styles.words}>
-        <Link href={download_url} external standalone className={styles.name}>
-          <bdi>{name}</bdi>
-        </Link>
-        <Text variant="figures">{facts.filter(Boolean).join(' · ')}</Text>
-        {attached && (
-          <p className={styles.attached}>
-            <Icon icon={Paperclip} size="small" />
-            {attached}
-          </p>
-        )}
-      </div>
-      <div className={styles.actions}>
-        <ButtonLink
-          variant="quiet"
-          size="small"
-          icon={Download}
-          href={download_url}
-          download={name}
-          aria-label={messages.downloadOf(name)}
-        >
-          {messages.download}
-        </ButtonLink>
-        <Button
-          variant="quiet"
-          size="small"
-          icon={Trash2}
-          aria-label={messages.deleteOf(name)}
-          onFocus={onDeleteIntent}
-          onPointerEnter={onDeleteIntent}
-          onClick={() => onDelete(document)}
-        >
-          {messages.delete}
-        </Button>
-      </div>
-    </li>
+    <ListRow
+      icon={iconOf(content_type)}
+      actions={
+        <>
+          <ButtonLink
+            variant="quiet"
+            size="small"
+            icon={Download}
+            href={download_url}
+            download={name}
+            aria-label={messages.downloadOf(name)}
+          >
+            {messages.download}
+          </ButtonLink>
+          <Button
+            variant="quiet"
+            size="small"
+            icon={Trash2}
+            aria-label={messages.deleteOf(name)}
+            onFocus={onDeleteIntent}
+            onPointerEnter={onDeleteIntent}
+            onClick={() => onDelete(document)}
+          >
+            {messages.delete}
+          </Button>
+        </>
+      }
+    >
+      <Link href={download_url} external standalone className={styles.name}>
+        <bdi>{name}</bdi>
+      </Link>
+      <Text variant="figures">{facts.filter(Boolean).join(' · ')}</Text>
+      {attached && (
+        <p className={styles.attached}>
+          <Icon icon={Paperclip} size="small" />
+          {attached}
+        </p>
+      )}
+    </ListRow>
   );
 });
 DocumentRow.displayName = 'DocumentRow';

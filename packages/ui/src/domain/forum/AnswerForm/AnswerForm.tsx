@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
-import { VisuallyHidden } from '../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx';
+import { useAnnounce } from '../../../primitives/feedback/useAnnounce.tsx';
 import { TextArea } from '../../../primitives/forms/TextArea/TextArea.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './AnswerForm.css.ts';
@@ -30,7 +30,7 @@ export function AnswerForm({
   const [text, setText] = useState(draft);
   const [error, setError] = useState<string>();
   const [pending, setPending] = useState(false);
-  const statusRef = useRef<HTMLSpanElement>(null);
+  const { announce, announcement } = useAnnounce();
   const areaRef = useRef<HTMLTextAreaElement>(null);
   const isSending = useRef(false);
   const id = useId();
@@ -58,7 +58,7 @@ export function AnswerForm({
     try {
       await onSubmit(content);
       change('');
-      if (statusRef.current) statusRef.current.textContent = messages.posted;
+      announce(messages.posted);
     } catch {
       // Only logged, by whoever owns the call; the draft is still here (§8 Forum).
     } finally {
@@ -95,7 +95,7 @@ export function AnswerForm({
           </Button>
         )}
       </div>
-      <VisuallyHidden ref={statusRef} role="status" />
+      {announcement}
     </form>
   );
 }

@@ -1,8 +1,8 @@
 import { MessageSquarePlus } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useFormBehindButton } from '../../../hooks/useFormBehindButton.ts';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
-import { VisuallyHidden } from '../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx';
+import { useAnnounce } from '../../../primitives/feedback/useAnnounce.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { AnswerForm } from '../AnswerForm/AnswerForm.tsx';
 import type { QuestionCardProps } from './props.ts';
@@ -14,7 +14,7 @@ export function CardAnswer({ question, draft, onDraftChange, onAnswer }: Questio
   // The form may be closed and opened again, each time with what was written last.
   const [written, setWritten] = useState(draft);
   const { isOpen, takesFocus, buttonRef, open, close } = useFormBehindButton(Boolean(draft));
-  const statusRef = useRef<HTMLSpanElement>(null);
+  const { announce, announcement } = useAnnounce();
 
   return (
     <div>
@@ -29,7 +29,7 @@ export function CardAnswer({ question, draft, onDraftChange, onAnswer }: Questio
           onCancel={close}
           onSubmit={async (content) => {
             await onAnswer(content);
-            if (statusRef.current) statusRef.current.textContent = messages.answer.posted;
+            announce(messages.answer.posted);
             close();
           }}
         />
@@ -46,7 +46,7 @@ export function CardAnswer({ question, draft, onDraftChange, onAnswer }: Questio
           {messages.answer.open}
         </Button>
       )}
-      <VisuallyHidden ref={statusRef} role="status" />
+      {announcement}
     </div>
   );
 }

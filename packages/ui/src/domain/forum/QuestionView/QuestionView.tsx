@@ -6,7 +6,7 @@ import { Badge } from '../../../primitives/content/Badge/Badge.tsx';
 import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
 import { Icon } from '../../../primitives/content/Icon/Icon.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
-import { VisuallyHidden } from '../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx';
+import { useAnnounce } from '../../../primitives/feedback/useAnnounce.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { AnswerForm } from '../AnswerForm/AnswerForm.tsx';
 import { AnswerItem } from '../AnswerItem/AnswerItem.tsx';
@@ -49,7 +49,7 @@ export function QuestionView({
 }: QuestionViewProps) {
   const messages = useMessages('forum');
   const answersRef = useRef<HTMLHeadingElement>(null);
-  const statusRef = useRef<HTMLSpanElement>(null);
+  const { announce, announcement } = useAnnounce();
   const answersId = useId();
   const isOwn = question.user.id === viewerId;
   const facts = [messages.category[question.category], messages.views(question.view_count)];
@@ -58,7 +58,7 @@ export function QuestionView({
     await onAccept(answer);
     // The button is gone, and the list has a new order.
     answersRef.current?.focus();
-    if (statusRef.current) statusRef.current.textContent = messages.acceptedNow(answer.user.full_name);
+    announce(messages.acceptedNow(answer.user.full_name));
   };
 
   return (
@@ -90,7 +90,7 @@ export function QuestionView({
         <Heading level={2} id={answersId} ref={answersRef} tabIndex={-1}>
           {question.answers.length === 0 ? messages.noAnswers : messages.answers(question.answers.length)}
         </Heading>
-        <VisuallyHidden ref={statusRef} role="status" />
+        {announcement}
         {question.answers.length > 0 && (
           <ol role="list" className={styles.list}>
             {question.answers.map((answer) => (

@@ -4,7 +4,7 @@ import preview from '#storybook/preview';
 import { drawing } from '../../../../test/photos.ts';
 import { ugly } from '../../../../test/texts.ts';
 import { hrefs } from '../../../../test/WithRouter.tsx';
-import { VisitorHeader } from '../VisitorShell/VisitorHeader.tsx';
+import { VisitorHeader } from '../AppShell/VisitorHeader.tsx';
 import { AppHeader } from './AppHeader.tsx';
 
 const meta = preview.meta({

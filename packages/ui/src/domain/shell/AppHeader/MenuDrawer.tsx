@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { Drawer } from '../../../primitives/overlays/Drawer/Drawer.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
-import { EmergencyLink } from '../EmergencyLink/EmergencyLink.tsx';
+import { EmergencyLink } from '../Navigation/EmergencyLink.tsx';
 import { Navigation, type NavigationProps } from '../Navigation/Navigation.tsx';
 import * as styles from './AppHeader.css.ts';
 

@@ -1,5 +1,5 @@
 import { useMessages } from '../../messages/useMessages.ts';
-import { EmergencyLink } from '../EmergencyLink/EmergencyLink.tsx';
+import { EmergencyLink } from '../Navigation/EmergencyLink.tsx';
 import { Navigation, type NavigationProps } from '../Navigation/Navigation.tsx';
 import * as styles from './AppShell.css.ts';
 

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { domainStyle } from '../../../styles/layered.ts';
 import { vars } from '../../../theme/vars.css.ts';
-import { screen } from '../AppShell/AppShell.css.ts';
+import { screen } from './AppShell.css.ts';
 
 export const main = style([
   screen,

@@ -1,0 +1,47 @@
+import { domainStyle } from '../../styles/layered.ts';
+import { media, screenBelow } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const tooNarrow = screenBelow('30rem');
+
+export const row = domainStyle({
+  borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
+  columnGap: vars.space[4],
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  paddingBlock: vars.space[4],
+  '@media': {
+    [media.wide]: {
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+      '@container': { [tooNarrow]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
+    },
+  },
+});
+
+export const icon = domainStyle({
+  color: vars.color.action.text,
+  // Where there is no third column, the actions stand below the words.
+  gridRow: '1 / span 2',
+  marginBlockStart: vars.space[1],
+});
+
+export const words = domainStyle({ minInlineSize: 0 });
+
+const outdent = `calc(-1 * (${vars.space[2]} + 1px))`;
+
+export const actions = domainStyle({
+  alignSelf: 'center',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[2],
+  // The labels, and not the edges of their targets, line up with the name and with the edge of the list.
+  marginInline: outdent,
+  '@media': {
+    [media.wide]: {
+      marginInlineStart: 0,
+      '@container': { [tooNarrow]: { marginInlineStart: outdent } },
+    },
+  },
+});
+
+export const below = domainStyle({ gridColumn: '1 / -1', marginBlockStart: vars.space[3] });

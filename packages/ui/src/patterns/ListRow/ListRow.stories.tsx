@@ -1,0 +1,41 @@
+import { FileText } from 'lucide-react';
+import preview from '#storybook/preview';
+import { ugly } from '../../../test/texts.ts';
+import { Button } from '../../primitives/actions/Button/Button.tsx';
+import { InlineMessage } from '../../primitives/feedback/InlineMessage/InlineMessage.tsx';
+import { ListRow, ListRowSkeleton } from './ListRow.tsx';
+
+const meta = preview.meta({
+  title: 'Patterns/ListRow',
+  component: ListRow,
+  args: { icon: FileText, children: 'Passport.pdf' },
+  render: (args) => (
+    <ul role="list">
+      <ListRow {...args} />
+      <ListRow {...args} />
+    </ul>
+  ),
+  parameters: { layout: 'padded' },
+});
+
+export const WithoutActions = meta.story();
+
+export const WithActions = meta.story({ args: { actions: <Button size="small">Download</Button> } });
+
+export const ActionFailed = meta.story({
+  args: {
+    actions: <Button size="small">Download</Button>,
+    below: <InlineMessage tone="error">The server is busy. Please try again.</InlineMessage>,
+  },
+});
+
+export const Loading = meta.story({ render: () => <ListRowSkeleton widths={['12rem', '18rem']} /> });
+
+export const LongText = meta.story({
+  args: { children: `${ugly.long} ${ugly.unbroken}`, actions: <Button size="small">Download</Button> },
+});
+
+export const RightToLeft = meta.story({
+  globals: { dir: 'rtl' },
+  args: { children: ugly.arabic.sentence, actions: <Button size="small">{ugly.arabic.word}</Button> },
+});
