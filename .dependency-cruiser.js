@@ -92,7 +92,7 @@ export default {
       comment: 'Tools and tests use the packages. Move the shared part into the package.',
       severity: 'error',
       from: { path: '^packages/[^/]+/src/', pathNot: notShipped },
-      to: { path: '^(tests|tools|scripts)/' },
+      to: { path: '^(tests|tools)/' },
     },
     {
       name: 'tools-import-no-tests',

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { ClosingLineReporter } from './scripts/closingLineReporter.ts';
+import { ClosingLineReporter } from './tests/setup/closingLineReporter.ts';
 
 export default defineConfig({
   test: {

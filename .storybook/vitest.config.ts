@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { bareImports } from '../scripts/bareImports.ts';
 import { launchOptions } from '../tools/browser/chromium.ts';
 import * as commands from '../tools/visual-regression/commands.ts';
 import { findSystemFonts } from '../tools/visual-regression/systemFonts.ts';
 import { failOnConsoleError, group } from '../vitest.shared.ts';
+import { bareImports } from './bareImports.ts';
 
 const root = join(import.meta.dirname, '..');
 

@@ -9,8 +9,8 @@ const ui = join(root, 'packages/ui');
 
 const readJson = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
 
-/** The one that `npm start` runs too. */
-const [pinnedPnpm = 'pnpm'] = readJson(join(root, 'package.json')).scripts.start.match(/pnpm@[\d.]+/) ?? [];
+/** The version that package.json names. */
+const pinnedPnpm = `pnpm@${readJson(join(root, 'package.json')).engines.pnpm}`;
 
 function pnpm(args: string[], cwd: string) {
   execFileSync('npx', ['--yes', pinnedPnpm, ...args], { cwd, stdio: 'pipe' });

@@ -4,8 +4,8 @@ import { nodeTests } from '../../vitest.shared.ts';
 export default defineConfig({
   test: {
     ...nodeTests,
-    name: 'scripts',
-    include: ['**/*.test.ts'],
+    name: 'scaffold',
+    include: ['*.test.ts'],
     testTimeout: 120_000,
   },
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Manifest } from 'vite';
 
-const dist = join(import.meta.dirname, '../packages/app/dist');
+const dist = join(import.meta.dirname, '../../packages/app/dist');
 const manifest: Manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
 
 /** As the build lays it beside the file and the server sends it. */

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { baselineFolder } from '../../tools/visual-regression/modes.ts';
+import { baselineFolder } from '../visual-regression/modes.ts';
 
 const root = join(import.meta.dirname, '../..');
 const pictures = join(root, baselineFolder);
@@ -32,7 +32,9 @@ beforeAll(() => {
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 const scaffold = (...words: string[]) =>
-  spawnSync(bin('node'), [join(root, 'scripts/scaffold.ts'), ...words, '--root', copy], { encoding: 'utf8' });
+  spawnSync(bin('node'), [join(import.meta.dirname, 'scaffold.ts'), ...words, '--root', copy], {
+    encoding: 'utf8',
+  });
 
 test.each([
   ['VisaCard', 'domain/account', 'domain.ts'],

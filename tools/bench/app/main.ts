@@ -1,7 +1,7 @@
 import { chromium, type Page } from 'playwright';
-import { launchOptions } from '../../tools/browser/chromium.ts';
-import { createTestServer } from '../../tools/test-server/createTestServer.ts';
-import { createPerson, type Person, signIn } from '../../tools/test-server/person.ts';
+import { launchOptions } from '../../browser/chromium.ts';
+import { createTestServer } from '../../test-server/createTestServer.ts';
+import { createPerson, type Person, signIn } from '../../test-server/person.ts';
 import { firstVisit, inTurn, median, observe, pageUnder, runs, untilShown } from './measures.ts';
 import { type Captured, type Tree, treeOf } from './native.ts';
 import { createPages } from './pages.ts';

@@ -14,14 +14,14 @@ interface Component {
   externalReferences?: { hashes?: { alg: string }[] }[];
 }
 
-const [pinned = 'pnpm'] = readJson('package.json').scripts.start.match(/pnpm@[\d.]+/) ?? [];
+const pnpm = `pnpm@${readJson('package.json').engines.pnpm}`;
 /** The command as it is told to people. */
 const [, command = ''] = readFileSync(join(root, 'SECURITY.md'), 'utf8').match(/`pnpm (sbom [^`]+)`/) ?? [];
 
 const fullName = ({ group, name }: Component) => (group ? `${group}/${name}` : name);
 
 test('everything that runs for people is in the list of components, with its version and its hash', () => {
-  const text = execFileSync('npx', ['--yes', pinned, ...command.split(' ')], { cwd: root, encoding: 'utf8' });
+  const text = execFileSync('npx', ['--yes', pnpm, ...command.split(' ')], { cwd: root, encoding: 'utf8' });
   const { bomFormat, components } = JSON.parse(text) as { bomFormat: string; components: Component[] };
   expect(bomFormat).toBe('CycloneDX');
   const listed = new Set(components.map(fullName));

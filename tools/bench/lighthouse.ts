@@ -4,15 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { chromium } from 'playwright';
-import { chromePath, chromiumArgs } from '../tools/browser/chromium.ts';
-import { createTestServer, freePort } from '../tools/test-server/createTestServer.ts';
-import { signIn } from '../tools/test-server/person.ts';
+import { chromePath, chromiumArgs } from '../browser/chromium.ts';
+import { createTestServer, freePort } from '../test-server/createTestServer.ts';
+import { signIn } from '../test-server/person.ts';
 import {
   createPersonWithContent,
   personScreens,
   type Screen,
   visitorScreens,
-} from '../tools/test-server/screens.ts';
+} from '../test-server/screens.ts';
 
 // Fetched when it is asked for: it weighs more than everything else that the tests need.
 const lighthouse = 'lighthouse@13.5.0';

@@ -55,7 +55,7 @@ function readArguments() {
     positionals: [name = '', folder = ''],
   } = parseArgs({
     allowPositionals: true,
-    options: { root: { type: 'string', default: join(import.meta.dirname, '..') } },
+    options: { root: { type: 'string', default: join(import.meta.dirname, '../..') } },
   });
   const ui = join(root, 'packages/ui');
   const isLayer = /^(patterns|(primitives|domain)\/[a-z]+)$/.test(folder);

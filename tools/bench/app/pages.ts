@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
-import { precompress } from '../../packages/app/build/precompress.ts';
+import { precompress } from '../../../packages/app/build/precompress.ts';
 import { type Captured, nativeCards, nativeLanding } from './native.ts';
 
-const root = join(import.meta.dirname, '../..');
+const root = join(import.meta.dirname, '../../..');
 const built = join(root, 'packages/app/dist');
 
 function stylesheetIn(folder: string) {
