@@ -1,5 +1,5 @@
+import { services } from '@settlement-help/content';
 import type { Country } from '@settlement-help/contract';
-import { servicesOf } from '@settlement-help/contract/content';
 import { Page, UiProvider } from '@settlement-help/ui';
 import { EmergencyNumbers, enServices, ServiceAccordion, useCountryNames } from '@settlement-help/ui/domain';
 import { ScreenTitle } from '#app/lib/navigation/ScreenTitle.tsx';
@@ -13,7 +13,7 @@ export interface ServicesProps {
 export function Services({ country }: ServicesProps) {
   const { services: messages } = useAppMessages();
   const countries = useCountryNames();
-  const { government, essential, emergency } = servicesOf(country);
+  const { government, essential, emergency } = services[country === 'Germany' ? country : 'France'];
   const [checkedFirst = ''] = [...government, ...essential].map((service) => service.verified_on).sort();
 
   return (

@@ -57,12 +57,3 @@ export const EmergencyNumber = z.object({
   by_text: z.boolean(),
 });
 export type EmergencyNumber = z.infer<typeof EmergencyNumber>;
-
-/** The services of a country in the two groups of §3, with its emergency numbers. */
-export const ServiceDirectory = z.object({
-  government: z.array(LocalService),
-  essential: z.array(LocalService),
-  /** The number for every emergency comes first. */
-  emergency: z.array(EmergencyNumber),
-});
-export type ServiceDirectory = z.infer<typeof ServiceDirectory>;

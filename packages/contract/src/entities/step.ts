@@ -15,6 +15,8 @@ export type Place = z.infer<typeof Place>;
  * and the description, which §3 names; the rest has defaults.
  */
 export const StepContent = z.object({
+  /** The name of the step in its country's content. */
+  key: z._default(z.nullable(z.string()), null),
   /** Position from 1; only step 1 starts unlocked. */
   step_number: z.int().check(z.positive()),
   title: z.string(),
@@ -34,6 +36,8 @@ export const StepContent = z.object({
   /** Where the facts were seen, and when. */
   source_url: z._default(z.nullable(z.url()), null),
   verified_on: z._default(z.nullable(z.iso.date()), null),
+  /** When the facts must be checked again. */
+  review_by: z._default(z.nullable(z.iso.date()), null),
 });
 export type StepContent = z.infer<typeof StepContent>;
 

@@ -1,5 +1,5 @@
+import { steps as content } from '@settlement-help/content';
 import * as z from 'zod/mini';
-import { stepsOf } from '../content/index.ts';
 import { StoredDocument } from '../entities/document.ts';
 import { Step } from '../entities/step.ts';
 import { type Country, LiveSession, User } from '../entities/user.ts';
@@ -53,12 +53,12 @@ export const sessions = z.parse(z.array(LiveSession), [
 
 /** A checklist with the first `done` steps completed and the next one unlocked. */
 export function stepsDone(done: number, country: Country = 'Germany'): Step[] {
-  const steps = stepsOf(country).map((content) => {
-    const is_completed = content.step_number <= done;
-    const day = String(9 + content.step_number).padStart(2, '0');
+  const steps = content[country].map((step) => {
+    const is_completed = step.step_number <= done;
+    const day = String(9 + step.step_number).padStart(2, '0');
     return z.parse(Step, {
-      ...content,
-      id: `step-${content.step_number}`,
+      ...step,
+      id: `step-${step.step_number}`,
       country,
       is_completed,
       is_unlocked: is_completed,
@@ -102,4 +102,5 @@ export const documents = z.parse(z.array(StoredDocument), [
   },
 ]);
 
+export { services } from '@settlement-help/content';
 export * from './forumFixtures.ts';

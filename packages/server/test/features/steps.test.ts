@@ -1,5 +1,5 @@
+import { steps as content } from '@settlement-help/content';
 import { endpoints, type Step, type StoredDocument } from '@settlement-help/contract';
-import { stepsOf } from '@settlement-help/contract/content';
 import { expect, test } from 'vitest';
 import { createTestServer, type Person, type TestServer } from '../support/createTestServer.ts';
 import { fileOf, samples } from '../support/samples.ts';
@@ -19,7 +19,7 @@ test('fifty initializations at once make one set of steps', async () => {
   expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
   const ids = replies.map(({ body }) => (body as Step[]).map(({ id }) => id).join());
   expect(new Set(ids).size).toBe(1);
-  expect(await db.query.selectFrom('steps').select('id').execute()).toHaveLength(stepsOf('France').length);
+  expect(await db.query.selectFrom('steps').select('id').execute()).toHaveLength(content.France.length);
 });
 
 test('without a destination there are no steps to initialize or reset, and none to list', async () => {

@@ -1,4 +1,4 @@
-import { stepsOf } from '@settlement-help/contract/content';
+import { steps as content } from '@settlement-help/content';
 import type { Insertable } from 'kysely';
 import { span } from '#server/core/clock.ts';
 import { flag, type StepsTable, type UsersTable } from '#server/db/tables.ts';
@@ -51,8 +51,8 @@ export function createMembers(chance: Chance, { count, joinedBefore, passwordHas
       created_at: joined.toISOString(),
       updated_at: joined.toISOString(),
     });
-    const done = chance.below(stepsOf(person.settlesIn).length + 1);
-    for (const { step_number } of stepsOf(person.settlesIn)) {
+    const done = chance.below(content[person.settlesIn].length + 1);
+    for (const { step_number } of content[person.settlesIn]) {
       const completed = new Date(joined.getTime() + span(step_number * 9, 'day'));
       steps.push({
         id: chance.idAt(joined),

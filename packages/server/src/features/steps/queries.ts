@@ -1,5 +1,5 @@
+import { steps as content } from '@settlement-help/content';
 import { type Country, type Step, stepsToUnlock } from '@settlement-help/contract';
-import { stepsOf } from '@settlement-help/contract/content';
 import type { Selectable } from 'kysely';
 import { newId } from '#server/core/id.ts';
 import type { Queries } from '#server/db/database.ts';
@@ -10,12 +10,10 @@ export type StepRow = Selectable<StepsTable> & { document_id: string | null; doc
 
 /** The progress of a row beside the content of its step, which is not in the database. */
 export function toStep(row: StepRow, links: Links): Step | undefined {
-  const content = stepsOf(row.country).find(({ step_number }) => step_number === row.step_number);
+  const step = content[row.country].find(({ step_number }) => step_number === row.step_number);
   return (
-    content && {
-      ...content,
-      bring: [...content.bring],
-      places: [...content.places],
+    step && {
+      ...step,
       id: row.id,
       country: row.country,
       is_completed: row.completed_at !== null,
@@ -82,7 +80,7 @@ export async function addMissingSteps(queries: Queries, userId: string, country:
     .where('country', '=', country)
     .execute();
   const isPresent = (number: number) => present.some(({ step_number }) => step_number === number);
-  const missing = stepsOf(country).filter(({ step_number }) => !isPresent(step_number));
+  const missing = content[country].filter(({ step_number }) => !isPresent(step_number));
   if (missing.length === 0) return;
   await queries
     .insertInto('steps')

@@ -1,5 +1,5 @@
+import { steps as content } from '@settlement-help/content';
 import { type Country, endpoints } from '@settlement-help/contract';
-import { stepsOf } from '@settlement-help/contract/content';
 import { timestampIn } from '#server/core/clock.ts';
 import type { Queries } from '#server/db/database.ts';
 import { getUser } from '#server/db/users.ts';
@@ -43,7 +43,7 @@ export function stepRoutes({ route }: Router, deps: Deps, links: LinkSigner) {
     const { settlement_country: country } = await getUser(db.query, userId);
     if (!country) return [];
     const rows = await listSteps(db.query, userId, country);
-    const isShort = rows.length > 0 && rows.length < stepsOf(country).length;
+    const isShort = rows.length > 0 && rows.length < content[country].length;
     return show(isShort ? await initialize(userId) : rows);
   });
 

@@ -1,4 +1,4 @@
-import { stepsOf } from '@settlement-help/contract/content';
+import { fixtures } from '@settlement-help/contract/mock';
 import preview from '#storybook/preview';
 import { Stamp } from './Stamp.tsx';
 
@@ -16,9 +16,11 @@ export const FullSize = meta.story({ args: { size: 280 } });
 export const EveryStep = meta.story({
   render: ({ date }) => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
-      {[...stepsOf('Germany'), ...stepsOf('France')].map(({ stamp, step_number }) => (
-        <Stamp key={stamp} word={stamp} date={date} number={step_number} />
-      ))}
+      {[...fixtures.stepsDone(0, 'Germany'), ...fixtures.stepsDone(0, 'France')].map(
+        ({ stamp, step_number }) => (
+          <Stamp key={stamp} word={stamp} date={date} number={step_number} />
+        ),
+      )}
     </div>
   ),
 });

@@ -1,11 +1,11 @@
-import { servicesOf } from '@settlement-help/contract/content';
+import { fixtures } from '@settlement-help/contract/mock';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { ugly } from '../../../../test/texts.ts';
 import { BankLinks } from './BankLinks.tsx';
 
 const banksOf = (country: 'France' | 'Germany') =>
-  servicesOf(country).essential.flatMap(({ banks }) => banks ?? []);
+  fixtures.services[country].essential.flatMap(({ banks }) => banks ?? []);
 
 const meta = preview.meta({
   title: 'Domain/Services/BankLinks',

@@ -1,4 +1,4 @@
-import { servicesOf } from '@settlement-help/contract/content';
+import { fixtures } from '@settlement-help/contract/mock';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { ugly } from '../../../../test/texts.ts';
@@ -7,7 +7,7 @@ import { EmergencyNumbers } from './EmergencyNumbers.tsx';
 const meta = preview.meta({
   title: 'Domain/Services/EmergencyNumbers',
   component: EmergencyNumbers,
-  args: { numbers: servicesOf('Germany').emergency },
+  args: { numbers: fixtures.services.Germany.emergency },
   parameters: { layout: 'padded' },
 });
 
@@ -20,7 +20,7 @@ export const Germany = meta.story({
 });
 
 export const France = meta.story({
-  args: { numbers: servicesOf('France').emergency },
+  args: { numbers: fixtures.services.France.emergency },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Text 114 By text message' })).toHaveAttribute(
       'href',

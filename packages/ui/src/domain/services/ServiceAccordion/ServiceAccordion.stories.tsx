@@ -1,13 +1,13 @@
 import type { Country } from '@settlement-help/contract';
-import { servicesOf } from '@settlement-help/contract/content';
+import { fixtures } from '@settlement-help/contract/mock';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { inColumn } from '../../../../test/inColumn.tsx';
 import { ugly } from '../../../../test/texts.ts';
 import { ServiceAccordion, type ServiceAccordionProps } from './ServiceAccordion.tsx';
 
-const france = servicesOf('France');
-const germany = servicesOf('Germany');
+const france = fixtures.services.France;
+const germany = fixtures.services.Germany;
 const [first] = germany.government;
 if (!first) throw new Error('The content needs a service.');
 

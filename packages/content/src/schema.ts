@@ -1,0 +1,81 @@
+import * as z from 'zod';
+
+const text = z.string().trim().min(1);
+const url = z.url({ protocol: /^https$/ });
+
+/** Where the facts are from, when somebody checked them there, and by when they must be checked again. */
+const origin = { source_url: url, verified_on: z.iso.date(), review_by: z.iso.date() };
+const isReviewedLater = ({ review_by, verified_on }: { review_by: string; verified_on: string }) =>
+  review_by > verified_on;
+const laterReview = { path: ['review_by'], error: 'Must be after verified_on' };
+
+/** Websites by a short name; each language has a label for each name. */
+const links = z.record(z.string(), url).default({});
+const labels = z.record(z.string(), text).default({});
+
+/** `facts.yaml` of a country: its steps and services in the order on screen, and its emergency numbers. */
+export const CountryFacts = z.strictObject({
+  steps: z.array(text),
+  services: z.strictObject({ government: z.array(text), essential: z.array(text) }),
+  emergency: z.array(z.strictObject({ number: text, by_text: z.boolean().default(false) })),
+});
+
+/** `en.yaml` of a country. */
+export const CountryTexts = z.strictObject({ emergency: z.record(z.string(), text) });
+
+/** `facts.yaml` of a step. */
+export const StepFacts = z
+  .strictObject({
+    /** The official word, in the country's language. */
+    original_term: text,
+    /** One word on the stamp, in the country's language. */
+    stamp: text,
+    links,
+    ...origin,
+  })
+  .refine(isReviewedLater, laterReview);
+
+/** `en.yaml` of a step. */
+export const StepTexts = z.strictObject({
+  title: text,
+  description: text,
+  /** The usual deadline, such as "within 2 weeks of moving in". */
+  deadline: text.nullable().default(null),
+  note: text.nullable().default(null),
+  /** Asked at the end of the step; Yes completes it. */
+  question: text,
+  bring: z.array(z.strictObject({ item: text, note: text.nullable().default(null) })).default([]),
+  links: labels,
+});
+
+/** `facts.yaml` of a service. */
+export const ServiceFacts = z
+  .strictObject({
+    original_term: text,
+    icon: z.enum([
+      'residence',
+      'family',
+      'health',
+      'work',
+      'selfEmployed',
+      'tax',
+      'townHall',
+      'transport',
+      'waste',
+      'utilities',
+      'bank',
+    ]),
+    /** The official website; a list of banks has none. */
+    link: url.nullable().default(null),
+    more: links,
+    banks: z
+      .array(z.strictObject({ name: text, logo: z.string().length(1), link: url }))
+      .length(3)
+      .nullable()
+      .default(null),
+    ...origin,
+  })
+  .refine(isReviewedLater, laterReview);
+
+/** `en.yaml` of a service. */
+export const ServiceTexts = z.strictObject({ name: text, description: text, more: labels });
