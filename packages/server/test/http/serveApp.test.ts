@@ -7,7 +7,7 @@ import { createTestServer, tempDir } from '../support/createTestServer.ts';
 const page = '<!doctype html><title>Settlement Help</title>';
 const script = 'console.log("hello");\n'.repeat(200);
 
-async function createBuiltWorld() {
+async function createBuiltServer() {
   const appDist = await tempDir();
   await mkdir(join(appDist, 'assets'));
   await writeFile(join(appDist, 'index.html'), page);
@@ -21,7 +21,7 @@ async function createBuiltWorld() {
 test.each(['/', '/checklist', '/forum/question/1', '/reset-password?token=x', '/index.html', '/a.b'])(
   '%s is the page of the app, asked for anew each time',
   async (path) => {
-    const { app } = await createBuiltWorld();
+    const { app } = await createBuiltServer();
     const response = await app.request(path);
     expect(response.status).toBe(200);
     expect(await response.text()).toBe(page);
@@ -31,7 +31,7 @@ test.each(['/', '/checklist', '/forum/question/1', '/reset-password?token=x', '/
 );
 
 test('the page may load scripts, styles, fonts and data from its own origin alone', async () => {
-  const { app } = await createBuiltWorld();
+  const { app } = await createBuiltServer();
   const response = await app.request('/');
   expect(response.headers.get('Content-Security-Policy')?.replace(/'nonce-[\w-]{22}'/, "'nonce'")).toBe(
     "default-src 'none'; script-src 'self'; style-src 'self' 'nonce'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
@@ -53,7 +53,7 @@ test('each page has a nonce of its own for its style elements, the same as its p
 });
 
 test('a hashed file is kept for a year, and sent in the best form that the browser takes', async () => {
-  const { app } = await createBuiltWorld();
+  const { app } = await createBuiltServer();
   const get = (accept: string) =>
     app.request('/assets/app-1a2b.js', { headers: { 'Accept-Encoding': accept } });
   const brotli = await get('gzip, deflate, br');
@@ -74,24 +74,24 @@ test('a hashed file is kept for a year, and sent in the best form that the brows
   expect([again.status, await again.text()]).toEqual([304, '']);
 });
 
-test('a header full of white space costs no more than one full of emails', async () => {
-  const { app } = await createBuiltWorld();
+test('a header full of white space costs no more than one full of letters', async () => {
+  const { app } = await createBuiltServer();
   const ask = async (between: string) => {
     const begin = performance.now();
     const headers = { 'If-None-Match': `"a"${between}"b"` };
     expect((await app.request('/icon.svg', { headers })).status).toBe(200);
     return performance.now() - begin;
   };
-  const times = { emails: Number.POSITIVE_INFINITY, spaces: Number.POSITIVE_INFINITY };
+  const times = { letters: Number.POSITIVE_INFINITY, spaces: Number.POSITIVE_INFINITY };
   for (let round = 0; round < 9; round += 1) {
-    times.emails = Math.min(times.emails, await ask('x'.repeat(15_000)));
+    times.letters = Math.min(times.letters, await ask('x'.repeat(15_000)));
     times.spaces = Math.min(times.spaces, await ask(' '.repeat(15_000)));
   }
-  expect(times.spaces / times.emails).toBeLessThan(30);
+  expect(times.spaces / times.letters).toBeLessThan(30);
 });
 
 test('a compressed form that is older than its file is left aside', async () => {
-  const { app, deps } = await createBuiltWorld();
+  const { app, deps } = await createBuiltServer();
   const file = join(deps.config.appDist, 'assets/app-1a2b.js');
   await writeFile(file, 'changed');
   await utimes(file, new Date(), new Date(Date.now() + 5000));
@@ -101,7 +101,7 @@ test('a compressed form that is older than its file is left aside', async () => 
 });
 
 test('a file that is not there is not answered by the page, and nothing outside the folder is given', async () => {
-  const { app, deps } = await createBuiltWorld();
+  const { app, deps } = await createBuiltServer();
   const outside = await tempDir();
   await writeFile(join(outside, 'outside.txt'), 'secret');
   const up = `..%2f${basename(outside)}%2foutside.txt`;
@@ -132,7 +132,7 @@ test('a rebuilt app is served without a restart', async () => {
 });
 
 test('pages are read and not posted to', async () => {
-  const { app } = await createBuiltWorld();
+  const { app } = await createBuiltServer();
   const response = await app.request('/checklist', { method: 'POST' });
   expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
   expect((await app.request('/', { method: 'HEAD' })).status).toBe(200);

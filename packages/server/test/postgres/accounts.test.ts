@@ -3,11 +3,11 @@ import { resolve } from 'node:path';
 import { endpoints } from '@settlement-help/contract';
 import { Client } from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { command, newName } from '../../../../tools/postgres/databases.ts';
 import { createCaller } from '../support/caller.ts';
 import { createPlace } from '../support/place.ts';
 import { fileOf, samples } from '../support/samples.ts';
 import { run, spawnServer } from '../support/serverProcess.ts';
-import { command, newName } from '../support/services/databases.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 

@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { endpoints, type Question } from '@settlement-help/contract';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { createCluster } from '../../../../tools/postgres/cluster.ts';
 import { createCaller } from '../support/caller.ts';
 import { createPlace } from '../support/place.ts';
 import { timesOr } from '../support/scale.ts';
 import { spawnServer } from '../support/serverProcess.ts';
-import { createCluster } from '../support/services/cluster.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 

@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '#server/db/database.ts';
 import { postgresEngine } from '#server/db/postgres.ts';
+import { createCluster } from '../../../../../tools/postgres/cluster.ts';
+import { addressOf, command, newName } from '../../../../../tools/postgres/databases.ts';
 import { startBucketServer } from './bucketServer.ts';
 import type { BucketServer } from './buckets.ts';
-import { createCluster } from './cluster.ts';
-import { addressOf, command, newName, type Postgres } from './databases.ts';
+import type { Postgres } from './databases.ts';
 
 /** What all processes of this run of the tests share. */
 export interface Shared {

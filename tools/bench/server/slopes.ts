@@ -2,16 +2,16 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { databaseName } from '#server/core/dataDir.ts';
-import { openDatabase } from '#server/db/database.ts';
-import { postgresEngine } from '#server/db/postgres.ts';
-import { sqliteEngine } from '#server/db/sqlite.ts';
-import { createCluster } from '../support/services/cluster.ts';
-import { addressOf, command } from '../support/services/databases.ts';
-import { fillForum, postgresMaker, sqliteMaker } from './bulk.ts';
-import { startChild } from './children.ts';
+import { databaseName } from '../../../packages/server/src/core/dataDir.ts';
+import { openDatabase } from '../../../packages/server/src/db/database.ts';
+import { postgresEngine } from '../../../packages/server/src/db/postgres.ts';
+import { sqliteEngine } from '../../../packages/server/src/db/sqlite.ts';
+import { createCluster } from '../../postgres/cluster.ts';
+import { addressOf, command } from '../../postgres/databases.ts';
+import { type Data, fillForum, postgresGenerator, sqliteGenerator } from './data.ts';
 import { load, median } from './load.ts';
-import { requestsOf } from './measures.ts';
+import { startServer } from './processes.ts';
+import { requestsOf } from './requests.ts';
 
 const { values } = parseArgs({
   options: {
@@ -20,16 +20,12 @@ const { values } = parseArgs({
   },
 });
 const sizes = values.rows.split(',').map(Number);
-const names = ['list', 'detail', 'vote', 'post'];
+const names = ['list', 'detail', 'vote', 'post'] as const;
 const rounds = 9;
 const requests = 200;
 const mostGrowth = 1.5;
 
-interface Filled {
-  environment: Record<string, string>;
-  tokens: string[];
-  ids: string[];
-}
+type Filled = Data & { environment: Record<string, string> };
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const folder = mkdtempSync(join(tmpdir(), 'settlement-help-slopes-'));
@@ -38,7 +34,7 @@ async function fillSqlite(size: number): Promise<Filled> {
   const dataDir = join(folder, String(size));
   mkdirSync(dataDir);
   const db = await openDatabase(sqliteEngine(join(dataDir, databaseName)));
-  const filled = await fillForum(db, sqliteMaker, size);
+  const filled = await fillForum(db, sqliteGenerator, size);
   await db.close();
   return { environment: { DATA_DIR: dataDir }, ...filled };
 }
@@ -50,7 +46,7 @@ async function fillPostgres(server: string, size: number): Promise<Filled> {
   await command(server, `alter database rows_${size} set session_replication_role = replica`);
   const url = addressOf(server, `rows_${size}`);
   const db = await openDatabase(postgresEngine(url, 2));
-  const filled = await fillForum(db, postgresMaker, size);
+  const filled = await fillForum(db, postgresGenerator, size);
   await db.close();
   await command(server, `alter database rows_${size} reset session_replication_role`);
   await command(url, 'vacuum analyze');
@@ -59,16 +55,15 @@ async function fillPostgres(server: string, size: number): Promise<Filled> {
 
 /** Milliseconds a request by the number of questions; the servers take turns, so that noise meets each alike. */
 async function measure(tables: readonly Filled[]) {
-  const settings = { RATE_LIMIT_FACTOR: '1000', LOG_LEVEL: 'error' };
   const servers = await Promise.all(
-    tables.map(({ environment }) => startChild('../../src/cli/main.ts', { ...settings, ...environment })),
+    tables.map(({ environment }) => startServer({ LOG_LEVEL: 'error', ...environment })),
   );
-  const asked = tables.map((table) => requestsOf(table));
+  const requestsByTable = tables.map((table) => requestsOf(table));
   const found = names.map((name) => ({ name, costs: tables.map(() => [] as number[]) }));
   for (let round = 0; round <= rounds; round += 1) {
     for (const { name, costs } of found) {
       for (const [index, cost] of costs.entries()) {
-        const request = asked[index]?.[name];
+        const request = requestsByTable[index]?.[name];
         const port = servers[index]?.port;
         if (!request || !port) throw new Error(`There is no ${name}`);
         const milliseconds = 1000 / (await load({ ...request, requests, port }));

@@ -1,6 +1,6 @@
 import { endpoints } from '@settlement-help/contract';
-import { startServer } from './children.ts';
-import type { Data } from './data.ts';
+import { callerEmail } from './data.ts';
+import { startServer } from './processes.ts';
 
 const pairs = 150;
 
@@ -27,9 +27,10 @@ function twoSided(z: number) {
   return 2 * tail * (Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI));
 }
 
-/** Log-ins with a wrong password, with a known e-mail and an unknown one in turn: how likely they take as long. */
-export async function compareLogIns({ dataDir, email }: Data) {
-  const server = await startServer(dataDir, 1000);
+/** Logs in with a wrong password, alternating a known and an unknown e-mail: the chance that both take equally long. */
+export async function compareLogIns(dataDir: string) {
+  const server = await startServer({ DATA_DIR: dataDir });
+  const email = callerEmail(0);
   const timeOf = async (tried: string) => {
     const body = JSON.stringify({ email: tried, password: 'not the password of anybody' });
     const headers = { 'Content-Type': 'application/json' };

@@ -1,28 +1,29 @@
 import { type RawBuilder, sql } from 'kysely';
-import { systemClock as clock, span } from '#server/core/clock.ts';
-import { newId } from '#server/core/id.ts';
-import type { Database, Queries } from '#server/db/database.ts';
-import { nobodyId } from '#server/db/users.ts';
-import { startSession } from '#server/features/auth/sessions.ts';
+import { systemClock as clock, span } from '../../../packages/server/src/core/clock.ts';
+import { newId } from '../../../packages/server/src/core/id.ts';
+import { hashPassword } from '../../../packages/server/src/core/passwordHasher.ts';
+import type { Database, Queries } from '../../../packages/server/src/db/database.ts';
+import { nobodyId } from '../../../packages/server/src/db/users.ts';
+import { startSession } from '../../../packages/server/src/features/auth/sessions.ts';
 
-/** The words in which engines differ when they make up rows by themselves, which is much faster than sending them. */
-export interface Maker {
+/** How an engine generates rows by itself, which is much faster than sending them. */
+export interface RowGenerator {
   /** The numbers of a range, as `n.i`. */
   numbers(from: number, to: number): string;
   hex(number: string, width: number): string;
   timestamp(milliseconds: string): string;
-  /** What keeps its plans in step with tables that grow faster than it looks by itself. */
+  /** Brings its statistics up to date with tables that grow faster than it looks by itself. */
   refresh?: string;
 }
 
-export const sqliteMaker: Maker = {
+export const sqliteGenerator: RowGenerator = {
   numbers: (from, to) =>
     `(with recursive n(i) as (select ${from} union all select i + 1 from n where i < ${to}) select i from n) as n`,
   hex: (number, width) => `printf('%0${width}x', ${number})`,
   timestamp: (milliseconds) => `strftime('%Y-%m-%dT%H:%M:%fZ', (${milliseconds}) / 1000.0, 'unixepoch')`,
 };
 
-export const postgresMaker: Maker = {
+export const postgresGenerator: RowGenerator = {
   numbers: (from, to) => `generate_series(${from}::bigint, ${to}::bigint) as n(i)`,
   hex: (number, width) => `lpad(to_hex(${number}), ${width}, '0')`,
   timestamp: (milliseconds) =>
@@ -33,32 +34,38 @@ export const postgresMaker: Maker = {
 const rowsAtOnce = 20_000;
 const lasts = span(400, 'day');
 const answersEach = 2;
-const callers = 200;
+const callers = 2000;
+export const password = 'settling in together';
+export const callerEmail = (index: number) => `caller${index}@example.org`;
 
 /** A forum of so many questions, each with two answers, a vote and a view, by a twentieth as many people. */
-export async function fillForum({ query, transaction }: Database, maker: Maker, questions: number) {
+export async function fillForum(
+  { query, transaction }: Database,
+  generator: RowGenerator,
+  questions: number,
+) {
   const people = Math.max(50, questions / 20);
   const begin = Date.now() - lasts;
   const moment = (number: string) => `(${begin} + (${number}) * ${Math.floor(lasts / questions)})`;
   // A UUIDv7 of that moment.
   const id = (number: string, at = moment(number)) => {
-    const time = maker.hex(at, 12);
-    return `substr(${time}, 1, 8) || '-' || substr(${time}, 9, 4) || '-7000-8000-' || ${maker.hex(number, 12)}`;
+    const time = generator.hex(at, 12);
+    return `substr(${time}, 1, 8) || '-' || substr(${time}, 9, 4) || '-7000-8000-' || ${generator.hex(number, 12)}`;
   };
   const user = (number: string) => id(`1 + (${number}) % ${people}`, String(begin));
 
   const insert = async (table: string, count: number, values: Record<string, string>) => {
     for (let from = 1; from <= count; from += rowsAtOnce) {
-      const numbers = maker.numbers(from, Math.min(count, from + rowsAtOnce - 1));
+      const numbers = generator.numbers(from, Math.min(count, from + rowsAtOnce - 1));
       const columns = Object.keys(values).join(', ');
       await sql
         .raw(`insert into ${table} (${columns}) select ${Object.values(values).join(', ')} from ${numbers}`)
         .execute(query);
     }
-    if (maker.refresh) await sql.raw(maker.refresh).execute(query);
+    if (generator.refresh) await sql.raw(generator.refresh).execute(query);
   };
 
-  const now = maker.timestamp(String(begin));
+  const now = generator.timestamp(String(begin));
   const email = `'person' || n.i || '@example.org'`;
   await insert('users', people, {
     ...{ id: user('n.i - 1'), email, email_key: email, password_hash: `'x'`, full_name: `'Person ' || n.i` },
@@ -75,7 +82,7 @@ export async function fillForum({ query, transaction }: Database, maker: Maker, 
       category: `'housing'`,
       title: `'Where do I find number ' || n.i`,
     },
-    ...{ content: `'I have looked everywhere.'`, created_at: maker.timestamp(moment('n.i')) },
+    ...{ content: `'I have looked everywhere.'`, created_at: generator.timestamp(moment('n.i')) },
     ...{ upvotes: '1', answer_count: String(answersEach), view_count: '1' },
   });
   await insert('answers', questions * answersEach, {
@@ -86,29 +93,38 @@ export async function fillForum({ query, transaction }: Database, maker: Maker, 
   await insert('question_votes', questions, { user_id: user('n.i * 7'), item_id, vote: `'up'` });
   await insert('question_views', questions, { user_id: user('n.i * 7'), question_id: item_id });
 
-  const tokens = await transaction((tx) => addCallers(tx));
-  const picked = `select ${item_id} as id from ${maker.numbers(1, 2000)}`.replaceAll(
+  const passwordHash = await hashPassword(password);
+  const callers = await transaction((tx) => addCallers(tx, passwordHash));
+  const picked = `select ${item_id} as id from ${generator.numbers(1, 2000)}`.replaceAll(
     'n.i',
     `(1 + (n.i * 7919) % ${questions})`,
   );
   const ids = await (sql.raw(picked) as RawBuilder<{ id: string }>).execute(query);
-  return { tokens, ids: ids.rows.map((row) => row.id) };
+  return {
+    tokens: callers.map(({ token }) => token),
+    userId: callers[0]?.id ?? '',
+    ids: ids.rows.map((row) => row.id),
+  };
 }
 
-/** Signed-in people of their own, so that nobody votes on what they wrote. */
-async function addCallers(tx: Queries) {
-  const tokens: string[] = [];
+/** Signed-in people who have written nothing yet, so that nobody votes on their own question. */
+async function addCallers(tx: Queries, password_hash: string) {
   const someone = await tx
     .selectFrom('users')
     .selectAll()
     .where('id', '!=', nobodyId)
     .limit(1)
     .executeTakeFirstOrThrow();
+  const made: { id: string; token: string }[] = [];
   for (let index = 0; index < callers; index += 1) {
-    const email = `caller${index}@example.org`;
-    const caller = { ...someone, id: newId(), email, email_key: email };
-    await tx.insertInto('users').values(caller).execute();
-    tokens.push(await startSession(tx, { clock }, caller.id));
+    const [id, email] = [newId(), callerEmail(index)];
+    await tx
+      .insertInto('users')
+      .values({ ...someone, id, email, email_key: email, password_hash })
+      .execute();
+    made.push({ id, token: await startSession(tx, { clock }, id) });
   }
-  return tokens;
+  return made;
 }
+
+export type Data = Awaited<ReturnType<typeof fillForum>>;

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { DatabaseSync } from 'node:sqlite';
-import { newId } from '#server/core/id.ts';
-import { toQuestion } from '#server/features/forum/questions.ts';
+import { newId } from '../../../packages/server/src/core/id.ts';
+import { toQuestion } from '../../../packages/server/src/features/forum/questions.ts';
 
 /**
  * What ours is compared with, each behind a bare `node:http`: the same bytes from memory, the same query through the

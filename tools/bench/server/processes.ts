@@ -8,10 +8,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 const started: ChildProcess[] = [];
 const logs = mkdtempSync(join(tmpdir(), 'settlement-help-logs-'));
 
-/** Starts a server of ours or a bare one, and tells its port once it listens. */
-export async function startChild(file: string, environment: Record<string, string>, args: string[] = []) {
+/** Starts our server or a bare one and returns once it listens. */
+export async function startProcess(file: string, environment: Record<string, string>, args: string[] = []) {
   const begin = performance.now();
-  // Into a file: whoever reads a pipe does so at the expense of the load that it makes.
+  // Into a file: reading a pipe would take CPU from the client that makes the load.
   const log = join(logs, String(started.length));
   const child = spawn(process.execPath, [join(import.meta.dirname, file), ...args], {
     cwd: import.meta.dirname,
@@ -30,7 +30,7 @@ export async function startChild(file: string, environment: Record<string, strin
     return Number(text.match(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm'))?.[1]) / 1024;
   };
   const threads = `/proc/${child.pid}/task`;
-  const processor = () =>
+  const cpu = () =>
     readdirSync(threads)
       .map((thread) => Number(readFileSync(join(threads, thread, 'schedstat'), 'utf8').split(' ')[0]))
       .reduce((sum, nanoseconds) => sum + nanoseconds / 1000, 0);
@@ -44,22 +44,20 @@ export async function startChild(file: string, environment: Record<string, strin
     milliseconds,
     megabytes: () => status('VmRSS'),
     peak: () => status('VmHWM'),
-    /** Microseconds of the processor that it has taken so far. */
-    processor,
+    /** Microseconds of CPU that it has used so far. */
+    cpu,
     stop,
   };
 }
 
-export const startServer = (dataDir: string, rateLimitFactor = 2) =>
-  startChild('../../src/cli/main.ts', {
-    DATA_DIR: dataDir,
-    RATE_LIMIT_FACTOR: String(rateLimitFactor),
-    LOG_LEVEL: 'info',
-  });
+export const serverMain = '../../../packages/server/src/cli/main.ts';
+
+export const startServer = (environment: Record<string, string>) =>
+  startProcess(serverMain, { RATE_LIMIT_FACTOR: '1000', LOG_LEVEL: 'info', ...environment });
 
 process.on('exit', () => {
   for (const child of started) child.kill('SIGKILL');
   rmSync(logs, { recursive: true, force: true });
 });
 
-export type Child = Awaited<ReturnType<typeof startChild>>;
+export type Process = Awaited<ReturnType<typeof startProcess>>;

@@ -1,0 +1,55 @@
+import { endpoints } from '@settlement-help/contract';
+import { createApp } from '../../../packages/server/src/app.ts';
+import { systemClock as clock } from '../../../packages/server/src/core/clock.ts';
+import { readConfig } from '../../../packages/server/src/core/config.ts';
+import { createLogger } from '../../../packages/server/src/core/log.ts';
+import { openDatabase } from '../../../packages/server/src/db/database.ts';
+import { sqliteEngine } from '../../../packages/server/src/db/sqlite.ts';
+import { getUser } from '../../../packages/server/src/db/users.ts';
+import { toUser } from '../../../packages/server/src/features/users/queries.ts';
+import { createOutbox } from '../../../packages/server/src/mail/outbox.ts';
+import { createLocalFiles } from '../../../packages/server/src/storage/localFiles.ts';
+import { median } from './load.ts';
+import type { Tables } from './measures.ts';
+
+const rounds = 7;
+const requests = 2000;
+
+type Handle = (request: Request) => Response | Promise<Response>;
+
+async function microseconds(handle: Handle, token: string | undefined) {
+  const headers = { Authorization: `Bearer ${token}` };
+  const before = process.cpuUsage();
+  for (let index = 0; index < requests; index += 1) {
+    const response = await handle(new Request(`http://localhost${endpoints.getMe.path}`, { headers }));
+    await response.text();
+  }
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / requests;
+}
+
+/** The CPU that a request takes beyond its handler: routing, authentication, validation, headers and the log. */
+export async function middlewareCost({ dataDir, path, tokens }: Tables) {
+  const db = await openDatabase(sqliteEngine(path));
+  const app = createApp({
+    db,
+    storage: createLocalFiles(`${dataDir}/files`),
+    mail: createOutbox(`${dataDir}/outbox`, 'x@example.org'),
+    clock,
+    config: readConfig({ DATA_DIR: dataDir }),
+    log: createLogger({ level: 'info', clock, write: () => undefined }),
+  });
+  const [token] = tokens;
+  const me = await app.request(endpoints.getMe.path, { headers: { Authorization: `Bearer ${token}` } });
+  const { id } = (await me.json()) as { id: string };
+  const bare = async () => Response.json(toUser(await getUser(db.query, id)));
+  const costs: number[] = [];
+  for (let round = 0; round <= rounds; round += 1) {
+    const cost =
+      (await microseconds((request) => app.fetch(request), token)) - (await microseconds(bare, token));
+    // The first round warms up.
+    if (round > 0) costs.push(cost);
+  }
+  await db.close();
+  return median(costs);
+}

@@ -1,0 +1,45 @@
+import { endpointPath, endpoints } from '@settlement-help/contract';
+import type { Data } from './data.ts';
+import type { LoadRequest } from './load.ts';
+
+type Requests = Record<
+  'list' | 'detail' | 'vote' | 'post',
+  { status: number; request: (index: number) => LoadRequest }
+>;
+
+let posts = 0;
+
+/** What people do most, as requests of many of them. */
+export function requestsOf({ tokens, ids }: Pick<Data, 'tokens' | 'ids'>): Requests {
+  const token = (index: number) => tokens[index % tokens.length];
+  const params = (index: number) => ({ id: ids[index % ids.length] ?? '' });
+  const { createQuestion, getQuestion, listQuestions, voteQuestion } = endpoints;
+  return {
+    list: { status: 200, request: (n) => ({ method: 'GET', path: listQuestions.path, token: token(n) }) },
+    detail: {
+      status: 200,
+      request: (n) => ({
+        method: 'GET',
+        path: endpointPath(getQuestion, { params: params(n), query: { count_view: 'false' } }),
+        token: token(n),
+      }),
+    },
+    vote: {
+      status: 200,
+      request: (n) => ({
+        method: 'POST',
+        path: endpointPath(voteQuestion, { params: params(n), query: { is_upvote: 'true' } }),
+        token: token(n),
+      }),
+    },
+    post: {
+      status: 201,
+      request: (n) => {
+        // By another person each time, because each may post only so much in an hour.
+        posts += 1;
+        const body = { title: `Where do I register my address, number ${n}?` };
+        return { method: 'POST', path: createQuestion.path, token: token(posts), body };
+      },
+    },
+  };
+}
