@@ -3,15 +3,26 @@ const notShipped = '\\.(stories|test)\\.tsx?$';
 /** Matches what lies in these folders, or is one of these files, of a package's `src`. */
 const inside = (name, rooms) => `^packages/${name}/src/(${rooms.join('|')})(/|$)`;
 
-/** Forbids each level of a package to import one that stands above it. A level is one or more folders or files. */
-const levels = (name, order) =>
-  order.slice(0, -1).map((rooms, index) => ({
-    name: `${name}-${rooms[0].split('\\')[0]}-imports-nothing-above`,
+/**
+ * Forbids each level of a package to import one that stands above it, and files outside of them. A level is one or
+ * more folders or files.
+ */
+const levels = (name, order) => [
+  {
+    name: `${name}-has-no-other-rooms`,
+    comment: `The sources of ${name} lie in ${order.flat().join(', ').replaceAll('\\', '')}. Move the file to the one that it belongs to.`,
+    severity: 'error',
+    from: {},
+    to: { path: `^packages/${name}/src/`, pathNot: `${inside(name, order.flat())}|/[\\w-]+\\.d\\.ts$` },
+  },
+  ...order.slice(0, -1).map((rooms, index) => ({
+    name: `${name}-${rooms[0].split('\\')[0].replace('/', '-')}-imports-nothing-above`,
     comment: `In ${name} the levels are ${order.map((each) => each.join(', ').replaceAll('\\', '')).join(' ← ')}. Move the shared part down to ${rooms[0]} or below, or pass it in.`,
     severity: 'error',
     from: { path: inside(name, rooms), pathNot: notShipped },
     to: { path: inside(name, order.slice(index + 1).flat()) },
-  }));
+  })),
+];
 
 /** Forbids a package to import any package but these. */
 const packageRule = (name, allowed, comment) => ({
@@ -22,13 +33,16 @@ const packageRule = (name, allowed, comment) => ({
   to: { path: `^packages/(?!(${[name, ...allowed].join('|')})/)` },
 });
 
-/** Forbids the folders beside each other in a room to import one another. */
-const standAlone = (name, room, comment) => ({
+/** Forbids the folders beside each other in a room to import one another, except the shared ones. */
+const standAlone = (name, room, comment, shared = []) => ({
   name: `${name}-${room}-stand-alone`,
   comment,
   severity: 'error',
-  from: { path: `^packages/${name}/src/${room}/([^/]+)/` },
-  to: { path: `^packages/${name}/src/${room}/[^/]+/`, pathNot: `^packages/${name}/src/${room}/$1/` },
+  from: { path: `^packages/${name}/src/${room}/([^/]+)/`, pathNot: notShipped },
+  to: {
+    path: `^packages/${name}/src/${room}/[^/]+/`,
+    pathNot: `^packages/${name}/src/${room}/(${['$1', ...shared].join('|')})/`,
+  },
 });
 
 export default {
@@ -147,24 +161,22 @@ export default {
       from: { path: '^packages/contract/src/plan/', pathNot: notShipped },
       to: { path: '^packages/contract/src/(api|mock)/|node_modules/' },
     },
-    ...levels('contract', [['entities'], ['api'], ['mock']]),
+    ...levels('contract', [['entities', 'content'], ['plan', 'api'], ['mock'], ['index\\.ts']]),
 
-    ...levels('ui', [['theme'], ['styles', 'i18n', 'hooks'], ['primitives'], ['patterns'], ['domain']]),
-    {
-      name: 'ui-not-through-its-own-index',
-      comment:
-        'src/index.ts, domain.ts and styles.ts are for consumers. Inside the package import the file itself, or files import each other in circles.',
-      severity: 'error',
-      from: { path: '^packages/ui/src/', pathNot: '^packages/ui/src/styles\\.ts$' },
-      to: { path: '^packages/ui/src/(index|domain|styles)\\.ts$' },
-    },
-
+    ...levels('ui', [
+      ['theme'],
+      ['styles', 'i18n', 'hooks'],
+      ['primitives'],
+      ['patterns'],
+      ['domain'],
+      ['index\\.ts', 'domain\\.ts', 'styles\\.ts'],
+    ]),
     ...levels('app', [
       ['messages'],
       ['lib'],
       ['features'],
       ['routes'],
-      ['App\\.tsx', 'main\\.tsx'],
+      ['App\\.tsx', 'main\\.tsx', 'styleNonce\\.ts'],
       ['testing', 'stories'],
     ]),
     standAlone(
@@ -173,7 +185,16 @@ export default {
       'A feature knows no other feature. Move the shared part to lib, or put the two together in a route.',
     ),
 
-    ...levels('server', [['core'], ['db', 'storage', 'mail'], ['http'], ['features'], ['jobs'], ['cli']]),
+    ...levels('server', [
+      ['core'],
+      ['db', 'storage', 'mail'],
+      ['deps\\.ts'],
+      ['http'],
+      ['features'],
+      ['jobs'],
+      ['app\\.ts'],
+      ['cli'],
+    ]),
     standAlone(
       'server',
       'features',
