@@ -1,8 +1,9 @@
+import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { catalogueTexts, serverTexts, standsIn } from './catalogues.ts';
 import { specification } from './specification.ts';
-import { notYetShown, serverTextsOf, states, textsOf } from './states.ts';
+import { notYetShown, sections, serverTextsOf, states, textsOf } from './states.ts';
 import { allStories } from './stories.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -46,4 +47,36 @@ test.each([
 
 test('docs/specification.md says what the sections say', async () => {
   await expect(specification()).toMatchFileSnapshot(join(root, 'docs/specification.md'));
+});
+
+/** The names that may follow the number of a section: its topics, and the headings of its introduction. */
+const headings = new Map(
+  sections.map(({ id, title, introduction, topics }) => [
+    id,
+    [
+      title,
+      ...Object.keys(topics),
+      ...[...introduction.matchAll(/^### (.+)$/gm)].map(([, name = '']) => name),
+    ],
+  ]),
+);
+
+const isKnown = (section: string, words: string) =>
+  headings.has(section) &&
+  (!/^[ ,]+[A-Z/]/.test(words) ||
+    headings.get(section)?.some((name) => words.replace(/^[ ,]+/, '').startsWith(name)));
+
+test('each citation names a section that exists', () => {
+  const cited = execFileSync('git', ['grep', '-nI', '-e', '§[0-9]', '-e', 'Rulings, [A-Z]'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  const unknown = cited
+    .split('\n')
+    .filter((line) =>
+      [...line.matchAll(/(§\d|Rulings(?=, [A-Z]))([^§]*)/g)].some(
+        ([, section = '', words = '']) => !isKnown(section, words),
+      ),
+    );
+  expect(unknown, 'Cite a section of docs/specification.md, and one of its headings if any.').toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** The numbers of §9 Business constants and limits, and those that the rulings add. */
+/** The numbers of §9, and those that the rulings add. */
 export const limits = {
   /** Characters of a new password (§5). */
   password: {

@@ -54,7 +54,7 @@ export type NewUser = z.infer<typeof NewUser>;
 
 const optional = (max: number) => z.optional(z.nullable(text({ max })));
 
-/** What a person may change of themselves: the destination, or the profile (§7 PATCH /users/me). */
+/** What a person may change of themselves: the destination, or the profile (§7). */
 export const UserChanges = z.object({
   settlement_country: z.optional(Country),
   country_selected: z.optional(z.boolean()),

@@ -1,7 +1,7 @@
 import { limits } from '@settlement-help/contract';
 import type { Formats } from '../../i18n/formats.ts';
 
-/** The English texts of log-in, registration and passwords (§2 and §8 Login, Registration, Password dialog, Reset page). */
+/** The English texts of log-in, registration and passwords (§2 Login modal, Registration modal, Password dialog; §8 Reset page). */
 export const enAccess = (format: Formats) => ({
   auth: {
     email: 'Email',

@@ -13,7 +13,7 @@ const category: Record<Category, string> = {
   social: 'Social',
 };
 
-/** The English texts of the forum (§2 Forum list, Question detail; §5 Forum; §9 Time-ago labels). */
+/** The English texts of the forum (§2 Forum list, Question detail; §5 Forum question; §9 Time-ago labels). */
 export const enForum = (format: Formats) => ({
   forum: {
     category,

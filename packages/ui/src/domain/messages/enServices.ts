@@ -1,6 +1,6 @@
 import type { Formats } from '../../i18n/formats.ts';
 
-/** The English texts of the services screen (§2 and §3 Services). */
+/** The English texts of the services screen (§2 Services, §3 Local services). */
 export const enServices = (format: Formats) => ({
   services: {
     government: 'Government Services & Offices',

@@ -14,7 +14,7 @@ export interface DestinationPickerProps {
   onChoose: (country: Country) => Promise<void>;
 }
 
-/** Choose Your Destination: the one question before the checklist (§2 Signed in, no destination country chosen). */
+/** Choose Your Destination: the one question before the checklist (§2 Choose Your Destination). */
 export function DestinationPicker({ onChoose }: DestinationPickerProps) {
   const messages = useMessages('destination');
   const names = useMessages('countries');

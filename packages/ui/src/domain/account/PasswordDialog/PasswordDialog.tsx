@@ -10,7 +10,7 @@ export type PasswordDialogProps = PasswordStepsProps & {
   onClose?: (() => void) | undefined;
 };
 
-/** A password is changed or set anew, over the page (§2 Dialogs, §4 Password dialog steps, §8 Password dialog). */
+/** A password is changed or set anew, over the page (§2, §4 and §8 Password dialog). */
 export function PasswordDialog({ open, onClose, ...steps }: PasswordDialogProps) {
   const messages = useMessages('passwords');
   return (

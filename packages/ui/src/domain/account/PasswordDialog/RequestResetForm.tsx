@@ -21,7 +21,7 @@ export interface RequestResetFormProps {
   onLogIn?: (() => void) | undefined;
 }
 
-/** Asks for the e-mail address to which the reset link goes (§5 Email is required in the dialog). */
+/** Asks for the e-mail address to which the reset link goes (§5 Password dialog). */
 export function RequestResetForm({ fieldId, defaultEmail, onSubmit, onLogIn }: RequestResetFormProps) {
   const auth = useMessages('auth');
   const errorMessages = useMessages('error');

@@ -23,7 +23,7 @@ export function checkNew(passwords: Passwords, messages: Messages): PasswordErro
   return checkConfirmed(passwords, messages);
 }
 
-/** The two are the same; the server says the rest (§5 Reset-password page). */
+/** The two are the same; the server says the rest (§5 Reset page). */
 export const checkConfirmed = (passwords: Passwords, messages: Messages): PasswordErrors => ({
   fields: passwords.new === passwords.confirm ? [] : [['confirm', messages.mismatch]],
 });
@@ -33,7 +33,7 @@ export const checkCurrent = ({ current }: Passwords, messages: Messages): Passwo
   fields: current ? [] : [['current', messages.currentMissing]],
 });
 
-/** All three are there, and the new one will do (§5 Without a login). */
+/** All three are there, and the new one will do (§5 Password dialog). */
 export function checkAll(passwords: Passwords, messages: Messages): PasswordErrors {
   const missing = [
     ['current', messages.currentMissing],

@@ -11,7 +11,7 @@ export type ProfileValues = Record<ProfileField, string>;
 
 /** What is saved: null for what was left empty. */
 export interface ProfileChanges extends Record<Exclude<ProfileField, 'full_name'>, string | null> {
-  /** Never empty (§5 Profile). */
+  /** Never empty (§8 Profile). */
   full_name: string;
   /** The address that the upload returned, or null to remove the photo; left out where it stays. */
   profile_photo?: string | null;

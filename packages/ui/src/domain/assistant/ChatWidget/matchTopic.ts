@@ -12,7 +12,7 @@ export const topics = [
   'tax',
 ] as const;
 
-/** Something that the assistant has a reply to (§2 Assistant). */
+/** Something that the assistant has a reply to (§9 Assistant). */
 export type Topic = (typeof topics)[number];
 
 /** The words of a text: without case, accents and punctuation. */

@@ -20,7 +20,7 @@ export interface ServiceAccordionProps {
   defaultOpen?: string[];
 }
 
-/** A group of services: each opens to what it does and where to find it (§2, §3 Services). */
+/** A group of services: each opens to what it does and where to find it (§2 Services). */
 export function ServiceAccordion({ group, services, country, defaultOpen = [] }: ServiceAccordionProps) {
   const messages = useMessages('services');
   const titleId = useId();
