@@ -18,7 +18,7 @@ export function failureOf(error: unknown): CallbackFailure {
   return typeof error === 'object' && error !== null ? (error as CallbackFailure) : {};
 }
 
-/** Whether the person themself called it off. */
+/** Whether the person cancelled it. */
 export const isCancelled = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
 
 interface FailureTexts {
@@ -28,7 +28,7 @@ interface FailureTexts {
   general: string;
 }
 
-/** Words a rejection: by its own detail where it has one. */
+/** The text of a rejection: its own detail, or one of `texts`. */
 export function failureText(error: unknown, { network, general }: FailureTexts) {
   const { kind, detail } = failureOf(error);
   return kind === 'network' ? network : (detail ?? general);

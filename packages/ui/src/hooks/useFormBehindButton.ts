@@ -2,8 +2,8 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * A button in whose place a form opens. Where a draft waits in it the form is there at once, and leaves the focus where
- * it is; when it closes the focus comes back to the button.
+ * Replaces a button by a form. With a draft the form is open from the start and does not take the focus; when it closes,
+ * the focus returns to the button.
  */
 export function useFormBehindButton(hasDraft: boolean) {
   const [state, setState] = useState<'closed' | 'opened' | 'draft'>(hasDraft ? 'draft' : 'closed');

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Runs an action and tells whether it is still running; a rejection passes on. */
+/** Runs an action and reports whether it is running; a rejection is rethrown. */
 export function usePending(action: () => Promise<unknown>) {
   const [pending, setPending] = useState(false);
 

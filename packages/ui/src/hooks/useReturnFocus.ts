@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 
 /**
- * Brings the focus back to where it was before a dialog opened. Radix does so for its own trigger alone, and
- * most of our dialogs are opened by the app (a route, a menu), without one.
+ * Returns the focus to where it was before a dialog opened. Radix does this only for its own trigger, and most of our
+ * dialogs are opened by the app without one.
  */
 export function useReturnFocus() {
   const before = useRef<HTMLElement | null>(null);

@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 import { failureOf, isCancelled } from './callbackFailure.ts';
 
-/** What an upload callback is handed. */
+/** What an upload callback receives. */
 export interface UploadRequest {
   /** The file that the person chose. */
   file: File;
   /** Tell it the share that was sent, from 0 to 1. */
   onProgress: (share: number) => void;
-  /** Aborted when the person calls it off. */
+  /** Aborted when the person cancels. */
   signal: AbortSignal;
 }
 
-/** What the callback of an upload that outlives its place is handed. */
+/** What the callback of an upload that continues after leaving the screen receives. */
 export interface LastingUploadRequest extends UploadRequest {
-  /** Whether the person has gone elsewhere, where nothing shows how the upload ends. */
+  /** Whether the person has left the screen that shows how the upload ends. */
   isLeft: () => boolean;
 }
 
@@ -27,8 +27,8 @@ export type UploadState =
 export type Uploading = ReturnType<typeof useUpload>;
 
 /**
- * Runs one upload at a time; a failed one keeps its file, so that it can be tried again. It goes on when the person goes
- * elsewhere: a scan may take minutes on a slow network, and nobody waits in front of it.
+ * Runs one upload at a time; a failed one keeps its file for another try. The upload continues when the person leaves
+ * the screen, since a scan takes minutes on a slow network.
  */
 export function useUpload(onUpload: (request: LastingUploadRequest) => Promise<void>) {
   const [state, setState] = useState<UploadState>({ status: 'idle' });

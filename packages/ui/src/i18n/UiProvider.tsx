@@ -25,8 +25,8 @@ const Anchor: LinkComponent = ({ children, ...props }) => <a {...props}>{childre
 
 export interface UiProviderProps {
   /**
-   * BCP 47 tag of the language; it decides plurals, numbers, dates and direction. The outermost provider needs it.
-   * A provider below without it speaks the language above and adds its texts to those.
+   * BCP 47 tag of the language; it decides plurals, numbers, dates and direction. The outermost provider needs it; an
+   * inner one without it keeps the language and adds its texts to those above.
    */
   locale?: string;
   /** Texts in that language: `enPrimitives` has those of the design system, a product adds its own. */
@@ -38,7 +38,7 @@ export interface UiProviderProps {
   children: ReactNode;
 }
 
-/** Gives every component below it its language and its router. Put one at the root, and one where texts are added. */
+/** Provides language, texts and router links. Put one at the root, and one around each screen that adds texts. */
 export function UiProvider({ locale, messages, linkComponent, direction, children }: UiProviderProps) {
   const outer = use(Context);
   const value = useMemo((): UiContext => {

@@ -30,7 +30,7 @@ export interface Formats {
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** Makes something when it is first wanted: an Intl object takes milliseconds to make, and a screen needs few of them. */
+/** Creates a value on first use: an Intl object takes milliseconds, and a screen needs few of them. */
 const once = <Made>(make: () => Made) => {
   let made: Made | undefined;
   return () => {
@@ -53,7 +53,7 @@ export function createFormats(locale: string): Formats {
   const twoDecimals = once(
     () => new Intl.NumberFormat(region, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
   );
-  // Of the plain language: British English would write "3 hr ago".
+  // The plain language and not the region: British English writes "3 hr ago".
   const ages = once(() => new Intl.RelativeTimeFormat(locale, { style: 'narrow' }));
   const dateFormat = (options: Intl.DateTimeFormatOptions) => {
     const format = once(() => new Intl.DateTimeFormat(region, options));
@@ -77,7 +77,7 @@ export function createFormats(locale: string): Formats {
       return `${(power === 0 ? numbers : twoDecimals)().format(size)} ${units[power]}`;
     },
     date: dateFormat({ day: 'numeric', month: 'long', year: 'numeric' }),
-    // A date without a time is one of UTC: west of it, the first of a month would be of the month before.
+    // A date without a time is UTC; west of it, the first of a month would fall into the month before.
     month: dateFormat({ month: 'long', year: 'numeric', timeZone: 'UTC' }),
     shortDate,
     timeAgo: (iso, now, justNow) => {

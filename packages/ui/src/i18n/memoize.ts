@@ -1,4 +1,4 @@
-/** Puts a value into words once: a list says the same few counts, dates and names again and again. */
+/** Caches the text of each value, since a list shows the same few counts, dates and names many times. */
 export function memoize<Value, Words extends string>(say: (value: Value) => Words) {
   const said = new Map<Value, Words>();
   return (value: Value) => {

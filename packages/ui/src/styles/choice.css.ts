@@ -23,7 +23,7 @@ export const choice = domainStyle({
       ':hover': { backgroundColor: vars.color.surface.sunken, color: vars.color.text.default },
     },
     [media.forcedColors]: {
-      // There, a transparent border would be seen.
+      // Forced colours would show a transparent border.
       borderInlineStartColor: 'Canvas',
       selectors: { [current]: { borderInlineStartColor: 'Highlight' } },
     },

@@ -2,14 +2,14 @@ import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/vars.css.ts';
 import { primitiveStyle } from './layered.ts';
 
-/** Shows the ring of the control that lies in it. */
+/** Shows the focus ring of the file input inside it. */
 export const ringed = primitiveStyle({
   selectors: {
     '&:focus-within': { outline: `3px solid ${vars.color.border.focus}`, outlineOffset: '2px' },
   },
 });
 
-/** Where files are dropped; `data-over` while one is. */
+/** The drop zone; `data-over` while a file is dragged over it. */
 export const dropZone = primitiveStyle({
   display: 'grid',
   columnGap: vars.space[3],
@@ -30,7 +30,7 @@ export const dropZone = primitiveStyle({
   },
 });
 
-/** The real control, over its look, so that it can be clicked, focused and dropped onto. */
+/** The invisible file input covers the zone, so that it takes clicks, focus and drops. */
 export const fileInput = primitiveStyle({
   position: 'absolute',
   inset: 0,
@@ -38,6 +38,6 @@ export const fileInput = primitiveStyle({
   blockSize: '100%',
   opacity: 0,
   cursor: 'inherit',
-  // The file chooser's own button would keep the hand cursor.
+  // Without this, the button of the file input keeps its own cursor.
   '::file-selector-button': { cursor: 'inherit' },
 });

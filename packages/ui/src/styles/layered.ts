@@ -12,6 +12,6 @@ export const primitiveStyle = styleIn(layers.primitives);
 /** A class within the domain components' cascade layer, which wins over the primitives'. */
 export const domainStyle = styleIn(layers.domain);
 
-/** A rule within the primitives' layer for what no class of ours can reach. */
+/** A rule within the primitives' layer for elements that carry no class of ours. */
 export const primitiveGlobalStyle = (selector: string, rule: LayeredGlobalRule) =>
   globalStyle(selector, { '@layer': { [layers.primitives]: rule } });

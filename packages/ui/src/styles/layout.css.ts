@@ -22,7 +22,7 @@ export const rows = {
 export const beside = style([line, gap[3]]);
 export const closeBeside = style([line, gap[2]]);
 
-/** As wide as what it holds, in a grid that would stretch it. */
+/** Keeps the width of its content in a grid that stretches. */
 export const snug = domainStyle({ justifySelf: 'start' });
 
 /** Lines up the label of a quiet button, and not the edge of its target, with the text above. */

@@ -4,15 +4,15 @@ import { primitiveStyle } from './layered.ts';
 
 const off = '(:disabled, [aria-disabled="true"])';
 
-/** How a button looks under the mouse, unless it is off. */
+/** Styles a button under the mouse unless it is disabled. */
 export const hovered = (rule: Record<string, string>) => ({
   '@media': { [media.hover]: { selectors: { [`&:hover:not${off}`]: rule } } },
 });
 
-/** When it is off, and not because it is at work. */
+/** Matches a disabled button that is not loading. */
 const isOff = `&:is${off}:not([data-loading])`;
 
-/** What can be pressed, before its look and its size. */
+/** Everything that a button and an icon button have in common. */
 export const press = primitiveStyle({
   border: '1px solid transparent',
   borderRadius: vars.radius.control,
@@ -44,14 +44,14 @@ export const outlined = primitiveStyle({
   ...hovered({ borderColor: vars.color.text.default, backgroundColor: vars.color.surface.sunken }),
 });
 
-/** Loses its look while it is off. */
+/** Turns grey while it is disabled. */
 export const sinking = primitiveStyle({
   selectors: {
     [isOff]: { backgroundColor: vars.color.surface.sunken, borderColor: vars.color.border.subtle },
   },
 });
 
-/** Shows by its edge, too, that it is off where colours are forced. */
+/** Greys the border of a disabled button in forced colours. */
 export const grayed = primitiveStyle({
   '@media': {
     [media.forcedColors]: {
@@ -60,7 +60,7 @@ export const grayed = primitiveStyle({
   },
 });
 
-/** For dense places under a mouse; a finger keeps its full target. */
+/** A smaller button for a mouse; touch keeps the full target. */
 export const dense = primitiveStyle({
   minBlockSize: '2.25rem',
   paddingBlock: vars.space[1],

@@ -13,7 +13,7 @@ reset('html', {
   color: vars.color.text.default,
   fontFamily: vars.font.body,
   lineHeight: vars.leading.body,
-  // No word is wider than its place; what may also give way to it says `anywhere`.
+  // Long words wrap; elements that may shrink below a word use `anywhere`.
   overflowWrap: 'break-word',
   // What takes the focus must not come to lie under the bottom bar either.
   scrollPaddingBlockEnd: `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom) + ${vars.space[4]})`,

@@ -5,7 +5,7 @@ import { vars } from '../../theme/vars.css.ts';
 /** A form in one column. */
 export const form = rows[5];
 
-/** What stands beside the way on: the other form, the forgotten password. */
+/** Links below the submit button: the other form, the forgotten password. */
 export const aside = domainStyle({
   alignItems: 'baseline',
   color: vars.color.text.muted,

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
-/** A link from one form to another in its place. */
+/** A link that replaces one form by another. */
 export interface FormLink {
   /** The address of the other form, for a new tab. */
   href: string;
@@ -8,7 +8,7 @@ export interface FormLink {
   onFollow: () => void;
 }
 
-/** Follows a link by an action; a click that opens a new tab or window is left to the browser. */
+/** Runs an action in place of a link; clicks that open a new tab or window are left to the browser. */
 export const onPlainClick = (follow: () => void) => (event: MouseEvent) => {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;
   event.preventDefault();

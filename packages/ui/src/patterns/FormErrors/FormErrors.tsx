@@ -4,20 +4,20 @@ import {
   type FormErrorSummaryProps,
 } from '../../primitives/forms/FormErrorSummary/FormErrorSummary.tsx';
 
-/** Why the last sending failed. */
+/** Why the last submission failed. */
 export interface Failure {
-  /** Which sending it was, since the same words said again must be spoken again. */
+  /** Number of the submission, so that the same text is announced again. */
   attempt: number;
   /** Why, in words for the person. */
   text: string;
 }
 
 export interface FormErrorsProps extends Pick<FormErrorSummaryProps, 'errors' | 'title' | 'ref'> {
-  /** Why the form as a whole could not be sent. */
+  /** Why the submission failed as a whole. */
   failure: Failure | null;
 }
 
-/** What is wrong with a form, at its head: field by field, and as a whole. `useSubmission` knows it. */
+/** The errors of a form above its fields: one for each field, and why the submission failed. `useSubmission` gives them. */
 export function FormErrors({ failure, ...summary }: FormErrorsProps) {
   return (
     <>

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 
-/** Takes over the sending of a form and gives its texts by field name. */
+/** Prevents the browser from sending a form and returns its texts by field name. */
 export function readForm(event: FormEvent<HTMLFormElement>): (name: string) => string {
   event.preventDefault();
   const data = new FormData(event.currentTarget);
@@ -10,7 +10,7 @@ export function readForm(event: FormEvent<HTMLFormElement>): (name: string) => s
   };
 }
 
-/** Whether a text can be an e-mail address, as the browser's own check of `type="email"` sees it. */
+/** Whether a text passes the browser's own check of `type="email"`. */
 export function looksLikeEmail(text: string): boolean {
   const input = document.createElement('input');
   input.type = 'email';

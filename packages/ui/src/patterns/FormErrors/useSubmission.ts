@@ -5,21 +5,21 @@ import type { Failure } from './FormErrors.tsx';
 
 /** One attempt to send a form. */
 export interface Submission {
-  /** The fields as they were checked; what is wrong with one keeps the form from being sent. */
+  /** The validated fields; an error in one of them prevents the submission. */
   checked: readonly CheckedField[];
-  /** Heads what is wrong. @default how many answers need attention */
+  /** Title of the error summary. @default how many fields need attention */
   title?: string | undefined;
   /** Sends the form. */
   send: () => Promise<void>;
-  /** Id of the field that a fault of the server belongs to. @default none */
+  /** Id of the field that an error of the server belongs to. @default none */
   fieldOf?: (path: string) => string | undefined;
-  /** Words a rejection. */
+  /** The text of a rejection. */
   failureText: (error: unknown) => string;
 }
 
 /**
- * Sends a form, one time at once. What is wrong with it stays in its place until the reply: if it went before, the
- * buttons below would move under the second press of a double click.
+ * Submits a form, once at a time. Errors stay until the response: removed earlier, they would move the button under the
+ * second press of a double click.
  */
 export function useSubmission() {
   const { summary, errorOf, show } = useFormErrors();
@@ -48,7 +48,7 @@ export function useSubmission() {
         const fieldId = fieldOf?.(path);
         return fieldId ? [{ fieldId, message }] : [];
       });
-      // Where each error stands at its field, the detail would only say the same again.
+      // The detail would repeat what the fields already say.
       const isSaid = placed.length > 0 && placed.length === errors.length;
       settle(placed, undefined, isSaid ? undefined : failureText(error));
     } finally {

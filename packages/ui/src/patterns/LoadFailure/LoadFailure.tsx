@@ -11,7 +11,7 @@ export interface LoadFailureProps {
   onRetry: () => Promise<unknown>;
 }
 
-/** Stands where a screen's content would be: 'Error', what failed, and 'Try Again' (§8 Checklist, Documents). */
+/** Replaces a screen's content: 'Error', what failed, and 'Try Again' (§8 Checklist, Documents). */
 export function LoadFailure({ message, onRetry }: LoadFailureProps) {
   const messages = useMessages('loadFailure');
   const { pending, run: retry } = usePending(onRetry);

@@ -11,7 +11,7 @@ export const page = domainStyle({
   '@media': {
     [media.aside]: {
       columnGap: vars.space[12],
-      // A tall aside lengthens the page below the content, and not the gap above it.
+      // A tall aside adds room below the content instead of above it.
       gridTemplateRows: 'auto 1fr',
       selectors: {
         '&[data-aside="narrow"]': { gridTemplateColumns: 'minmax(0, 1fr) 13.75rem' },
@@ -29,7 +29,7 @@ export const page = domainStyle({
 
 export const head = domainStyle({ gridColumn: 1 });
 
-// The padding is for what hangs below the last line, and the margin takes its room back.
+// The padding shows descenders of the last line, and the margin takes back its height.
 export const bounded = domainStyle({
   display: '-webkit-box',
   marginBlockEnd: '-0.1em',

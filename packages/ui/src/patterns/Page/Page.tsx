@@ -6,7 +6,7 @@ import * as styles from './Page.css.ts';
 export interface PageProps {
   /** The name of the screen, its one first-level heading. */
   title: ReactNode;
-  /** Lines after which the title ends in an ellipsis; for one that holds what people wrote. It is read out in full. @default any number */
+  /** Lines after which a title that people wrote ends in an ellipsis; assistive technology reads all of it. @default any number */
   titleLines?: number | undefined;
   /** A sentence under the title. */
   lead?: ReactNode;

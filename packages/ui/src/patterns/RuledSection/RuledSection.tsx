@@ -9,7 +9,7 @@ export interface RuledSectionProps {
   title: string;
   /** A sentence under the title. */
   hint?: ReactNode;
-  /** Shows it on narrow screens alone, for what wider ones have elsewhere. @default false */
+  /** Hides it on wide screens, which have it elsewhere. @default false */
   onlyOnSmall?: boolean;
   /** Class of the section. */
   className?: string | undefined;
@@ -17,7 +17,7 @@ export interface RuledSectionProps {
   children: ReactNode;
 }
 
-/** A part of a settings screen: a rule, its title, and beside it what can be done. */
+/** A section of a settings screen: a rule, a title, and the controls beside it. */
 export function RuledSection({ title, hint, onlyOnSmall = false, className, children }: RuledSectionProps) {
   const id = useId();
   return (

@@ -3,8 +3,8 @@ import { vars } from '../../theme/vars.css.ts';
 
 export const scene = domainStyle({ blockSize: 'auto', inlineSize: '100%' });
 
-/** The second ink. */
+/** The second colour of a drawing. */
 export const second = domainStyle({ color: vars.color.action.text });
 
-/** What lies in front of something else. */
+/** Covers what is behind it. */
 export const paper = domainStyle({ fill: vars.color.surface.page });

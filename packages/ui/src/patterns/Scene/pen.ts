@@ -1,4 +1,4 @@
-/** The pen of every line drawing, as attributes of its `<svg>`: 1.5 units of the drawing wide, in the colour of the text. */
+/** Attributes of every line drawing's `<svg>`: strokes 1.5 units wide in the colour of the text. */
 export const pen = {
   fill: 'none',
   stroke: 'currentColor',

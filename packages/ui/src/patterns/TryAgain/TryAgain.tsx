@@ -6,13 +6,13 @@ import { handFocusOn } from './handFocusOn.ts';
 import * as styles from './TryAgain.css.ts';
 
 export interface TryAgainProps {
-  /** What is not there; no error message, as §8 Forum wants none. */
+  /** What could not be loaded; §8 Forum wants no error message. */
   children: string;
   /** Loads again; the button waits for it. */
   onRetry: () => Promise<unknown>;
 }
 
-/** Stands where something of the forum could not be loaded and offers 'Try Again' (§8 Forum). */
+/** Replaces what could not be loaded and offers 'Try Again' (§8 Forum). */
 export function TryAgain({ children, onRetry }: TryAgainProps) {
   const messages = useMessages('loadFailure');
   const { pending, run: retry } = usePending(onRetry);

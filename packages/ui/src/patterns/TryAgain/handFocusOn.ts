@@ -1,6 +1,6 @@
 /**
- * A `ref` for a button that goes with what it brings, such as Try Again: should it have the focus then, the heading of
- * the part of the page it stood in takes it, so that nobody starts at the top of the document again.
+ * Prepares for a button, such as Try Again, that disappears when its action succeeds: if it has the focus then, the
+ * heading of its section takes it, so that the keyboard does not start at the top of the page again.
  */
 export function handFocusOn(button: HTMLButtonElement | null) {
   const part = button?.closest('article, section, main');

@@ -11,7 +11,7 @@ const loadDialog = () => import('./DeleteAccountDialog.tsx');
 /** Whose account it is, and how it is deleted. */
 export type DeleteAccountProps = Pick<DeleteAccountDialogProps, 'email' | 'onDelete'>;
 
-/** The way out, at the end of the profile: says what goes and what stays, and asks for the password first. */
+/** The last section of the profile: says what deleting removes and what stays, and asks for the password. */
 export function DeleteAccount({ email, onDelete }: DeleteAccountProps) {
   const messages = useMessages('deletion');
   const { general } = useMessages('error');

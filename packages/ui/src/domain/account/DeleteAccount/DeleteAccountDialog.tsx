@@ -15,14 +15,14 @@ export interface DeleteAccountDialogProps {
   onDelete: (password: string) => Promise<void>;
 }
 
-/** What the server says of the password, if that is what it refused. */
+/** What the server says of the password; undefined if it refused something else. */
 function passwordError(error: unknown, incorrect: string) {
   const { status, detail, errors = [] } = failureOf(error);
   if (status === 400) return detail ?? incorrect;
   return errors.find(({ path }) => path === 'current_password')?.message;
 }
 
-/** The question before an account is deleted; a part of its own, as the dialog behind it is large and rarely opened. */
+/** Confirms deleting the account; loaded on demand, because dialogs are large and rarely opened. */
 export function DeleteAccountDialog({ email, open, onOpenChange, onDelete }: DeleteAccountDialogProps) {
   const messages = useMessages('deletion');
   const { general } = useMessages('error');

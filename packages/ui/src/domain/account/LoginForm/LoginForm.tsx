@@ -40,7 +40,7 @@ export function LoginForm({ onSubmit, forgotPassword, signUp }: LoginFormProps) 
       send: () => onSubmit(credentials),
       failureText: (error) => {
         const { detail, kind } = failureOf(error);
-        // What was thrown for a response without a detail says nothing to a person.
+        // The message of an `ApiError` without a detail is for developers.
         const thrown = kind !== 'http' && kind !== 'unreadable' && error instanceof Error && error.message;
         return detail || thrown || messages.login.failed;
       },

@@ -18,11 +18,11 @@ const apiNames: Record<PasswordName, string> = {
 export interface PasswordFormProps {
   /** The passwords that it asks for, in order. */
   names: readonly [PasswordName, ...PasswordName[]];
-  /** What keeps the passwords from being sent. */
+  /** Errors that prevent the submission. */
   check: (passwords: Passwords) => PasswordErrors;
   /** Sends the passwords. What was typed stays in the fields when it rejects. */
   onSubmit: (passwords: Passwords) => Promise<void>;
-  /** Words the rejection. */
+  /** The text of a rejection. */
   failureText: (failure: CallbackFailure) => string;
   /** The action: "Change password". */
   submitLabel: string;

@@ -7,7 +7,7 @@ export type PasswordName = 'current' | 'new' | 'confirm';
 /** What was typed; empty for one that was not asked for. */
 export type Passwords = Record<PasswordName, string>;
 
-/** What is wrong with the passwords as typed; no fields where nothing is. */
+/** Errors in the passwords as typed; no fields if there are none. */
 export interface PasswordErrors {
   /** Heads the errors. @default how many answers need attention */
   title?: string;

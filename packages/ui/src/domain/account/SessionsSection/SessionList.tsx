@@ -25,7 +25,7 @@ export function SessionList({ sessions, onEnd, onEndOthers }: SessionListProps) 
 
   const tell = (text: string) => {
     announce(text);
-    // What was ended takes along the button that had the focus.
+    // The focused button disappears with its row.
     listRef.current?.focus();
   };
   const others = useEnding(onEndOthers, () => tell(messages.othersEnded));

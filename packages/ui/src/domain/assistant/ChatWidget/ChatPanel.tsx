@@ -54,7 +54,7 @@ export function ChatPanel({ texts, country, hrefs, onClose, ...options }: ChatPa
   };
 
   const handleKeyDown = (event: KeyboardEvent) => {
-    // Escape that ends the composing of a letter closes nothing.
+    // Escape while an input method composes a character does not close the panel.
     if (event.key === 'Escape' && !event.nativeEvent.isComposing) onClose('closed');
   };
 

@@ -10,7 +10,7 @@ export const floating = domainStyle({
   insetBlockEnd: `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom) + ${vars.space[3]})`,
   insetInlineEnd: vars.space[4],
   justifyContent: 'end',
-  // Nothing of the page under the empty part of it is out of reach.
+  // Its empty area lets clicks through to the page.
   pointerEvents: 'none',
   position: 'fixed',
   zIndex: vars.zIndex.header,

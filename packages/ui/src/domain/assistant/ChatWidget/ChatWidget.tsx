@@ -4,13 +4,13 @@ import { AssistantButton } from './AssistantButton.tsx';
 import * as styles from './ChatWidget.css.ts';
 
 export interface ChatWidgetProps {
-  /** Whether the conversation is wanted. */
+  /** Whether the conversation is open. */
   open: boolean;
-  /** Called when the person wants it. */
+  /** Called when the person opens it. */
   onOpen: () => void;
-  /** Called when it is about to be wanted, to fetch it. */
+  /** Called when it is about to be opened, to preload it. */
   onIntent?: (() => void) | undefined;
-  /** The conversation, a `ChatPanel`, as soon as it is there; it can be loaded when it is wanted. */
+  /** The conversation, a `ChatPanel`; it can be loaded on demand. */
   panel?: ReactNode;
   /** What floats above the button, as `BackToTop` does. */
   children?: ReactNode;
@@ -28,7 +28,7 @@ export function ChatWidget({ open, onOpen, onIntent, panel, children }: ChatWidg
 
   useEffect(() => {
     const active = document.activeElement;
-    // The panel took the focus along; a link that was followed has brought it elsewhere.
+    // The focused panel disappeared; following a link has moved the focus already.
     if (wasShown.current && !isShown && (active === null || active === document.body))
       buttonRef.current?.focus();
     wasShown.current = isShown;

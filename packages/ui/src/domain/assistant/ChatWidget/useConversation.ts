@@ -14,7 +14,7 @@ export const hesitate = () => min + Math.random() * (max - min);
 export interface ConversationOptions {
   /** What was said before. */
   history?: readonly ChatTurn[] | undefined;
-  /** Told of each turn, so that the conversation can outlive the page. */
+  /** Called with each turn, so that the conversation can be stored. */
   onHistoryChange?: ((history: readonly ChatTurn[]) => void) | undefined;
   /** Milliseconds until a reply. @default 1 to 2 seconds */
   delay?: (() => number) | undefined;
@@ -32,7 +32,7 @@ function unanswered(turns: readonly ChatTurn[]) {
   return waiting;
 }
 
-/** What was said, and a reply to each message after a while; it makes no call (§4 Assistant). */
+/** A conversation that replies after a delay and makes no request (§4 Assistant). */
 export function useConversation(
   { keywords, fallbacks }: ConversationTexts,
   { history = [], onHistoryChange, delay = hesitate, firstFallback = 0 }: ConversationOptions,

@@ -67,7 +67,7 @@ export const text = domainStyle({
   maxInlineSize: '17.9em',
 });
 
-/** Of the bursts; here, since a script that reads the tokens carries all of them. */
+/** Colours of the bursts. They are listed here because a script that imports the tokens ships all of them. */
 export const inks = [
   vars.color.stamp,
   vars.color.action.text,

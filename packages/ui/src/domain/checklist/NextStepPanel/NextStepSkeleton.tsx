@@ -2,7 +2,7 @@ import { Card, CardBody } from '../../../primitives/content/Card/Card.tsx';
 import { Skeleton, SkeletonGroup } from '../../../primitives/feedback/Skeleton/Skeleton.tsx';
 import * as styles from './NextStepPanel.css.ts';
 
-/** Holds the place of the next step while the checklist is loaded: of one as long as most are. */
+/** Holds the place of a next step of average length while the checklist is loaded. */
 export function NextStepSkeleton() {
   return (
     <Card>

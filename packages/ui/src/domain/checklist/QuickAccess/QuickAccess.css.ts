@@ -43,7 +43,7 @@ export const card = domainStyle({
   textDecoration: 'none',
   '@media': {
     [media.hover]: { ':hover': { backgroundColor: vars.color.surface.sunken } },
-    // The line between the columns keeps as much room on both sides.
+    // The space is equal on both sides of the line between the columns.
     [media.wide]: {
       selectors: {
         'li:nth-child(odd) > &': { paddingInlineEnd: vars.space[6] },

@@ -12,7 +12,7 @@ export const leg = domainStyle({
   flexGrow: 1,
   selectors: { '&[data-travelled]': { backgroundColor: vars.color.action.text } },
   '@media': {
-    // Backgrounds are taken away there, and the line is nothing else.
+    // Forced colours remove backgrounds, and the line is a background.
     [media.forcedColors]: {
       backgroundColor: 'GrayText',
       forcedColorAdjust: 'none',

@@ -3,9 +3,9 @@ import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './RouteLine.css.ts';
 
 export interface RouteLineProps {
-  /** Stops of the whole way. */
+  /** Number of all steps. */
   total: number;
-  /** Stops that are behind. */
+  /** Number of completed steps. */
   done: number;
 }
 

@@ -16,7 +16,7 @@ import type { StatusChange } from './useStatusChange.ts';
 
 export interface DoneStepProps {
   step: Step;
-  /** What is being sent, to attach a document. */
+  /** State of the upload that attaches a document. */
   uploading: Uploading;
   /** The title of the step. */
   heading: ReactNode;

@@ -20,7 +20,7 @@ import { useStatusChange } from './useStatusChange.ts';
 export interface StepCardProps {
   /** The step and how far the person is with it. */
   step: Step;
-  /** Stores Yes or No; its rejection is shown as 'Failed to update step'. */
+  /** Saves whether the step is completed; its rejection is shown as 'Failed to update step'. */
   onStatusChange: (status: { isCompleted: boolean }) => Promise<void>;
   /** Attaches a document; its rejection is shown as 'Failed to upload document. Please try again.' */
   onUpload: (request: LastingUploadRequest) => Promise<void>;
@@ -38,7 +38,7 @@ export function StepCard({ step, onStatusChange, onUpload }: StepCardProps) {
   const state = stateOf(step);
 
   const statusChange = useStatusChange(onStatusChange, headingRef);
-  // Here, since what is being sent outlives the sheet that leaves when the step is stamped.
+  // Held here, because the upload outlives the open sheet, which disappears when the step is completed.
   const uploading = useUpload(onUpload);
 
   const heading = (

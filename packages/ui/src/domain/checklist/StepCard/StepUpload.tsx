@@ -11,11 +11,11 @@ import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './StepUpload.css.ts';
 
 export interface StepUploadProps {
-  /** Names the step to assistive technology, as every step has the same button. */
+  /** Title of the step, which tells its button from those of other steps. */
   stepTitle: string;
   /** Whether a document is attached already. */
   hasDocument: boolean;
-  /** What is being sent; a rejection is shown here, and the file kept for another try. */
+  /** State of the upload; after a failure the file can be sent again. */
   uploading: Uploading;
 }
 

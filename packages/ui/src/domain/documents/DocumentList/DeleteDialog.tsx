@@ -10,7 +10,7 @@ export interface DeleteDialogProps {
   onConfirm: () => Promise<void>;
 }
 
-/** The question before a document is deleted; a part of its own, as the dialog behind it is large and rarely opened. */
+/** Confirms deleting a document; loaded on demand, because dialogs are large and rarely opened. */
 export function DeleteDialog({ document, open, onOpenChange, onConfirm }: DeleteDialogProps) {
   const messages = useMessages('documents');
   return (

@@ -15,7 +15,7 @@ import * as styles from './DocumentList.css.ts';
 import { DocumentRow } from './DocumentRow.tsx';
 import { FolderScene } from './FolderScene.tsx';
 
-/** So many rows at a time keep an old phone quick, however many documents there are. */
+/** Rows shown at a time, few enough for an old phone. */
 const batch = 25;
 
 const loadDialog = () => import('./DeleteDialog.tsx');
@@ -48,7 +48,7 @@ export function DocumentList({ documents, stepNumbers, onDelete, onAddFirst }: D
 
   useEffect(() => {
     if (!isAskedGone || open) return;
-    // The deleted row took along the button that the focus would come back to.
+    // The focus cannot return to the button of a deleted row.
     const active = document.activeElement;
     if (active === document.body || active?.closest('[role="alertdialog"]')) titleRef.current?.focus();
   });

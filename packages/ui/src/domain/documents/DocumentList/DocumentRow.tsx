@@ -15,9 +15,9 @@ export interface DocumentRowProps {
   document: StoredDocument;
   /** Number of the step that it is attached to, where that is known. */
   stepNumber?: number | undefined;
-  /** Called when the person wants it deleted, before they are asked. */
+  /** Called when the person presses Delete, before the question. */
   onDelete: (document: StoredDocument) => void;
-  /** Called when that is about to be wanted. */
+  /** Called when Delete is about to be pressed, to preload the dialog. */
   onDeleteIntent?: (() => void) | undefined;
 }
 

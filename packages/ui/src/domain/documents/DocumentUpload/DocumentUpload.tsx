@@ -49,7 +49,7 @@ export function DocumentUpload({ onUpload, fileRef }: DocumentUploadProps) {
 
   const wasUploading = useRef(false);
   useEffect(() => {
-    // "Cancel" leaves with the upload, and must not take the focus along.
+    // The focus must not disappear with the Cancel button.
     if (wasUploading.current && !isUploading && document.activeElement === document.body) {
       submitRef.current?.focus();
     }
@@ -66,7 +66,7 @@ export function DocumentUpload({ onUpload, fileRef }: DocumentUploadProps) {
     event.preventDefault();
     setStored(false);
     setMissing(!file);
-    // Only one field can be wrong, so the focus goes to it and not to a summary of one.
+    // Only one field can be invalid, so the focus goes there and needs no summary.
     if (file) start(file);
     else document.getElementById(fileId)?.focus();
   };

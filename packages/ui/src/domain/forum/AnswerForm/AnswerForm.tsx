@@ -6,15 +6,15 @@ import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './AnswerForm.css.ts';
 
 export interface AnswerFormProps {
-  /** Posts the trimmed answer. While it is rejected the text stays in the form. */
+  /** Posts the trimmed answer; after a rejection the text stays in the form. */
   onSubmit: (content: string) => Promise<void>;
-  /** What was written before and not posted. */
+  /** Draft to start with. */
   draft?: string | undefined;
-  /** Told of each change, so that the draft can outlive the page; empty once it is posted. */
+  /** Called with each change, so that the draft can be stored; empty after posting. */
   onDraftChange?: ((draft: string) => void) | undefined;
   /** Takes the focus when it appears. @default false */
   takesFocus?: boolean;
-  /** Called by the cancel button, which is there only with it; the draft stays. */
+  /** Called by the cancel button, which is shown only with it; the draft stays. */
   onCancel?: (() => void) | undefined;
 }
 
@@ -60,7 +60,7 @@ export function AnswerForm({
       change('');
       announce(messages.posted);
     } catch {
-      // Only logged, by whoever owns the call; the draft is still here (§8 Forum).
+      // The caller logs the error; the draft stays in the form (§8 Forum).
     } finally {
       isSending.current = false;
       setPending(false);
@@ -77,7 +77,7 @@ export function AnswerForm({
         rows={3}
         dir="auto"
         value={text}
-        // Written on while it is sent, the text would be lost with the success.
+        // Text typed while the form is sent would be lost on success.
         readOnly={pending}
         error={error}
         onChange={(event) => {

@@ -32,7 +32,7 @@ export function AnswerItem({ answer, viewerId, onVote, onAccept }: AnswerItemPro
     try {
       await onAccept?.();
     } catch {
-      // Only logged, by whoever owns the call; the answer stays as it is (§8 Forum).
+      // The caller logs the error; the answer stays as it is (§8 Forum).
     } finally {
       setPending(false);
     }

@@ -11,7 +11,7 @@ export const root = domainStyle({
 
 export const words = domainStyle({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
-// The dot stays with what it follows, so that no line begins with one.
+// The dot belongs to the item before it, so that no line begins with a dot.
 const dot = domainStyle({
   selectors: {
     '&:not(:last-child)::after': {

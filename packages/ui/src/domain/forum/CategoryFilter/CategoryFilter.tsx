@@ -18,7 +18,7 @@ const read = (value: string) => categories.find((category) => category === value
 
 /**
  * Narrows the forum to one of nine categories (§2 Forum list). A phone's own picker where there is little room; where
- * there is room, all of them in sight as one group of radio buttons, a single Tab stop. They look like the places of a
+ * there is room, all of them in sight as one group of radio buttons, a single Tab stop. They look like the sections of a
  * navigation and hide their circles, which is why this is no `RadioGroup`.
  */
 export function CategoryFilter({ value, onChange }: CategoryFilterProps) {

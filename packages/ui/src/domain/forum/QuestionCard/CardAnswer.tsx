@@ -8,10 +8,10 @@ import { AnswerForm } from '../AnswerForm/AnswerForm.tsx';
 import type { QuestionCardProps } from './props.ts';
 import * as styles from './QuestionCard.css.ts';
 
-/** The answer box of a card: a button until it is wanted, open at once where a draft waits in it. */
+/** The answer form of a card behind a button; a draft opens it at once. */
 export function CardAnswer({ question, draft, onDraftChange, onAnswer }: QuestionCardProps) {
   const messages = useMessages('forum');
-  // The form may be closed and opened again, each time with what was written last.
+  // Closing and opening the form keeps what was typed.
   const [written, setWritten] = useState(draft);
   const { isOpen, takesFocus, buttonRef, open, close } = useFormBehindButton(Boolean(draft));
   const { announce, announcement } = useAnnounce();

@@ -12,8 +12,8 @@ import type { QuestionCardProps } from './props.ts';
 import * as styles from './QuestionCard.css.ts';
 
 /**
- * The best answer in a place of fixed height, so that nothing moves when it arrives, and all of them with their
- * votes on demand.
+ * The best answer at a fixed height, so that nothing moves when it arrives, and all answers with their votes on
+ * demand.
  */
 export function CardAnswers({ question, answers, viewerId, onVoteAnswer, onRetry }: QuestionCardProps) {
   const messages = useMessages('forum');

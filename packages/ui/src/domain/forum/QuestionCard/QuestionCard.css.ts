@@ -24,7 +24,7 @@ export const list = rows[6];
 
 const excerptLines = 2;
 
-// As tall with an answer as while it is on its way.
+// The height is the same while the answer loads.
 export const preview = domainStyle({
   alignContent: 'start',
   borderInlineStart: `3px solid ${vars.color.border.subtle}`,

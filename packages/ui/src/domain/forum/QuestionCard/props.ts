@@ -1,12 +1,12 @@
 import type { Answer, Question, Votes } from '@settlement-help/contract';
 
-/** The answers as far as they are known: not asked for yet, or that did not work. */
+/** The answers, or why they are missing. */
 export type AnswersState = readonly Answer[] | 'waiting' | 'failed';
 
 export interface QuestionCardProps {
   /** The question as the list gives it. */
   question: Question;
-  /** Its answers; while they wait, a place is held for them. */
+  /** Its answers; a skeleton is shown while they load. */
   answers: AnswersState;
   /** Id of the person who reads: their own question takes no vote and no answer of theirs here. */
   viewerId: string;
@@ -20,9 +20,9 @@ export interface QuestionCardProps {
   onAnswer: (content: string) => Promise<void>;
   /** Loads the answers again. */
   onRetry: () => Promise<unknown>;
-  /** What was written as an answer before and not posted. */
+  /** Draft of an answer. */
   draft?: string | undefined;
-  /** Told of each change of the answer that is being written. */
+  /** Called with each change of the draft. */
   onDraftChange?: ((draft: string) => void) | undefined;
   /** Called when the question's page is about to be opened. */
   onIntent?: (() => void) | undefined;

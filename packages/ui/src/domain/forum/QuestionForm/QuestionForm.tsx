@@ -14,7 +14,7 @@ import { type QuestionFormOptions, useQuestionForm } from './useQuestionForm.ts'
 export interface QuestionFormProps extends QuestionFormOptions {
   /** Takes the focus when it appears. @default false */
   takesFocus?: boolean;
-  /** Called by the cancel button, which is there only with it; the draft stays. */
+  /** Called by the cancel button, which is shown only with it; the draft stays. */
   onCancel?: (() => void) | undefined;
 }
 

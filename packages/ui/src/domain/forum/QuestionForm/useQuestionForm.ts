@@ -3,7 +3,7 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { useFormErrors } from '../../../primitives/forms/FormErrorSummary/useFormErrors.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 
-/** A question as far as it is written. */
+/** A question that is being written. */
 export interface QuestionDraft {
   /** The question as typed, of any length; at most 200 characters can be posted. */
   title: string;
@@ -17,15 +17,15 @@ const empty: QuestionDraft = { title: '', details: '', category: 'general' };
 
 /** Who posts the question and keeps its draft. */
 export interface QuestionFormOptions {
-  /** Posts the question. While it is rejected the draft stays in the form. */
+  /** Posts the question; after a rejection the draft stays in the form. */
   onSubmit: (question: NewQuestion) => Promise<void>;
-  /** What was written before and not posted. */
+  /** Draft to start with. */
   draft?: QuestionDraft | null | undefined;
-  /** Told of each change, so that the draft can outlive the page; null once it is posted. */
+  /** Called with each change, so that the draft can be stored; null after posting. */
   onDraftChange?: ((draft: QuestionDraft | null) => void) | undefined;
 }
 
-/** What stands in the question form, and how it is posted. */
+/** State and submission of the question form. */
 export function useQuestionForm({ onSubmit, draft, onDraftChange }: QuestionFormOptions) {
   const { ask: messages } = useMessages('forum');
   const [written, setWritten] = useState(draft ?? empty);
@@ -65,7 +65,7 @@ export function useQuestionForm({ onSubmit, draft, onDraftChange }: QuestionForm
       setWritten(empty);
       onDraftChange?.(null);
     } catch {
-      // Only logged, by whoever owns the call; the draft is still here (§8 Forum).
+      // The caller logs the error; the draft stays in the form (§8 Forum).
     } finally {
       isSending.current = false;
       setPending(false);

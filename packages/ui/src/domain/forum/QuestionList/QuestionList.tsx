@@ -37,7 +37,7 @@ export function QuestionList<Item extends { id: string }>({
         ))}
       </ul>
       {onLoadMore && (
-        // A failed page is only logged, by whoever owns the call (§8 Forum).
+        // The caller logs the error; §8 Forum wants no message.
         <LoadMore ref={buttonRef} onLoad={goOnAfter(onLoadMore)}>
           {messages.more}
         </LoadMore>

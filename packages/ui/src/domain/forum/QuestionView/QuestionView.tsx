@@ -29,9 +29,9 @@ export interface QuestionViewProps {
   onAccept: (answer: Answer) => Promise<void>;
   /** Posts an answer; here everyone may. */
   onAnswer: (content: string) => Promise<void>;
-  /** What was written as an answer before and not posted. */
+  /** Draft of an answer. */
   draft?: string | undefined;
-  /** Told of each change of the answer that is being written. */
+  /** Called with each change of the draft. */
   onDraftChange?: ((draft: string) => void) | undefined;
 }
 

@@ -26,7 +26,7 @@ const callFor = (from: MyVote, to: MyVote) => (to ?? from) === 'up';
  */
 export function useVote(votes: Votes, onVote: (isUpvote: boolean) => Promise<Votes>) {
   const [wanted, setWanted] = useState<{ vote: MyVote } | null>(null);
-  // Until the owner's data follow, what the server said last stands in for them.
+  // The last response is shown until the props follow.
   const [said, setSaid] = useState<{ over: Votes; votes: Votes } | null>(null);
   const known = said && sameVotes(said.over, votes) ? said.votes : votes;
   const shown = wanted ? withVote(known, wanted.vote) : known;
@@ -46,10 +46,10 @@ export function useVote(votes: Votes, onVote: (isUpvote: boolean) => Promise<Vot
         agreed = await latest.current.onVote(callFor(agreed.my_vote, target.current));
       }
     } catch {
-      // Only logged, by whoever owns the call: the count goes back, which is all there is to say (§8 Forum).
+      // The caller logs the error, and the count goes back; §8 Forum wants no message.
     }
     isRunning.current = false;
-    // Where no call came through, the owner may know more by now than when it was pressed.
+    // If no request succeeded, the props may be newer than the counts at the press.
     if (agreed !== known) setSaid({ over: latest.current.votes, votes: agreed });
     setWanted(null);
   };

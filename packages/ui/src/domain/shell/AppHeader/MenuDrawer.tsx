@@ -15,7 +15,7 @@ export interface MenuDrawerProps extends Pick<NavigationProps, 'hrefs' | 'curren
   onLogout: () => void;
 }
 
-/** The menu behind the hamburger; a part of its own, as the dialog behind it is large and rarely opened. */
+/** The menu of narrow screens; loaded on demand, because the drawer is large and rarely opened. */
 export function MenuDrawer({ open, onOpenChange, who, onLogout, ...navigation }: MenuDrawerProps) {
   const messages = useMessages('shell');
   return (

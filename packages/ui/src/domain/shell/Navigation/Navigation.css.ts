@@ -58,7 +58,7 @@ export const barLink = domainStyle({
   },
   '@media': {
     [media.forcedColors]: {
-      // There, a transparent border would be seen.
+      // Forced colours would show a transparent border.
       borderBlockStartColor: 'Canvas',
       selectors: { '&[aria-current="page"]': { borderBlockStartColor: 'Highlight' } },
     },

@@ -18,7 +18,7 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
   label?: string | undefined;
 }
 
-/** Made once, and not before a name is shown: it takes milliseconds. */
+/** Created on first use, because it takes milliseconds. */
 let letters: Intl.Segmenter | undefined;
 
 const initialOf = memoize((name: string) => {

@@ -11,7 +11,7 @@ export interface CardProps extends ComponentProps<'div'> {
 
 /** The sheet of paper on top. A screen has one; what is quieter lies on the page itself. */
 export function Card({ as = 'div', raised = true, className, ...props }: CardProps) {
-  // The elements differ in their ref alone, and all of them are HTML elements.
+  // The elements differ only in the type of their ref.
   const Element = as as 'div';
   return <Element {...props} className={cx(styles.card({ raised }), className)} />;
 }

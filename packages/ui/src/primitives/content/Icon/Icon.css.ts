@@ -11,7 +11,7 @@ export const icon = recipe({
       large: primitiveStyle({ inlineSize: '1.625rem', blockSize: '1.625rem' }),
     },
     directional: {
-      // An attribute selector and not :dir(), which old phones lack.
+      // An attribute selector, because old phones lack `:dir()`.
       true: primitiveStyle({ selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } }),
     },
   },

@@ -51,7 +51,7 @@ export const tab = primitiveStyle({
       },
     },
     [media.forcedColors]: {
-      // There, a transparent border would be seen.
+      // Forced colours would show a transparent border.
       borderBlockEndColor: 'Canvas',
       selectors: {
         '&[data-state="active"]': { borderBlockEndColor: 'Highlight' },

@@ -18,7 +18,7 @@ const centred = `calc((${vars.size.control} - ${choiceSize}) / 2)`;
 
 export const control = primitiveStyle({
   position: 'relative',
-  // Above the target that the label spreads over the whole choice.
+  // Above the label's click target, which covers the whole choice.
   zIndex: 1,
   marginBlock: centred,
 });

@@ -20,8 +20,8 @@ export interface ChoiceFieldProps extends ChoiceLook, InputProps {
 }
 
 /**
- * Lays out a small control with its label beside it; the whole of it can be pressed. All that it is given beside its
- * look is for the control.
+ * Lays out a small control with its label beside it; all of it can be pressed. Props that are not about its look go to
+ * the control.
  */
 export function ChoiceField({
   label,

@@ -42,7 +42,7 @@ export const hint = primitiveStyle({
   overflowWrap: 'anywhere',
 });
 
-// It is always there, so that assistive technology watches it, and takes no room while it is empty.
+// Always rendered, so that assistive technology watches it; empty, it takes no room.
 export const status = primitiveStyle({
   selectors: { '&:empty': { marginBlockStart: `calc(-1 * ${vars.space[2]})` } },
 });

@@ -58,14 +58,14 @@ export function FileField({
 
   const pick = (event: ChangeEvent<HTMLInputElement>) => {
     const [picked] = event.target.files ?? [];
-    // Cancelling the picker empties the input; the file chosen before stays.
+    // Cancelling the picker empties the input; the chosen file stays.
     if (picked) onFileChange(picked);
-    // So that the same file can be picked again after it was taken away.
+    // Cleared, so that the same file can be picked again after it was removed.
     event.target.value = '';
   };
 
   const remove = () => {
-    // The button goes with the name of the file, and the focus must not go with it.
+    // The Remove button disappears with the file, so the focus moves to the input.
     document.getElementById(id)?.focus();
     onFileChange(null);
   };

@@ -3,7 +3,7 @@ import { useMessages } from '../../../i18n/UiProvider.tsx';
 import { cx } from '../../../styles/cx.ts';
 import * as styles from './FormErrorSummary.css.ts';
 
-/** What is wrong with one field, and which it is. */
+/** An error and the field that it belongs to. */
 export interface FieldError {
   /** Id of the control. */
   fieldId: string;
@@ -12,9 +12,9 @@ export interface FieldError {
 }
 
 export interface FormErrorSummaryProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
-  /** What is wrong, in the order of the fields; nothing is shown without any. */
+  /** The errors in the order of the fields; without any, nothing is shown. */
   errors: readonly FieldError[];
-  /** Heads the list. @default how many answers need attention, in the language of the provider */
+  /** Title of the list. @default how many fields need attention, in the language of the provider */
   title?: string | undefined;
   /** Level of the title in the page's outline. @default 2 */
   headingLevel?: 2 | 3;
@@ -23,13 +23,13 @@ export interface FormErrorSummaryProps extends Omit<ComponentProps<'div'>, 'chil
 const focusField = (event: MouseEvent<HTMLAnchorElement>, fieldId: string) => {
   const field = document.getElementById(fieldId);
   if (!field) return;
-  // The plain link would move the page and change the address; people want to type.
+  // A plain link would scroll and change the address without focusing the field.
   event.preventDefault();
   field.focus();
 };
 
 /**
- * Lists at the head of a form what keeps it from being sent, each with a link to its field.
+ * Lists above a form the errors that prevent its submission, each with a link to its field.
  * `useFormErrors` brings the focus here when the form is sent.
  */
 export function FormErrorSummary({

@@ -2,14 +2,14 @@ import { useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { FieldError } from './FormErrorSummary.tsx';
 
-/** A field that was looked at: without a message nothing is wrong with it. */
+/** A validated field; without a message it is valid. */
 export type CheckedField = Omit<FieldError, 'message'> & { message: string | false | undefined };
 
 const isWrong = (field: CheckedField): field is FieldError => Boolean(field.message);
 
 /**
- * Keeps what is wrong with a form. In the submit handler `show(fields)` puts up what is wrong with them and moves the
- * focus to the summary; it returns whether anything was.
+ * Keeps the errors of a form. In the submit handler `show(fields)` shows their errors, moves the focus to the summary and
+ * returns whether there were any.
  */
 export function useFormErrors() {
   const [errors, setErrors] = useState<readonly FieldError[]>([]);
@@ -23,7 +23,7 @@ export function useFormErrors() {
     return found.length > 0;
   }, []);
 
-  /** The error of one field, or of all where no id is given, has been dealt with. */
+  /** Removes the error of one field, or of all without an id. */
   const clear = useCallback((fieldId?: string) => {
     setErrors((all) => (fieldId === undefined ? [] : all.filter((error) => error.fieldId !== fieldId)));
   }, []);

@@ -4,7 +4,7 @@ import { vars } from '../../../theme/vars.css.ts';
 export const input = primitiveStyle({
   paddingInlineEnd: vars.space[12],
   selectors: {
-    // Edge draws an eye of its own beside ours.
+    // Hides Edge's own button that shows the password.
     '&::-ms-reveal': { display: 'none' },
   },
 });

@@ -89,7 +89,7 @@ export function RadioGroup({
         {options.map((option, index) => (
           <ChoiceField
             key={option.value}
-            // The first one carries the id of the whole, so that a summary of errors leads to where one answers.
+            // The first radio button has the group's id, so that the error summary links to it.
             id={index === 0 ? id : `${id}-${index}`}
             label={option.label}
             hint={option.hint}

@@ -35,7 +35,7 @@ export const thumb = primitiveStyle({
   color: 'transparent',
   marginInlineStart: gap,
   pointerEvents: 'none',
-  // The margin moves it, as a transform knows no right-to-left.
+  // The margin moves it, because a transform ignores the writing direction.
   transition: `margin ${vars.duration.normal} ${vars.easing.out}`,
   selectors: {
     ':checked + &': {

@@ -16,7 +16,7 @@ export interface SwitchProps extends ChoiceLook, Omit<ComponentProps<'input'>, O
 
 /** Turns something on or off at once. What waits for a form's button is a `Checkbox`. */
 export function Switch({ onCheckedChange, onKeyDown, ...props }: SwitchProps) {
-  // It answers at once, so Enter turns it too instead of sending a form around it.
+  // Enter toggles it, as Space does, and does not submit a form around it.
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
     if (event.key !== 'Enter' || event.defaultPrevented) return;

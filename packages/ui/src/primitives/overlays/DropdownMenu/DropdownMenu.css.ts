@@ -38,7 +38,7 @@ export const item = recipe({
     },
     '@media': {
       [media.forcedColors]: {
-        // There, a transparent border would be seen.
+        // Forced colours would show a transparent border.
         borderInlineStartColor: 'Canvas',
         selectors: {
           '&[data-highlighted]': { borderInlineStartColor: 'Highlight' },
