@@ -19,9 +19,9 @@ export const scale = {
     raised: '0 1px 2px rgb(4 10 24 / 0.06), 0 14px 32px -10px rgb(4 10 24 / 0.18)',
   },
   font: {
-    body: "'Source Sans 3 Variable', 'Source Sans 3 Fallback', system-ui, sans-serif",
+    body: "'Source Sans 3 Variable', 'Source Sans 3 Fallback', 'Source Sans 3 Fallback Roboto', 'Source Sans 3 Fallback Noto', 'Source Sans 3 Fallback DejaVu', system-ui, sans-serif",
     heading:
-      "'Literata', 'Literata Fallback', 'Literata Fallback Noto', 'Literata Fallback Times', Georgia, serif",
+      "'Literata', 'Literata Fallback', 'Literata Fallback Noto', 'Literata Fallback Times', 'Literata Fallback DejaVu', Georgia, serif",
   },
   /** Fluid between 360 and 1280 px wide. */
   text: {
