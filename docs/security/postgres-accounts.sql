@@ -1,5 +1,5 @@
 -- Two accounts for one database of PostgreSQL: one makes tables, the other one only reads and writes their rows, so
--- that whoever takes over a server can neither change, empty nor drop a table.
+-- that an intruder on a server can neither change, empty nor drop a table.
 -- Run it once in the new, empty database, as somebody who may make roles, and then give each its password:
 --   psql DATABASE < docs/security/postgres-accounts.sql
 --   \password settlement_help_owner

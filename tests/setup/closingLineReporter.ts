@@ -21,7 +21,7 @@ function reportUnseen(tests: TestCase[]) {
   if (tests.length > 0) process.exitCode = 1;
 }
 
-/** Ends the output with `N passed, N failed`, after vitest's own summary, for whoever reads only the last line. */
+/** Ends the output with `N passed, N failed`, after vitest's own summary, for those who read only the last line. */
 export class ClosingLineReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly SerializedError[]) {
     const tests = modules.flatMap((module) => [...module.children.allTests()]);

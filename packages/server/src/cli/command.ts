@@ -1,6 +1,6 @@
 import { OperatorError, ServiceUnavailableError } from '#server/core/errors.ts';
 
-/** Gives the message alone of an error that is meant for whoever started the process. */
+/** Gives the message alone of an error that is meant for the operator. */
 export const explain = (error: unknown) =>
   error instanceof OperatorError || error instanceof ServiceUnavailableError ? error.message : error;
 

@@ -56,7 +56,7 @@ async function start() {
 
   let isStopping = false;
   const stop = async () => {
-    // A terminal tells everybody below it, and npm tells us once more: that is no wish for less than a whole stop.
+    // A terminal tells everybody below it, and npm tells us once more: that still asks for a whole stop.
     if (isStopping) return;
     isStopping = true;
     background.stop();

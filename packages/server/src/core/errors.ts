@@ -28,7 +28,7 @@ export class InvalidInputError extends Error {
   }
 }
 
-/** A wrong setting or command. Whoever runs the server can put it right, and reads the message as it is. */
+/** A wrong setting or command. The operator can put it right, and reads the message as it is. */
 export class OperatorError extends Error {
   override readonly name = 'OperatorError';
 }

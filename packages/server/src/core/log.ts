@@ -14,7 +14,7 @@ function createOutput() {
     waiting = '';
   };
   process.once('exit', flush);
-  // Whoever takes it may be gone, or their disk full. Unheard, that would be the end of the process.
+  // The reader of the log may be gone, or its disk full. Unhandled, that error would end the process.
   process.stdout.on('error', () => undefined);
   return (line: string) => {
     if (waiting === '') setImmediate(flush);

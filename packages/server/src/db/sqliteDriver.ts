@@ -60,7 +60,7 @@ class Writer {
     return this.#runner.database.isTransaction;
   }
 
-  /** Waits until no one else uses the connection; whoever gets it calls the returned function at the end. */
+  /** Waits until no one else uses the connection; the caller that gets it calls the returned function at the end. */
   async acquire() {
     const { promise, resolve } = Promise.withResolvers<void>();
     const before = this.#last;

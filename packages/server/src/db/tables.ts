@@ -110,7 +110,7 @@ export interface DocumentsTable {
 
 /** Uploaded pictures; the one whose address stands in `users.profile_photo` is shown. */
 export interface PhotosTable {
-  /** Random, because whoever knows it may see the picture. */
+  /** Random, because everybody who knows it may see the picture. */
   id: string;
   user_id: string;
   size: number;

@@ -49,7 +49,7 @@ const stoppingHeaders = {
   Connection: 'close',
 };
 
-/** Tells whoever still comes to come back later, which is quickly done, until nobody waits before the door. */
+/** Tells new connections to come back later, until none is waiting. */
 async function turnAway(server: Server) {
   const refuse = followed(server, (_request, answer) => {
     answer.writeHead(503, stoppingHeaders).end(stopping);

@@ -17,7 +17,7 @@ export function createOutbox(folder: string, from: string): Mail {
   return {
     async send(email) {
       const path = join(folder, `${newId()}.eml`);
-      // Whoever watches the folder never sees half an email.
+      // A program that watches the folder never sees half an email.
       await writeFile(`${path}.part`, await compose(from, email), { mode: 0o600 });
       await rename(`${path}.part`, path);
     },

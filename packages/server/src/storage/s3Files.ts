@@ -55,7 +55,7 @@ const createClient = ({ endpoint, region, credentials }: Bucket, hangUpAfter: nu
     // Servers that only speak the protocol do not know the checksums that are the default of AWS.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    // What fails is thrown, and told by whoever catches it.
+    // The failure is thrown, and its catcher logs it.
     logger: { debug: silent, info: silent, warn: silent, error: silent },
   });
 

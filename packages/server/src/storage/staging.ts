@@ -29,7 +29,7 @@ async function copy(source: Readable, target: FileHandle, maxBytes: number) {
 export function createStaging(folder: string) {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
 
-  /** Takes in a stream, synced to the disk; the path of the file is for whoever keeps it. */
+  /** Takes in a stream, synced to the disk; its caller stores the file at the path. */
   const take = async (source: Readable, maxBytes: number): Promise<Omit<StagedFile, 'keep'>> => {
     const path = join(folder, randomUUID());
     const discard = () => rm(path, { force: true });

@@ -5,7 +5,7 @@ import { run, spawnServer } from '../support/serverProcess.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-test('whoever runs the server ends all sessions of a person, while it runs', async () => {
+test('the operator ends all sessions of a person, while it runs', async () => {
   const { dataDir, environment } = await createPlace({ isEmpty: true });
   const origin = await spawnServer(environment).ready();
   const send = (path: string, email: string) =>

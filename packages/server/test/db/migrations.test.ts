@@ -65,7 +65,7 @@ const rowsOf = (password_hash: string): Record<string, AnyRow[]> => ({
   question_votes: [{ user_id: 'helper', item_id: 'question', vote: 'up' }],
   answer_votes: [{ user_id: 'asker', item_id: 'answer', vote: 'up' }],
   question_views: [{ user_id: 'helper', question_id: 'question' }],
-  idempotency_keys: [{ id: 'wish', request: 'x', answer: '{"id":"question"}', created_at: now }],
+  idempotency_keys: [{ id: 'key', request: 'x', answer: '{"id":"question"}', created_at: now }],
 });
 
 /** A place whose tables are as they were before accounts could be deleted, with something in each of them. */

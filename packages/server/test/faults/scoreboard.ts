@@ -31,7 +31,7 @@ function runTests(project: string, files: Iterable<string>): Report {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${output}`];
   const options = ['run', '--project', project, '--no-file-parallelism', ...reporters];
   try {
-    // What it says as it goes is for whoever waits; standard output has the table alone.
+    // Progress goes to standard error; standard output has the table alone.
     spawnSync(process.execPath, [vitest, ...options, ...files], {
       cwd: root,
       env: { ...process.env, FAULTS: '1' },

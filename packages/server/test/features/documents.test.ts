@@ -197,7 +197,7 @@ test('what was uploaded is all there where the database went away before it said
     const send = () => {
       const body = new FormData();
       body.append('file', file);
-      const headers = { Authorization: `Bearer ${person.token}`, 'Idempotency-Key': `wish-for-${path}` };
+      const headers = { Authorization: `Bearer ${person.token}`, 'Idempotency-Key': `key-for-${path}` };
       return server.app.request(path, { method: 'POST', headers, body });
     };
     vi.spyOn(server.db, 'transaction')
@@ -287,7 +287,7 @@ test('the documents of a person take 1 GB at most, however many come at once, an
   await stored(server, person, fileOf(samples.pdf, 'again.pdf'));
 });
 
-test('a link shows the document to whoever holds it, for 5 minutes, in a page that can do nothing', async () => {
+test('a link shows the document to everybody who holds it, for 5 minutes, in a page that can do nothing', async () => {
   const server = await createTestServer();
   const { app, clock } = server;
   const person = await server.createPerson();

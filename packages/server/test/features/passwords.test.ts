@@ -89,8 +89,8 @@ test('who knows e-mail and password sets a new one without a session, and every 
 test('a new password that is refused is no guess of the current one', async () => {
   const server = await createTestServer();
   const { email, password: current_password } = await server.createPerson();
-  const set = (wish: string) =>
-    server.call(endpoints.changePasswordByEmail, { body: { email, current_password, new_password: wish } });
+  const set = (new_password: string) =>
+    server.call(endpoints.changePasswordByEmail, { body: { email, current_password, new_password } });
   for (let index = 0; index < 11; index += 1) expect((await set('password123')).status).toBe(422);
   expect((await set(new_password)).status).toBe(204);
 });
@@ -251,8 +251,8 @@ test('nobody has an address flooded with emails: so many changes an hour are tak
   // Of ten.
   const server = await createTestServer({ rateLimitFactor: 0.3 });
   const [{ email, password }, other] = [await server.createPerson(), await server.createPerson()];
-  const set = (current_password: string, wish: string) =>
-    server.call(endpoints.changePasswordByEmail, { body: { email, current_password, new_password: wish } });
+  const set = (current_password: string, new_password: string) =>
+    server.call(endpoints.changePasswordByEmail, { body: { email, current_password, new_password } });
   expect((await set(password, new_password)).status).toBe(204);
   expect((await set(new_password, password)).status).toBe(204);
   const session = await server.call(endpoints.login, { body: { email, password } });

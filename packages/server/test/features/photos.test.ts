@@ -80,7 +80,7 @@ test('a photo shows once the profile is saved with it, also in the forum, and is
   const server = await createTestServer();
   const person = await server.createPerson();
   const profile_photo = await uploaded(server, person);
-  // Whoever knows the address sees the photo, so it has 256 bits.
+  // Everybody who knows the address sees the photo, so it has 256 bits.
   expect(profile_photo).toMatch(/\/[\w-]{43}$/);
   expect((await server.call(endpoints.getMe, {}, person)).body).toMatchObject({ profile_photo: null });
   expect((await save(server, person, profile_photo)).body).toMatchObject({ profile_photo });

@@ -30,7 +30,7 @@ test('metrics are for this machine alone, and not for whom a proxy on it calls',
   expect((await app.request('/metrics', forwarded, from('127.0.0.1'))).status).toBe(404);
 });
 
-test('with a token metrics are for whoever holds it', async () => {
+test('with a token metrics are for its holders', async () => {
   const { app } = await createTestServer({ metricsToken: 'a-long-secret' });
   const ask = (token: string) => {
     const headers = { Authorization: `Bearer ${token}`, 'X-Forwarded-For': '192.0.2.1' };

@@ -33,7 +33,7 @@ export function userRoutes({ route }: Router, deps: Deps) {
         async (tx) => toUser(await insertUser(tx, clock, { ...details, passwordHash })),
         { userOf: ({ id }) => id },
       );
-      // Whoever only knows the key must not be shown the stored user.
+      // Somebody who only knows the key must not be shown the stored user.
       const { password_hash } = await getUser(db.query, user.id);
       const isFirst = password_hash === passwordHash;
       if (isFirst || (await passwordFits(password_hash, password))) return user;

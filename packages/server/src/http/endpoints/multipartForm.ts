@@ -8,7 +8,7 @@ import type { StagedFile, Storage } from '#server/storage/storage.ts';
 // Beyond this much, nobody waits for the end of a form that is refused anyway.
 const maxFormBytes = 200 * 1024 * 1024;
 
-/** A form as it was sent; the bytes of its file are staged, and whoever reads the form discards them. */
+/** A form as it was sent; the bytes of its file are staged, and the reader of the form discards them. */
 export interface Form {
   fields: Record<string, string>;
   file: { name: string; staged: StagedFile } | undefined;
