@@ -4,7 +4,7 @@ import { overdueReviews, readContent } from './readContent.ts';
 
 const root = join(import.meta.dirname, '..');
 const content = readContent(root);
-const records = { steps: 'Step[]', services: 'Services' } as const;
+const records = { plans: 'PlanRule[]', steps: 'Step[]', services: 'Services' } as const;
 const source = Object.entries(records).map(([name, type]) => {
   const values = Object.entries(content).map(([country, of]) => [country, of[name as keyof typeof of]]);
   return `export const ${name}: Record<Country, ${type}> = ${JSON.stringify(Object.fromEntries(values))};`;
@@ -13,7 +13,7 @@ const source = Object.entries(records).map(([name, type]) => {
 mkdirSync(join(root, 'dist'), { recursive: true });
 writeFileSync(
   join(root, 'dist/content.ts'),
-  `import type { Country, Services, Step } from '../src/types.ts';\n${source.join('\n')}\n`,
+  `import type { Country, PlanRule, Services, Step } from '../src/types.ts';\n${source.join('\n')}\n`,
 );
 
 const overdue = overdueReviews(content, new Date().toISOString().slice(0, 10));

@@ -5,6 +5,7 @@ import * as z from 'zod';
 import {
   CountryFacts,
   CountryTexts,
+  PlanRule,
   ServiceFacts,
   ServiceTexts,
   StepFacts,
@@ -64,6 +65,7 @@ function mapFolders<Result>(
 
 /** The content of a country. */
 export interface CountryContent {
+  plans: z.output<typeof PlanRule>[];
   steps: Step[];
   services: Services;
 }
@@ -76,6 +78,7 @@ export function readCountry(folder: string): CountryContent {
   const numbers = facts.emergency.map(({ number }) => number);
   checkNames(folder, numbers, texts.emergency);
   return {
+    plans: readFile(join(folder, 'plan.yaml'), z.array(PlanRule)),
     steps: mapFolders(join(folder, 'steps'), facts.steps, readStep),
     services: {
       government: services.slice(0, government.length),

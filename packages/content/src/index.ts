@@ -1,2 +1,2 @@
-export { services, steps } from '../dist/content.ts';
-export type { Country, Service, Services, Step } from './types.ts';
+export { plans, services, steps } from '../dist/content.ts';
+export type { Country, PlanRule, Service, Services, Step } from './types.ts';

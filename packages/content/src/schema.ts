@@ -79,3 +79,47 @@ export const ServiceFacts = z
 
 /** `en.yaml` of a service. */
 export const ServiceTexts = z.strictObject({ name: text, description: text, more: labels });
+
+const answers = {
+  nationality: z.array(z.enum(['eu', 'art41', 'algeria', 'other'])).optional(),
+  purpose: z.array(z.enum(['work', 'study', 'family', 'protection', 'other'])).optional(),
+  visa: z.array(z.enum(['vls_ts', 'permit_to_request', 'none'])).optional(),
+  children: z.array(z.enum(['none', 'under_school', 'school_age'])).optional(),
+  licence: z.array(z.enum(['none', 'eea', 'other'])).optional(),
+  renting: z.array(z.boolean()).optional(),
+  scholarship: z.array(z.boolean()).optional(),
+};
+const period = z.strictObject({
+  days: z.int().optional(),
+  months: z.int().optional(),
+  years: z.int().optional(),
+});
+
+/** An entry of `plan.yaml`: a step, whom it concerns, what must be done first, and its date. */
+export const PlanRule = z.strictObject({
+  key: text,
+  needs: z.array(text).default([]),
+  /** One of these must fit, each with all of its answers. Without any, the step concerns everybody. */
+  for: z
+    .array(
+      z.strictObject({
+        ...answers,
+        /** The step may concern the person, who should check. */
+        check: z.boolean().default(false),
+      }),
+    )
+    .default([]),
+  due: z
+    .array(
+      z.strictObject({
+        when: z.strictObject(answers).default({}),
+        /** The date of the situation that it counts from. */
+        from: z.enum(['arrived_on', 'moved_in_on', 'visa_ends_on', 'works_from']),
+        add: period.default({}),
+        kind: z.enum(['legal', 'practical']),
+        law: text.nullable().default(null),
+        law_url: url.nullable().default(null),
+      }),
+    )
+    .default([]),
+});

@@ -1,8 +1,18 @@
 import type { output } from 'zod';
-import type { CountryFacts, ServiceFacts, ServiceTexts, StepFacts, StepTexts } from './schema.ts';
+import type {
+  CountryFacts,
+  PlanRule as PlanRuleSchema,
+  ServiceFacts,
+  ServiceTexts,
+  StepFacts,
+  StepTexts,
+} from './schema.ts';
 
 /** A country with content. */
 export type Country = 'France' | 'Germany';
+
+/** An entry of the plan: a step, whom it concerns, what must be done first, and its date. */
+export type PlanRule = output<typeof PlanRuleSchema>;
 
 interface Link {
   label: string;

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { trimmedText } from './text.ts';
+
+const known = <Schema extends z.ZodMiniType>(schema: Schema) => z._default(z.nullable(schema), null);
+const oneOf = <const Values extends readonly string[]>(...values: Values) => known(z.enum(values));
+
+/** A day from 1900 to 2100. */
+const day = known(
+  z.iso
+    .date()
+    .check(z.refine((value) => value >= '1900-01-01' && value <= '2100-12-31', 'Must be from 1900 to 2100')),
+);
+
+/** What a person may tell about themselves, so that their plan fits. Every field may be unknown. */
+export const Situation = z.object({
+  /** `eu` is EU, EEA and Switzerland; `art41` the countries of § 41 AufenthV. */
+  nationality: oneOf('eu', 'art41', 'algeria', 'other'),
+  purpose: oneOf('work', 'study', 'family', 'protection', 'other'),
+  /** The visa for France. */
+  visa: oneOf('vls_ts', 'permit_to_request', 'none'),
+  children: oneOf('none', 'under_school', 'school_age'),
+  licence: oneOf('none', 'eea', 'other'),
+  renting: known(z.boolean()),
+  scholarship: known(z.boolean()),
+  /** At most 12 characters; an empty one is unknown. */
+  postal_code: known(
+    z.pipe(
+      trimmedText({ max: 12 }),
+      z.transform((code) => code || null),
+    ),
+  ),
+  arrived_on: day,
+  moved_in_on: day,
+  visa_ends_on: day,
+  works_from: day,
+});
+export type Situation = z.infer<typeof Situation>;

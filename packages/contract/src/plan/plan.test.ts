@@ -1,0 +1,253 @@
+import { plans } from '@settlement-help/content';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { countries } from '../entities/limits.ts';
+import { Situation } from '../entities/situation.ts';
+import { addPeriod, todayIn } from './dates.ts';
+import { makePlan, type Plan, type StepRecord } from './makePlan.ts';
+import { reasonText } from './reasons.ts';
+
+const situation = (known: Partial<Situation>) => Situation.parse(known);
+const keysOf = (steps: Plan['steps']) => steps.map(({ key }) => key);
+const stepOf = ({ steps, leftOut }: Plan, key: string) => {
+  const step = [...steps, ...leftOut].find((found) => found.key === key);
+  return step ?? expect.fail(`No step ${key}`);
+};
+const done: StepRecord = { status: 'done', is_added: false, is_unlocked: true };
+
+const maybe = <Value>(...values: Value[]) => fc.constantFrom(null, ...values);
+const day = fc.option(
+  fc
+    .date({ min: new Date('1900-01-01'), max: new Date('2100-12-31'), noInvalidDate: true })
+    .map((date) => date.toISOString().slice(0, 10)),
+);
+const anySituation: fc.Arbitrary<Situation> = fc.record({
+  nationality: maybe('eu', 'art41', 'algeria', 'other'),
+  purpose: maybe('work', 'study', 'family', 'protection', 'other'),
+  visa: maybe('vls_ts', 'permit_to_request', 'none'),
+  children: maybe('none', 'under_school', 'school_age'),
+  licence: maybe('none', 'eea', 'other'),
+  renting: maybe(true, false),
+  scholarship: maybe(true, false),
+  postal_code: fc.constant(null),
+  arrived_on: day,
+  moved_in_on: day,
+  visa_ends_on: day,
+  works_from: day,
+});
+
+describe.each(countries)('the plan of %s, in every situation', (country) => {
+  const rules = plans[country];
+  const keys = rules.map(({ key }) => key);
+
+  test('names only its own steps in needs, and each key once', () => {
+    expect(new Set(keys).size).toBe(keys.length);
+    for (const { needs } of rules) expect(keys).toEqual(expect.arrayContaining(needs));
+  });
+
+  test('has every step once, each after those that it needs, and a reason in words for each that is left out', () => {
+    fc.assert(
+      fc.property(anySituation, (answers) => {
+        const { steps, leftOut } = makePlan(
+          rules,
+          situation({ ...answers, renting: answers.renting ?? true }),
+        );
+        expect(keysOf([...steps, ...leftOut]).sort()).toEqual([...keys].sort());
+        const order = keysOf(steps);
+        for (const [index, { needs }] of steps.entries())
+          for (const need of needs) expect(order.indexOf(need)).toBeLessThan(index);
+        for (const { reason } of leftOut) {
+          expect(reason && reasonText(reason)).toMatch(/^Not for you, because (?!undefined)/);
+        }
+      }),
+    );
+  });
+
+  test('can be completed to the end, whatever is left out', () => {
+    fc.assert(
+      fc.property(anySituation, (answers) => {
+        const records: Record<string, StepRecord> = {};
+        for (;;) {
+          const { steps } = makePlan(rules, answers, records);
+          const next = steps.find(({ is_unlocked, status }) => is_unlocked && status === 'open');
+          if (!next) return steps.every(({ status }) => status === 'done');
+          records[next.key] = done;
+        }
+      }),
+    );
+  });
+
+  test('shows a step for an unknown answer if it would for any answer', () => {
+    const fields = [
+      'nationality',
+      'purpose',
+      'visa',
+      'children',
+      'licence',
+      'renting',
+      'scholarship',
+    ] as const;
+    fc.assert(
+      fc.property(anySituation, fc.constantFrom(...fields), (answers, field) => {
+        const known = situation({ ...answers, moved_in_on: '2026-11-20' });
+        const shown = keysOf(makePlan(rules, known).steps);
+        const withoutAnswer = keysOf(makePlan(rules, { ...known, [field]: null }).steps);
+        expect(withoutAnswer).toEqual(expect.arrayContaining(shown));
+      }),
+    );
+  });
+
+  test('keeps what is completed', () => {
+    fc.assert(
+      fc.property(anySituation, fc.constantFrom(...keys.slice(0, 10)), (answers, key) => {
+        expect(stepOf({ ...makePlan(rules, answers, { [key]: done }), leftOut: [] }, key).status).toBe(
+          'done',
+        );
+      }),
+    );
+  });
+
+  test('is the ten standard steps, locked in order, where nothing is known', () => {
+    const { steps, leftOut } = makePlan(rules, situation({}), { [keys[0] ?? '']: done });
+    expect(keysOf(steps)).toEqual(keys.slice(0, 10));
+    expect(steps.map(({ is_unlocked }) => is_unlocked)).toEqual(
+      keys.slice(0, 10).map((_key, index) => index < 2),
+    );
+    expect(leftOut).toEqual([]);
+    expect(steps.every(({ due }) => due === null)).toBe(true);
+  });
+});
+
+describe('who a step concerns', () => {
+  const relevance = (country: 'France' | 'Germany', known: Partial<Situation>, key: string) => {
+    const { steps } = makePlan(plans[country], situation(known));
+    return steps.find((step) => step.key === key)?.relevance ?? 'left out';
+  };
+
+  test.each([
+    ['Germany', { nationality: 'eu' }, 'residence-permit', 'left out'],
+    ['Germany', { purpose: 'protection' }, 'residence-permit', 'left out'],
+    ['Germany', { purpose: 'work', nationality: 'other' }, 'residence-permit', 'yes'],
+    ['Germany', { purpose: 'work' }, 'residence-permit', 'check'],
+    ['Germany', { purpose: 'work' }, 'recognition', 'check'],
+    ['Germany', { purpose: 'protection' }, 'integration-course', 'yes'],
+    ['Germany', { nationality: 'other', purpose: 'work' }, 'integration-course', 'check'],
+    ['Germany', { nationality: 'eu', purpose: 'work' }, 'integration-course', 'left out'],
+    ['Germany', { purpose: 'study', nationality: 'other', scholarship: true }, 'blocked-account', 'left out'],
+    ['Germany', { purpose: 'study', nationality: 'other', scholarship: false }, 'blocked-account', 'yes'],
+    ['France', { nationality: 'eu', visa: 'vls_ts' }, 'visa-validation', 'left out'],
+    ['France', { nationality: 'eu', visa: 'permit_to_request' }, 'permit-request', 'left out'],
+    ['France', { visa: 'permit_to_request' }, 'permit-request', 'yes'],
+    ['France', { nationality: 'algeria' }, 'residence-certificate', 'yes'],
+    ['France', { nationality: 'algeria', visa: 'vls_ts' }, 'visa-validation', 'left out'],
+    [
+      'France',
+      { purpose: 'study', nationality: 'other', renting: true, scholarship: false },
+      'caf-housing-aid',
+      'left out',
+    ],
+    ['France', { purpose: 'study', nationality: 'other', renting: true }, 'caf-housing-aid', 'check'],
+    ['France', { purpose: 'study', nationality: 'eu', renting: true }, 'caf-housing-aid', 'yes'],
+    ['France', { purpose: 'study', licence: 'other' }, 'driving-licence', 'left out'],
+  ] as const)('%s, %j: %s is %s', (country, known, key, expected) => {
+    expect(relevance(country, known, key)).toBe(expected);
+  });
+
+  test('a step that was added stays, and one that does not apply unlocks what needs it', () => {
+    const known = situation({ nationality: 'eu', purpose: 'study' });
+    const records: Record<string, StepRecord> = {
+      'residence-permit': { status: 'open', is_added: true, is_unlocked: false },
+      housing: { status: 'not_applicable', is_added: false, is_unlocked: true },
+    };
+    const plan = makePlan(plans.Germany, known, records);
+    expect(stepOf({ ...plan, leftOut: [] }, 'residence-permit')).toMatchObject({
+      reason: 'added',
+      is_unlocked: false,
+    });
+    expect(reasonText('added')).toBe('You added it');
+    expect(stepOf(plan, 'anmeldung').is_unlocked).toBe(true);
+  });
+
+  test('a step locks behind the true needs alone, and never again once it was unlocked', () => {
+    const known = situation({ purpose: 'work' });
+    const { steps } = makePlan(plans.Germany, known);
+    expect(steps.filter(({ is_unlocked }) => !is_unlocked).map(({ key }) => key)).toEqual([
+      'anmeldung',
+      'tax-id',
+      'social-security-number',
+      'residence-permit',
+      'broadcasting-fee',
+      'driving-licence',
+    ]);
+    const unlocked: StepRecord = { status: 'open', is_added: false, is_unlocked: true };
+    expect(stepOf(makePlan(plans.Germany, known, { 'tax-id': unlocked }), 'tax-id').is_unlocked).toBe(true);
+  });
+});
+
+describe('dates', () => {
+  test.each([
+    ['2026-01-31', { months: 1 }, '2026-02-28'],
+    ['2028-01-31', { months: 1 }, '2028-02-29'],
+    ['2028-02-29', { years: 1 }, '2029-02-28'],
+    ['2026-08-31', { months: 6 }, '2027-02-28'],
+    ['2026-12-20', { days: 14 }, '2027-01-03'],
+    ['2026-10-24', { days: 2 }, '2026-10-26'],
+    ['1900-01-01', {}, '1900-01-01'],
+    // A Saturday stays.
+    ['2026-11-21', { days: 14 }, '2026-12-05'],
+    ['2026-11-30', { months: 3 }, '2027-02-28'],
+  ])('%s and %j is %s', (start, period, end) => expect(addPeriod(start, period)).toBe(end));
+
+  test('today is the day in the country', () => {
+    expect(todayIn('Germany', new Date('2026-12-31T22:59:59Z'))).toBe('2026-12-31');
+    expect(todayIn('Germany', new Date('2026-12-31T23:00:00Z'))).toBe('2027-01-01');
+    expect(todayIn('France', new Date('2026-06-30T22:00:00Z'))).toBe('2026-07-01');
+  });
+
+  test.each([
+    ['Germany', 'anmeldung', { moved_in_on: '2026-11-20' }, '2026-12-04'],
+    ['Germany', 'krankenkasse', { works_from: '2026-12-01' }, '2026-12-15'],
+    ['Germany', 'residence-permit', { nationality: 'art41', arrived_on: '2026-11-01' }, '2027-01-30'],
+    ['Germany', 'residence-permit', { nationality: 'other', visa_ends_on: '2027-02-15' }, '2027-02-15'],
+    ['Germany', 'driving-licence', { licence: 'other', moved_in_on: '2026-08-31' }, '2027-02-28'],
+    ['France', 'visa-validation', { visa: 'vls_ts', arrived_on: '2026-11-30' }, '2027-02-28'],
+    ['France', 'permit-request', { visa: 'permit_to_request', arrived_on: '2026-12-31' }, '2027-02-28'],
+    ['France', 'driving-licence', { licence: 'other', arrived_on: '2028-02-29' }, '2029-02-28'],
+    ['France', 'caf-housing-aid', { moved_in_on: '2026-11-20' }, '2026-11-20'],
+  ] as const)('%s, %s with %j is due on %s', (country, key, known, date) => {
+    expect(stepOf(makePlan(plans[country], situation(known)), key).due?.date).toBe(date);
+  });
+
+  test('a date is unknown while what it counts from is, or whom it concerns', () => {
+    const { steps } = makePlan(plans.Germany, situation({ purpose: 'work', arrived_on: '2026-11-01' }));
+    const due = (key: string) => steps.find((step) => step.key === key)?.due;
+    expect(due('anmeldung')).toMatchObject({
+      date: null,
+      from: 'moved_in_on',
+      kind: 'legal',
+      law: '§ 17 BMG',
+    });
+    expect(due('residence-permit')).toBeNull();
+  });
+});
+
+describe('a situation', () => {
+  test('is whole, with null where nothing is known, and without unknown fields', () => {
+    expect(Situation.parse({ renting: false, postal_code: ' 69007 ', other: 1 })).toEqual({
+      ...situation({}),
+      renting: false,
+      postal_code: '69007',
+    });
+    expect(Situation.parse({ postal_code: ' ' }).postal_code).toBeNull();
+  });
+
+  test.each([
+    { nationality: 'german' },
+    { renting: 'yes' },
+    { postal_code: '1234567890123' },
+    { arrived_on: '1899-12-31' },
+    { arrived_on: '2101-01-01' },
+    { arrived_on: '2026-02-29' },
+    { arrived_on: '2026-11-20T00:00:00Z' },
+  ])('refuses %j', (fault) => expect(Situation.safeParse(fault).success).toBe(false));
+});

@@ -1,0 +1,45 @@
+import type { Reason } from './relevance.ts';
+
+const answers: Record<string, string> = {
+  'nationality:eu': 'you are a citizen of the EU, EEA or Switzerland',
+  'nationality:art41': 'you are a citizen of a country that may enter Germany without a visa',
+  'nationality:algeria': 'you are a citizen of Algeria',
+  'nationality:other': 'you are a citizen of a country outside of the EU, EEA and Switzerland',
+  'purpose:work': 'you come to work',
+  'purpose:study': 'you come to study',
+  'purpose:family': 'you come to live with your family',
+  'purpose:protection': 'you come for protection',
+  'purpose:other': 'you come for another reason than work, study, family or protection',
+  'visa:vls_ts': 'you have a long-stay visa (VLS-TS)',
+  'visa:permit_to_request': 'your visa says “carte de séjour à solliciter”',
+  'visa:none': 'you need or have no long-stay visa',
+  'children:none': 'you have no children with you',
+  'children:under_school': 'you have a child under school age',
+  'children:school_age': 'you have a child of school age',
+  'licence:none': 'you have no driving licence',
+  'licence:eea': 'your driving licence is from the EU or EEA',
+  'licence:other': 'your driving licence is from outside of the EU and EEA',
+  'renting:true': 'you rent your home',
+  'renting:false': 'you do not rent your home',
+  'scholarship:true': 'you have a scholarship',
+  'scholarship:false': 'you have no scholarship',
+};
+
+const questions: Record<string, string> = {
+  nationality: 'your nationality',
+  purpose: 'why you come',
+  visa: 'your visa',
+  children: 'whether you have children with you',
+  licence: 'your driving licence',
+  renting: 'whether you rent your home',
+  scholarship: 'whether you have a scholarship',
+};
+
+/** A reason in English. */
+export function reasonText(reason: Reason): string {
+  if (reason === 'added') return 'You added it';
+  const [kind, field = '', value] = reason.split(':');
+  if (kind === 'unknown') return `This depends on ${questions[field]}`;
+  const answer = answers[`${field}:${value}`];
+  return kind === 'is' ? `Because ${answer}` : `Not for you, because ${answer}`;
+}
