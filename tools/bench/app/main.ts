@@ -31,7 +31,8 @@ const told = (name: string, sides: Sides) =>
     `told   ${(sides.ours / sides.native).toFixed(3).padStart(7)}          ${inWords(name, sides)}`,
   );
 
-const server = await createTestServer({ RATE_LIMIT_FACTOR: '1000' });
+const pages = createPages();
+const server = await createTestServer({ RATE_LIMIT_FACTOR: '1000', APP_DIST: pages.dist });
 const browser = await chromium.launch(launchOptions);
 const options = { viewport: { width: 1280, height: 800 }, baseURL: server.url, bypassCSP: true } as const;
 
@@ -237,25 +238,22 @@ async function manyDocuments(member: Person) {
   row('longest task with 10,000 documents, 4 times slower', median(tasks), 200, ' ms');
 }
 
-const pages = createPages();
-const both = await createTestServer({ RATE_LIMIT_FACTOR: '1000', APP_DIST: pages.dist });
 try {
   await pages.layLibrary();
-  await pages.layNative(await capture(both.url));
+  await pages.layNative(await capture(server.url));
   const member = await createPerson(server.url);
   await requests();
-  await landingPage(both.url);
-  await library(both.url);
+  await landingPage(server.url);
+  await library(server.url);
   const forum = await inTurn(
     () => filter(asMember(member), ''),
-    () => filter(at(`${both.url}/native-cards/index.html`), 'all'),
+    () => filter(at(`${server.url}/native-cards/index.html`), 'all'),
   );
   told('filtering 200 questions of the forum to native', forum);
   await journey(member);
   await manyDocuments(member);
 } finally {
   await browser.close();
-  await both.stop();
   await server.stop();
   pages.remove();
 }
