@@ -222,7 +222,7 @@ export const endpoints = {
     method: 'PATCH',
     path: '/api/v1/settlement-steps/{id}',
     auth: 'bearer',
-    summary: 'Answer Yes or No to a step; Yes unlocks the next one for good',
+    summary: 'Say whether a step is completed; completing it unlocks the next one for good',
     body: StepChanges,
     status: 200,
     response: Step,

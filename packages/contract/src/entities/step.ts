@@ -27,7 +27,7 @@ export const StepContent = z.object({
   deadline: z._default(z.nullable(z.string()), null),
   /** Who does not need the step, or what else to know. */
   note: z._default(z.nullable(z.string()), null),
-  /** Asked at the end of the step, answered by Yes or No. */
+  /** Asked at the end of the step; Yes completes it. */
   question: z._default(z.string(), 'Have you done this step?'),
   /** One word on the stamp, in the country's language. */
   stamp: z._default(z.string(), 'OK'),
