@@ -152,10 +152,11 @@ test('a step that is still being stored does not undo a reset', { tag }, async (
   const reset = await network.intercept('resetSteps', (route) => route.continue());
   await yes(page).click();
   await update.handled;
+  const resetReceived = received(page, 'resetSteps');
   await resetChecklist(page);
   // A later request of the page has arrived, so the reset was sent by now or waits for the step.
   await page.evaluate(() => fetch('/healthz'));
-  if (reset.count() > 0) await received(page, 'resetSteps');
+  if (reset.count() > 0) await resetReceived;
   update.release();
   await expect(alert(page, 'Your settlement steps were reset.')).toBeVisible();
   await page.evaluate(() => fetch('/healthz'));

@@ -147,11 +147,11 @@ test('a log-out in one tab signs out the other within a second', { tag: '@case34
 }) => {
   await page.goto('/');
   const tab = await page.context().newPage();
-  await tab.clock.install();
   await tab.goto('/profile');
   await tab.getByRole('button', { name: 'Change password' }).click();
   await expect(tab.getByRole('dialog', { name: 'Change password' })).toBeVisible();
   // From here on the clock of the tab moves by one second only.
+  await tab.clock.install();
   await tab.clock.pauseAt(Date.now() + 60_000);
   const told = tab.evaluate(
     () => new Promise<void>((resolve) => addEventListener('storage', () => resolve(), { once: true })),
