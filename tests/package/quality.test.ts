@@ -92,7 +92,7 @@ describe('a consumer pays for what it imports', () => {
     expect(code).not.toMatch(/Load more questions|Forgot password|Marked|Upload document/);
   });
 
-  // docs/decisions/0010-library-size.md says what these figures are made of.
+  // docs/decisions/0011-library-size.md says what these figures are made of.
   test('all of the design system takes at most 60 kB', async () => {
     const { code, gzip } = await bundle(consumer.folder, `export * from '@settlement-help/ui';`);
     expect(code).toContain(ofDialog);
