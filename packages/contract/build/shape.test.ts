@@ -7,7 +7,7 @@ import { shapeOf } from './shapeOf.ts';
 
 const responses = {
   getMe: fixtures.user,
-  listSteps: fixtures.steps,
+  listSteps: fixtures.steps.slice(0, 2),
   listDocuments: fixtures.documents,
   listQuestions: fixtures.questions,
   getQuestion: fixtures.openQuestion,
