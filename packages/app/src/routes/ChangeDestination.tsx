@@ -1,7 +1,7 @@
 import { ButtonLink, Stack } from '@settlement-help/ui';
 import { DestinationPicker } from '@settlement-help/ui/domain';
 import { useQueryClient } from '@tanstack/react-query';
-import { useLocation } from 'wouter';
+import { useNavigate } from 'react-router-dom';
 import { chooseCountry } from '#app/features/account/queries.ts';
 import { paths } from '#app/lib/navigation/paths.ts';
 import { ScreenTitle } from '#app/lib/navigation/ScreenTitle.tsx';
@@ -12,7 +12,7 @@ import { useAppMessages } from '#app/messages/useAppMessages.ts';
 export function ChangeDestination() {
   const { profile: messages } = useAppMessages();
   const queryClient = useQueryClient();
-  const [, navigate] = useLocation();
+  const navigate = useNavigate();
   const isHere = useLatest(true);
 
   return (

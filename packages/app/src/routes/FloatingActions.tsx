@@ -9,7 +9,7 @@ import { useAppMessages } from '#app/messages/useAppMessages.ts';
 const loadPanel = () => import('./AssistantPanel.ts');
 const historyName = 'assistant';
 
-export interface CornerProps {
+export interface FloatingActionsProps {
   user: User;
   country: Country;
   hrefs: NavSectionHrefs;
@@ -18,7 +18,7 @@ export interface CornerProps {
 }
 
 /** What floats over every screen: the assistant, and the way back to the top. */
-export function Corner({ user, country, hrefs, mainRef }: CornerProps) {
+export function FloatingActions({ user, country, hrefs, mainRef }: FloatingActionsProps) {
   const messages = useAppMessages();
   const [open, setOpen] = useState(false);
   const handleFailure = useCallback(() => {

@@ -9,7 +9,7 @@ import {
 } from '@settlement-help/ui/domain';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'wouter';
+import { useSearchParams } from 'react-router-dom';
 import { AskQuestion } from '#app/features/forum/AskQuestion.tsx';
 import { ListedQuestion } from '#app/features/forum/ListedQuestion.tsx';
 import { questionsQuery } from '#app/features/forum/queries.ts';

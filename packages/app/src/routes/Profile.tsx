@@ -40,8 +40,9 @@ export function Profile({ user, country }: ProfileProps) {
   const { profile: messages, network } = useAppMessages();
   const countries = useCountryNames();
   const { draft, keepDraft, uploadPhoto, save } = useProfile(user);
-  const password = useDialogEntry('change-password');
-  const { part, preload, isMissing } = useLoadedDialog(loadPasswordDialog, password.isOpen, password.close);
+  const { dialog, open, close } = useDialogEntry(['change-password']);
+  const isPasswordOpen = dialog !== null;
+  const { part, preload, isMissing } = useLoadedDialog(loadPasswordDialog, isPasswordOpen, close);
   const leave = useLogout();
   const sessions = useSessions();
   const deleteAccount = useDeleteAccount();
@@ -67,7 +68,12 @@ export function Profile({ user, country }: ProfileProps) {
             </ButtonLink>
           </RuledSection>
           <RuledSection title={messages.password} hint={messages.passwordHint}>
-            <Button variant="secondary" onClick={password.open} onFocus={preload} onPointerEnter={preload}>
+            <Button
+              variant="secondary"
+              onClick={() => open('change-password')}
+              onFocus={preload}
+              onPointerEnter={preload}
+            >
               {messages.changePassword}
             </Button>
             {isMissing && (
@@ -88,7 +94,7 @@ export function Profile({ user, country }: ProfileProps) {
           <DeleteAccount email={user.email} onDelete={deleteAccount} />
         </div>
       </Page>
-      {part && <part.ChangePasswordDialog user={user} open={password.isOpen} onClose={password.close} />}
+      {part && <part.ChangePasswordDialog user={user} open={isPasswordOpen} onClose={close} />}
     </UiProvider>
   );
 }

@@ -8,7 +8,7 @@ import {
   QuestionView,
 } from '@settlement-help/ui/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useLocation, useParams } from 'wouter';
+import { useNavigate, useParams } from 'react-router-dom';
 import { answersQuery, questionQuery } from '#app/features/forum/queries.ts';
 import { useForumActions } from '#app/features/forum/useForumActions.ts';
 import { isMissing } from '#app/lib/api/missing.ts';
@@ -27,7 +27,7 @@ export function Question({ user }: { user: User }) {
 function QuestionPage({ id, user }: { id: string; user: User }) {
   const messages = useAppMessages();
   const client = useQueryClient();
-  const [, navigate] = useLocation();
+  const navigate = useNavigate();
   const { data, error, refetch } = useQuery({
     ...questionQuery(id),
     placeholderData: () => client.getQueryData(answersQuery(id).queryKey),

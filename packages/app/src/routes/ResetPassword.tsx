@@ -1,9 +1,9 @@
 import { UiProvider } from '@settlement-help/ui';
 import { enAccess, ResetPasswordForm, VisitorShell } from '@settlement-help/ui/domain';
 import { useEffect, useRef } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { api } from '#app/lib/api/client.ts';
-import { useEntry } from '#app/lib/navigation/history.tsx';
+import { type EntryState, useEntryState } from '#app/lib/navigation/entryState.ts';
 import { type DialogName, dialogHref, paths } from '#app/lib/navigation/paths.ts';
 import { ScreenTitle } from '#app/lib/navigation/ScreenTitle.tsx';
 import { useSession } from '#app/lib/session/useSession.ts';
@@ -13,17 +13,19 @@ import { useAppMessages } from '#app/messages/useAppMessages.ts';
 /** The page that the mail of a forgotten password leads to, signed in or not (§2, §5 and §8 Reset page). */
 export function ResetPassword() {
   const { resetPassword: messages } = useAppMessages();
-  const [, navigate] = useLocation();
-  const inAddress = new URLSearchParams(useSearch()).get('token');
-  const { state } = useEntry();
-  const token = inAddress || state.resetToken;
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const inAddress = search.get('token');
+  const { resetToken } = useEntryState();
+  const token = inAddress || resetToken;
   const isSignedOut = useSession().token === null;
   const hasLeft = useRef(false);
 
   useEffect(() => {
     if (inAddress) {
       // Neither the address bar nor the history is a place for a secret.
-      navigate(paths.resetPassword, { replace: true, state: { resetToken: inAddress } });
+      const state: EntryState = { resetToken: inAddress };
+      navigate(paths.resetPassword, { replace: true, state });
     } else if (!token && !hasLeft.current) {
       hasLeft.current = true;
       showToast({ type: 'error', message: messages.missingToken });

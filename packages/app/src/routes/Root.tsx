@@ -1,10 +1,11 @@
 import { SkeletonGroup } from '@settlement-help/ui';
 import { ShellSkeleton, VisitorShell } from '@settlement-help/ui/domain';
-import { type ReactNode, useEffect } from 'react';
-import { useRoute } from 'wouter';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Route, Routes } from 'react-router-dom';
 import { loadable } from '#app/lib/navigation/loadable.tsx';
 import { paths } from '#app/lib/navigation/paths.ts';
 import { ScreenBoundary } from '#app/lib/navigation/ScreenBoundary.tsx';
+import { VisitContext } from '#app/lib/navigation/useArrival.ts';
 import { useSession } from '#app/lib/session/useSession.ts';
 import { Toasts } from '#app/lib/toasts/Toasts.tsx';
 import { showToast } from '#app/lib/toasts/toasts.ts';
@@ -36,22 +37,25 @@ const ResetPassword = loadable({
 export function Root() {
   const { token, expired } = useSession();
   const messages = useAppMessages();
-  const [isReset] = useRoute(paths.resetPassword);
+  const [visit] = useState(() => ({ screens: 0 }));
 
   useEffect(() => {
     if (expired) showToast({ type: 'warning', message: messages.session.expired });
   }, [expired, messages]);
 
-  const screen = () => {
-    // Before the choice between the two apps, so that a session that begins or ends leaves the page as it is.
-    if (isReset) return <ResetPassword />;
-    return token === null ? <Visitor onDialog={SignedIn.preload} /> : <SignedIn key={token} />;
-  };
-
   return (
-    <>
-      <ScreenBoundary frame={Bare}>{screen()}</ScreenBoundary>
+    <VisitContext value={visit}>
+      <ScreenBoundary frame={Bare}>
+        <Routes>
+          {/* For both, so that a session that begins or ends leaves the page as it is. */}
+          <Route path={paths.resetPassword} element={<ResetPassword />} />
+          <Route
+            path="*"
+            element={token === null ? <Visitor onDialog={SignedIn.preload} /> : <SignedIn key={token} />}
+          />
+        </Routes>
+      </ScreenBoundary>
       <Toasts />
-    </>
+    </VisitContext>
   );
 }

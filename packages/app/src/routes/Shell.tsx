@@ -1,13 +1,13 @@
 import type { Country, User } from '@settlement-help/contract';
 import { AppShell, type NavSectionHrefs } from '@settlement-help/ui/domain';
-import { type ReactNode, useRef } from 'react';
-import { useLocation } from 'wouter';
+import { useRef } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
 import { useLogout } from '#app/features/account/useLogout.ts';
 import { apiHref } from '#app/lib/api/client.ts';
 import { navSectionAt } from '#app/lib/navigation/navSection.ts';
 import { paths } from '#app/lib/navigation/paths.ts';
 import { ScreenBoundary } from '#app/lib/navigation/ScreenBoundary.tsx';
-import { Corner } from './FloatingActions.tsx';
+import { FloatingActions } from './FloatingActions.tsx';
 import { usePrefetch } from './usePrefetch.ts';
 
 const hrefs: NavSectionHrefs = {
@@ -22,13 +22,11 @@ const hrefs: NavSectionHrefs = {
 export interface ShellProps {
   user: User;
   country: Country;
-  /** The screen. */
-  children: ReactNode;
 }
 
 /** The shell around the screens: it fetches ahead on intent, and keeps the fault of a screen to that screen. */
-export function Shell({ user, country, children }: ShellProps) {
-  const [pathname] = useLocation();
+export function Shell({ user, country }: ShellProps) {
+  const { pathname } = useLocation();
   const mainRef = useRef<HTMLElement>(null);
 
   return (
@@ -45,9 +43,11 @@ export function Shell({ user, country, children }: ShellProps) {
         onIntent={usePrefetch(country)}
         onLogout={useLogout()}
       >
-        <ScreenBoundary key={pathname}>{children}</ScreenBoundary>
+        <ScreenBoundary key={pathname}>
+          <Outlet />
+        </ScreenBoundary>
       </AppShell>
-      <Corner user={user} country={country} hrefs={hrefs} mainRef={mainRef} />
+      <FloatingActions user={user} country={country} hrefs={hrefs} mainRef={mainRef} />
     </>
   );
 }

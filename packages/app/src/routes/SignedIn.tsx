@@ -3,11 +3,11 @@ import { UiProvider } from '@settlement-help/ui';
 import { AppShell, enSignedIn, ShellSkeleton } from '@settlement-help/ui/domain';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { Redirect, Route, Switch, useLocation, useRoute } from 'wouter';
+import { matchPath, Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { meQuery } from '#app/features/account/queries.ts';
 import { useLogout } from '#app/features/account/useLogout.ts';
 import { createQueryClient } from '#app/lib/api/queryClient.ts';
-import { useEntry } from '#app/lib/navigation/history.tsx';
+import { useEntryState } from '#app/lib/navigation/entryState.ts';
 import { navSectionAt } from '#app/lib/navigation/navSection.ts';
 import { paths } from '#app/lib/navigation/paths.ts';
 import { ScreenBoundary } from '#app/lib/navigation/ScreenBoundary.tsx';
@@ -42,57 +42,39 @@ export function SignedIn() {
 function Screens() {
   const { data: user } = useQuery(meQuery);
   const { country } = useSession();
-  const { from } = useEntry().state;
-  const [pathname] = useLocation();
-  const [isQuestion] = useRoute(paths.question);
+  const { from } = useEntryState();
+  const { pathname } = useLocation();
 
-  // The code of the screen comes beside the profile instead of after it.
+  // The code of the screen loads beside the profile instead of after it.
   const preload = useEffectEvent(() => {
-    const section = navSectionAt(from ?? pathname);
-    if (isQuestion) Question.preload();
+    const address = from ?? pathname;
+    const section = navSectionAt(address);
+    if (matchPath(paths.question, address)) Question.preload();
     else if (section) preloadScreen(section);
   });
   useEffect(() => preload(), []);
 
   if (!user) return <ShellSkeleton />;
   if (!country || !user.country_selected) return <BeforeDestination user={user} />;
-  if (from) return <Redirect to={from} replace />;
+  if (from) return <Navigate to={from} replace />;
+  const dashboard = <Dashboard user={user} country={country} />;
+  const forum = <Forum user={user} onQuestionIntent={Question.preload} />;
   return (
-    <Shell user={user} country={country}>
-      <Switch>
-        {[paths.home, paths.dashboard].map((path) => (
-          <Route key={path} path={path}>
-            <Dashboard user={user} country={country} />
-          </Route>
-        ))}
-        <Route path={paths.checklist}>
-          <Checklist key={country} country={country} />
-        </Route>
-        <Route path={paths.documents}>
-          <Documents country={country} />
-        </Route>
-        <Route path={paths.services}>
-          <Services country={country} />
-        </Route>
-        {[paths.community, paths.forum].map((path) => (
-          <Route key={path} path={path}>
-            <Forum user={user} onQuestionIntent={Question.preload} />
-          </Route>
-        ))}
-        <Route path={paths.question}>
-          <Question user={user} />
-        </Route>
-        <Route path={paths.profile}>
-          <Profile user={user} country={country} />
-        </Route>
-        <Route path={paths.changeDestination}>
-          <ChangeDestination />
-        </Route>
-        <Route>
-          <Redirect to={paths.dashboard} replace />
-        </Route>
-      </Switch>
-    </Shell>
+    <Routes>
+      <Route element={<Shell user={user} country={country} />}>
+        <Route index element={dashboard} />
+        <Route path={paths.dashboard} element={dashboard} />
+        <Route path={paths.checklist} element={<Checklist key={country} country={country} />} />
+        <Route path={paths.documents} element={<Documents country={country} />} />
+        <Route path={paths.services} element={<Services country={country} />} />
+        <Route path={paths.community} element={forum} />
+        <Route path={paths.forum} element={forum} />
+        <Route path={paths.question} element={<Question user={user} />} />
+        <Route path={paths.profile} element={<Profile user={user} country={country} />} />
+        <Route path={paths.changeDestination} element={<ChangeDestination />} />
+        <Route path="*" element={<Navigate to={paths.dashboard} replace />} />
+      </Route>
+    </Routes>
   );
 }
 

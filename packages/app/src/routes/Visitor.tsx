@@ -1,10 +1,11 @@
 import { InlineMessage, useLoadedDialog } from '@settlement-help/ui';
 import { Landing, VisitorShell } from '@settlement-help/ui/domain';
 import { useEffect } from 'react';
-import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter';
-import { useAuthDialog } from '#app/features/auth/useAuthDialog.ts';
-import { paths } from '#app/lib/navigation/paths.ts';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import type { EntryState } from '#app/lib/navigation/entryState.ts';
+import { dialogs, paths } from '#app/lib/navigation/paths.ts';
 import { ScreenTitle } from '#app/lib/navigation/ScreenTitle.tsx';
+import { useDialogEntry } from '#app/lib/navigation/useDialogEntry.ts';
 import { useAppMessages } from '#app/messages/useAppMessages.ts';
 
 const loadAuthDialog = () => import('#app/features/auth/AuthDialog.tsx');
@@ -15,30 +16,23 @@ export interface VisitorProps {
 }
 
 /** What a visitor sees: the landing page with its two dialogs; any other path leads to it (§2). */
-export function Visitor({ onDialog }: VisitorProps) {
-  return (
-    <Switch>
-      <Route path={paths.home}>
-        <LandingScreen onDialog={onDialog} />
-      </Route>
-      <Route>
-        <ToLanding />
-      </Route>
-    </Switch>
-  );
-}
+export const Visitor = ({ onDialog }: VisitorProps) => (
+  <Routes>
+    <Route index element={<LandingScreen onDialog={onDialog} />} />
+    <Route path="*" element={<ToLanding />} />
+  </Routes>
+);
 
 function ToLanding() {
-  const [pathname] = useLocation();
-  const search = useSearch();
+  const { pathname, search } = useLocation();
   // An address that begins with two slashes would be one of another host.
-  const from = pathname.replace(/^\/+/, '/') + (search && `?${search}`);
-  return <Redirect to={paths.home} replace state={{ from }} />;
+  const state: EntryState = { from: pathname.replace(/^\/+/, '/') + search };
+  return <Navigate to={paths.home} replace state={state} />;
 }
 
 function LandingScreen({ onDialog }: VisitorProps) {
   const { network } = useAppMessages();
-  const { dialog, open, switchTo, close } = useAuthDialog();
+  const { dialog, open, switchTo, close } = useDialogEntry(dialogs);
   const isOpen = dialog !== null;
   const { part, preload, isMissing } = useLoadedDialog(loadAuthDialog, isOpen, close);
 

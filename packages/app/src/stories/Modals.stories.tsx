@@ -1,19 +1,24 @@
-import { useState } from 'react';
+import { MemoryRouter, useNavigate } from 'react-router-dom';
 import { expect, screen, waitFor } from 'storybook/test';
 import { App } from '#app/App.tsx';
-import type { AppHistory } from '#app/lib/navigation/history.tsx';
 import { type AppAtProps, asVisitor } from '#app/testing/AppAt.tsx';
-import { memoryHistory } from '#app/testing/memoryHistory.ts';
 import preview from '#storybook/preview';
 
 /** The person's own Back button. */
-let back: AppHistory['back'] = () => undefined;
+let back: () => void;
 
-function AppWithBack({ path }: AppAtProps) {
-  const [history] = useState(() => memoryHistory(path));
-  back = history.back;
-  return <App history={history} />;
+function BrowserButtons() {
+  const navigate = useNavigate();
+  back = () => navigate(-1);
+  return null;
 }
+
+const AppWithBack = ({ path }: AppAtProps) => (
+  <MemoryRouter initialEntries={[path]} useTransitions={false}>
+    <BrowserButtons />
+    <App />
+  </MemoryRouter>
+);
 
 const meta = preview.meta({
   title: 'Screens/Modals',

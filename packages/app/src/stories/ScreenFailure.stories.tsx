@@ -1,12 +1,11 @@
 import { Page, UiProvider } from '@settlement-help/ui';
 import { enVisitor, VisitorShell } from '@settlement-help/ui/domain';
 import { type ReactNode, useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, spyOn } from 'storybook/test';
-import { AppRouter } from '#app/lib/navigation/history.tsx';
 import { loadable } from '#app/lib/navigation/loadable.tsx';
 import { RouterLink } from '#app/lib/navigation/RouterLink.tsx';
 import { ScreenBoundary } from '#app/lib/navigation/ScreenBoundary.tsx';
-import { memoryHistory } from '#app/testing/memoryHistory.ts';
 import preview from '#storybook/preview';
 
 const Screen = () => <Page title="Documents">{null}</Page>;
@@ -42,14 +41,13 @@ function Fault({ times }: FailingProps) {
 }
 
 function Frame({ children }: { children: ReactNode }) {
-  const [history] = useState(() => memoryHistory('/documents'));
   return (
     <UiProvider locale="en" messages={enVisitor} linkComponent={RouterLink}>
-      <AppRouter history={history}>
+      <MemoryRouter initialEntries={['/documents']}>
         <VisitorShell homeHref="/">
           <ScreenBoundary>{children}</ScreenBoundary>
         </VisitorShell>
-      </AppRouter>
+      </MemoryRouter>
     </UiProvider>
   );
 }

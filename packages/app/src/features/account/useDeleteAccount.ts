@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useLocation } from 'wouter';
+import { useNavigate } from 'react-router-dom';
 import { api } from '#app/lib/api/client.ts';
 import { paths } from '#app/lib/navigation/paths.ts';
 import { session } from '#app/lib/session/session.ts';
@@ -10,7 +10,7 @@ import { useAppMessages } from '#app/messages/useAppMessages.ts';
 /** Deletes the account of the person for good; then nothing of them is left here either. Rejects with what went wrong. */
 export function useDeleteAccount() {
   const { profile: messages } = useAppMessages();
-  const [, navigate] = useLocation();
+  const navigate = useNavigate();
   return useCallback(
     async (password: string) => {
       await api.deleteAccount({ body: { current_password: password } });

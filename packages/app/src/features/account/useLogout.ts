@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useLocation } from 'wouter';
+import { useNavigate } from 'react-router-dom';
 import { api } from '#app/lib/api/client.ts';
 import { paths } from '#app/lib/navigation/paths.ts';
 import { session } from '#app/lib/session/session.ts';
@@ -7,7 +7,7 @@ import { kept } from '#app/lib/storage/draftStorage.ts';
 
 /** Ends the session here at once and shows the landing page; the server ends it as soon as it hears of it. */
 export function useLogout() {
-  const [, navigate] = useLocation();
+  const navigate = useNavigate();
   return useCallback(() => {
     navigate(paths.home, { replace: true });
     api.logout().catch(() => {

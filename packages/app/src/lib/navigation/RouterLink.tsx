@@ -1,10 +1,10 @@
 import type { LinkComponent } from '@settlement-help/ui';
-import { Link } from 'wouter';
+import { Link } from 'react-router-dom';
 
-/** Lets the design system's links be followed by the router. */
+/** Lets the router follow the design system's links within the app. */
 export const RouterLink: LinkComponent = ({ href, target, ...props }) =>
   href.startsWith('/') && !href.startsWith('/api/') && !target ? (
-    <Link href={href} {...props} />
+    <Link to={href} {...props} />
   ) : (
     <a href={href} target={target} {...props} />
   );

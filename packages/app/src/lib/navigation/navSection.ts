@@ -1,15 +1,18 @@
 import type { NavSection } from '@settlement-help/ui/domain';
+import { matchPath } from 'react-router-dom';
 import { paths } from './paths.ts';
 
-/** The section that an address lies in; a question's own page lies in the community. */
-export const navSectionAt = (address: string): NavSection | null => {
-  // The router matches with a slash at the end and in capitals too.
-  const pathname = address.replace(/\/+$/, '').toLowerCase() || paths.home;
-  if (pathname === paths.home || pathname === paths.dashboard) return 'dashboard';
-  if (pathname === paths.checklist) return 'checklist';
-  if (pathname === paths.documents) return 'documents';
-  if (pathname === paths.services) return 'services';
-  if (pathname === paths.community || pathname.startsWith(paths.forum)) return 'community';
-  if (pathname === paths.profile || pathname === paths.changeDestination) return 'profile';
-  return null;
+const addresses: Record<NavSection, readonly string[]> = {
+  dashboard: [paths.home, paths.dashboard],
+  checklist: [paths.checklist],
+  documents: [paths.documents],
+  services: [paths.services],
+  community: [paths.community, paths.forum, paths.question],
+  profile: [paths.profile, paths.changeDestination],
 };
+
+/** The section of the navigation that an address lies in. */
+export const navSectionAt = (pathname: string) =>
+  (Object.keys(addresses) as NavSection[]).find((section) =>
+    addresses[section].some((pattern) => matchPath(pattern, pathname)),
+  ) ?? null;

@@ -21,8 +21,3 @@ export const dialogs = ['log-in', 'create-account', 'forgot-password'] as const;
 export type DialogName = (typeof dialogs)[number];
 
 export const dialogHref = (name: DialogName) => `${paths.home}?dialog=${name}`;
-
-export const dialogOf = (search: string) => {
-  const name = new URLSearchParams(search).get('dialog');
-  return dialogs.find((dialog) => dialog === name) ?? null;
-};

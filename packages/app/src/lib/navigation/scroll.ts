@@ -1,34 +1,31 @@
-import { type Entry, type EntryState, newKey } from './history.tsx';
+import type { Location } from 'react-router-dom';
 
 const storageKey = 'scrolled';
-const first = 'first';
 
 /** How far each entry of this tab's history was scrolled. */
 const positions = new Map<string, number>();
-/** The entry whose screen is in its place: only then is scrolling the person's. */
+/** The entry whose screen is in its place: only then does the person scroll. */
 let settled: string | null = null;
 let hasArrived = false;
 
-const keyOf = (state: EntryState | null) => state?.key ?? first;
-
-/** Remembers, over a reload too, how far each screen was scrolled, since the browser would look before it is there. */
-export function keepScroll() {
+/** Remembers how far each entry is scrolled, after a reload too. The browser itself would scroll before the content is there. */
+export function rememberScroll() {
   history.scrollRestoration = 'manual';
-  // An entry that the browser made has no name yet; without one it would be taken for the one before it.
-  const state = history.state as EntryState | null;
-  if (!state?.key) history.replaceState({ ...state, key: newKey() }, '');
+  // Gives an entry that the browser made a key, by which the router knows it too.
+  if (!history.state?.key) history.replaceState({ ...history.state, key: String(Math.random()) }, '');
   try {
-    const kept: [string, number][] = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
-    for (const [key, top] of kept) positions.set(key, top);
-    // It lies there only from one page to the next, so that a log-out leaves nothing behind.
+    const stored: [string, number][] = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
+    for (const [key, top] of stored) positions.set(key, top);
+    // Stored only from one page to the next, so that a log-out leaves nothing behind.
     sessionStorage.removeItem(storageKey);
   } catch {
-    // Storage can be forbidden, and then it is remembered no longer than the page.
+    // Storage can be forbidden: then positions last as long as the page.
   }
   addEventListener(
     'scroll',
     () => {
-      if (keyOf(history.state) === settled) positions.set(settled, window.scrollY);
+      // The browser has moved on before the next screen is drawn.
+      if (settled !== null && history.state?.key === settled) positions.set(settled, window.scrollY);
     },
     { passive: true },
   );
@@ -41,18 +38,22 @@ export function keepScroll() {
   });
 }
 
+/** The entry was replaced by another one with the same screen, such as another filter. */
+export function moveScroll(key: string) {
+  if (settled !== null) settled = key;
+}
+
 const takesOver = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 /**
- * Scrolls to where the entry was left, else to what its address names, else to the top. What is further down may still
- * be on its way, so it goes on until it is there or the person scrolls; answers how to stop.
+ * Scrolls to where the entry was left, else to what its hash names, else to the top. Content may still be loading, so
+ * it goes on until the place is reached or the person scrolls; returns how to stop.
  */
-export function scrollTo({ state, hash }: Entry) {
-  const key = keyOf(state);
+export function scrollTo({ key, hash }: Pick<Location, 'key' | 'hash'>) {
   const top = positions.get(key) ?? (hash ? null : 0);
   const isAtTop = top === 0 && !hasArrived;
   hasArrived = true;
-  // The page begins there, and to scroll it would be to lay it out once more than needed.
+  // The page begins there, and scrolling would lay it out once more than needed.
   settled = isAtTop ? key : null;
   if (isAtTop) return () => undefined;
 

@@ -1,6 +1,9 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { useEntry } from './history.tsx';
-import { scrollTo } from './scroll.ts';
+import { createContext, use, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { moveScroll, scrollTo } from './scroll.ts';
+
+/** How many screens were shown since the page was opened. */
+export const VisitContext = createContext({ screens: 0 });
 
 const mainOf = () => document.querySelector<HTMLElement>('main');
 
@@ -12,21 +15,27 @@ function focusOn(element: HTMLElement | null | undefined) {
 
 const focusHeading = () => focusOn(mainOf()?.querySelector<HTMLElement>('h1') ?? mainOf());
 
-/** Brings scroll and focus to a screen that has come in the place of another; to the first one only the scroll. */
+/** Brings scroll and focus to a screen that replaces another; to the first screen of a visit only the scroll. */
 export function useArrival(title: string) {
-  const { visit, ...entry } = useEntry();
+  const { key, hash } = useLocation();
+  const type = useNavigationType();
+  const visit = use(VisitContext);
   const hasArrived = useRef(false);
 
   const place = useEffectEvent(() => {
-    // A link to a place on the same screen changes the hash alone.
-    if (hasArrived.current && entry.hash) focusOn(document.getElementById(entry.hash.slice(1)));
-    return scrollTo(entry);
+    // A link to a heading of the same screen changes the hash alone.
+    if (hasArrived.current && hash) focusOn(document.getElementById(hash.slice(1)));
+    return scrollTo({ key, hash });
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the hash says when, the entry where
-  useLayoutEffect(() => place(), [entry.hash]);
+  useLayoutEffect(() => place(), [hash]);
+
+  useLayoutEffect(() => {
+    if (hasArrived.current && type === NavigationType.Replace) moveScroll(key);
+  }, [key, type]);
 
   const focus = useEffectEvent(() => {
-    // A heading that was still on its way follows its title, unless the person has gone elsewhere meanwhile.
+    // The heading of loaded content comes with its title; the focus follows unless the person has moved it meanwhile.
     const isDue = hasArrived.current ? document.activeElement === mainOf() : visit.screens > 0;
     hasArrived.current = true;
     visit.screens += 1;

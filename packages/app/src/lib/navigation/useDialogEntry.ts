@@ -1,27 +1,37 @@
-import { useCallback } from 'react';
-import { useLocation, useSearch } from 'wouter';
-import { useEntry } from './history.tsx';
+import { useCallback, useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { type EntryState, useEntryState } from './entryState.ts';
 import { useLatest } from './useLatest.ts';
 
-/** A dialog of a screen with a history entry of its own, in which Back, Escape and Close meet. */
-export function useDialogEntry(name: string) {
-  const [pathname, navigate] = useLocation();
-  const search = useSearch();
-  const { state, back } = useEntry();
-  const { opened } = state;
-  const isOpen = new URLSearchParams(search).get('dialog') === name;
-  const isStillOpen = useLatest(isOpen);
+/** The dialogs of a screen, in one history entry, in which Back, Escape and Close meet; `?dialog=` names the open one. */
+export function useDialogEntry<Name extends string>(names: readonly Name[]) {
+  const { pathname, search, key } = useLocation();
+  const navigate = useNavigate();
+  const { from, isDialogOverScreen } = useEntryState();
+  const dialogInAddress = new URLSearchParams(search).get('dialog');
+  const dialog = names.find((name) => name === dialogInAddress) ?? null;
+  const latest = useLatest(dialog);
+  const isClosing = useRef(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says that the browser has gone back
+  useEffect(() => {
+    isClosing.current = false;
+  }, [key]);
+
+  const open = (name: Name) => {
+    const state: EntryState = { from, isDialogOverScreen: true };
+    navigate(`${pathname}?dialog=${name}`, { state });
+  };
+  const switchTo = (name: Name) =>
+    navigate(`${pathname}?dialog=${name}`, { state: { from, isDialogOverScreen }, replace: true });
 
   const close = useCallback(() => {
-    // A reply may come after the person has closed it, and would lead away from where they are then.
-    if (!isStillOpen.current) return;
-    if (opened) back();
-    else navigate(pathname, { replace: true });
-  }, [back, isStillOpen, navigate, opened, pathname]);
+    // A response may come after the person has closed the dialog, and going back takes a moment: close once.
+    if (!latest.current || isClosing.current) return;
+    isClosing.current = true;
+    if (isDialogOverScreen) navigate(-1);
+    else navigate(pathname, { replace: true, state: { from } });
+  }, [from, isDialogOverScreen, latest, navigate, pathname]);
 
-  return {
-    isOpen,
-    open: () => navigate(`${pathname}?dialog=${name}`, { state: { opened: true } }),
-    close,
-  };
+  return { dialog, open, switchTo, close };
 }
