@@ -73,6 +73,11 @@ describe('a response with only what the specification names (§3) is read', () =
     ]);
   });
 
+  test('a person who settles in another country', () => {
+    const spain = { ...fixtures.user, settlement_country: 'Spain' };
+    expect(read('getMe', spain).data).toMatchObject({ settlement_country: 'France' });
+  });
+
   test('a document without a step', () => {
     const { settlement_step_id: _step, ...named } = fixtures.documents[0] ?? {};
     expect(read('listDocuments', [named]).data).toMatchObject([{ ...named, settlement_step_id: null }]);

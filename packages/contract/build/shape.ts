@@ -13,6 +13,8 @@ export type Shape =
   | { optional: Shape }
   /** A part that a server may leave out, and its default. */
   | { fallback: unknown; of: Shape }
+  /** A value that stands for each that the shape refuses. */
+  | { otherwise: unknown; of: Shape }
   | { array: Shape }
   | { object: Record<string, Shape> };
 
@@ -39,6 +41,10 @@ function read(shape: Shape, value: unknown): unknown {
   if (typeof shape === 'string') return typeof value === shape ? value : refused;
   if ('oneOf' in shape) return shape.oneOf.includes(value) ? value : refused;
   if ('fallback' in shape) return value == null ? shape.fallback : read(shape.of, value);
+  if ('otherwise' in shape) {
+    const known = read(shape.of, value);
+    return known === refused ? shape.otherwise : known;
+  }
   if ('nullable' in shape) return value === null ? value : read(shape.nullable, value);
   if ('optional' in shape) return value === undefined ? value : read(shape.optional, value);
   if ('array' in shape) return readArray(shape.array, value);

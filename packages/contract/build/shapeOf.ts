@@ -19,6 +19,8 @@ export function shapeOf(schema: z.core.$ZodType): Shape {
       return { optional: shapeOf(def.innerType) };
     case 'default':
       return { fallback: def.defaultValue, of: shapeOf(def.innerType) };
+    case 'catch':
+      return { otherwise: (schema as z.ZodMiniCatch).parse(Symbol('refused')), of: shapeOf(def.innerType) };
     case 'array':
       return { array: shapeOf(def.element) };
     case 'object':

@@ -38,12 +38,11 @@ export function Checklist({ country }: ChecklistProps) {
 
   const open = steps?.filter((step) => !step.is_completed).length;
   const isComplete = open === undefined ? undefined : open === 0;
-  const lastStamp =
-    isComplete &&
-    steps
-      ?.map((step) => step.completed_at ?? '')
-      .toSorted()
-      .at(-1);
+  // A server need not say when a step was completed: then the stamp has no date.
+  const completedAt = steps
+    ?.flatMap((step) => step.completed_at ?? [])
+    .toSorted()
+    .at(-1);
   const { celebrates, end } = useCelebration(country, isComplete);
 
   const isNear = open !== undefined && open <= 1;
@@ -78,10 +77,8 @@ export function Checklist({ country }: ChecklistProps) {
             {messages.resetDone}
           </InlineMessage>
         )}
-        {lastStamp && <SettlementCompleteCard country={country} date={lastStamp} />}
-        {lastStamp && celebrates && part && (
-          <part.Celebration country={country} date={lastStamp} onEnd={end} />
-        )}
+        {isComplete && <SettlementCompleteCard country={country} date={completedAt} />}
+        {celebrates && part && <part.Celebration country={country} date={completedAt} onEnd={end} />}
         {steps ? (
           <>
             <StepList steps={steps} onStatusChange={answer} onUpload={upload} />

@@ -1,12 +1,6 @@
 import type { Country, User } from '@settlement-help/contract';
 import { LoadFailure, Page, Skeleton } from '@settlement-help/ui';
-import {
-  displayName,
-  NextStepPanel,
-  NextStepSkeleton,
-  QuickAccess,
-  useCountryNames,
-} from '@settlement-help/ui/domain';
+import { NextStepPanel, NextStepSkeleton, QuickAccess, useCountryNames } from '@settlement-help/ui/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useSteps } from '#app/features/checklist/useSteps.ts';
 import { useStepsFailure } from '#app/features/checklist/useStepsFailure.ts';
@@ -37,7 +31,7 @@ export function Dashboard({ user, country }: DashboardProps) {
     <>
       <ScreenTitle of="dashboard" />
       <Page
-        title={messages.welcome(displayName(user))}
+        title={messages.welcome(user.full_name.trim() || user.email)}
         // A name can be longer than a phone's screen; the profile has it in full.
         titleLines={3}
         lead={

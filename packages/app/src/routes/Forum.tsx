@@ -51,10 +51,10 @@ export function Forum({ user, onQuestionIntent }: ForumProps) {
       >
         <AskQuestion
           user={user}
-          onPosted={(question) => {
-            setPostedId(question.id);
+          onPosted={(postedIn, question) => {
+            setPostedId(question?.id ?? null);
             // In another category it could not be seen.
-            if (category && category !== question.category) choose(null);
+            if (category && category !== postedIn) choose(null);
           }}
         />
         {questions ? (

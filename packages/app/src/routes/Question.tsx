@@ -49,7 +49,7 @@ function QuestionPage({ id, user }: { id: string; user: User }) {
           onDraftChange={(text) => kept.write(user.id, draftName, text)}
           onVote={(isUpvote) => actions.vote(id, isUpvote)}
           onVoteAnswer={(answer, isUpvote) => actions.voteAnswer(id, answer, isUpvote)}
-          onAccept={actions.accept}
+          onAccept={(answer) => actions.accept(id, answer)}
           onAnswer={(content) => actions.answer(id, content)}
         />
       ) : error ? (

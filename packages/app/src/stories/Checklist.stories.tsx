@@ -53,6 +53,23 @@ export const Complete = meta.story({
   },
 });
 
+/** A server need not say when a step was completed: nothing is made up, and the rest is shown. */
+export const CompleteWithoutDates = meta.story({
+  beforeEach: ({ msw }) => {
+    const steps = fixtures.stepsDone(10).map((step) => ({ ...step, completed_at: null }));
+    msw.use(respond('listSteps', steps));
+    return () => localStorage.removeItem('celebrated:Germany');
+  },
+  parameters: { spec: ['§2 Checklist: completion card Settlement Complete'] },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Settlement Complete' })).toBeInTheDocument();
+    const celebration = await screen.findByRole('dialog', { name: 'Congratulations!' }, { timeout: 5000 });
+    await expect(celebration).not.toHaveTextContent(/\d/);
+    await userEvent.click(within(celebration).getByRole('button', { name: 'Stop the celebration' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+});
+
 /** The last stamp: celebrated once, and not again on the next visit. */
 export const Celebrates = meta.story({
   beforeEach: ({ msw }) => {

@@ -1,6 +1,6 @@
 import { limits } from '@settlement-help/contract';
 import { fail, fixtures, offline, respond, slow } from '@settlement-help/contract/mock';
-import { expect, type within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { AppAt, asAmira } from '#app/testing/AppAt.tsx';
 import { expectToast } from '#app/testing/expectToast.ts';
 import { expectNothingSideways, manyWords, onAPhone, oneWord } from '#app/testing/longTexts.ts';
@@ -52,7 +52,10 @@ export const WithoutAName = meta.story({
   beforeEach: ({ msw }) => msw.use(respond('getMe', { ...fixtures.user, full_name: '' })),
   parameters: { spec: ['§2 Dashboard: greeting with the email where there is no name'] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Welcome back, amira' })).toBeVisible();
+    const greeting = await canvas.findByRole('heading', { name: `Welcome back, ${fixtures.user.email}` });
+    await expect(greeting).toBeVisible();
+    const [localPart] = fixtures.user.email.split('@');
+    await expect(within(canvas.getByRole('banner')).getByText(localPart ?? '')).toBeInTheDocument();
   },
 });
 

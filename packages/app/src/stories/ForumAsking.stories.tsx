@@ -1,4 +1,4 @@
-import { fail, fixtures, inPages, respond } from '@settlement-help/contract/mock';
+import { fail, fixtures, inPages, respond, respondWith } from '@settlement-help/contract/mock';
 import { expect, waitFor } from 'storybook/test';
 import { AppAt } from '#app/testing/AppAt.tsx';
 import { forumScreen, hushErrors } from '#app/testing/forumScreen.ts';
@@ -37,6 +37,28 @@ export const Asks = meta.story({
     await waitFor(() => expect(link).toHaveFocus());
     await expect(canvas.getByRole('radio', { name: 'All' })).toBeChecked();
     await expect(canvas.getByText('Your question is posted.')).toBeInTheDocument();
+    await expect(Object.keys(sessionStorage)).toEqual([]);
+  },
+});
+
+/** §7 names no body for a posted question: whatever succeeds counts, and the list is read anew. */
+export const AsksWithAnyBody = meta.story({
+  beforeEach: ({ msw }) => {
+    const all = [...fixtures.questions];
+    msw.use(
+      inPages('listQuestions', () => all),
+      respondWith('createQuestion', () => {
+        all.unshift({ ...ownQuestion, id: 'question-new', title: 'Where is the town hall?' });
+        return Response.json({}, { status: 200 });
+      }),
+    );
+  },
+  parameters: { spec: ['§2 Forum list: new-question form'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ask a question' }));
+    await userEvent.keyboard('Where is the town hall?{Enter}');
+    await expect(await canvas.findByRole('link', { name: 'Where is the town hall?' })).toBeVisible();
+    await expect(canvas.queryByRole('textbox', { name: 'Title' })).toBeNull();
     await expect(Object.keys(sessionStorage)).toEqual([]);
   },
 });

@@ -1,5 +1,5 @@
 import { limits } from '@settlement-help/contract';
-import { broken, fail, fixtures, offline, respond, slow } from '@settlement-help/contract/mock';
+import { broken, fail, fixtures, offline, respond, respondWith, slow } from '@settlement-help/contract/mock';
 import { expect, screen, type UserEventObject, waitFor, within } from 'storybook/test';
 import { theme } from '#app/lib/storage/theme.ts';
 import { AppAt, asAmira } from '#app/testing/AppAt.tsx';
@@ -101,6 +101,29 @@ export const Saved = meta.story({
     await expect(await canvas.findByText('Profile updated successfully!')).toBeVisible();
     await expect(canvas.getByRole('banner')).toHaveTextContent('Amira Haddad-Okafor');
     await expect(sessionStorage).toHaveLength(0);
+  },
+});
+
+/** §7 shows no body for a saved profile: whatever succeeds counts, and the profile is read anew. */
+export const SavedWithAnyBody = meta.story({
+  beforeEach: ({ msw }) => {
+    let full_name = fixtures.user.full_name;
+    msw.use(
+      respondWith('updateMe', () => {
+        full_name = 'Amira H.';
+        return new Response(null, { status: 204 });
+      }),
+      respond('getMe', () => ({ ...fixtures.user, full_name })),
+    );
+  },
+  parameters: { spec: ['§8 Profile: Profile updated successfully!'] },
+  play: async ({ canvas, userEvent }) => {
+    const name = await canvas.findByRole('textbox', { name: 'Full name' });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Amira H.');
+    await save(userEvent);
+    await expect(await canvas.findByText('Profile updated successfully!')).toBeInTheDocument();
+    await waitFor(() => expect(within(canvas.getByRole('banner')).getByText('Amira H.')).toBeInTheDocument());
   },
 });
 

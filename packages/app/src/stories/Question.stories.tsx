@@ -1,6 +1,6 @@
 import { type Answer, limits } from '@settlement-help/contract';
-import { broken, fail, fixtures, offline, respond, slow } from '@settlement-help/contract/mock';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { broken, fail, fixtures, offline, respond, respondWith, slow } from '@settlement-help/contract/mock';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { AppAt } from '#app/testing/AppAt.tsx';
 import { forumScreen, hushErrors } from '#app/testing/forumScreen.ts';
 import { expectNothingSideways, manyWords, onAPhone, oneWord } from '#app/testing/longTexts.ts';
@@ -277,5 +277,71 @@ export const RightToLeft = meta.story({
   globals: { dir: 'rtl' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: openQuestion.title })).toBeVisible();
+  },
+});
+
+/** §7 names no body for a vote: whatever succeeds counts, and the counts are read anew. */
+export const VotesWithAnyBody = meta.story({
+  beforeEach: ({ msw }) => {
+    let upvotes = openQuestion.upvotes;
+    msw.use(
+      respondWith('voteQuestion', () => {
+        upvotes += 41;
+        return new Response('Thanks');
+      }),
+      respond('getQuestion', () => ({ ...openQuestion, upvotes })),
+    );
+  },
+  parameters: { spec: ['§2 Question detail: voting'] },
+  play: async ({ canvas, userEvent }) => {
+    const [helpful] = await canvas.findAllByRole('button', { name: /^Helpful/ });
+    if (!helpful) throw new Error('The question has no vote.');
+    await userEvent.click(helpful);
+    await waitFor(() => expect(helpful).toHaveTextContent(String(openQuestion.upvotes + 41)));
+  },
+});
+
+/** Nor for an answer. */
+export const AnswersWithAnyBody = meta.story({
+  beforeEach: ({ msw }) => {
+    let { answers } = openQuestion;
+    msw.use(
+      respondWith('createAnswer', () => {
+        const [first] = answers;
+        if (first) answers = [...answers, { ...first, id: 'answer-new', content: 'Ask at two banks.' }];
+        return new Response(null, { status: 204 });
+      }),
+      respond('getQuestion', () => ({ ...openQuestion, answers })),
+    );
+  },
+  parameters: { spec: ['§2 Question detail: the answer form is shown to everyone'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Your answer' }), 'Ask at two banks.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Post answer' }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Your answer' })).toHaveValue(''));
+    await expect(await canvas.findByText('Ask at two banks.')).toBeVisible();
+  },
+});
+
+let giveUp: () => void = () => undefined;
+
+/** The browser gives up what a page that is being left has asked for; that is no failure to log. */
+export const LeftWhilePosting = meta.story({
+  beforeEach: ({ msw }) => {
+    const left = new Promise<void>((resolve) => {
+      giveUp = resolve;
+    });
+    spyOn(console, 'error');
+    msw.use(respondWith('createAnswer', async () => left.then(() => Response.error())));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Your answer' }), 'Ask at two banks.');
+    const post = canvas.getByRole('button', { name: 'Post answer' });
+    await userEvent.click(post);
+    await waitFor(() => expect(post).toHaveAttribute('aria-busy', 'true'));
+    window.dispatchEvent(new Event('beforeunload'));
+    giveUp();
+    await waitFor(() => expect(post).not.toHaveAttribute('aria-busy', 'true'));
+    await expect(console.error).not.toHaveBeenCalled();
   },
 });

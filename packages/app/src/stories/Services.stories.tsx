@@ -1,4 +1,4 @@
-import { fixtures, respond } from '@settlement-help/contract/mock';
+import { fixtures, respond, respondWith } from '@settlement-help/contract/mock';
 import { expect, waitFor } from 'storybook/test';
 import { AppAt, asAmira } from '#app/testing/AppAt.tsx';
 import preview from '#storybook/preview';
@@ -30,6 +30,16 @@ export const France = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Prefecture Préfecture' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Text 114 By text message' })).toBeVisible();
+  },
+});
+
+/** Another server may know more destinations than the app has services for. */
+export const AnotherCountry = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(respondWith('getMe', () => Response.json({ ...fixtures.user, settlement_country: 'Spain' }))),
+  parameters: { spec: ['§2 Services: France'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Prefecture Préfecture' })).toBeVisible();
   },
 });
 

@@ -31,8 +31,8 @@ export const User = z.object({
   full_name: z._default(z.string(), ''),
   /** Country of origin, for display only. */
   country: z._default(z.nullable(z.string()), null),
-  /** The destination; null until one was chosen. */
-  settlement_country: z._default(z.nullable(Country), null),
+  /** The destination; null until one was chosen. France's facts are shown for any other country (§2 Services). */
+  settlement_country: z._default(z.catch(z.nullable(Country), 'France'), null),
   country_selected: z.boolean(),
   /** Address of the picture, relative to the API's origin. */
   profile_photo: z._default(z.nullable(z.string()), null),

@@ -2,6 +2,7 @@ import type { User } from '@settlement-help/contract';
 import type { ProfileChanges, ProfileValues, UploadRequest } from '@settlement-help/ui/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { anyBody } from '#app/lib/api/anyBody.ts';
 import { api } from '#app/lib/api/client.ts';
 import { kept } from '#app/lib/storage/draftStorage.ts';
 import { meQuery } from './queries.ts';
@@ -19,7 +20,9 @@ export function useProfile(user: User) {
     uploadPhoto: async ({ file, ...options }: UploadRequest) =>
       (await api.uploadProfilePhoto({ form: { file } }, options)).profile_photo,
     save: async (changes: ProfileChanges) => {
-      queryClient.setQueryData(meQuery.queryKey, await api.updateMe({ body: changes }));
+      const saved = await anyBody(api.updateMe({ body: changes }));
+      if (saved) queryClient.setQueryData(meQuery.queryKey, saved);
+      else await queryClient.invalidateQueries({ queryKey: meQuery.queryKey });
     },
   };
 }

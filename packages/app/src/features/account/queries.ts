@@ -2,7 +2,7 @@ import type { Country, User } from '@settlement-help/contract';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { api } from '#app/lib/api/client.ts';
 import { choiceOf, sendDestination } from '#app/lib/api/destination.ts';
-import { despiteLeaving } from '#app/lib/api/leaving.ts';
+import { logFailure, retryIfStayed } from '#app/lib/api/pageLeave.ts';
 import { session } from '#app/lib/session/session.ts';
 
 /** The signed-in person. A failure ends the session, as §4 Auth state says, and the person is told. */
@@ -11,7 +11,7 @@ export const meQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
   queryFn: async ({ signal }) => {
     try {
-      const user = await despiteLeaving(() => api.getMe({}, { signal }));
+      const user = await retryIfStayed(() => api.getMe({}, { signal }));
       if (user.country_selected && user.settlement_country) session.chooseCountry(user.settlement_country);
       return user;
     } catch (error) {
@@ -24,15 +24,13 @@ export const meQuery = queryOptions({
 /** Stores the destination here at once; where the server cannot be told, that is only logged (§4, §8). */
 export async function chooseCountry(queryClient: QueryClient, country: Country) {
   const { token } = session.get();
-  try {
-    queryClient.setQueryData(meQuery.queryKey, await sendDestination(country));
-  } catch (error) {
-    console.error('The destination could not be stored on the server.', error);
-    queryClient.setQueryData(
-      meQuery.queryKey,
-      (user: User | undefined) => user && { ...user, ...choiceOf(country) },
-    );
-  }
+  const stored = await sendDestination(country).catch((error) =>
+    logFailure('The destination could not be stored on the server.', error),
+  );
+  queryClient.setQueryData(
+    meQuery.queryKey,
+    (user: User | undefined) => stored ?? (user && { ...user, ...choiceOf(country) }),
+  );
   // The person may have logged out meanwhile, and the next one settles elsewhere.
   if (session.get().token === token) session.chooseCountry(country);
 }

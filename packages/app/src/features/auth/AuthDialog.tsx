@@ -2,6 +2,7 @@ import type { Credentials, NewUser } from '@settlement-help/contract';
 import { Dialog, UiProvider } from '@settlement-help/ui';
 import { enAccess, LoginForm, PasswordSteps, RegistrationForm } from '@settlement-help/ui/domain';
 import { useEffect, useRef, useState } from 'react';
+import { anyBody } from '#app/lib/api/anyBody.ts';
 import { api } from '#app/lib/api/client.ts';
 import { registerOnce } from '#app/lib/api/idempotency.ts';
 import { type DialogName, dialogHref } from '#app/lib/navigation/paths.ts';
@@ -77,7 +78,9 @@ export function AuthDialog({ dialog, onSwitch, onClose }: AuthDialogProps) {
         {shown === 'create-account' && (
           <RegistrationForm
             onSubmit={async (user: NewUser) => {
-              await registerOnce(user, (idempotencyKey) => api.register({ body: user }, { idempotencyKey }));
+              await registerOnce(user, (idempotencyKey) =>
+                anyBody(api.register({ body: user }, { idempotencyKey })),
+              );
             }}
             onDone={onClose}
             signIn={linkTo('log-in')}

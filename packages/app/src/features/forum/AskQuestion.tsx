@@ -1,4 +1,4 @@
-import type { Question, User } from '@settlement-help/contract';
+import type { Category, Question, User } from '@settlement-help/contract';
 import { Button, useAnnounce, useFormBehindButton } from '@settlement-help/ui';
 import { type QuestionDraft, QuestionForm } from '@settlement-help/ui/domain';
 import { kept } from '#app/lib/storage/draftStorage.ts';
@@ -9,8 +9,8 @@ const draftName = 'question';
 
 export interface AskQuestionProps {
   user: User;
-  /** Called with the question once it is posted. */
-  onPosted: (question: Question) => void;
+  /** Called once the question is posted, with it as far as the server says. */
+  onPosted: (category: Category, question: Question | undefined) => void;
 }
 
 /** A button until it is wanted, then the form; open at once where a draft waits in it (§2 Forum list). */
@@ -35,7 +35,7 @@ export function AskQuestion({ user, onPosted }: AskQuestionProps) {
             const question = await ask(body);
             close();
             announce(messages.asked);
-            onPosted(question);
+            onPosted(body.category ?? 'general', question);
           }}
         />
       ) : (

@@ -79,7 +79,7 @@ export function forumCache(client: QueryClient) {
       changeDetails(id, (detail) => ({ ...detail, answers: detail.answers.map(voted) }));
       askAnewAbout(id);
     },
-    accepted: (detail: QuestionDetail) => {
+    replaced: (detail: QuestionDetail) => {
       const { answers: _answers, ...question } = detail;
       changeListed(detail.id, () => question);
       changeDetails(detail.id, () => detail);

@@ -2,20 +2,21 @@ import type { Category, Page, Question } from '@settlement-help/contract';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api } from '#app/lib/api/client.ts';
 import { isMissing } from '#app/lib/api/missing.ts';
+import { logFailure } from '#app/lib/api/pageLeave.ts';
 import { followable } from './photos.ts';
 
 export const forumKeys = { lists: ['forum', 'questions'], details: ['forum', 'question'] } as const;
 
-/** Failures of the forum are logged and not shown (§8 Forum); a call that was given up is none. */
-export async function logged<Answer>(
+/** Logs the failure of a request and rejects with it: the forum shows none (§8 Forum). */
+export async function logged<Data>(
   what: string,
-  call: Promise<Answer>,
+  request: Promise<Data>,
   signal?: AbortSignal,
-): Promise<Answer> {
+): Promise<Data> {
   try {
-    return await call;
+    return await request;
   } catch (error) {
-    if (!signal?.aborted && !isMissing(error)) console.error(what, error);
+    if (!isMissing(error)) await logFailure(what, error, signal);
     throw error;
   }
 }

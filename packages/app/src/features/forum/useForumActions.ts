@@ -1,53 +1,68 @@
-import type { Answer, NewQuestion, Question, Votes } from '@settlement-help/contract';
+import type { Answer, NewQuestion, Votes } from '@settlement-help/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { anyBody } from '#app/lib/api/anyBody.ts';
 import { api } from '#app/lib/api/client.ts';
 import { postOnce } from '#app/lib/api/idempotency.ts';
 import { forumCache } from './cache.ts';
 import { followable } from './photos.ts';
-import { logged } from './queries.ts';
+import { answersQuery, forumKeys, logged } from './queries.ts';
 
-const cast = (isUpvote: boolean) => ({ is_upvote: isUpvote ? ('true' as const) : ('false' as const) });
+const voteQuery = (isUpvote: boolean) => ({ is_upvote: isUpvote ? ('true' as const) : ('false' as const) });
 
 /** What a person can do in the forum; each logs its failure and rejects, so that nothing looks done that is not. */
 export function useForumActions(userId: string) {
   const client = useQueryClient();
   return useMemo(() => {
     const cache = forumCache(client);
+
+    /** The question as the server has it now, for where a response does not say. */
+    const readAnew = async (id: string) => {
+      const query = answersQuery(id);
+      await client.cancelQueries({ queryKey: query.queryKey });
+      const detail = await client.fetchQuery({ ...query, staleTime: 0 });
+      cache.replaced(detail);
+      return detail;
+    };
+
     return {
-      ask: async (body: NewQuestion): Promise<Question> => {
+      ask: async (body: NewQuestion) => {
         const post = postOnce(userId, 'question', body, (idempotencyKey) =>
-          api.createQuestion({ body }, { idempotencyKey }),
+          anyBody(api.createQuestion({ body }, { idempotencyKey })),
         );
-        const question = followable.question(await logged('The question could not be posted.', post));
-        cache.asked(question);
+        const posted = await logged('The question could not be posted.', post);
+        const question = posted && followable.question(posted);
+        if (question) cache.asked(question);
+        else await client.invalidateQueries({ queryKey: forumKeys.lists });
         return question;
       },
       answer: async (id: string, content: string) => {
         const post = postOnce(userId, `answer:${id}`, content, (idempotencyKey) =>
-          api.createAnswer({ params: { id }, body: { content } }, { idempotencyKey }),
+          anyBody(api.createAnswer({ params: { id }, body: { content } }, { idempotencyKey })),
         );
-        const answer = followable.answer(await logged('The answer could not be posted.', post));
-        cache.answered(id, answer);
+        const answer = await logged('The answer could not be posted.', post);
+        if (answer) cache.answered(id, followable.answer(answer));
+        else await readAnew(id);
       },
       vote: async (id: string, isUpvote: boolean): Promise<Votes> => {
-        const call = api.voteQuestion({ params: { id }, query: cast(isUpvote) });
-        const votes = await logged('The vote could not be cast.', call);
+        const request = anyBody(api.voteQuestion({ params: { id }, query: voteQuery(isUpvote) }));
+        const votes = await logged('The vote could not be cast.', request);
+        if (!votes) return readAnew(id);
         cache.voted(id, votes);
         return votes;
       },
       voteAnswer: async (id: string, answer: Answer, isUpvote: boolean): Promise<Votes> => {
-        const call = api.voteAnswer({ params: { id: answer.id }, query: cast(isUpvote) });
-        const votes = await logged('The vote could not be cast.', call);
+        const request = anyBody(api.voteAnswer({ params: { id: answer.id }, query: voteQuery(isUpvote) }));
+        const votes = await logged('The vote could not be cast.', request);
+        if (!votes) return (await readAnew(id)).answers.find((one) => one.id === answer.id) ?? answer;
         cache.votedOnAnswer(id, answer.id, votes);
         return votes;
       },
-      accept: async (answer: Answer) => {
-        const detail = await logged(
-          'The answer could not be accepted.',
-          api.acceptAnswer({ params: { id: answer.id } }),
-        );
-        cache.accepted(followable.detail(detail));
+      accept: async (id: string, answer: Answer) => {
+        const request = anyBody(api.acceptAnswer({ params: { id: answer.id } }));
+        const detail = await logged('The answer could not be accepted.', request);
+        if (detail) cache.replaced(followable.detail(detail));
+        else await readAnew(id);
       },
     };
   }, [client, userId]);

@@ -1,17 +1,18 @@
 import type { Country, RequestOptions } from '@settlement-help/contract';
 import { session } from '#app/lib/session/session.ts';
+import { anyBody } from './anyBody.ts';
 import { api } from './client.ts';
 
 /** What a choice of the destination changes of the person (§4 Auth state). */
 export const choiceOf = (country: Country) => ({ settlement_country: country, country_selected: true });
 
-/** The choice that has not reached the server (yet), and in whose session it was made. */
+/** The choice that has not reached the server, and the session in which it was made. */
 let unsent: { country: Country; token: string | null } | null = null;
 
-/** Tells the server of the destination; answers the person as they are then. */
+/** Tells the server of the destination; resolves to the person as they are then, as far as the server says. */
 export async function sendDestination(country: Country, options?: RequestOptions) {
   unsent = { country, token: session.get().token };
-  const user = await api.updateMe({ body: choiceOf(country) }, options);
+  const user = await anyBody(api.updateMe({ body: choiceOf(country) }, options));
   unsent = null;
   return user;
 }

@@ -1,4 +1,4 @@
-import type { Country } from '@settlement-help/contract';
+import { type Country, countries } from '@settlement-help/contract';
 import { shared } from '#app/lib/storage/browserStorage.ts';
 
 /** What the browser keeps of a session (§3 Stored in the browser). */
@@ -15,7 +15,7 @@ const keys = { token: 'token', country: 'selectedCountry' } as const;
 
 const read = (expired: boolean): SessionState => ({
   token: shared.get(keys.token),
-  country: shared.get(keys.country) as Country | null,
+  country: countries.find((country) => country === shared.get(keys.country)) ?? null,
   expired,
 });
 

@@ -13,8 +13,8 @@ import { Fireworks } from './Fireworks.tsx';
 export interface CelebrationProps {
   /** The country in which the person has arrived; its name is on the stamp. */
   country: Country;
-  /** ISO 8601 time of the last stamp. */
-  date: string;
+  /** ISO 8601 time of the last stamp; without one the stamp has no date. */
+  date?: string | undefined;
   /** Called when it is over: after 8 seconds, or when the person stops it. */
   onEnd: () => void;
 }
@@ -48,7 +48,7 @@ export function Celebration({ country, date, onEnd }: CelebrationProps) {
           <Stamp
             className={styles.stamp}
             word={countries[country]}
-            date={format.shortDate(date)}
+            date={date && format.shortDate(date)}
             number={1}
           />
           <Title asChild>

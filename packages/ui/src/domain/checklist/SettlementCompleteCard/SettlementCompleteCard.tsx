@@ -10,8 +10,8 @@ import * as styles from './SettlementCompleteCard.css.ts';
 export interface SettlementCompleteCardProps {
   /** Where the person settled. */
   country: Country;
-  /** ISO 8601 time of the last stamp. */
-  date: string;
+  /** ISO 8601 time of the last stamp; without one the stamp has no date. */
+  date?: string | undefined;
 }
 
 /** 'Settlement Complete': the large stamp at the end of the route (§2 Checklist). */
@@ -29,7 +29,7 @@ export function SettlementCompleteCard({ country, date }: SettlementCompleteCard
           </Heading>
           <p className={styles.note}>{messages.text(countries[country])}</p>
         </div>
-        <Stamp word={countries[country]} date={format.shortDate(date)} number={1} size={168} />
+        <Stamp word={countries[country]} date={date && format.shortDate(date)} number={1} size={168} />
       </CardBody>
     </Card>
   );

@@ -7,7 +7,7 @@ export interface StampProps {
   /** The word on the upper arc, at most about 16 letters. */
   word: string;
   /** The day on the stamp, as short as `format.shortDate` writes it. */
-  date: string;
+  date?: string | undefined;
   /** Turns the stamp a little, always the same way for the same number. @default 1 */
   number?: number;
   /** Pixels across. @default 84 */
@@ -71,7 +71,7 @@ export function Stamp({ word, date, number = 1, size = 84, className }: StampPro
             </textPath>
           </text>
           <text x="60" y="79" fontSize="8.4" letterSpacing="0.5">
-            {date.toLocaleUpperCase(format.locale)}
+            {date?.toLocaleUpperCase(format.locale)}
           </text>
         </g>
       </g>
