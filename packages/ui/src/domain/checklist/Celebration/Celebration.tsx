@@ -1,6 +1,7 @@
 import { type Country, limits } from '@settlement-help/contract';
 import { Content, Description, Overlay, Portal, Root, Title } from 'radix-ui/dialog';
 import { useEffect, useState } from 'react';
+import { ToastBranch } from '../../../hooks/ToastBranch.tsx';
 import { useReturnFocus } from '../../../hooks/useReturnFocus.ts';
 import { useFormats } from '../../../i18n/UiProvider.tsx';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
@@ -44,6 +45,7 @@ export function Celebration({ country, date, onEnd }: CelebrationProps) {
       <Portal>
         <Overlay className={styles.overlay} />
         <Content {...returnFocus} className={styles.content}>
+          <ToastBranch />
           <Fireworks />
           <Stamp
             className={styles.stamp}

@@ -1,5 +1,6 @@
 import * as Radix from 'radix-ui/alert-dialog';
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { ToastBranch } from '../../../hooks/ToastBranch.tsx';
 import { useReturnFocus } from '../../../hooks/useReturnFocus.ts';
 import { useMessages } from '../../../i18n/UiProvider.tsx';
 import { Button } from '../../actions/Button/Button.tsx';
@@ -85,6 +86,7 @@ export function AlertDialog({
       <Radix.Portal>
         <Radix.Overlay className={overlay} />
         <Radix.Content className={content({ size: 'small' })} {...returnFocus}>
+          <ToastBranch />
           <form className={styles.form} noValidate onSubmit={confirm}>
             <div className={styles.body}>
               <Radix.Title className={styles.title}>{title}</Radix.Title>

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import * as Radix from 'radix-ui/dialog';
 import type { ReactNode, Ref } from 'react';
+import { ToastBranch } from '../../../hooks/ToastBranch.tsx';
 import { useReturnFocus } from '../../../hooks/useReturnFocus.ts';
 import { useMessages } from '../../../i18n/UiProvider.tsx';
 import { cx } from '../../../styles/cx.ts';
@@ -63,6 +64,7 @@ export function Dialog({
           {...(description == null && { 'aria-describedby': undefined })}
           {...returnFocus}
         >
+          <ToastBranch />
           <header className={styles.header}>
             <Radix.Title className={styles.title}>{title}</Radix.Title>
             {description != null && (

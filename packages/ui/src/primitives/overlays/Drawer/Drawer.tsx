@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import * as Radix from 'radix-ui/dialog';
 import type { ReactNode, Ref } from 'react';
+import { ToastBranch } from '../../../hooks/ToastBranch.tsx';
 import { useReturnFocus } from '../../../hooks/useReturnFocus.ts';
 import { useMessages } from '../../../i18n/UiProvider.tsx';
 import { cx } from '../../../styles/cx.ts';
@@ -40,6 +41,7 @@ export function Drawer({ open, onOpenChange, trigger, title, ref, className, chi
           aria-describedby={undefined}
           {...returnFocus}
         >
+          <ToastBranch />
           <header className={styles.header}>
             <Radix.Title className={styles.title}>{title}</Radix.Title>
             <Radix.Close asChild>

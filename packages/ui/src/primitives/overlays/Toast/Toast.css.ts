@@ -39,6 +39,8 @@ export const toast = recipe({
     backgroundColor: vars.color.surface.raised,
     boxShadow: vars.shadow.raised,
     color: vars.color.text.default,
+    // A modal dialog takes the pointer from the rest of the page.
+    pointerEvents: 'auto',
     animation: `${rise} ${vars.duration.slow} ${vars.easing.out}`,
     selectors: {
       '&[data-state="closed"]': { animation: `${vanish} ${vars.duration.normal} ${vars.easing.out}` },

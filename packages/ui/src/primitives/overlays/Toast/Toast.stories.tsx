@@ -1,8 +1,9 @@
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { ownFrame } from '../../../../test/ownFrame.ts';
 import { ugly } from '../../../../test/texts.ts';
 import { Button } from '../../actions/Button/Button.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
 import { type ToastOptions, ToastProvider, useToast } from './Toast.tsx';
 
 interface DemoProps {
@@ -140,4 +141,31 @@ export const LongText = meta.story({
 export const RightToLeft = meta.story({
   globals: { dir: 'rtl' },
   args: { toasts: [{ type: 'success', message: ugly.arabic.sentence, duration }] },
+});
+
+/** A toast that comes over a modal dialog can be heard, seen, reached and closed, and the dialog stays. */
+export const OverADialog = meta.story({
+  render: ({ toasts }) => (
+    <ToastProvider>
+      <Dialog open title="Change password">
+        <ShowButton toasts={toasts} />
+      </Dialog>
+    </ToastProvider>
+  ),
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Change password' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Show' }));
+    const close = await waitFor(() => {
+      const region = screen.getByRole('region', { name: /Notifications/ });
+      return within(region).getByRole('button', { name: 'Close' });
+    });
+    await userEvent.keyboard('{F8}');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(close).toHaveFocus();
+    await userEvent.click(close);
+    await waitFor(() => expect(screen.queryByText('Password changed successfully')).not.toBeInTheDocument());
+    await expect(dialog).toBeVisible();
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+  },
 });

@@ -1,6 +1,8 @@
 import { X } from 'lucide-react';
+import { Root as Portal } from 'radix-ui/portal';
 import * as Radix from 'radix-ui/toast';
 import { createContext, type ReactNode, use, useCallback, useRef, useState } from 'react';
+import { toastViewportRef } from '../../../hooks/ToastBranch.tsx';
 import { useMessages } from '../../../i18n/UiProvider.tsx';
 import { type Tone, toneIcons } from '../../../styles/tone.ts';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
@@ -88,7 +90,15 @@ export function ToastProvider({ children }: ToastProviderProps) {
             </Radix.Close>
           </Radix.Root>
         ))}
-        <Radix.Viewport className={styles.viewport} label={messages.region} />
+        <Portal>
+          {/* A modal dialog hides the rest of the page from screen readers, except what has an aria-live. */}
+          <Radix.Viewport
+            ref={toastViewportRef}
+            className={styles.viewport}
+            label={messages.region}
+            aria-live="off"
+          />
+        </Portal>
       </Radix.Provider>
     </ToastContext>
   );
