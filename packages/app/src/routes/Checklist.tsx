@@ -32,7 +32,7 @@ export function Checklist({ country }: ChecklistProps) {
   const { checklist: messages } = useAppMessages();
   const countries = useCountryNames();
   const { steps, error, refetch } = useSteps(country);
-  const { answer, upload, reset } = useChecklistActions(country);
+  const { setStepStatus, upload, reset } = useChecklistActions(country);
   const failure = useStepsFailure(error);
   const [wasReset, setWasReset] = useState(false);
 
@@ -81,7 +81,7 @@ export function Checklist({ country }: ChecklistProps) {
         {celebrates && part && <part.Celebration country={country} date={completedAt} onEnd={end} />}
         {steps ? (
           <>
-            <StepList steps={steps} onStatusChange={answer} onUpload={upload} />
+            <StepList steps={steps} onStatusChange={setStepStatus} onUpload={upload} />
             <ResetChecklist onReset={resetAll} />
           </>
         ) : failure ? (

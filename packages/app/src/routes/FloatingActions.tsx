@@ -2,7 +2,7 @@ import type { Country, User } from '@settlement-help/contract';
 import { BackToTop, useLoaded } from '@settlement-help/ui';
 import { type ChatTurn, ChatWidget, type NavSectionHrefs } from '@settlement-help/ui/domain';
 import { type RefObject, useCallback, useState } from 'react';
-import { kept } from '#app/lib/storage/draftStorage.ts';
+import { draftStorage } from '#app/lib/storage/draftStorage.ts';
 import { showToast } from '#app/lib/toasts/toasts.ts';
 import { useAppMessages } from '#app/messages/useAppMessages.ts';
 
@@ -38,8 +38,8 @@ export function FloatingActions({ user, country, hrefs, mainRef }: FloatingActio
             texts={part.enConversation}
             country={country}
             hrefs={hrefs}
-            history={kept.read<ChatTurn[]>(user.id, historyName) ?? []}
-            onHistoryChange={(history) => kept.write(user.id, historyName, history)}
+            history={draftStorage.read<ChatTurn[]>(user.id, historyName) ?? []}
+            onHistoryChange={(history) => draftStorage.write(user.id, historyName, history)}
             onClose={() => setOpen(false)}
           />
         )

@@ -21,7 +21,7 @@ import { useProfile } from '#app/features/account/profile.ts';
 import { useDeleteAccount } from '#app/features/account/useDeleteAccount.ts';
 import { useLogout } from '#app/features/account/useLogout.ts';
 import { useSessions } from '#app/features/sessions/queries.ts';
-import { apiHref } from '#app/lib/api/client.ts';
+import { absoluteUrl } from '#app/lib/api/absoluteUrls.ts';
 import { paths } from '#app/lib/navigation/paths.ts';
 import { ScreenTitle } from '#app/lib/navigation/ScreenTitle.tsx';
 import { useDialogEntry } from '#app/lib/navigation/useDialogEntry.ts';
@@ -55,7 +55,7 @@ export function Profile({ user, country }: ProfileProps) {
         <div>
           <ProfileForm
             user={user}
-            photoSrc={user.profile_photo && apiHref(user.profile_photo)}
+            photoSrc={user.profile_photo && absoluteUrl(user.profile_photo)}
             draft={draft}
             onDraftChange={keepDraft}
             onUploadPhoto={uploadPhoto}

@@ -14,7 +14,7 @@ import { useForumActions } from '#app/features/forum/useForumActions.ts';
 import { isMissing } from '#app/lib/api/missing.ts';
 import { paths } from '#app/lib/navigation/paths.ts';
 import { ScreenTitle } from '#app/lib/navigation/ScreenTitle.tsx';
-import { kept } from '#app/lib/storage/draftStorage.ts';
+import { draftStorage } from '#app/lib/storage/draftStorage.ts';
 import { useAppMessages } from '#app/messages/useAppMessages.ts';
 
 /** A question on its own page, which counts the view (§2 Question detail). */
@@ -45,8 +45,8 @@ function QuestionPage({ id, user }: { id: string; user: User }) {
           question={data}
           viewerId={user.id}
           backHref={paths.community}
-          draft={kept.read<string>(user.id, draftName) ?? ''}
-          onDraftChange={(text) => kept.write(user.id, draftName, text)}
+          draft={draftStorage.read<string>(user.id, draftName) ?? ''}
+          onDraftChange={(text) => draftStorage.write(user.id, draftName, text)}
           onVote={(isUpvote) => actions.vote(id, isUpvote)}
           onVoteAnswer={(answer, isUpvote) => actions.voteAnswer(id, answer, isUpvote)}
           onAccept={(answer) => actions.accept(id, answer)}

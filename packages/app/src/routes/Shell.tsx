@@ -3,7 +3,7 @@ import { AppShell, type NavSectionHrefs } from '@settlement-help/ui/domain';
 import { useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useLogout } from '#app/features/account/useLogout.ts';
-import { apiHref } from '#app/lib/api/client.ts';
+import { absoluteUrl } from '#app/lib/api/absoluteUrls.ts';
 import { navSectionAt } from '#app/lib/navigation/navSection.ts';
 import { paths } from '#app/lib/navigation/paths.ts';
 import { ScreenBoundary } from '#app/lib/navigation/ScreenBoundary.tsx';
@@ -35,7 +35,7 @@ export function Shell({ user, country }: ShellProps) {
         user={{
           ...user,
           settlement_country: country,
-          profile_photo: user.profile_photo && apiHref(user.profile_photo),
+          profile_photo: user.profile_photo && absoluteUrl(user.profile_photo),
         }}
         hrefs={hrefs}
         current={navSectionAt(pathname)}

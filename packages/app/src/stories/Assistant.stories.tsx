@@ -15,7 +15,7 @@ const meta = preview.meta({
 
 const button = { name: 'Ask the assistant' };
 const keep = (turns: unknown) => {
-  sessionStorage.setItem('kept:user-amira:assistant', JSON.stringify(turns));
+  sessionStorage.setItem('draft:user-amira:assistant', JSON.stringify(turns));
 };
 
 export const Closed = meta.story({

@@ -2,7 +2,7 @@ import { limits } from '@settlement-help/contract';
 import { fail, fixtures, inPages, offline, respond, slow } from '@settlement-help/contract/mock';
 import { expect, screen, waitFor } from 'storybook/test';
 import { AppAt } from '#app/testing/AppAt.tsx';
-import { forumScreen, hushErrors } from '#app/testing/forumScreen.ts';
+import { forumScreen, silenceConsoleError } from '#app/testing/forumScreen.ts';
 import { expectNothingSideways, manyWords, onAPhone, oneWord } from '#app/testing/longTexts.ts';
 import preview from '#storybook/preview';
 
@@ -132,7 +132,7 @@ export const InACategory = meta.story({
 
 export const Failed = meta.story({
   beforeEach: ({ msw }) => {
-    hushErrors();
+    silenceConsoleError();
     msw.use(fail('listQuestions', 500, 'Internal error'));
   },
   parameters: {
@@ -151,7 +151,7 @@ export const Failed = meta.story({
 
 export const Offline = meta.story({
   beforeEach: ({ msw }) => {
-    hushErrors();
+    silenceConsoleError();
     msw.use(offline('listQuestions'));
   },
   play: async ({ canvas }) => {

@@ -1,7 +1,7 @@
 import { fail, fixtures, slow } from '@settlement-help/contract/mock';
 import { expect, waitFor } from 'storybook/test';
 import { AppAt } from '#app/testing/AppAt.tsx';
-import { forumScreen, hushErrors } from '#app/testing/forumScreen.ts';
+import { forumScreen, silenceConsoleError } from '#app/testing/forumScreen.ts';
 import preview from '#storybook/preview';
 
 const { openQuestion, question: ownQuestion } = fixtures;
@@ -16,7 +16,7 @@ const meta = preview.meta({
 /** Each question offers its own answers again; the rest of the list is there. */
 export const AnswersFailed = meta.story({
   beforeEach: ({ msw }) => {
-    hushErrors();
+    silenceConsoleError();
     msw.use(fail('getQuestion', 503, 'Busy'));
   },
   parameters: { spec: ['§8 Forum: failures are only logged'] },
@@ -38,7 +38,7 @@ export const AnswersSlow = meta.story({
 
 export const VoteRolledBack = meta.story({
   beforeEach: ({ msw }) => {
-    hushErrors();
+    silenceConsoleError();
     msw.use(fail('voteQuestion', 500, 'Internal error'));
   },
   parameters: { spec: ['Rulings: an optimistic vote rolls back', '§8 Forum: failures are only logged'] },

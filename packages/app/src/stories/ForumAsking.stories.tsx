@@ -1,7 +1,7 @@
 import { fail, fixtures, inPages, respond, respondWith } from '@settlement-help/contract/mock';
 import { expect, waitFor } from 'storybook/test';
 import { AppAt } from '#app/testing/AppAt.tsx';
-import { forumScreen, hushErrors } from '#app/testing/forumScreen.ts';
+import { forumScreen, silenceConsoleError } from '#app/testing/forumScreen.ts';
 import preview from '#storybook/preview';
 
 const { question: ownQuestion } = fixtures;
@@ -68,7 +68,7 @@ const keys: (string | null)[] = [];
 /** What could not be posted stays, and trying again cannot post it twice. */
 export const DraftKept = meta.story({
   beforeEach: ({ msw }) => {
-    hushErrors();
+    silenceConsoleError();
     keys.length = 0;
     msw.use(fail('createQuestion', 500, 'Internal error'));
   },
@@ -81,7 +81,7 @@ export const DraftKept = meta.story({
     await waitFor(() => expect(console.error).toHaveBeenCalledOnce());
     await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Where is the town hall?');
     await expect(canvas.queryByRole('alert')).toBeNull();
-    await expect(JSON.parse(sessionStorage.getItem('kept:user-amira:question') ?? '')).toMatchObject({
+    await expect(JSON.parse(sessionStorage.getItem('draft:user-amira:question') ?? '')).toMatchObject({
       title: 'Where is the town hall?',
     });
     msw.use(
@@ -90,7 +90,7 @@ export const DraftKept = meta.story({
         return { ...ownQuestion, id: 'question-new', title: 'Where is the town hall?' };
       }),
     );
-    const wish = JSON.parse(sessionStorage.getItem('kept:user-amira:key:question') ?? '') as { key: string };
+    const wish = JSON.parse(sessionStorage.getItem('draft:user-amira:key:question') ?? '') as { key: string };
     await waitFor(() => expect(send).not.toHaveAttribute('aria-busy'));
     await userEvent.click(send);
     await expect(await canvas.findByRole('link', { name: 'Where is the town hall?' })).toBeVisible();
@@ -103,9 +103,9 @@ export const DraftKept = meta.story({
 export const DraftsAfterAReload = meta.story({
   beforeEach: () => {
     const draft = { title: 'Where is the town', details: '', category: 'legal' };
-    sessionStorage.setItem('kept:user-amira:question', JSON.stringify(draft));
-    sessionStorage.setItem('kept:user-amira:answer:question-2', JSON.stringify('I went there in'));
-    sessionStorage.setItem('kept:user-somebody:answer:question-3', JSON.stringify('Not mine'));
+    sessionStorage.setItem('draft:user-amira:question', JSON.stringify(draft));
+    sessionStorage.setItem('draft:user-amira:answer:question-2', JSON.stringify('I went there in'));
+    sessionStorage.setItem('draft:user-somebody:answer:question-3', JSON.stringify('Not mine'));
   },
   parameters: { spec: ['Rulings: the draft stays in the form'] },
   play: async ({ canvas }) => {

@@ -2,7 +2,7 @@ import { type Answer, limits } from '@settlement-help/contract';
 import { broken, fail, fixtures, offline, respond, respondWith, slow } from '@settlement-help/contract/mock';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { AppAt } from '#app/testing/AppAt.tsx';
-import { forumScreen, hushErrors } from '#app/testing/forumScreen.ts';
+import { forumScreen, silenceConsoleError } from '#app/testing/forumScreen.ts';
 import { expectNothingSideways, manyWords, onAPhone, oneWord } from '#app/testing/longTexts.ts';
 import preview from '#storybook/preview';
 
@@ -70,7 +70,7 @@ export const NotFound = meta.story({
 
 export const Failed = meta.story({
   beforeEach: ({ msw }) => {
-    hushErrors();
+    silenceConsoleError();
     msw.use(broken('getQuestion'));
   },
   parameters: { spec: ['§8 Forum: failures are only logged'] },
@@ -85,7 +85,7 @@ export const Failed = meta.story({
 
 export const Offline = meta.story({
   beforeEach: ({ msw }) => {
-    hushErrors();
+    silenceConsoleError();
     msw.use(offline('getQuestion'));
   },
   play: async ({ canvas }) => {
@@ -187,7 +187,7 @@ export const Accepts = meta.story({
 
 export const AcceptFailed = meta.story({
   beforeEach: ({ msw }) => {
-    hushErrors();
+    silenceConsoleError();
     msw.use(
       respond('getQuestion', { ...openQuestion, user: ownQuestion.user }),
       fail('acceptAnswer', 500, 'Internal error'),
@@ -204,7 +204,7 @@ export const AcceptFailed = meta.story({
 
 export const VoteRolledBack = meta.story({
   beforeEach: ({ msw }) => {
-    hushErrors();
+    silenceConsoleError();
     msw.use(fail('voteAnswer', 503, 'Busy'));
   },
   parameters: { spec: ['Rulings: an optimistic vote rolls back'] },
@@ -234,7 +234,7 @@ export const Votes = meta.story({
 
 export const DraftKept = meta.story({
   beforeEach: ({ msw }) => {
-    hushErrors();
+    silenceConsoleError();
     msw.use(fail('createAnswer', 500, 'Internal error'));
   },
   parameters: { spec: ['Rulings: the draft stays in the form', '§8 Forum: failures are only logged'] },
@@ -243,7 +243,7 @@ export const DraftKept = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Post answer' }));
     await waitFor(() => expect(console.error).toHaveBeenCalledOnce());
     await expect(canvas.getByRole('textbox', { name: 'Your answer' })).toHaveValue('Ask two banks.');
-    await expect(sessionStorage.getItem('kept:user-amira:answer:question-2')).toBe('"Ask two banks."');
+    await expect(sessionStorage.getItem('draft:user-amira:answer:question-2')).toBe('"Ask two banks."');
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 });
@@ -251,7 +251,7 @@ export const DraftKept = meta.story({
 /** The session ends in the middle of an answer: the draft is there again after the next log-in. */
 export const SessionEnded = meta.story({
   beforeEach: ({ msw }) => {
-    hushErrors();
+    silenceConsoleError();
     msw.use(fail('createAnswer', 401, 'Not authenticated'));
   },
   parameters: { spec: ['Rulings: Your session has ended. Please log in again.'] },
@@ -259,7 +259,7 @@ export const SessionEnded = meta.story({
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Your answer' }), 'Ask two banks.');
     await userEvent.click(canvas.getByRole('button', { name: 'Post answer' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: /^A new country/ })).toBeVisible();
-    await expect(sessionStorage.getItem('kept:user-amira:answer:question-2')).toBe('"Ask two banks."');
+    await expect(sessionStorage.getItem('draft:user-amira:answer:question-2')).toBe('"Ask two banks."');
   },
 });
 

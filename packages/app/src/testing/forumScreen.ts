@@ -10,6 +10,6 @@ export const forumScreen = {
 };
 
 /** Failures of the forum are logged, and nothing else (§8 Forum). */
-export const hushErrors = () => {
+export const silenceConsoleError = () => {
   spyOn(console, 'error').mockImplementation(() => undefined);
 };

@@ -3,6 +3,7 @@ import { UiProvider } from '@settlement-help/ui';
 import { enAccess, PasswordDialog } from '@settlement-help/ui/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { api } from '#app/lib/api/client.ts';
+import { queryKeys } from '#app/lib/api/queryKeys.ts';
 import { showToast } from '#app/lib/toasts/toasts.ts';
 import { useAppMessages } from '#app/messages/useAppMessages.ts';
 
@@ -32,7 +33,7 @@ export function ChangePasswordDialog({ user, open, onClose }: ChangePasswordDial
           await api.changePassword({ body: { new_password: password } });
           showToast({ type: 'success', message: messages.changed });
           // A new password logs out everywhere else.
-          queryClient.invalidateQueries({ queryKey: ['sessions'] });
+          queryClient.invalidateQueries({ queryKey: queryKeys.sessions });
         }}
       />
     </UiProvider>

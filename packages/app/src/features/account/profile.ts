@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { anyBody } from '#app/lib/api/anyBody.ts';
 import { api } from '#app/lib/api/client.ts';
-import { kept } from '#app/lib/storage/draftStorage.ts';
+import { draftStorage } from '#app/lib/storage/draftStorage.ts';
 import { meQuery } from './queries.ts';
 
 const draftName = 'profile';
@@ -12,11 +12,11 @@ const draftName = 'profile';
 /** What a person can do to their profile, and what they have typed and not saved; each call rejects with what went wrong. */
 export function useProfile(user: User) {
   const queryClient = useQueryClient();
-  const [draft] = useState(() => kept.read<ProfileValues>(user.id, draftName) ?? undefined);
+  const [draft] = useState(() => draftStorage.read<ProfileValues>(user.id, draftName) ?? undefined);
 
   return {
     draft,
-    keepDraft: (values: ProfileValues | null) => kept.write(user.id, draftName, values),
+    keepDraft: (values: ProfileValues | null) => draftStorage.write(user.id, draftName, values),
     uploadPhoto: async ({ file, ...options }: UploadRequest) =>
       (await api.uploadProfilePhoto({ form: { file } }, options)).profile_photo,
     save: async (changes: ProfileChanges) => {

@@ -3,11 +3,12 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { api } from '#app/lib/api/client.ts';
 import { choiceOf, sendDestination } from '#app/lib/api/destination.ts';
 import { logFailure, retryIfStayed } from '#app/lib/api/pageLeave.ts';
+import { queryKeys } from '#app/lib/api/queryKeys.ts';
 import { session } from '#app/lib/session/session.ts';
 
 /** The signed-in person. A failure ends the session, as §4 Auth state says, and the person is told. */
 export const meQuery = queryOptions({
-  queryKey: ['me'],
+  queryKey: queryKeys.me,
   staleTime: Number.POSITIVE_INFINITY,
   queryFn: async ({ signal }) => {
     try {

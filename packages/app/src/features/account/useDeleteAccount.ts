@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { api } from '#app/lib/api/client.ts';
 import { paths } from '#app/lib/navigation/paths.ts';
 import { session } from '#app/lib/session/session.ts';
-import { kept } from '#app/lib/storage/draftStorage.ts';
+import { draftStorage } from '#app/lib/storage/draftStorage.ts';
 import { showToast } from '#app/lib/toasts/toasts.ts';
 import { useAppMessages } from '#app/messages/useAppMessages.ts';
 
@@ -15,7 +15,7 @@ export function useDeleteAccount() {
     async (password: string) => {
       await api.deleteAccount({ body: { current_password: password } });
       navigate(paths.home, { replace: true });
-      kept.clear();
+      draftStorage.clear();
       session.end();
       showToast({ type: 'success', message: messages.deleted });
     },

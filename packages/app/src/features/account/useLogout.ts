@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { api } from '#app/lib/api/client.ts';
 import { paths } from '#app/lib/navigation/paths.ts';
 import { session } from '#app/lib/session/session.ts';
-import { kept } from '#app/lib/storage/draftStorage.ts';
+import { draftStorage } from '#app/lib/storage/draftStorage.ts';
 
 /** Ends the session here at once and shows the landing page; the server ends it as soon as it hears of it. */
 export function useLogout() {
@@ -13,7 +13,7 @@ export function useLogout() {
     api.logout().catch(() => {
       // Offline, or ended already: the token is forgotten here either way, and ends by itself there.
     });
-    kept.clear();
+    draftStorage.clear();
     session.end();
   }, [navigate]);
 }

@@ -4,7 +4,7 @@ import { enAccess, LoginForm, PasswordSteps, RegistrationForm } from '@settlemen
 import { useEffect, useRef, useState } from 'react';
 import { anyBody } from '#app/lib/api/anyBody.ts';
 import { api } from '#app/lib/api/client.ts';
-import { registerOnce } from '#app/lib/api/idempotency.ts';
+import { registerIdempotently } from '#app/lib/api/idempotency.ts';
 import { type DialogName, dialogHref } from '#app/lib/navigation/paths.ts';
 import { useLatest } from '#app/lib/navigation/useLatest.ts';
 import { session } from '#app/lib/session/session.ts';
@@ -78,7 +78,7 @@ export function AuthDialog({ dialog, onSwitch, onClose }: AuthDialogProps) {
         {shown === 'create-account' && (
           <RegistrationForm
             onSubmit={async (user: NewUser) => {
-              await registerOnce(user, (idempotencyKey) =>
+              await registerIdempotently(user, (idempotencyKey) =>
                 anyBody(api.register({ body: user }, { idempotencyKey })),
               );
             }}

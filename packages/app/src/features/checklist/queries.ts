@@ -1,18 +1,14 @@
 import { ApiError, type Country, type Step } from '@settlement-help/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { api, apiHref, linksLast } from '#app/lib/api/client.ts';
+import { absoluteUrls } from '#app/lib/api/absoluteUrls.ts';
+import { api, linkRenewalInterval } from '#app/lib/api/client.ts';
 import { agreeOnDestination, sendDestination } from '#app/lib/api/destination.ts';
+import { queryKeys } from '#app/lib/api/queryKeys.ts';
 
 /** The steps were there to be made, and that failed. */
 export class InitializationError extends Error {
   override readonly name = 'InitializationError';
 }
-
-/** A step as the API answered it, with an address of its document that the browser can follow. */
-export const followable = (step: Step): Step => ({
-  ...step,
-  document_url: step.document_url && apiHref(step.document_url),
-});
 
 async function initializeSteps(country: Country, signal: AbortSignal) {
   try {
@@ -40,15 +36,15 @@ async function fetchSteps(country: Country, signal: AbortSignal) {
 /** The steps of the destination; they are made on the first visit (§4 Checklist step). */
 export const stepsQuery = (country: Country) =>
   queryOptions({
-    queryKey: ['steps', country],
-    refetchInterval: linksLast,
+    queryKey: queryKeys.steps(country),
+    refetchInterval: linkRenewalInterval,
     queryFn: async ({ signal }) => {
       const isOfCountry = (step: Step) => (step.country ?? country) === country;
       const steps = await fetchSteps(country, signal);
-      if (steps.every(isOfCountry)) return steps.map(followable);
+      if (steps.every(isOfCountry)) return steps.map(absoluteUrls.step);
       await agreeOnDestination(country, { signal });
       const agreed = await fetchSteps(country, signal);
       if (!agreed.every(isOfCountry)) throw new Error('The destination was changed elsewhere.');
-      return agreed.map(followable);
+      return agreed.map(absoluteUrls.step);
     },
   });

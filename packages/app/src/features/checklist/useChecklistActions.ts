@@ -1,12 +1,14 @@
 import { applyStepStatus, type Country, type Step } from '@settlement-help/contract';
 import type { LastingUploadRequest } from '@settlement-help/ui/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { absoluteUrl, absoluteUrls } from '#app/lib/api/absoluteUrls.ts';
 import { changeCached } from '#app/lib/api/changeCached.ts';
-import { api, apiHref } from '#app/lib/api/client.ts';
-import { keyOfFile } from '#app/lib/api/idempotency.ts';
+import { api } from '#app/lib/api/client.ts';
+import { uploadKey } from '#app/lib/api/idempotency.ts';
+import { queryKeys } from '#app/lib/api/queryKeys.ts';
 import { useLastingUpload } from '#app/lib/uploads/useLastingUpload.ts';
-import { followable, stepsQuery } from './queries.ts';
-import { answersKey, type StepAnswer } from './useSteps.ts';
+import { stepsQuery } from './queries.ts';
+import type { StepStatus } from './useSteps.ts';
 
 /** What a person can do to their checklist; each rejects with what went wrong. */
 export function useChecklistActions(country: Country) {
@@ -14,21 +16,21 @@ export function useChecklistActions(country: Country) {
   const { queryKey } = stepsQuery(country);
   const lasting = useLastingUpload();
   // The documents of steps are in the list of all documents too.
-  const renewDocuments = () => queryClient.invalidateQueries({ queryKey: ['documents'] });
+  const renewDocuments = () => queryClient.invalidateQueries({ queryKey: queryKeys.documents });
   const renewSteps = () => {
     queryClient.invalidateQueries({ queryKey });
   };
   const change = (changed: (steps: Step[]) => Step[]) => changeCached(queryClient, queryKey, changed);
 
-  // One after the other, so that an old reply never comes after a new one.
-  const scope = { id: `answers ${country}` };
+  // One after the other, so that an old response never comes after a new one.
+  const scope = { id: `step statuses ${country}` };
 
-  const answer = useMutation({
-    mutationKey: answersKey(country),
+  const setStepStatus = useMutation({
+    mutationKey: queryKeys.stepStatuses(country),
     scope,
-    mutationFn: ({ step, isCompleted }: StepAnswer) =>
+    mutationFn: ({ step, isCompleted }: StepStatus) =>
       api.updateStep({ params: { id: step.id }, body: { is_completed: isCompleted } }),
-    onSuccess: (step) => change((steps) => applyStepStatus(steps, followable(step))),
+    onSuccess: (step) => change((steps) => applyStepStatus(steps, absoluteUrls.step(step))),
     // It may have been refused for what was changed elsewhere, such as by a reset on another device.
     onError: renewSteps,
   });
@@ -37,12 +39,12 @@ export function useChecklistActions(country: Country) {
     mutationFn: ({ step, file, onProgress, signal }: LastingUploadRequest & { step: Step }) =>
       api.uploadDocument(
         { query: { settlement_step_id: step.id }, form: { file } },
-        { onProgress, signal, idempotencyKey: keyOfFile(file) },
+        { onProgress, signal, idempotencyKey: uploadKey(file) },
       ),
     onSuccess: async (document, { step }) => {
       const attached = {
         has_document: true,
-        document_url: apiHref(document.download_url),
+        document_url: absoluteUrl(document.download_url),
         document_name: document.original_filename,
       };
       await change((steps) => steps.map((one) => (one.id === step.id ? { ...one, ...attached } : one)));
@@ -59,14 +61,14 @@ export function useChecklistActions(country: Country) {
     scope,
     mutationFn: () => api.resetSteps(),
     onSuccess: async (steps) => {
-      await change(() => steps.map(followable));
+      await change(() => steps.map(absoluteUrls.step));
       renewDocuments();
     },
   });
 
   return {
-    answer: async (given: StepAnswer) => {
-      await answer.mutateAsync(given);
+    setStepStatus: async (status: StepStatus) => {
+      await setStepStatus.mutateAsync(status);
     },
     upload: (request: LastingUploadRequest & { step: Step }) =>
       lasting(request, () => upload.mutateAsync(request)),

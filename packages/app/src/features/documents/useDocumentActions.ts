@@ -1,12 +1,14 @@
 import type { StoredDocument } from '@settlement-help/contract';
 import type { DocumentUploadRequest } from '@settlement-help/ui/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { absoluteUrls } from '#app/lib/api/absoluteUrls.ts';
 import { changeCached } from '#app/lib/api/changeCached.ts';
 import { api } from '#app/lib/api/client.ts';
-import { keyOfFile } from '#app/lib/api/idempotency.ts';
+import { uploadKey } from '#app/lib/api/idempotency.ts';
 import { untilGone } from '#app/lib/api/missing.ts';
+import { queryKeys } from '#app/lib/api/queryKeys.ts';
 import { useLastingUpload } from '#app/lib/uploads/useLastingUpload.ts';
-import { documentsQuery, followable } from './queries.ts';
+import { documentsQuery } from './queries.ts';
 
 /** What a person can do with their documents; each rejects with what went wrong. */
 export function useDocumentActions() {
@@ -17,7 +19,7 @@ export function useDocumentActions() {
   const renew = () => {
     queryClient.invalidateQueries({ queryKey });
     // A step shows its document too.
-    queryClient.invalidateQueries({ queryKey: ['steps'] });
+    queryClient.invalidateQueries({ queryKey: queryKeys.allSteps });
   };
   const change = async (documents: (all: StoredDocument[]) => StoredDocument[]) => {
     await changeCached(queryClient, queryKey, documents);
@@ -28,10 +30,10 @@ export function useDocumentActions() {
     mutationFn: ({ file, name, onProgress, signal }: DocumentUploadRequest) =>
       api.uploadDocument(
         { form: { file, custom_name: name } },
-        { onProgress, signal, idempotencyKey: keyOfFile(file, name) },
+        { onProgress, signal, idempotencyKey: uploadKey(file, name) },
       ),
     onSuccess: (document) =>
-      change((all) => [followable(document), ...all.filter(({ id }) => id !== document.id)]),
+      change((all) => [absoluteUrls.document(document), ...all.filter(({ id }) => id !== document.id)]),
     // Its reply may be lost, or it was called off when it had just arrived.
     onError: renew,
   });

@@ -1,7 +1,7 @@
 import type { Category, Question, User } from '@settlement-help/contract';
 import { Button, useAnnounce, useFormBehindButton } from '@settlement-help/ui';
 import { type QuestionDraft, QuestionForm } from '@settlement-help/ui/domain';
-import { kept } from '#app/lib/storage/draftStorage.ts';
+import { draftStorage } from '#app/lib/storage/draftStorage.ts';
 import { useAppMessages } from '#app/messages/useAppMessages.ts';
 import { useForumActions } from './useForumActions.ts';
 
@@ -17,7 +17,7 @@ export interface AskQuestionProps {
 export function AskQuestion({ user, onPosted }: AskQuestionProps) {
   const { forum: messages } = useAppMessages();
   const { ask } = useForumActions(user.id);
-  const draft = kept.read<QuestionDraft>(user.id, draftName);
+  const draft = draftStorage.read<QuestionDraft>(user.id, draftName);
   const { isOpen, takesFocus, buttonRef, open, close } = useFormBehindButton(
     Boolean(draft?.title || draft?.details),
   );
@@ -28,7 +28,7 @@ export function AskQuestion({ user, onPosted }: AskQuestionProps) {
       {isOpen ? (
         <QuestionForm
           draft={draft}
-          onDraftChange={(changed) => kept.write(user.id, draftName, changed)}
+          onDraftChange={(changed) => draftStorage.write(user.id, draftName, changed)}
           takesFocus={takesFocus}
           onCancel={close}
           onSubmit={async (body) => {

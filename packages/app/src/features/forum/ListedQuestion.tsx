@@ -3,7 +3,7 @@ import { QuestionCard } from '@settlement-help/ui/domain';
 import { replaceEqualDeep, useQuery, useQueryClient } from '@tanstack/react-query';
 import { memo, useState } from 'react';
 import { questionPath } from '#app/lib/navigation/paths.ts';
-import { kept } from '#app/lib/storage/draftStorage.ts';
+import { draftStorage } from '#app/lib/storage/draftStorage.ts';
 import { answersQuery } from './queries.ts';
 import { useForumActions } from './useForumActions.ts';
 import { useSeen } from './useSeen.ts';
@@ -30,7 +30,7 @@ export const ListedQuestion = memo(({ question, user, onIntent }: ListedQuestion
   const client = useQueryClient();
   const actions = useForumActions(user.id);
   const draftName = `answer:${id}`;
-  const [draft] = useState(() => kept.read<string>(user.id, draftName) ?? '');
+  const [draft] = useState(() => draftStorage.read<string>(user.id, draftName) ?? '');
 
   const waiting = error ? 'failed' : 'waiting';
 
@@ -42,7 +42,7 @@ export const ListedQuestion = memo(({ question, user, onIntent }: ListedQuestion
         viewerId={user.id}
         href={questionPath(id)}
         draft={draft}
-        onDraftChange={(text) => kept.write(user.id, draftName, text)}
+        onDraftChange={(text) => draftStorage.write(user.id, draftName, text)}
         onVote={(isUpvote) => actions.vote(id, isUpvote)}
         onVoteAnswer={(answer, isUpvote) => actions.voteAnswer(id, answer, isUpvote)}
         onAnswer={(content) => actions.answer(id, content)}

@@ -1,6 +1,7 @@
 import type { Answer, Page, Question, QuestionDetail, Votes } from '@settlement-help/contract';
 import type { InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query';
-import { answersQuery, forumKeys, questionQuery, questionsQuery } from './queries.ts';
+import { queryKeys } from '#app/lib/api/queryKeys.ts';
+import { answersQuery, questionQuery, questionsQuery } from './queries.ts';
 
 type Pages = InfiniteData<Page<Question>, string | null>;
 
@@ -16,7 +17,7 @@ export function forumCache(client: QueryClient) {
 
   const changeListed = (id: string, change: (question: Question) => Question) =>
     client.setQueriesData<Pages>(
-      { queryKey: forumKeys.lists },
+      { queryKey: queryKeys.questionLists },
       (data) =>
         data && {
           ...data,
@@ -27,22 +28,22 @@ export function forumCache(client: QueryClient) {
         },
     );
 
-  /** A reply that was asked for before the change would come after it and undo it: it is asked for anew. */
-  const askAnew = (...queryKeys: QueryKey[]) => {
+  /** Sends pending requests again: a response from before the change would undo it. */
+  const refetch = (...queryKeys: QueryKey[]) => {
     for (const queryKey of queryKeys) {
       for (const query of client.getQueryCache().findAll({ queryKey, fetchStatus: 'fetching' })) {
         const { fetchMeta: meta } = query.state;
-        // Silent: whoever waits for the old reply waits for the new one.
+        // Silent, so that whoever waits for the old response gets the new one.
         query.cancel({ silent: true });
         query.fetch(undefined, meta ? { meta } : undefined).catch(() => undefined);
       }
     }
   };
-  const askAnewAbout = (id: string) => askAnew(forumKeys.lists, [...forumKeys.details, id]);
+  const refetchAbout = (id: string) => refetch(queryKeys.questionLists, queryKeys.questionDetails(id));
 
   return {
     asked: (question: Question) => {
-      // A list that was asked for between the post and its reply, or after a lost one, has it already.
+      // A list that was requested while the question was posted, or after a lost response, has it already.
       const isOther = ({ id }: Question) => id !== question.id;
       for (const category of [null, question.category]) {
         client.setQueryData(questionsQuery(category).queryKey, (data) => {
@@ -54,7 +55,7 @@ export function forumCache(client: QueryClient) {
           };
         });
       }
-      askAnew(forumKeys.lists);
+      refetch(queryKeys.questionLists);
     },
     answered: (id: string, answer: Answer) => {
       // It may be there already, as above.
@@ -67,23 +68,23 @@ export function forumCache(client: QueryClient) {
       changeDetails(id, (detail) =>
         isThere(detail) ? detail : { ...detail, ...counted(detail), answers: [...detail.answers, answer] },
       );
-      askAnewAbout(id);
+      refetchAbout(id);
     },
     voted: (id: string, votes: Votes) => {
       changeListed(id, (question) => ({ ...question, ...votes }));
       changeDetails(id, (detail) => ({ ...detail, ...votes }));
-      askAnewAbout(id);
+      refetchAbout(id);
     },
     votedOnAnswer: (id: string, answerId: string, votes: Votes) => {
       const voted = (answer: Answer) => (answer.id === answerId ? { ...answer, ...votes } : answer);
       changeDetails(id, (detail) => ({ ...detail, answers: detail.answers.map(voted) }));
-      askAnewAbout(id);
+      refetchAbout(id);
     },
     replaced: (detail: QuestionDetail) => {
       const { answers: _answers, ...question } = detail;
       changeListed(detail.id, () => question);
       changeDetails(detail.id, () => detail);
-      askAnewAbout(detail.id);
+      refetchAbout(detail.id);
     },
   };
 }

@@ -1,11 +1,10 @@
 import type { Category, Page, Question } from '@settlement-help/contract';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { absoluteUrls } from '#app/lib/api/absoluteUrls.ts';
 import { api } from '#app/lib/api/client.ts';
 import { isMissing } from '#app/lib/api/missing.ts';
 import { logFailure } from '#app/lib/api/pageLeave.ts';
-import { followable } from './photos.ts';
-
-export const forumKeys = { lists: ['forum', 'questions'], details: ['forum', 'question'] } as const;
+import { queryKeys } from '#app/lib/api/queryKeys.ts';
 
 /** Logs the failure of a request and rejects with it: the forum shows none (§8 Forum). */
 export async function logged<Data>(
@@ -24,32 +23,32 @@ export async function logged<Data>(
 /** The questions of a category, or all, newest first and a page at a time. */
 export const questionsQuery = (category: Category | null) =>
   infiniteQueryOptions({
-    queryKey: [...forumKeys.lists, category],
+    queryKey: queryKeys.questionList(category),
     initialPageParam: null as string | null,
     getNextPageParam: (page: Page<Question>) => page.nextCursor,
     queryFn: async ({ pageParam, signal }) => {
       const query = { ...(category && { category }), ...(pageParam && { cursor: pageParam }) };
-      const call = api.listQuestions({ query }, { signal });
-      const page = await logged('The questions could not be loaded.', call, signal);
-      return { ...page, items: page.items.map(followable.question) };
+      const request = api.listQuestions({ query }, { signal });
+      const page = await logged('The questions could not be loaded.', request, signal);
+      return { ...page, items: page.items.map(absoluteUrls.question) };
     },
   });
 
 const fetchQuestion = async (id: string, query: { count_view?: 'false' }, signal: AbortSignal) => {
-  const call = api.getQuestion({ params: { id }, query }, { signal });
-  return followable.detail(await logged('The question could not be loaded.', call, signal));
+  const request = api.getQuestion({ params: { id }, query }, { signal });
+  return absoluteUrls.questionDetail(await logged('The question could not be loaded.', request, signal));
 };
 
 /** A question with its answers as the list needs it: that counts no view. */
 export const answersQuery = (id: string) =>
   queryOptions({
-    queryKey: [...forumKeys.details, id, 'answers'],
+    queryKey: queryKeys.questionInList(id),
     queryFn: ({ signal }) => fetchQuestion(id, { count_view: 'false' }, signal),
   });
 
 /** A question on its own page: that counts a view. */
 export const questionQuery = (id: string) =>
   queryOptions({
-    queryKey: [...forumKeys.details, id, 'page'],
+    queryKey: queryKeys.questionPage(id),
     queryFn: ({ signal }) => fetchQuestion(id, {}, signal),
   });

@@ -1,12 +1,13 @@
 import type { Answer, NewQuestion, Votes } from '@settlement-help/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { absoluteUrls } from '#app/lib/api/absoluteUrls.ts';
 import { anyBody } from '#app/lib/api/anyBody.ts';
 import { api } from '#app/lib/api/client.ts';
-import { postOnce } from '#app/lib/api/idempotency.ts';
+import { postIdempotently } from '#app/lib/api/idempotency.ts';
+import { queryKeys } from '#app/lib/api/queryKeys.ts';
 import { forumCache } from './cache.ts';
-import { followable } from './photos.ts';
-import { answersQuery, forumKeys, logged } from './queries.ts';
+import { answersQuery, logged } from './queries.ts';
 
 const voteQuery = (isUpvote: boolean) => ({ is_upvote: isUpvote ? ('true' as const) : ('false' as const) });
 
@@ -27,21 +28,21 @@ export function useForumActions(userId: string) {
 
     return {
       ask: async (body: NewQuestion) => {
-        const post = postOnce(userId, 'question', body, (idempotencyKey) =>
+        const post = postIdempotently(userId, 'question', body, (idempotencyKey) =>
           anyBody(api.createQuestion({ body }, { idempotencyKey })),
         );
         const posted = await logged('The question could not be posted.', post);
-        const question = posted && followable.question(posted);
+        const question = posted && absoluteUrls.question(posted);
         if (question) cache.asked(question);
-        else await client.invalidateQueries({ queryKey: forumKeys.lists });
+        else await client.invalidateQueries({ queryKey: queryKeys.questionLists });
         return question;
       },
       answer: async (id: string, content: string) => {
-        const post = postOnce(userId, `answer:${id}`, content, (idempotencyKey) =>
+        const post = postIdempotently(userId, `answer:${id}`, content, (idempotencyKey) =>
           anyBody(api.createAnswer({ params: { id }, body: { content } }, { idempotencyKey })),
         );
         const answer = await logged('The answer could not be posted.', post);
-        if (answer) cache.answered(id, followable.answer(answer));
+        if (answer) cache.answered(id, absoluteUrls.answer(answer));
         else await readAnew(id);
       },
       vote: async (id: string, isUpvote: boolean): Promise<Votes> => {
@@ -61,7 +62,7 @@ export function useForumActions(userId: string) {
       accept: async (id: string, answer: Answer) => {
         const request = anyBody(api.acceptAnswer({ params: { id: answer.id } }));
         const detail = await logged('The answer could not be accepted.', request);
-        if (detail) cache.replaced(followable.detail(detail));
+        if (detail) cache.replaced(absoluteUrls.questionDetail(detail));
         else await readAnew(id);
       },
     };

@@ -3,10 +3,11 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { changeCached } from '#app/lib/api/changeCached.ts';
 import { api } from '#app/lib/api/client.ts';
 import { untilGone } from '#app/lib/api/missing.ts';
+import { queryKeys } from '#app/lib/api/queryKeys.ts';
 
 /** Where the person is logged in, this session first. */
 export const sessionsQuery = queryOptions({
-  queryKey: ['sessions'],
+  queryKey: queryKeys.sessions,
   queryFn: ({ signal }) => api.listSessions({}, { signal }),
 });
 

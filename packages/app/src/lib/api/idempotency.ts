@@ -1,7 +1,8 @@
 import type { NewUser } from '@settlement-help/contract';
-import { kept } from '#app/lib/storage/draftStorage.ts';
+import { draftStorage } from '#app/lib/storage/draftStorage.ts';
 
-interface Wish {
+/** A request that may be sent again: it keeps its key as long as its body stays the same. */
+interface IdempotentRequest {
   body: string;
   key: string;
 }
@@ -9,41 +10,44 @@ interface Wish {
 const newKey = () =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** The same wish as before where it has the same body. */
-const wishFor = (body: string, before: Wish | null | undefined): Wish =>
+const requestFor = (body: string, before: IdempotentRequest | null | undefined): IdempotentRequest =>
   before?.body === body ? before : { body, key: newKey() };
 
-const files = new WeakMap<File, Wish>();
+const uploads = new WeakMap<File, IdempotentRequest>();
 
-/** The key under which a file is uploaded again after a lost reply, so that it is stored once; `about` is what goes with it. */
-export function keyOfFile(file: File, about = '') {
-  const wish = wishFor(about, files.get(file));
-  files.set(file, wish);
-  return wish.key;
+/** The idempotency key of an upload, so that a file whose response was lost is stored once. */
+export function uploadKey(file: File, name = '') {
+  const request = requestFor(name, uploads.get(file));
+  uploads.set(file, request);
+  return request.key;
 }
 
 /**
- * Posts `body` under a key that stays the same until it has succeeded, after a lost reply and a reload too, so that
- * trying again never posts twice. Another body is another wish.
+ * Posts `body` with an idempotency key that stays the same until the post succeeds, after a lost response and a reload
+ * too, so that trying again never posts twice.
  */
-export async function postOnce<Posted>(
+export async function postIdempotently<Posted>(
   userId: string,
   name: string,
   body: unknown,
   post: (idempotencyKey: string) => Promise<Posted>,
 ): Promise<Posted> {
-  const wish = wishFor(JSON.stringify(body), kept.read<Wish>(userId, `key:${name}`));
-  kept.write(userId, `key:${name}`, wish);
-  const posted = await post(wish.key);
-  kept.write(userId, `key:${name}`, null);
+  const stored = draftStorage.read<IdempotentRequest>(userId, `key:${name}`);
+  const request = requestFor(JSON.stringify(body), stored);
+  draftStorage.write(userId, `key:${name}`, request);
+  const posted = await post(request.key);
+  draftStorage.write(userId, `key:${name}`, null);
   return posted;
 }
 
-let registration: Wish | null = null;
+let registration: IdempotentRequest | null = null;
 
-/** Registers somebody in the same way, but a reload forgets the key: there is a password in what is wished for. */
-export async function registerOnce(user: NewUser, post: (idempotencyKey: string) => Promise<unknown>) {
-  registration = wishFor(JSON.stringify(user), registration);
+/** Registers somebody in the same way, but a reload forgets the key: there is a password in the body. */
+export async function registerIdempotently(
+  user: NewUser,
+  post: (idempotencyKey: string) => Promise<unknown>,
+) {
+  registration = requestFor(JSON.stringify(user), registration);
   await post(registration.key);
   registration = null;
 }

@@ -1,14 +1,13 @@
 import { browserStorage } from './browserStorage.ts';
 
-/**
- * What a person has begun and not finished, kept for this tab so that it survives a reload: drafts, and the keys of
- * posts that may have arrived.
- */
-const prefix = 'kept:';
+const prefix = 'draft:';
 const storage = browserStorage('sessionStorage');
 
-/** Each belongs to one person, since the next one at this device may be somebody else. */
-export const kept = {
+/**
+ * What a person has typed and not sent, and the keys of posts that may have arrived: for this tab, so that it survives
+ * a reload. Each entry belongs to one person, since the next one at this device may be somebody else.
+ */
+export const draftStorage = {
   read: <Value>(userId: string, name: string): Value | null => {
     try {
       return JSON.parse(storage.get(`${prefix}${userId}:${name}`) ?? 'null') as Value;

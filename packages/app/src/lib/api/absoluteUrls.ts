@@ -1,0 +1,37 @@
+import type {
+  Answer,
+  Author,
+  Question,
+  QuestionDetail,
+  Step,
+  StoredDocument,
+} from '@settlement-help/contract';
+
+/** Origin of the API, where it is not the app's own. */
+export const apiOrigin = import.meta.env.VITE_API_ORIGIN ?? '';
+
+/** The URL of a file, whose path the API sent. */
+export const absoluteUrl = (path: string) => `${apiOrigin}${path}`;
+
+const withPhoto = <Item extends { user: Author }>(item: Item): Item => ({
+  ...item,
+  user: { ...item.user, profile_photo: item.user.profile_photo && absoluteUrl(item.user.profile_photo) },
+});
+
+/** What the API sent, with absolute URLs of its files. */
+export const absoluteUrls = {
+  document: (document: StoredDocument): StoredDocument => ({
+    ...document,
+    download_url: absoluteUrl(document.download_url),
+  }),
+  step: (step: Step): Step => ({
+    ...step,
+    document_url: step.document_url && absoluteUrl(step.document_url),
+  }),
+  question: (question: Question): Question => withPhoto(question),
+  answer: (answer: Answer): Answer => withPhoto(answer),
+  questionDetail: (detail: QuestionDetail): QuestionDetail => ({
+    ...withPhoto(detail),
+    answers: detail.answers.map(withPhoto),
+  }),
+};

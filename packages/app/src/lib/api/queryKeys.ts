@@ -1,0 +1,19 @@
+import type { Category, Country } from '@settlement-help/contract';
+
+const forum = { lists: ['forum', 'questions'], details: ['forum', 'question'] } as const;
+
+/** The key of every query and mutation; a key that begins another one stands for all that begin with it. */
+export const queryKeys = {
+  me: ['me'],
+  sessions: ['sessions'],
+  documents: ['documents'],
+  allSteps: ['steps'],
+  steps: (country: Country) => ['steps', country],
+  stepStatuses: (country: Country) => ['steps', country, 'statuses'],
+  questionLists: forum.lists,
+  questionList: (category: Category | null) => [...forum.lists, category],
+  questionDetails: (id: string) => [...forum.details, id],
+  /** With its answers, as the list shows it. */
+  questionInList: (id: string) => [...forum.details, id, 'answers'],
+  questionPage: (id: string) => [...forum.details, id, 'page'],
+} as const;
