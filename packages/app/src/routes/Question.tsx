@@ -47,7 +47,7 @@ function QuestionPage({ id, user }: { id: string; user: User }) {
           backHref={paths.community}
           draft={draftStorage.read<string>(user.id, draftName) ?? ''}
           onDraftChange={(text) => draftStorage.write(user.id, draftName, text)}
-          onVote={(isUpvote) => actions.vote(id, isUpvote)}
+          onVote={(isUpvote) => actions.vote(data, isUpvote)}
           onVoteAnswer={(answer, isUpvote) => actions.voteAnswer(id, answer, isUpvote)}
           onAccept={(answer) => actions.accept(id, answer)}
           onAnswer={(content) => actions.answer(id, content)}

@@ -294,10 +294,10 @@ export const VotesWithAnyBody = meta.story({
   },
   parameters: { spec: ['§2 Question detail: voting'] },
   play: async ({ canvas, userEvent }) => {
-    const [helpful] = await canvas.findAllByRole('button', { name: /^Helpful/ });
-    if (!helpful) throw new Error('The question has no vote.');
-    await userEvent.click(helpful);
-    await waitFor(() => expect(helpful).toHaveTextContent(String(openQuestion.upvotes + 41)));
+    const group = await canvas.findByRole('group', { name: `Votes for the question: ${openQuestion.title}` });
+    await userEvent.click(within(group).getByRole('button', { name: 'Helpful, 2 votes' }));
+    const helpful = await within(group).findByRole('button', { name: 'Helpful, 43 votes' });
+    await expect(helpful).toHaveAttribute('aria-pressed', 'true');
   },
 });
 

@@ -43,7 +43,7 @@ export const ListedQuestion = memo(({ question, user, onIntent }: ListedQuestion
         href={questionPath(id)}
         draft={draft}
         onDraftChange={(text) => draftStorage.write(user.id, draftName, text)}
-        onVote={(isUpvote) => actions.vote(id, isUpvote)}
+        onVote={(isUpvote) => actions.vote(question, isUpvote)}
         onVoteAnswer={(answer, isUpvote) => actions.voteAnswer(id, answer, isUpvote)}
         onAnswer={(content) => actions.answer(id, content)}
         onRetry={refetch}

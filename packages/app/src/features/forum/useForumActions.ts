@@ -1,4 +1,4 @@
-import type { Answer, NewQuestion, Votes } from '@settlement-help/contract';
+import type { Answer, NewQuestion, Question, Votes } from '@settlement-help/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { absoluteUrls } from '#app/lib/api/absoluteUrls.ts';
@@ -10,6 +10,12 @@ import { forumCache } from './cache.ts';
 import { answersQuery, logged } from './queries.ts';
 
 const voteQuery = (isUpvote: boolean) => ({ is_upvote: isUpvote ? ('true' as const) : ('false' as const) });
+
+/** The votes as they stand after one was cast, where the server does not tell whose votes they are. */
+function votesAfter(isUpvote: boolean, before: Votes, { upvotes, downvotes, my_vote }: Votes): Votes {
+  const vote = isUpvote ? 'up' : 'down';
+  return { upvotes, downvotes, my_vote: my_vote ?? (before.my_vote === vote ? null : vote) };
+}
 
 /** What a person can do in the forum; each logs its failure and rejects, so that nothing looks done that is not. */
 export function useForumActions(userId: string) {
@@ -45,17 +51,18 @@ export function useForumActions(userId: string) {
         if (answer) cache.answered(id, absoluteUrls.answer(answer));
         else await readAnew(id);
       },
-      vote: async (id: string, isUpvote: boolean): Promise<Votes> => {
+      vote: async ({ id, ...before }: Question, isUpvote: boolean): Promise<Votes> => {
         const request = anyBody(api.voteQuestion({ params: { id }, query: voteQuery(isUpvote) }));
-        const votes = await logged('The vote could not be cast.', request);
-        if (!votes) return readAnew(id);
+        const known = await logged('The vote could not be cast.', request);
+        const votes = known ?? votesAfter(isUpvote, before, await readAnew(id));
         cache.voted(id, votes);
         return votes;
       },
       voteAnswer: async (id: string, answer: Answer, isUpvote: boolean): Promise<Votes> => {
         const request = anyBody(api.voteAnswer({ params: { id: answer.id }, query: voteQuery(isUpvote) }));
-        const votes = await logged('The vote could not be cast.', request);
-        if (!votes) return (await readAnew(id)).answers.find((one) => one.id === answer.id) ?? answer;
+        const known = await logged('The vote could not be cast.', request);
+        const findAnew = async () => (await readAnew(id)).answers.find((one) => one.id === answer.id);
+        const votes = known ?? votesAfter(isUpvote, answer, (await findAnew()) ?? answer);
         cache.votedOnAnswer(id, answer.id, votes);
         return votes;
       },
