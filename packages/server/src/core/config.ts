@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
+import { BlockList, isIP } from 'node:net';
 import { resolve } from 'node:path';
+import * as z from 'zod/mini';
 import { OperatorError } from './errors.ts';
 
 /** What the app itself needs to know of its surroundings. */
@@ -12,8 +14,8 @@ export interface AppConfig {
   rateLimitFactor: number;
   /** Other origins whose pages may call the API. */
   corsOrigins: readonly string[];
-  /** Whether a proxy in front of us names the caller's address in X-Forwarded-For. */
-  trustProxy: boolean;
+  /** The proxies whose X-Forwarded-For is believed: how many stand in front of the server, or their networks. */
+  trustProxy: number | BlockList;
   /** The bearer token that /metrics asks for; without one it answers this machine alone. */
   metricsToken: string | undefined;
 }
@@ -48,39 +50,96 @@ export interface Config extends AppConfig {
 
 type Environment = Record<string, string | undefined>;
 
-function readPort(text: string) {
-  const port = Number(text);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    throw new OperatorError(`PORT is no port: ${text}`);
-  return port;
-}
+const url = (protocol: RegExp) =>
+  z.string().check(z.refine((text) => protocol.test(URL.parse(text)?.protocol ?? '')));
 
-function readFactor(text: string) {
-  const factor = Number(text);
-  if (!(factor > 0)) throw new OperatorError(`RATE_LIMIT_FACTOR must be a number above 0, not ${text}`);
-  return factor;
-}
+const wholeNumber = (minimum: number, maximum = Number.MAX_SAFE_INTEGER) =>
+  z.coerce.number().check(z.int(), z.minimum(minimum), z.maximum(maximum));
 
-function readLogLevel(text: string) {
-  const level = logLevels.find((known) => known === text);
-  if (!level) throw new OperatorError(`LOG_LEVEL is one of ${logLevels.join(', ')}, not ${text}`);
-  return level;
-}
+const flag = z._default(
+  z.pipe(
+    z.string(),
+    z.transform((text) => text === '1' || text === 'true'),
+  ),
+  false,
+);
 
-// What was set is not repeated: it has a password in it.
-function readDatabaseUrl(text: string | undefined) {
-  if (!text) return undefined;
-  const isAddress = URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol);
-  if (!isAddress) {
-    throw new OperatorError('DATABASE_URL is no address such as postgres://user:password@host:5432/database');
+const list = z.pipe(
+  z.string(),
+  z.transform((text) => text.split(/[\s,]+/).filter(Boolean)),
+);
+
+function parseProxies(text: string) {
+  // What this setting took before it was a number.
+  if (text === 'true') return 1;
+  if (text === 'false') return 0;
+  if (/^\d{1,2}$/.test(text)) return Number(text);
+  const networks = new BlockList();
+  for (const network of text.split(/[\s,]+/).filter(Boolean)) {
+    const [address = '', prefix] = network.split('/');
+    const family = isIP(address);
+    if (family === 0 || (prefix !== undefined && !/^\d{1,3}$/.test(prefix))) return undefined;
+    const bits = Number(prefix ?? (family === 4 ? 32 : 128));
+    if (bits > (family === 4 ? 32 : 128)) return undefined;
+    networks.addSubnet(address, bits, family === 4 ? 'ipv4' : 'ipv6');
   }
-  return text;
+  return networks;
 }
 
-function readConnections(text: string) {
-  const connections = Number(text);
-  if (Number.isInteger(connections) && connections > 0) return connections;
-  throw new OperatorError(`DATABASE_CONNECTIONS must be a whole number above 0, not ${text}`);
+const proxies = z.pipe(
+  z.string().check(z.refine((text) => parseProxies(text) !== undefined)),
+  z.transform((text) => parseProxies(text) ?? 0),
+);
+
+/** Every setting of the server, by the name of its variable. A new one also needs a line in `.env.example`. */
+const Settings = z.object({
+  HOST: z._default(z.string(), '127.0.0.1'),
+  PORT: z._default(wholeNumber(0, 65_535), 3000),
+  DATA_DIR: z._default(z.string(), './data'),
+  DATABASE_URL: z.optional(url(/^postgres(ql)?:$/)),
+  DATABASE_CONNECTIONS: z._default(wholeNumber(1), 10),
+  S3_BUCKET: z.optional(z.string().check(z.regex(/^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/))),
+  S3_ENDPOINT: z.optional(url(/^https?:$/)),
+  S3_REGION: z._default(z.string(), 'us-east-1'),
+  AWS_ACCESS_KEY_ID: z.optional(z.string()),
+  AWS_SECRET_ACCESS_KEY: z.optional(z.string()),
+  PUBLIC_URL: z.optional(z.string()),
+  SMTP_URL: z.optional(url(/^smtps?:$/)),
+  MAIL_FROM: z._default(z.string(), 'Settlement Help <no-reply@localhost>'),
+  ALLOW_PLAIN_CONNECTIONS: flag,
+  TRUST_PROXY: z._default(proxies, 0),
+  RATE_LIMIT_FACTOR: z._default(z.coerce.number().check(z.positive()), 1),
+  CORS_ORIGINS: z._default(list, []),
+  METRICS_TOKEN: z.optional(z.string()),
+  LOG_LEVEL: z._default(z.enum(logLevels), 'info'),
+  APP_DIST: z._default(z.string(), resolve(import.meta.dirname, '../../../app/dist')),
+});
+
+type Settings = z.output<typeof Settings>;
+
+export const settingNames = Object.keys(Settings.shape);
+
+/** What to type instead. Addresses that may have a password in them are not repeated. */
+const advice: Partial<Record<keyof Settings, (text: string) => string>> = {
+  PORT: (text) => `PORT is no port: ${text}`,
+  DATABASE_URL: () => 'DATABASE_URL is no address such as postgres://user:password@host:5432/database',
+  DATABASE_CONNECTIONS: (text) => `DATABASE_CONNECTIONS must be a whole number above 0, not ${text}`,
+  S3_BUCKET: (text) => `S3_BUCKET is no name of a bucket: ${text}`,
+  S3_ENDPOINT: (text) => `S3_ENDPOINT is no address such as https://s3.example.org: ${text}`,
+  SMTP_URL: () => 'SMTP_URL is no address such as smtps://user:password@mail.example.org',
+  TRUST_PROXY: (text) =>
+    'TRUST_PROXY is the number of proxies in front of the server, or their networks such as ' +
+    `10.0.0.0/8, 2001:db8::/32, not ${text}`,
+  RATE_LIMIT_FACTOR: (text) => `RATE_LIMIT_FACTOR must be a number above 0, not ${text}`,
+  LOG_LEVEL: (text) => `LOG_LEVEL is one of ${logLevels.join(', ')}, not ${text}`,
+};
+
+function parseSettings(environment: Environment): Settings {
+  const set = Object.fromEntries(Object.entries(environment).filter(([, text]) => text));
+  const { success, data, error } = Settings.safeParse(set);
+  if (success) return data;
+  const name = error.issues[0]?.path[0] as keyof Settings;
+  throw new OperatorError(advice[name]?.(set[name] ?? '') ?? `${name} cannot be read`);
 }
 
 const isThisMachine = (host: string) =>
@@ -106,17 +165,11 @@ const safeForm = {
   S3_ENDPOINT: 'Begin it with https:',
 };
 
-/** Refuses services on other machines that would be spoken to in the open. */
-function refusePlain(environment: Environment) {
-  if (readSwitch(environment.ALLOW_PLAIN_CONNECTIONS)) return;
-  const addresses = {
-    DATABASE_URL: environment.DATABASE_URL,
-    SMTP_URL: environment.SMTP_URL,
-    S3_ENDPOINT: environment.S3_ENDPOINT,
-  };
-  const { PGHOST = '' } = environment;
-  for (const [name, address] of Object.entries(addresses) as [keyof typeof addresses, string | undefined][]) {
-    const url = address ? URL.parse(address) : null;
+/** Refuses services on other machines to which the connection would not be encrypted. */
+function refusePlain(settings: Settings, { PGHOST = '' }: Environment) {
+  if (settings.ALLOW_PLAIN_CONNECTIONS) return;
+  for (const name of ['DATABASE_URL', 'SMTP_URL', 'S3_ENDPOINT'] as const) {
+    const url = URL.parse(settings[name] ?? '');
     if (!url) continue;
     // The client of PostgreSQL takes a host among the parameters before the one of the address, and else PGHOST.
     const named = [url.hostname, ...url.searchParams.getAll('host')].filter((host) => host !== '');
@@ -129,38 +182,19 @@ function refusePlain(environment: Environment) {
   }
 }
 
-function readSmtpUrl(text: string | undefined) {
-  if (!text) return undefined;
-  if (/^smtps?:$/.test(URL.parse(text)?.protocol ?? '')) return text;
-  throw new OperatorError('SMTP_URL is no address such as smtps://user:password@mail.example.org');
-}
-
-const readSwitch = (text: string | undefined) => text === '1' || text === 'true';
-
-function readCredentials(accessKeyId: string | undefined, secretAccessKey: string | undefined) {
-  if (accessKeyId && secretAccessKey) return { accessKeyId, secretAccessKey };
-  if (!accessKeyId && !secretAccessKey) return undefined;
-  throw new OperatorError('AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY are set together, or neither of them');
-}
-
-function readBucket(environment: Environment): Bucket | undefined {
-  const name = environment.S3_BUCKET;
-  const endpoint = environment.S3_ENDPOINT;
-  if (!name) {
-    if (endpoint) throw new OperatorError('S3_ENDPOINT is set without S3_BUCKET. Set both, or neither.');
-    return undefined;
+function bucketOf(settings: Settings): Bucket | undefined {
+  const { S3_BUCKET: name, S3_ENDPOINT: endpoint, S3_REGION: region } = settings;
+  const { AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey } = settings;
+  if (!name && endpoint)
+    throw new OperatorError('S3_ENDPOINT is set without S3_BUCKET. Set both, or neither.');
+  if (!name) return undefined;
+  if (!accessKeyId !== !secretAccessKey) {
+    throw new OperatorError(
+      'AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY are set together, or neither of them',
+    );
   }
-  if (!/^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/.test(name))
-    throw new OperatorError(`S3_BUCKET is no name of a bucket: ${name}`);
-  if (endpoint && !/^https?:$/.test(URL.parse(endpoint)?.protocol ?? '')) {
-    throw new OperatorError(`S3_ENDPOINT is no address such as https://s3.example.org: ${endpoint}`);
-  }
-  return {
-    name,
-    endpoint: endpoint || undefined,
-    region: environment.S3_REGION || 'us-east-1',
-    credentials: readCredentials(environment.AWS_ACCESS_KEY_ID, environment.AWS_SECRET_ACCESS_KEY),
-  };
+  const credentials = accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined;
+  return { name, endpoint, region, credentials };
 }
 
 /** The environment, with what `.env` adds to it. */
@@ -171,24 +205,24 @@ export function loadEnvironment(): Environment {
 
 /** The settings of the environment; an empty variable counts as unset. Throws `OperatorError`. */
 export function readConfig(environment: Environment): Config {
-  const port = readPort(environment.PORT || '3000');
+  const settings = parseSettings(environment);
   const config: Config = {
-    host: environment.HOST || '127.0.0.1',
-    port,
-    dataDir: resolve(environment.DATA_DIR || './data'),
-    databaseUrl: readDatabaseUrl(environment.DATABASE_URL),
-    databaseConnections: readConnections(environment.DATABASE_CONNECTIONS || '10'),
-    bucket: readBucket(environment),
-    appDist: resolve(environment.APP_DIST || resolve(import.meta.dirname, '../../../app/dist')),
-    publicUrl: (environment.PUBLIC_URL || `http://localhost:${port}`).replace(/\/+$/, ''),
-    rateLimitFactor: readFactor(environment.RATE_LIMIT_FACTOR || '1'),
-    corsOrigins: (environment.CORS_ORIGINS || '').split(/[\s,]+/).filter(Boolean),
-    trustProxy: readSwitch(environment.TRUST_PROXY),
-    metricsToken: environment.METRICS_TOKEN || undefined,
-    smtpUrl: readSmtpUrl(environment.SMTP_URL),
-    mailFrom: environment.MAIL_FROM || 'Settlement Help <no-reply@localhost>',
-    logLevel: readLogLevel(environment.LOG_LEVEL || 'info'),
+    host: settings.HOST,
+    port: settings.PORT,
+    dataDir: resolve(settings.DATA_DIR),
+    databaseUrl: settings.DATABASE_URL,
+    databaseConnections: settings.DATABASE_CONNECTIONS,
+    bucket: bucketOf(settings),
+    appDist: resolve(settings.APP_DIST),
+    publicUrl: (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, ''),
+    rateLimitFactor: settings.RATE_LIMIT_FACTOR,
+    corsOrigins: settings.CORS_ORIGINS,
+    trustProxy: settings.TRUST_PROXY,
+    metricsToken: settings.METRICS_TOKEN,
+    smtpUrl: settings.SMTP_URL,
+    mailFrom: settings.MAIL_FROM,
+    logLevel: settings.LOG_LEVEL,
   };
-  refusePlain(environment);
+  refusePlain(settings, environment);
   return config;
 }

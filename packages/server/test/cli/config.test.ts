@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
+import type { BlockList } from 'node:net';
 import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
-import { readConfig } from '#server/core/config.ts';
+import { readConfig, settingNames } from '#server/core/config.ts';
 import { OperatorError } from '#server/core/errors.ts';
 
 test('without settings it serves this machine alone, on port 3000, from ./data', () => {
@@ -17,7 +18,7 @@ test('without settings it serves this machine alone, on port 3000, from ./data',
     publicUrl: 'http://localhost:3000',
     rateLimitFactor: 1,
     corsOrigins: [],
-    trustProxy: false,
+    trustProxy: 0,
     metricsToken: undefined,
     smtpUrl: undefined,
     mailFrom: 'Settlement Help <no-reply@localhost>',
@@ -32,7 +33,7 @@ test('settings are read from the environment', () => {
     PUBLIC_URL: 'https://settle.example.org/',
     CORS_ORIGINS: 'https://a.example, https://b.example',
     RATE_LIMIT_FACTOR: '2.5',
-    TRUST_PROXY: '1',
+    TRUST_PROXY: '2',
     DATABASE_URL: 'postgres://me:secret@db.example.org/help?sslmode=verify-full',
     S3_BUCKET: 'papers',
     S3_ENDPOINT: 'https://s3.example.org',
@@ -43,7 +44,7 @@ test('settings are read from the environment', () => {
     publicUrl: 'https://settle.example.org',
     corsOrigins: ['https://a.example', 'https://b.example'],
     rateLimitFactor: 2.5,
-    trustProxy: true,
+    trustProxy: 2,
     databaseUrl: 'postgres://me:secret@db.example.org/help?sslmode=verify-full',
     bucket: {
       name: 'papers',
@@ -66,10 +67,22 @@ test.each([
   [{ PORT: 'eighty' }, /^PORT is no port: eighty$/],
   [{ PORT: '70000' }, /^PORT is no port: 70000$/],
   [{ RATE_LIMIT_FACTOR: '0' }, /^RATE_LIMIT_FACTOR must be a number above 0/],
+  [{ TRUST_PROXY: 'yes' }, /^TRUST_PROXY is the number of proxies in front of the server, or their networks/],
+  [{ TRUST_PROXY: '10.0.0.0/40' }, /, not 10\.0\.0\.0\/40$/],
   [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL is one of debug, info, warn, error, silent, not loud$/],
 ])('the setting %o keeps it from starting', (environment, message) => {
   expect(() => readConfig(environment)).toThrow(OperatorError);
   expect(() => readConfig(environment)).toThrow(message);
+});
+
+test('TRUST_PROXY takes networks, and the words that it took before it was a number', () => {
+  const trusted = (TRUST_PROXY: string) => readConfig({ TRUST_PROXY }).trustProxy;
+  expect(['true', 'false', '1', '0'].map(trusted)).toEqual([1, 0, 1, 0]);
+  const networks = trusted('10.0.0.0/8, 2001:db8::/32 192.0.2.7') as BlockList;
+  expect(networks.check('10.1.2.3')).toBe(true);
+  expect(networks.check('2001:db8:1::1', 'ipv6')).toBe(true);
+  expect(networks.check('192.0.2.7')).toBe(true);
+  expect(networks.check('192.0.2.8')).toBe(false);
 });
 
 test.each([
@@ -115,10 +128,8 @@ test('where the address of PostgreSQL names no host, its client takes the one of
 
 test('.env.example documents each setting and no other, and starts like no settings at all', async () => {
   const root = join(import.meta.dirname, '../../../..');
-  const source = await readFile(join(root, 'packages/server/src/core/config.ts'), 'utf8');
   const example = await readFile(join(root, '.env.example'), 'utf8');
-  const read = [...source.matchAll(/\benvironment\.([A-Z_0-9]+)/g)].map(([, name]) => name);
   const documented = [...example.matchAll(/^([A-Z_0-9]+)=/gm)].map(([, name]) => name);
-  expect(documented.filter((name) => name !== 'VITE_API_ORIGIN').sort()).toEqual([...new Set(read)].sort());
+  expect(documented.filter((name) => name !== 'VITE_API_ORIGIN').sort()).toEqual(settingNames.toSorted());
   expect(readConfig(parseEnv(example))).toEqual(readConfig({}));
 });

@@ -1,6 +1,7 @@
+import { BlockList } from 'node:net';
 import { endpoints } from '@settlement-help/contract';
 import { expect, test } from 'vitest';
-import { networkOf } from '#server/http/middleware/clientAddress.ts';
+import { clientAddress, networkOf } from '#server/http/middleware/clientAddress.ts';
 import { createTestServer, type TestServer } from '../support/createTestServer.ts';
 
 test.each([
@@ -17,6 +18,27 @@ test.each([
 ])('%s is of the network %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });
+
+const networks = new BlockList();
+networks.addSubnet('10.0.0.0', 8, 'ipv4');
+networks.addSubnet('2001:db8:f::', 48, 'ipv6');
+
+test.each([
+  ['192.0.2.1', '', 1, '192.0.2.1'],
+  ['10.0.0.1', '192.0.2.1, 198.51.100.7', 0, '10.0.0.1'],
+  ['10.0.0.1', '192.0.2.1, 198.51.100.7', 1, '198.51.100.7'],
+  ['10.0.0.1', '192.0.2.1, 198.51.100.7, 10.0.0.2', 2, '198.51.100.7'],
+  ['10.0.0.1', '198.51.100.7', 5, '198.51.100.7'],
+  ['10.0.0.1', '192.0.2.1, 198.51.100.7, 10.0.0.2:443', networks, '198.51.100.7'],
+  ['::ffff:10.0.0.1', '192.0.2.1, 198.51.100.7', networks, '198.51.100.7'],
+  ['2001:db8:f::1', '2001:db8:e::1', networks, '2001:db8:e::1'],
+  ['203.0.113.9', '192.0.2.1', networks, '203.0.113.9'],
+])(
+  'behind %s with X-Forwarded-For "%s", trusting %o, the client is %s',
+  (remote, forwarded, trusted, client) => {
+    expect(clientAddress(remote, forwarded, trusted)).toBe(client);
+  },
+);
 
 const tryFrom = (call: TestServer['call'], address: string, email: string) =>
   call(
@@ -60,6 +82,6 @@ const tenThenNone = [...Array.from({ length: 10 }, () => 401), 429];
 test('a caller who invents addresses is counted by the one that the proxy adds, and without a proxy by none of them', async () => {
   const behindProxy = await createTestServer();
   expect(await tryWithInvented(behindProxy, ', 198.51.100.7')).toEqual(tenThenNone);
-  const alone = await createTestServer({ trustProxy: false });
+  const alone = await createTestServer({ trustProxy: 0 });
   expect(await tryWithInvented(alone)).toEqual(tenThenNone);
 });

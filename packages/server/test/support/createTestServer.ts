@@ -58,7 +58,7 @@ export async function createTestServer(settings: Partial<AppConfig> = {}, given?
       publicUrl: 'https://settle.example.org',
       rateLimitFactor: 1,
       corsOrigins: [],
-      trustProxy: true,
+      trustProxy: 1,
       metricsToken: undefined,
       ...settings,
     },

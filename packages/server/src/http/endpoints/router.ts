@@ -3,7 +3,7 @@ import { type Endpoint, routePattern } from '@settlement-help/contract';
 import type { Context, Hono } from 'hono';
 import type { AppConfig } from '#server/core/config.ts';
 import type { HttpEnv } from '#server/http/httpEnv.ts';
-import { networkOf } from '#server/http/middleware/clientAddress.ts';
+import { clientAddress, networkOf } from '#server/http/middleware/clientAddress.ts';
 import { HttpProblem, respondProblem, unauthorized } from '#server/http/problem.ts';
 import { respond, respondJson } from '#server/http/respond.ts';
 import type { Answer, Call, FileResponse, Handler, Page, Principal } from './endpointRequest.ts';
@@ -30,11 +30,8 @@ export interface Router {
 export const remoteAddress = (context: Context) =>
   context.env?.incoming ? getConnInfo(context).remote.address : undefined;
 
-function addressOf(context: Context, { trustProxy }: Pick<AppConfig, 'trustProxy'>) {
-  const forwarded = trustProxy ? context.req.header('X-Forwarded-For')?.split(',').at(-1)?.trim() : undefined;
-  if (forwarded) return forwarded;
-  return remoteAddress(context) ?? 'unknown';
-}
+const addressOf = (context: Context, { trustProxy }: Pick<AppConfig, 'trustProxy'>) =>
+  clientAddress(remoteAddress(context) ?? 'unknown', context.req.header('X-Forwarded-For') ?? '', trustProxy);
 
 export function bearerOf(context: Context) {
   return context.req.header('Authorization')?.match(/^Bearer +([\w~+/.-]+=*)$/i)?.[1];

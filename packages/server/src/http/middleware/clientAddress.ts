@@ -1,16 +1,38 @@
-import { isIPv6 } from 'node:net';
+import { type BlockList, isIP, isIPv6 } from 'node:net';
 
 // Some proxies tell the port too, which is another one for each connection.
 const withPort = /^(?:(\d+\.\d+\.\d+\.\d+)|\[(.+)\]):\d+$/;
 const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
+
+function withoutPort(address: string) {
+  const [, ipv4, ipv6] = withPort.exec(address) ?? [];
+  return (ipv4 ?? ipv6 ?? address).replace(/%.*$/, '');
+}
+
+const isIn = (networks: BlockList, address: string) => {
+  const plain = withoutPort(address);
+  const family = isIP(plain);
+  return family !== 0 && networks.check(plain, family === 4 ? 'ipv4' : 'ipv6');
+};
+
+/**
+ * The address of whoever sent a request: the first one, from the connection back through `X-Forwarded-For`, that does
+ * not belong to a trusted proxy. What stands before it could be invented.
+ */
+export function clientAddress(remote: string, forwardedFor: string, trusted: number | BlockList) {
+  const forwarded = forwardedFor.split(',').map((address) => address.trim());
+  const addresses = [remote, ...forwarded.filter(Boolean).reverse()];
+  const isTrusted = (address: string, hop: number) =>
+    typeof trusted === 'number' ? hop < trusted : isIn(trusted, address);
+  return addresses.find((address, hop) => !isTrusted(address, hop)) ?? addresses.at(-1) ?? remote;
+}
 
 /**
  * What counts as one caller: an address of IPv4, or the first half of one of IPv6, whose second half a caller makes up
  * at will.
  */
 export function networkOf(address: string) {
-  const [, ipv4, ipv6] = withPort.exec(address) ?? [];
-  const plain = (ipv4 ?? ipv6 ?? address).replace(/%.*$/, '');
+  const plain = withoutPort(address);
   const [, inIpv4] = mapped.exec(plain) ?? [];
   if (inIpv4) return inIpv4;
   if (!isIPv6(plain)) return plain;
