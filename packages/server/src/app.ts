@@ -1,4 +1,6 @@
 import { Hono } from 'hono';
+import { compress } from 'hono/compress';
+import { requestId } from 'hono/request-id';
 import type { Deps } from './deps.ts';
 import { apiDocsRoutes } from './features/apiDocs/routes.ts';
 import { deletionRoutes } from './features/auth/deletionRoutes.ts';
@@ -17,11 +19,11 @@ import { userRoutes } from './features/users/routes.ts';
 import { createLinks } from './http/endpoints/downloadLinks.ts';
 import { createRouter } from './http/endpoints/router.ts';
 import type { HttpEnv } from './http/httpEnv.ts';
-import { cors } from './http/middleware/cors.ts';
+import { corsFor } from './http/middleware/cors.ts';
 import { handleError } from './http/middleware/handleError.ts';
 import { createMetrics, type Metrics } from './http/middleware/metrics.ts';
 import { requestLog } from './http/middleware/requestLog.ts';
-import { isApi } from './http/middleware/securityHeaders.ts';
+import { isApi, securityHeaders } from './http/middleware/securityHeaders.ts';
 import { HttpProblem, respondProblem } from './http/problem.ts';
 import { type Assets, createAssets } from './http/static/assets.ts';
 import { serveApp } from './http/static/serveApp.ts';
@@ -36,8 +38,10 @@ export function createApp(
   // An address means the same with a slash at its end and without.
   const hono = new Hono<HttpEnv>({ strict: false });
   hono.onError(handleError(deps));
-  hono.use(requestLog(log, metrics));
-  if (config.corsOrigins.length > 0) hono.use('/api/*', cors(config.corsOrigins));
+  hono.use(requestId({ limitLength: 64 }), requestLog(log, metrics));
+  hono.use(securityHeaders);
+  if (config.corsOrigins.length > 0) hono.use('/api/*', corsFor(config.corsOrigins));
+  hono.use('/api/*', compress({ encoding: 'gzip', threshold: 2048 }));
   operationRoutes(hono, deps, metrics);
   apiDocsRoutes(hono);
 

@@ -1,11 +1,10 @@
-/** What is known of a request while it is answered. */
+/** What the middleware knows of a request. */
 export interface HttpEnv {
   Variables: {
     requestId: string;
     /** The path as the table of endpoints has it. */
     template: string | undefined;
-    /** Who makes the request, once that is known. */
+    /** The signed-in user who sent the request. */
     userId: string | undefined;
-    corsHeaders: Record<string, string> | undefined;
   };
 }

@@ -1,14 +1,14 @@
 import type { Problem } from '@settlement-help/contract';
 import type { Context } from 'hono';
 import type { HttpEnv } from './httpEnv.ts';
-import { respond } from './respond.ts';
+import { respondJson } from './respond.ts';
 
 interface ProblemOptions {
   errors?: Problem['errors'];
   headers?: Record<string, string>;
 }
 
-/** A refusal with a text for the person; a handler throws it, and the caller gets it as JSON. */
+/** A refusal with a text for the person; a handler throws it, and the response carries it as JSON. */
 export class HttpProblem extends Error {
   override readonly name = 'HttpProblem';
   readonly status: number;
@@ -25,8 +25,7 @@ export class HttpProblem extends Error {
 export function respondProblem(context: Context<HttpEnv>, problem: HttpProblem) {
   const { errors, headers = {} } = problem.options;
   const body: Problem = { detail: problem.message, ...(errors ? { errors } : {}) };
-  const type = { 'Content-Type': 'application/json' };
-  return respond(context, problem.status, JSON.stringify(body), { ...type, ...headers });
+  return respondJson(context, problem.status, body, headers);
 }
 
 /** "Too many …" with the time after which to come back. */

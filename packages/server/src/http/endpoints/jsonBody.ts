@@ -1,24 +1,16 @@
+import { bodyLimit } from 'hono/body-limit';
 import { HttpProblem } from '#server/http/problem.ts';
 
 const maxBytes = 64 * 1024;
 const maxDepth = 32;
 
-const tooLarge = () => new HttpProblem(413, `The request is larger than ${maxBytes / 1024} kB`);
-
-async function readBytes(request: Request) {
-  const declared = request.headers.get('Content-Length');
-  if (Number(declared) > maxBytes) throw tooLarge();
-  // Node holds a sender to the length that it declared, so there is no need to count.
-  if (declared !== null) return request.arrayBuffer();
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of request.body ?? []) {
-    bytes += chunk.byteLength;
-    if (bytes > maxBytes) throw tooLarge();
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
-}
+/** Refuses a larger body; reads and counts one that does not tell its length. */
+export const limitJsonBody = bodyLimit({
+  maxSize: maxBytes,
+  onError: () => {
+    throw new HttpProblem(413, `The request is larger than ${maxBytes / 1024} kB`);
+  },
+});
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
@@ -38,10 +30,10 @@ function depthOf(text: string) {
   return deepest;
 }
 
-/** The JSON of a request's body; throws 400 for what is none and 413 for what is too much. */
+/** The JSON of a request's body; throws 400 for what is none. */
 export async function readJson(request: Request): Promise<unknown> {
   try {
-    const text = decoder.decode(await readBytes(request));
+    const text = decoder.decode(await request.arrayBuffer());
     if (depthOf(text) > maxDepth) throw new HttpProblem(400, 'The JSON is nested too deeply');
     return JSON.parse(text);
   } catch (error) {

@@ -7,7 +7,7 @@ import { clientAddress, networkOf } from '#server/http/middleware/clientAddress.
 import { HttpProblem, respondProblem, unauthorized } from '#server/http/problem.ts';
 import { respond, respondJson } from '#server/http/respond.ts';
 import type { Answer, Call, FileResponse, Handler, Page, Principal } from './endpointRequest.ts';
-import { readJson } from './jsonBody.ts';
+import { limitJsonBody, readJson } from './jsonBody.ts';
 import { validate } from './validation.ts';
 
 interface RouterOptions {
@@ -86,6 +86,7 @@ export function createRouter({ hono, authenticate, isOver, config }: RouterOptio
     hono.on(endpoint.method, path, async (context) => {
       context.set('template', endpoint.path);
       const principal = endpoint.auth === 'bearer' ? await principalOf(context) : undefined;
+      if (endpoint.body) await limitJsonBody(context, async () => undefined);
       const call = {
         params: context.req.param(),
         query: endpoint.query && validate(endpoint.query, context.req.query()),

@@ -1,24 +1,16 @@
-import { randomUUID } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import type { Logger } from '#server/core/log.ts';
 import type { HttpEnv } from '#server/http/httpEnv.ts';
 import type { Metrics } from './metrics.ts';
 import { isApi } from './securityHeaders.ts';
 
-const acceptableId = /^[\w-]{8,64}$/;
 const knownMethods = ['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS'];
 
-/**
- * Gives each request an id, and when it is answered writes one line and counts it: by the path's template, never by
- * the path.
- */
+/** Logs and counts each request after its response, by the path's template and never by the path. */
 export const requestLog =
   (log: Logger, metrics: Metrics): MiddlewareHandler<HttpEnv> =>
   async (context, next) => {
-    const given = context.req.header('X-Request-Id');
-    const id = given && acceptableId.test(given) ? given : randomUUID();
     const start = performance.now();
-    context.set('requestId', id);
     await next();
     const milliseconds = performance.now() - start;
     const { method } = context.req;
@@ -28,5 +20,12 @@ export const requestLog =
     const knownMethod = knownMethods.includes(method) ? method : 'other';
     metrics.countRequest({ method: knownMethod, route, status, milliseconds });
     const ms = Math.round(milliseconds * 10) / 10;
-    log.info('request', { id, method, path: route, status, ms, user: context.get('userId') });
+    log.info('request', {
+      id: context.get('requestId'),
+      method,
+      path: route,
+      status,
+      ms,
+      user: context.get('userId'),
+    });
   };

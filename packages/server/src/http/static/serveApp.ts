@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { extname } from 'node:path';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { HttpEnv } from '#server/http/httpEnv.ts';
-import { acceptsEncoding } from '#server/http/middleware/acceptsEncoding.ts';
 import { appPolicy } from '#server/http/middleware/securityHeaders.ts';
 import { HttpProblem, notFound, respondProblem } from '#server/http/problem.ts';
 import { respond } from '#server/http/respond.ts';
+import { acceptsEncoding } from './acceptsEncoding.ts';
 import type { Asset, Assets } from './assets.ts';
 
 const forever = 'public, max-age=31536000, immutable';
