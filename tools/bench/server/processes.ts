@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
 const started: ChildProcess[] = [];
@@ -13,7 +13,7 @@ export async function startProcess(file: string, environment: Record<string, str
   const begin = performance.now();
   // Into a file: reading a pipe would take CPU from the client that makes the load.
   const log = join(logs, String(started.length));
-  const child = spawn(process.execPath, [join(import.meta.dirname, file), ...args], {
+  const child = spawn(process.execPath, [resolve(import.meta.dirname, file), ...args], {
     cwd: import.meta.dirname,
     env: { PATH: process.env.PATH, PORT: '0', ...environment },
     stdio: ['ignore', openSync(log, 'a'), 'inherit'],

@@ -19,7 +19,7 @@ const unreadable: Reason = { status: 400, detail: 'The request is not valid HTTP
 const headers = { ...apiHeaders, 'Content-Type': 'application/json' };
 const bodyOf = ({ detail }: Reason) => JSON.stringify({ detail } satisfies Problem);
 
-/** The answer to what is HTTP, but asks for an address that is none. */
+/** The response to HTTP whose address is not valid. */
 export const invalidHttpResponse = () =>
   new Response(bodyOf(unreadable), { status: unreadable.status, headers });
 
@@ -27,8 +27,7 @@ const lingerFor = span(2, 'second');
 const refused = new WeakSet<Duplex>();
 
 function refuse(error: NodeJS.ErrnoException, socket: Duplex) {
-  // What still comes in is passed over for a while: closed at once, the connection would break before the answer
-  // was read.
+  // Closed at once, the connection would break before the response was read, so it lingers and ignores what comes.
   if (refused.has(socket)) return;
   refused.add(socket);
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
@@ -43,7 +42,7 @@ function refuse(error: NodeJS.ErrnoException, socket: Duplex) {
   socket.end(`HTTP/1.1 ${reason.status} ${STATUS_CODES[reason.status]}\r\n${lines}\r\n\r\n${body}`);
 }
 
-/** Answers in JSON also what is too broken to ever reach the app. */
+/** Answers in JSON what Node refuses before it reaches the app. */
 export function handleClientErrors(server: Server) {
   server.on('clientError', refuse);
 }

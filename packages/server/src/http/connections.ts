@@ -1,38 +1,38 @@
 import type { RequestListener, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Connections, each with its answers under way: those that the other side has not taken whole. */
+/** Connections, each with the responses that the client has not fully received. */
 type Connections = Map<Socket, Set<ServerResponse>>;
 
 const known = new WeakMap<Server, Connections>();
 
-/** The connections of a server on which something was asked, for as long as they are open. */
+/** The open connections of a server that have sent a request. */
 export function connectionsOf(server: Server): Connections {
   const connections = known.get(server) ?? new Map();
   known.set(server, connections);
   return connections;
 }
 
-// Browsers and proxies wait for an answer before the next request on a connection.
+// Browsers and proxies wait for a response before the next request on a connection.
 const maxUnderWay = 5;
 
-/** Follows what a listener answers. Hangs up on who asks on and on and takes nothing: their answers wait in memory. */
-export function followed(server: Server, listener: RequestListener): RequestListener {
+/** Tracks the responses of a listener. Closes a connection that keeps sending requests and reads no response. */
+export function trackConnections(server: Server, listener: RequestListener): RequestListener {
   const connections = connectionsOf(server);
 
-  const answersOn = (socket: Socket) => {
-    const answers = connections.get(socket);
-    if (answers) return answers;
+  const responsesOn = (socket: Socket) => {
+    const responses = connections.get(socket);
+    if (responses) return responses;
     const none = new Set<ServerResponse>();
     connections.set(socket, none);
     socket.once('close', () => connections.delete(socket));
     return none;
   };
 
-  return (request, answer) => {
-    const underWay = answersOn(request.socket).add(answer);
-    answer.once('close', () => underWay.delete(answer));
+  return (request, response) => {
+    const underWay = responsesOn(request.socket).add(response);
+    response.once('close', () => underWay.delete(response));
     if (underWay.size > maxUnderWay) return void request.socket.destroy();
-    return listener(request, answer);
+    return listener(request, response);
   };
 }

@@ -2,28 +2,28 @@ import type { Server, ServerResponse } from 'node:http';
 import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises';
 import type { Problem } from '@settlement-help/contract';
 import { span } from '#server/core/clock.ts';
-import { connectionsOf, followed } from './connections.ts';
+import { connectionsOf, trackConnections } from './connections.ts';
 import { apiHeaders } from './middleware/securityHeaders.ts';
 
 const quietFor = span(0.3, 'second');
-const letInAtMost = span(3, 'second');
-const turnAwayAtMost = span(1, 'second');
+const acceptAtMost = span(3, 'second');
+const refuseAtMost = span(1, 'second');
 const finishWithin = span(5, 'second');
 
-/** Tells each caller that its connection ends with this answer: a next request would break with it. */
+/** Tells each client that its connection closes after this response, so that it sends no further request on it. */
 function announceEnd(server: Server) {
-  const announce = (answer: ServerResponse) => {
-    if (!answer.headersSent) answer.setHeader('Connection', 'close');
+  const announce = (response: ServerResponse) => {
+    if (!response.headersSent) response.setHeader('Connection', 'close');
   };
   for (const underWay of connectionsOf(server).values()) underWay.forEach(announce);
-  server.prependListener('request', (_request, answer) => announce(answer));
+  server.prependListener('request', (_request, response) => announce(response));
 }
 
 /**
- * Waits until nobody has come for a moment. Who knocked before the stop waits before a busy server's door, one let in
- * with each turn of its loop, and a closed door breaks their connections.
+ * Accepts connections until none has come for a moment. Node accepts one in each turn of its loop, so some from before
+ * the stop still wait, and closing the server would break them.
  */
-async function letIn(server: Server) {
+async function acceptWaiting(server: Server) {
   const start = performance.now();
   let last = start;
   const note = () => {
@@ -32,7 +32,7 @@ async function letIn(server: Server) {
   server.on('connection', note);
   const isOver = () => {
     const now = performance.now();
-    return now - last >= quietFor || now - start >= letInAtMost;
+    return now - last >= quietFor || now - start >= acceptAtMost;
   };
   while (!isOver()) await delay(20);
   server.off('connection', note);
@@ -49,10 +49,10 @@ const stoppingHeaders = {
   Connection: 'close',
 };
 
-/** Tells new connections to come back later, until none is waiting. */
-async function turnAway(server: Server) {
-  const refuse = followed(server, (_request, answer) => {
-    answer.writeHead(503, stoppingHeaders).end(stopping);
+/** Answers every further request with 503 until no new connection comes. */
+async function refuseNew(server: Server) {
+  const refuse = trackConnections(server, (_request, response) => {
+    response.writeHead(503, stoppingHeaders).end(stopping);
   });
   server.removeAllListeners('request').on('request', refuse);
   const start = performance.now();
@@ -60,24 +60,24 @@ async function turnAway(server: Server) {
   server.on('connection', () => {
     hasCome = true;
   });
-  while (hasCome && performance.now() - start < turnAwayAtMost) {
+  while (hasCome && performance.now() - start < refuseAtMost) {
     hasCome = false;
     await nextTurn();
   }
 }
 
-/** Lets the requests that are under way finish, for a while, and soon takes no new ones. */
+/** Stops a server: running requests may finish for a while, and new ones are soon refused. */
 export async function gracefulShutdown(server: Server) {
   announceEnd(server);
-  await letIn(server);
-  await turnAway(server);
-  // Node's own, which `close` calls too, takes an answer that is written for one that was sent, and cuts it off from a
-  // slow reader.
+  await acceptWaiting(server);
+  await refuseNew(server);
+  // Node's own, which `close` calls too, takes a response that is written for one that was received, and cuts off a slow
+  // reader.
   server.closeIdleConnections = () => {
     for (const [socket, underWay] of connectionsOf(server)) if (underWay.size === 0) socket.destroy();
   };
   await new Promise<void>((resolve) => {
-    // A connection whose answer had begun before the stop is kept open for a next request.
+    // A connection whose response had begun before the stop is kept open for a next request.
     const sweep = setInterval(() => server.closeIdleConnections(), 50);
     const force = setTimeout(() => server.closeAllConnections(), finishWithin);
     server.close(() => {

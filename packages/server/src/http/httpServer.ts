@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { span } from '#server/core/clock.ts';
 import { handleClientErrors, invalidHttpResponse } from './clientErrors.ts';
-import { followed } from './connections.ts';
+import { trackConnections } from './connections.ts';
 
 type Fetch = Parameters<typeof getRequestListener>[0];
 
@@ -28,7 +28,7 @@ export function createHttpServer(fetch: Fetch, options: Partial<typeof patience>
   const { timeout, ...limits } = { ...patience, ...options };
   // A missing Host is refused by the listener, which tells why.
   const server = createServer({ ...limits, requireHostHeader: false });
-  const listener = followed(server, getRequestListener(fetch, { errorHandler: invalidHttpResponse }));
+  const listener = trackConnections(server, getRequestListener(fetch, { errorHandler: invalidHttpResponse }));
   server.on('request', nameHost).on('request', listener);
   // Without this Node answers 417 by itself; a server may as well ignore what it does not know.
   server.on('checkExpectation', listener);

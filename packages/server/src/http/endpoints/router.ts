@@ -6,15 +6,22 @@ import type { HttpEnv } from '#server/http/httpEnv.ts';
 import { clientAddress, networkOf } from '#server/http/middleware/clientAddress.ts';
 import { HttpProblem, respondProblem, unauthorized } from '#server/http/problem.ts';
 import { respond, respondJson } from '#server/http/respond.ts';
-import type { Answer, Call, FileResponse, Handler, Page, Principal } from './endpointRequest.ts';
+import type {
+  EndpointRequest,
+  EndpointResult,
+  FileResponse,
+  Handler,
+  Page,
+  Principal,
+} from './endpointRequest.ts';
 import { limitJsonBody, readJson } from './jsonBody.ts';
 import { validate } from './validation.ts';
 
 interface RouterOptions {
   hono: Hono<HttpEnv>;
-  /** Whose session a bearer token is of, if it is of any that stands. */
+  /** The session and user of a bearer token, unless it is not valid (any more). */
   authenticate: (token: string) => Promise<Principal | undefined>;
-  /** Whether a call failed with that error since its session has ended meanwhile. */
+  /** Whether a request failed because its session ended meanwhile. */
   isOver: (error: unknown, principal: Principal) => Promise<boolean>;
   config: Pick<AppConfig, 'trustProxy'>;
 }
@@ -56,10 +63,10 @@ async function sendFile(context: Context<HttpEnv>, { stream, headers }: FileResp
   return respond(context, 200, null, headers);
 }
 
-function send(context: Context<HttpEnv>, { paged, response, status }: Endpoint, answer: unknown) {
-  if (paged) return sendPage(context, answer as Page);
-  if (response !== null) return respondJson(context, status, answer);
-  return status === 200 ? sendFile(context, answer as FileResponse) : respond(context, status, null);
+function send(context: Context<HttpEnv>, { paged, response, status }: Endpoint, result: unknown) {
+  if (paged) return sendPage(context, result as Page);
+  if (response !== null) return respondJson(context, status, result);
+  return status === 200 ? sendFile(context, result as FileResponse) : respond(context, status, null);
 }
 
 const notAuthenticated = (isTokenRefused: boolean) => unauthorized('Not authenticated', isTokenRefused);
@@ -87,7 +94,7 @@ export function createRouter({ hono, authenticate, isOver, config }: RouterOptio
       context.set('template', endpoint.path);
       const principal = endpoint.auth === 'bearer' ? await principalOf(context) : undefined;
       if (endpoint.body) await limitJsonBody(context, async () => undefined);
-      const call = {
+      const request = {
         params: context.req.param(),
         query: endpoint.query && validate(endpoint.query, context.req.query()),
         body: endpoint.body && validate(endpoint.body, await readJson(context.req.raw)),
@@ -98,19 +105,19 @@ export function createRouter({ hono, authenticate, isOver, config }: RouterOptio
         network: () => networkOf(addressOf(context, config)),
         idempotencyKey: idempotencyKeyOf(context, endpoint),
         // Each part was made by the schema whose type it has.
-      } as unknown as Call<E>;
-      let answer: Answer<E>;
+      } as unknown as EndpointRequest<E>;
+      let result: EndpointResult<E>;
       try {
-        answer = await handler(call);
+        result = await handler(request);
       } catch (error) {
         throw principal && (await isOver(error, principal)) ? notAuthenticated(true) : error;
       }
-      return send(context, endpoint, answer);
+      return send(context, endpoint, result);
     });
   };
 
   const close = () => {
-    // A path with a parameter would answer for a path of its own too, such as `/reset` beside `/:id`, and name other methods.
+    // Paths with parameters come last: `/:id` would also match `/reset` and name other methods.
     const inOrder = [...methods].sort(
       ([one], [other]) => Number(one.includes(':')) - Number(other.includes(':')),
     );
