@@ -48,7 +48,7 @@ class Session implements DatabaseConnection {
   }
 
   rollback() {
-    // After a commit that failed there is nothing of ours to take back, and what is there now is another one's.
+    // After a commit that failed nothing of ours is left to roll back, and the writer may be another session's by now.
     if (!this.#endTurn) return;
     try {
       this.#writer.takeBack();
@@ -63,10 +63,7 @@ class Session implements DatabaseConnection {
   }
 }
 
-/**
- * SQLite for Kysely, on two connections: one writes, and the other one reads only what is on the disk, without
- * waiting for who writes.
- */
+/** SQLite for Kysely on two connections: one writes, the other reads what is committed and waits for nobody. */
 export class SqliteDriver implements Driver {
   readonly #open: (options: { readOnly: boolean }) => DatabaseSync;
   #reader: Connection | undefined;
@@ -92,7 +89,7 @@ export class SqliteDriver implements Driver {
   commitTransaction = (session: Session) => session.commit();
   rollbackTransaction = async (session: Session) => session.rollback();
 
-  // Kysely keeps a weak set of all sessions it was ever given, so there had better be few.
+  // Kysely remembers every session that it was ever given, so they are used again.
   async releaseConnection(session: Session) {
     this.#idle.push(session);
   }

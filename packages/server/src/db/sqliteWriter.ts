@@ -3,7 +3,7 @@ import type { QueryResult } from 'kysely';
 
 const maxStatements = 500;
 
-/** The objects that Node would make by itself are dictionaries, slow to make and slower to read. */
+/** Node returns rows as objects without a prototype, which are slower to make and to read than plain ones. */
 function toObject(columns: readonly string[], row: readonly unknown[]) {
   const object: Record<string, unknown> = {};
   for (let index = 0; index < columns.length; index += 1) object[columns[index] ?? ''] = row[index];
@@ -41,13 +41,13 @@ export function createConnection(database: DatabaseSync) {
 
 export type Connection = ReturnType<typeof createConnection>;
 
-/** The changes that one commit writes to the disk, which is what they wait for. */
+/** The changes that share one commit, and the promise of that commit. */
 type Group = PromiseWithResolvers<void>;
 
 /**
- * The one writer of a file. Changes take turns, and those of one turn of the event loop are committed together: the
- * disk is waited for once for all of them, and nobody hears of one before. Each has a savepoint, so that one that
- * fails takes back nothing of the others.
+ * The one writer of a file. Changes use it one after the other, and those of one turn of the event loop share a commit,
+ * so the disk is waited for once; none is acknowledged before. Each has a savepoint, so one that fails rolls back nothing
+ * of the others.
  */
 export class Writer {
   readonly #connection: Connection;
@@ -58,7 +58,7 @@ export class Writer {
     this.#connection = connection;
   }
 
-  /** Waits for a turn, which lasts until the returned function is called. */
+  /** Waits until no other change uses the writer; whoever gets it calls the returned function at the end. */
   async begin() {
     const end = await this.#turn();
     try {
@@ -81,7 +81,7 @@ export class Writer {
     }
   }
 
-  /** Lets a change in; the promise lasts until it is on the disk. */
+  /** Accepts a change; the promise resolves once it is on the disk. */
   keep(): Promise<void> {
     this.run('release change');
     return this.#group?.promise ?? Promise.resolve();
