@@ -168,9 +168,25 @@ export default {
       ['styles', 'i18n', 'hooks'],
       ['primitives'],
       ['patterns'],
-      ['domain'],
+      ['domain/messages'],
+      ['domain/shell'],
+      [
+        'domain/account',
+        'domain/assistant',
+        'domain/checklist',
+        'domain/documents',
+        'domain/forum',
+        'domain/services',
+      ],
       ['index\\.ts', 'domain\\.ts', 'styles\\.ts'],
     ]),
+    standAlone(
+      'ui',
+      'domain',
+      'An area knows no other area. Move the shared part to patterns, or put the two together in the app.',
+      ['messages', 'shell', 'checklist/RouteSheet'],
+    ),
+
     ...levels('app', [
       ['messages'],
       ['lib'],

@@ -35,6 +35,7 @@ export {
 } from './domain/assistant/ChatWidget/AssistantButton.tsx';
 export { ChatPanel, type ChatPanelProps } from './domain/assistant/ChatWidget/ChatPanel.tsx';
 export { ChatWidget, type ChatWidgetProps } from './domain/assistant/ChatWidget/ChatWidget.tsx';
+export { type ConversationTexts, enConversation } from './domain/assistant/ChatWidget/enConversation.ts';
 export {
   matchTopic,
   type Reply,
@@ -90,7 +91,6 @@ export { BackLink, QuestionView, type QuestionViewProps } from './domain/forum/Q
 export { VoteControl, type VoteControlProps } from './domain/forum/VoteControl/VoteControl.tsx';
 export { en, type ProductMessages } from './domain/messages/en.ts';
 export { enAccess } from './domain/messages/enAccess.ts';
-export { type ConversationTexts, enConversation } from './domain/messages/enConversation.ts';
 export { enDocuments } from './domain/messages/enDocuments.ts';
 export { enForum } from './domain/messages/enForum.ts';
 export { enProfile } from './domain/messages/enProfile.ts';

@@ -8,7 +8,7 @@ import {
 /** The section as an app keeps it: what was ended is not in it any more. */
 export function StatefulSessions({ sessions, onEnd, onEndOthers, ...props }: SessionsSectionProps) {
   const [current, setCurrent] = useState(sessions);
-  const keep = (isKept: (session: LiveSession) => boolean) => setCurrent((all) => all?.filter(isKept));
+  const keep = (remains: (session: LiveSession) => boolean) => setCurrent((all) => all?.filter(remains));
   return (
     <SessionsSection
       {...props}

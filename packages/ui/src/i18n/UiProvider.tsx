@@ -9,7 +9,7 @@ import { createFormats, type Formats } from './formats.ts';
 /** What a link needs from the router of the app: an `href` inside the app and everything of an anchor. */
 export type LinkComponent = ComponentType<React.ComponentProps<'a'> & { href: string }>;
 
-/** Texts by area, such as `form`: those of the library and of whoever builds on it. */
+/** Texts by area, such as `form`: those of the library and of the app that builds on it. */
 type Catalogue = Partial<UiMessages> & Record<string, unknown>;
 
 interface UiContext {

@@ -14,7 +14,7 @@ export const enDocuments = (format: Formats) => ({
     submit: 'Upload document',
     fileMissing: 'Please select a file',
     uploading: (name: string) => `Uploading ${name}`,
-    // The list names the paper; a second time would only be in the way of whoever looks for it.
+    // The list names the paper; naming it here too would hide it among equal names.
     done: 'The document is in your list.',
     failed: 'Upload failed',
   },

@@ -45,7 +45,7 @@ export const enVisitor = (format: Formats) => ({
   shell: {
     menu: 'Menu',
     main: 'Main',
-    mainPlaces: 'Main places',
+    mainSections: 'Main places',
     section: {
       dashboard: 'Dashboard',
       checklist: 'Settlement Checklist',

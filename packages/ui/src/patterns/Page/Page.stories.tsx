@@ -25,7 +25,7 @@ export const LongTitle = meta.story({
   args: { title: 'Rechtsschutzversicherungsgesellschaftenregistrierungsbescheinigung' },
 });
 
-/** On a phone it is cut; whoever listens hears all of it. */
+/** On a phone it is cut; a screen reader reads all of it. */
 export const BoundTitle = meta.story({
   args: { title: `Welcome back, ${ugly.unbroken} ${ugly.long}`, titleLines: 3 },
   globals: { viewport: { value: 'phone' } },

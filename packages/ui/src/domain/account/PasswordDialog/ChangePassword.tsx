@@ -20,8 +20,8 @@ export interface ChangePasswordProps {
 }
 
 /**
- * Verify, then reset with empty fields: the steps of a signed-in person (§4 Password dialog steps). That the password
- * was verified is said by the toast of whoever checks it.
+ * Verify, then reset with empty fields: the steps of a signed-in person (§4 Password dialog steps). The caller
+ * shows the toast that the password was verified.
  */
 export function ChangePassword({ email, onVerify, onChange, onDone }: ChangePasswordProps) {
   const messages = useMessages('passwords');

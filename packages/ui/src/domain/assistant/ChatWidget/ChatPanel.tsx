@@ -7,10 +7,10 @@ import { IconButton } from '../../../primitives/actions/IconButton/IconButton.ts
 import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { TextField } from '../../../primitives/forms/TextField/TextField.tsx';
-import type { ConversationTexts } from '../../messages/enConversation.ts';
 import type { NavSectionHrefs } from '../../shell/Navigation/navSections.ts';
 import * as styles from './ChatPanel.css.ts';
 import { ChatReply } from './ChatReply.tsx';
+import type { ConversationTexts } from './enConversation.ts';
 import { type ConversationOptions, useConversation } from './useConversation.ts';
 
 export interface ChatPanelProps extends ConversationOptions {

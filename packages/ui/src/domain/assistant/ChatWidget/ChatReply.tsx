@@ -1,10 +1,10 @@
 import type { Country } from '@settlement-help/contract';
 import { Link } from '../../../primitives/actions/Link/Link.tsx';
 import { VisuallyHidden } from '../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx';
-import type { ConversationTexts } from '../../messages/enConversation.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import type { NavSection, NavSectionHrefs } from '../../shell/Navigation/navSections.ts';
 import * as styles from './ChatPanel.css.ts';
+import type { ConversationTexts } from './enConversation.ts';
 import type { Topic } from './matchTopic.ts';
 import type { ChatTurn } from './useConversation.ts';
 

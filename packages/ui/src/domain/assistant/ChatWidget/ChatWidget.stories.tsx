@@ -4,9 +4,9 @@ import preview from '#storybook/preview';
 import { ownFrame } from '../../../../test/ownFrame.ts';
 import { ugly } from '../../../../test/texts.ts';
 import { hrefs, WithRouter } from '../../../../test/WithRouter.tsx';
-import { enConversation } from '../../messages/enConversation.ts';
 import { ChatPanel, type ChatPanelProps } from './ChatPanel.tsx';
 import { ChatWidget } from './ChatWidget.tsx';
+import { enConversation } from './enConversation.ts';
 import { type ChatTurn, hesitate } from './useConversation.ts';
 
 interface WidgetProps extends Pick<ChatPanelProps, 'country'> {

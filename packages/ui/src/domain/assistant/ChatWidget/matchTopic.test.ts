@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createFormats } from '../../../i18n/formats.ts';
-import { enConversation } from '../../messages/enConversation.ts';
+import { enConversation } from './enConversation.ts';
 import { matchTopic, type Reply, replyTo, topics } from './matchTopic.ts';
 
 const assistant = enConversation(createFormats('en'));

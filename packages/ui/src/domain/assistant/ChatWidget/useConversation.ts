@@ -1,6 +1,6 @@
 import { limits } from '@settlement-help/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { ConversationTexts } from '../../messages/enConversation.ts';
+import type { ConversationTexts } from './enConversation.ts';
 import { type Reply, replyTo } from './matchTopic.ts';
 
 /** A message of the person as its text, or a reply of the assistant. */

@@ -13,7 +13,7 @@ import * as styles from './AnswerItem.css.ts';
 export interface AnswerItemProps {
   /** The answer. */
   answer: Answer;
-  /** Id of the person who reads; nobody votes on what they wrote themself. */
+  /** Id of the reader, who does not vote on their own answer. */
   viewerId: string;
   /** Casts a vote on it and resolves to the new counts. */
   onVote: (isUpvote: boolean) => Promise<Votes>;

@@ -8,7 +8,7 @@ export interface QuestionCardProps {
   question: Question;
   /** Its answers; a skeleton is shown while they load. */
   answers: AnswersState;
-  /** Id of the person who reads: their own question takes no vote and no answer of theirs here. */
+  /** Id of the reader, who neither votes on their own question nor answers it here. */
   viewerId: string;
   /** Address of the question's own page. */
   href: string;

@@ -17,7 +17,7 @@ import * as styles from './QuestionView.css.ts';
 export interface QuestionViewProps {
   /** The question with its answers, the accepted one first. */
   question: QuestionDetail;
-  /** Id of the person who reads: the author alone accepts, and nobody votes on what is their own. */
+  /** Id of the reader: the author alone accepts, and nobody votes on their own. */
   viewerId: string;
   /** Address of the forum. */
   backHref: string;

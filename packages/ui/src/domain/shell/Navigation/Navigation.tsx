@@ -55,7 +55,7 @@ export function BottomBar({ hrefs, current, onIntent }: NavigationProps) {
   const messages = useMessages('shell');
   const LinkComponent = useLinkComponent();
   return (
-    <nav className={styles.bar} aria-label={messages.mainPlaces}>
+    <nav className={styles.bar} aria-label={messages.mainSections}>
       {linked(mainSections, hrefs).map(([section, href]) => (
         <LinkComponent
           key={section}

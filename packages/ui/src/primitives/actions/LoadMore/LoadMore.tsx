@@ -28,7 +28,7 @@ export function LoadMore({
   const load = async () => {
     setPending(true);
     await onLoad().catch(() => {
-      // Only logged, by whoever owns the call; the button is still here.
+      // The caller logs the failure; the button is still here.
     });
     setPending(false);
   };

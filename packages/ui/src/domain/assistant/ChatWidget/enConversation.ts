@@ -1,6 +1,6 @@
 import type { Country } from '@settlement-help/contract';
-import type { Formats } from '../../i18n/formats.ts';
-import type { Topic } from '../assistant/ChatWidget/matchTopic.ts';
+import type { Formats } from '../../../i18n/formats.ts';
+import type { Topic } from './matchTopic.ts';
 
 const keywords: Record<Topic, readonly string[]> = {
   emergency: [
