@@ -11,7 +11,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-/** Whoever opens the page has the focus where the browser puts it. */
+/** On the first screen the focus stays where the browser puts it. */
 export const FirstScreen = meta.story({
   args: { path: '/no/such/place' },
   play: async ({ canvas }) => {

@@ -34,7 +34,7 @@ async function uploadAndLeave(canvas: ReturnType<typeof within>, userEvent: User
   left.resolve();
 }
 
-/** Whoever does not wait for the end of an upload is told of it where they are. */
+/** A person who left the screen during an upload learns on the next one that it ended. */
 export const Uploaded = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(

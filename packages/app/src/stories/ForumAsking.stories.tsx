@@ -90,11 +90,13 @@ export const DraftKept = meta.story({
         return { ...ownQuestion, id: 'question-new', title: 'Where is the town hall?' };
       }),
     );
-    const wish = JSON.parse(sessionStorage.getItem('draft:user-amira:key:question') ?? '') as { key: string };
+    const stored = JSON.parse(sessionStorage.getItem('draft:user-amira:key:question') ?? '') as {
+      key: string;
+    };
     await waitFor(() => expect(send).not.toHaveAttribute('aria-busy'));
     await userEvent.click(send);
     await expect(await canvas.findByRole('link', { name: 'Where is the town hall?' })).toBeVisible();
-    await expect(keys).toEqual([wish.key]);
+    await expect(keys).toEqual([stored.key]);
     await expect(Object.keys(sessionStorage)).toEqual([]);
   },
 });

@@ -69,7 +69,7 @@ export const ForgotPassword = meta.story({
   },
 });
 
-/** Whoever knows the password after all changes it, and is back at the log-in. */
+/** A visitor who remembers the password changes it, and is back at the log-in. */
 export const ForgotPasswordChanged = meta.story({
   args: { path: '/?dialog=forgot-password' },
   parameters: { spec: ['§7 Change password by email: Password changed successfully'] },

@@ -95,7 +95,7 @@ export class SqliteDriver implements Driver {
   }
 
   async destroy() {
-    // The writer last: whoever closes a file last brings its log into it, and a reader cannot.
+    // The writer last: the connection that closes a file last brings its log into it, and a reader cannot.
     this.#reader?.database.close();
     await this.#writer?.close();
   }

@@ -58,7 +58,7 @@ export class Writer {
     this.#connection = connection;
   }
 
-  /** Waits until no other change uses the writer; whoever gets it calls the returned function at the end. */
+  /** Waits until no other change uses the writer; the caller that gets it calls the returned function at the end. */
   async begin() {
     const end = await this.#turn();
     try {

@@ -33,7 +33,7 @@ export function forumCache(client: QueryClient) {
     for (const queryKey of queryKeys) {
       for (const query of client.getQueryCache().findAll({ queryKey, fetchStatus: 'fetching' })) {
         const { fetchMeta: meta } = query.state;
-        // Silent, so that whoever waits for the old response gets the new one.
+        // Silent, so that callers that wait for the old response get the new one.
         query.cancel({ silent: true });
         query.fetch(undefined, meta ? { meta } : undefined).catch(() => undefined);
       }

@@ -17,8 +17,8 @@ export function useSessions() {
   const { data, error, refetch } = useQuery(sessionsQuery);
   const { queryKey } = sessionsQuery;
 
-  const keep = (isKept: (session: LiveSession) => boolean) =>
-    changeCached(queryClient, queryKey, (all) => all.filter(isKept));
+  const keep = (remains: (session: LiveSession) => boolean) =>
+    changeCached(queryClient, queryKey, (all) => all.filter(remains));
 
   return {
     sessions: data,

@@ -1,9 +1,9 @@
 import type { ToastOptions } from '@settlement-help/ui';
 
-/** The part that shows toasts; whoever will have something to tell without the network loads it before. */
+/** Loads the part that shows toasts, early where there may be no network when it is needed. */
 export const loadToastArea = () => import('./ToastArea.tsx');
 
-/** Toasts that nobody has shown yet, and whoever wants to know of them. */
+/** Toasts that were not shown yet, and their listeners. */
 let waiting: readonly ToastOptions[] = [];
 const listeners = new Set<() => void>();
 

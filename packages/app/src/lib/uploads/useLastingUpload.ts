@@ -5,7 +5,7 @@ import { session } from '#app/lib/session/session.ts';
 import { loadToastArea, showToast } from '#app/lib/toasts/toasts.ts';
 import { useAppMessages } from '#app/messages/useAppMessages.ts';
 
-/** Runs an upload that outlives its screen; whoever has gone elsewhere is told there how it ended. */
+/** Runs an upload that outlives its screen; a person on another screen learns there how it ended. */
 export function useLastingUpload() {
   const { documents: messages } = useAppMessages();
   return useCallback(
@@ -14,7 +14,7 @@ export function useLastingUpload() {
       loadToastArea().catch(() => {
         // Then the toast itself tries again.
       });
-      // The name of a paper is nothing for whoever uses the device next.
+      // The name of a document is not for the next person at this device.
       const isTold = () => isLeft() && session.get().token === token;
       try {
         await send();

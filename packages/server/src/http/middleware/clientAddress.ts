@@ -16,7 +16,7 @@ const isIn = (networks: BlockList, address: string) => {
 };
 
 /**
- * The address of whoever sent a request: the first one, from the connection back through `X-Forwarded-For`, that does
+ * The address of the sender of a request: the first one, from the connection back through `X-Forwarded-For`, that does
  * not belong to a trusted proxy. What stands before it could be invented.
  */
 export function clientAddress(remote: string, forwardedFor: string, trusted: number | BlockList) {
