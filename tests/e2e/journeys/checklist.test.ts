@@ -15,6 +15,9 @@ test('completing all ten steps celebrates once for eight seconds, and a reset st
     await page.getByRole('button', { name: 'Yes' }).click();
     await expectProgress(page, completed);
   }
+  // The progress is shown before the server has stored it.
+  const stored = async () => (await api.listSteps()).filter(({ is_completed }) => is_completed).length;
+  await expect.poll(stored).toBe(9);
   await page.clock.install();
   await page.reload();
   await page.getByRole('button', { name: 'Yes' }).click();
