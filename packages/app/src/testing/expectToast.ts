@@ -1,7 +1,7 @@
-import { expect, screen } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 
-/** A toast is written twice: to be seen, and to be heard. */
+/** Looks among the toasts alone: a dialog may say the same as its toast. */
 export async function expectToast(text: string) {
-  const [toast] = await screen.findAllByText(text);
-  await expect(toast).toBeInTheDocument();
+  const toasts = await screen.findByRole('region', { name: /^Notifications/, hidden: true });
+  await expect(await within(toasts).findByText(text)).toBeInTheDocument();
 }
