@@ -56,11 +56,4 @@ export const textsOf = quoted(/“([^”]+)”/g);
 export const serverTextsOf = quoted(/‘([^’]+)’/g);
 
 /** States without a story, with the reason. An entry goes as soon as a story shows it. */
-export const notYetShown: { id: string; reason: string }[] = [
-  'Rulings: a server that tells no date of completion',
-  'Rulings: any 2xx body where none is shown',
-  'Rulings: an unknown destination shows the services of France',
-  'Rulings: the destination of the profile is taken over',
-  'Rulings: a toast can be read and closed while a dialog is open',
-  'Rulings: a call given up on leaving logs nothing',
-].map((id) => ({ id, reason: 'A new ruling, whose story is being written.' }));
+export const notYetShown: { id: string; reason: string }[] = [];

@@ -60,7 +60,12 @@ export const CompleteWithoutDates = meta.story({
     msw.use(respond('listSteps', steps));
     return () => localStorage.removeItem('celebrated:Germany');
   },
-  parameters: { spec: ['§2 Checklist: completion card Settlement Complete'] },
+  parameters: {
+    spec: [
+      'Rulings: a server that tells no date of completion',
+      '§2 Checklist: completion card Settlement Complete',
+    ],
+  },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: 'Settlement Complete' })).toBeInTheDocument();
     const celebration = await screen.findByRole('dialog', { name: 'Congratulations!' }, { timeout: 5000 });

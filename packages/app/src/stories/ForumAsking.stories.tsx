@@ -53,7 +53,7 @@ export const AsksWithAnyBody = meta.story({
       }),
     );
   },
-  parameters: { spec: ['§2 Forum list: new-question form'] },
+  parameters: { spec: ['Rulings: any 2xx body where none is shown', '§2 Forum list: new-question form'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ask a question' }));
     await userEvent.keyboard('Where is the town hall?{Enter}');

@@ -85,7 +85,12 @@ export const ForgotPasswordChanged = meta.story({
 
 /** From the landing page to the destination, by keyboard alone. */
 export const LogsInByKeyboard = meta.story({
-  parameters: { spec: ['§4 Auth state: Login success closes the modal'] },
+  parameters: {
+    spec: [
+      '§4 Auth state: Login success closes the modal',
+      'Rulings: the destination of the profile is taken over',
+    ],
+  },
   play: async ({ canvas, userEvent }) => {
     canvas.getAllByRole('button', { name: 'Log in' })[0]?.focus();
     await userEvent.keyboard('{Enter}');
@@ -94,6 +99,7 @@ export const LogsInByKeyboard = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('heading', { name: 'Welcome back, Amira Haddad' })).toBeVisible();
     await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(localStorage.getItem('selectedCountry')).toBe('Germany');
   },
 });
 

@@ -116,7 +116,9 @@ export const SavedWithAnyBody = meta.story({
       respond('getMe', () => ({ ...fixtures.user, full_name })),
     );
   },
-  parameters: { spec: ['§8 Profile: Profile updated successfully!'] },
+  parameters: {
+    spec: ['Rulings: any 2xx body where none is shown', '§8 Profile: Profile updated successfully!'],
+  },
   play: async ({ canvas, userEvent }) => {
     const name = await canvas.findByRole('textbox', { name: 'Full name' });
     await userEvent.clear(name);

@@ -292,7 +292,7 @@ export const VotesWithAnyBody = meta.story({
       respond('getQuestion', () => ({ ...openQuestion, upvotes })),
     );
   },
-  parameters: { spec: ['§2 Question detail: voting'] },
+  parameters: { spec: ['Rulings: any 2xx body where none is shown', '§2 Question detail: voting'] },
   play: async ({ canvas, userEvent }) => {
     const group = await canvas.findByRole('group', { name: `Votes for the question: ${openQuestion.title}` });
     await userEvent.click(within(group).getByRole('button', { name: 'Helpful, 2 votes' }));
@@ -334,6 +334,7 @@ export const LeftWhilePosting = meta.story({
     spyOn(console, 'error');
     msw.use(respondWith('createAnswer', async () => left.then(() => Response.error())));
   },
+  parameters: { spec: ['Rulings: a call given up on leaving logs nothing'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Your answer' }), 'Ask at two banks.');
     const post = canvas.getByRole('button', { name: 'Post answer' });

@@ -37,7 +37,9 @@ export const France = meta.story({
 export const AnotherCountry = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(respondWith('getMe', () => Response.json({ ...fixtures.user, settlement_country: 'Spain' }))),
-  parameters: { spec: ['§2 Services: France'] },
+  parameters: {
+    spec: ['Rulings: an unknown destination shows the services of France', '§2 Services: France'],
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Prefecture Préfecture' })).toBeVisible();
   },

@@ -152,6 +152,7 @@ export const OverADialog = meta.story({
       </Dialog>
     </ToastProvider>
   ),
+  parameters: { spec: ['Rulings: a toast can be read and closed while a dialog is open'] },
   play: async ({ userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Change password' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Show' }));
