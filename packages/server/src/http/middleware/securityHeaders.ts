@@ -1,12 +1,13 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 
-/** What a page of the app may do. Style elements need the page's nonce; there are no inline scripts at all. */
-export const appPolicy = (nonce?: string) =>
-  [
+/** What a page of the app may do. The one inline script and style elements need the page's nonce. */
+export const appPolicy = (nonce?: string) => {
+  const own = nonce ? `'self' 'nonce-${nonce}'` : "'self'";
+  return [
     "default-src 'none'",
-    "script-src 'self'",
-    nonce ? `style-src 'self' 'nonce-${nonce}'` : "style-src 'self'",
+    `script-src ${own}`,
+    `style-src ${own}`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",
@@ -15,6 +16,7 @@ export const appPolicy = (nonce?: string) =>
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ');
+};
 
 const apiPolicy = "default-src 'none'; frame-ancestors 'none'";
 
