@@ -4,17 +4,20 @@ import { overdueReviews, readContent } from './readContent.ts';
 
 const root = join(import.meta.dirname, '..');
 const content = readContent(root);
-const records = { plans: 'PlanRule[]', steps: 'Step[]', services: 'Services' } as const;
-const source = Object.entries(records).map(([name, type]) => {
-  const values = Object.entries(content).map(([country, of]) => [country, of[name as keyof typeof of]]);
-  return `export const ${name}: Record<Country, ${type}> = ${JSON.stringify(Object.fromEntries(values))};`;
-});
+const dist = join(root, 'dist');
 
-mkdirSync(join(root, 'dist'), { recursive: true });
-writeFileSync(
-  join(root, 'dist/content.ts'),
-  `import type { Country, PlanRule, Services, Step } from '../src/types.ts';\n${source.join('\n')}\n`,
-);
+mkdirSync(dist, { recursive: true });
+for (const [country, { plans, steps, services }] of Object.entries(content)) {
+  // A file a country, so that a browser loads the one that it shows.
+  writeFileSync(
+    join(dist, `${country.toLowerCase()}.ts`),
+    `import type { PlanRule, Services, Step } from '../src/types.ts';
+export const plan: PlanRule[] = ${JSON.stringify(plans)};
+export const steps: Step[] = ${JSON.stringify(steps)};
+export const services: Services = ${JSON.stringify(services)};
+`,
+  );
+}
 
 const overdue = overdueReviews(content, new Date().toISOString().slice(0, 10));
 if (overdue.length > 0) console.error(`Facts to check again:\n${overdue.join('\n')}`);
