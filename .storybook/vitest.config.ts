@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { launchOptions } from '../tools/browser/chromium.ts';
 import * as commands from '../tools/visual-regression/commands.ts';
 import { findSystemFonts } from '../tools/visual-regression/systemFonts.ts';
-import { failOnConsoleError, group } from '../vitest.shared.ts';
+import { failOnConsoleError, group, retry } from '../vitest.shared.ts';
 import { bareImports } from './bareImports.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -40,6 +40,7 @@ export default defineConfig({
     isolate: false,
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    retry,
     browser: {
       enabled: true,
       headless: true,

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { nodeTests } from '../../vitest.shared.ts';
+import { nodeTests, retry } from '../../vitest.shared.ts';
 
 export default defineConfig({
   test: {
@@ -8,5 +8,6 @@ export default defineConfig({
     include: ['{src,test}/**/*.test.ts'],
     exclude: ['test/postgres/**'],
     testTimeout: 20_000,
+    retry,
   },
 });

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { nodeTests } from '../../vitest.shared.ts';
+import { nodeTests, retry } from '../../vitest.shared.ts';
 
 /** The same tests on PostgreSQL and a bucket, except those that need neither. */
 export default defineConfig({
@@ -13,5 +13,6 @@ export default defineConfig({
     ],
     globalSetup: ['test/support/services/globalSetup.ts'],
     testTimeout: 20_000,
+    retry,
   },
 });
