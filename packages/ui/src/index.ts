@@ -1,7 +1,11 @@
 export type { CallbackFailure } from './hooks/callbackFailure.ts';
+export {
+  type LazyFailureProps,
+  lazyComponent,
+  useLazy,
+} from './hooks/lazyComponent.tsx';
+export { lazyDialog } from './hooks/lazyDialog.tsx';
 export { useFormBehindButton } from './hooks/useFormBehindButton.ts';
-export { useLoaded } from './hooks/useLoaded.ts';
-export { useLoadedDialog } from './hooks/useLoadedDialog.ts';
 export { enPrimitives, type UiMessages } from './i18n/enPrimitives.ts';
 export type { Formats, PluralForms } from './i18n/formats.ts';
 export { createFormats } from './i18n/formats.ts';

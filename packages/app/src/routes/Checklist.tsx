@@ -1,5 +1,5 @@
 import type { Country } from '@settlement-help/contract';
-import { InlineMessage, LoadFailure, Page, Skeleton, useLoaded } from '@settlement-help/ui';
+import { InlineMessage, LoadFailure, lazyComponent, Page, Skeleton } from '@settlement-help/ui';
 import {
   ProgressPanel,
   ProgressPanelSkeleton,
@@ -18,10 +18,10 @@ import { paths } from '#app/lib/navigation/paths.ts';
 import { ScreenTitle } from '#app/lib/navigation/ScreenTitle.tsx';
 import { useAppMessages } from '#app/messages/useAppMessages.ts';
 
-const loadCelebration = () => import('#app/features/checklist/CelebrationPart.ts');
-const ignore = () => {
-  // Without the network the card says it alone.
-};
+/** Without the network the card says it alone. */
+const Celebration = lazyComponent(() =>
+  import('#app/features/checklist/CelebrationPart.ts').then((part) => part.Celebration),
+);
 
 export interface ChecklistProps {
   country: Country;
@@ -46,7 +46,9 @@ export function Checklist({ country }: ChecklistProps) {
   const { celebrates, end } = useCelebration(country, isComplete);
 
   const isNear = open !== undefined && open <= 1;
-  const { part } = useLoaded(loadCelebration, isNear, ignore);
+  useEffect(() => {
+    if (isNear) Celebration.preload();
+  }, [isNear]);
 
   const resetAll = async () => {
     setWasReset(false);
@@ -78,7 +80,7 @@ export function Checklist({ country }: ChecklistProps) {
           </InlineMessage>
         )}
         {isComplete && <SettlementCompleteCard country={country} date={completedAt} />}
-        {celebrates && part && <part.Celebration country={country} date={completedAt} onEnd={end} />}
+        {celebrates && <Celebration country={country} date={completedAt} onEnd={end} />}
         {steps ? (
           <>
             <StepList steps={steps} onStatusChange={setStepStatus} onUpload={upload} />

@@ -1,13 +1,13 @@
 import type { Country, User } from '@settlement-help/contract';
-import { BackToTop, useLoaded } from '@settlement-help/ui';
-import { type ChatTurn, ChatWidget, type NavSectionHrefs } from '@settlement-help/ui/domain';
+import { BackToTop, lazyComponent, useLazy } from '@settlement-help/ui';
+import { ChatWidget, type NavSectionHrefs } from '@settlement-help/ui/domain';
 import { type RefObject, useCallback, useState } from 'react';
-import { draftStorage } from '#app/lib/storage/draftStorage.ts';
 import { showToast } from '#app/lib/toasts/toasts.ts';
 import { useAppMessages } from '#app/messages/useAppMessages.ts';
 
-const loadPanel = () => import('./AssistantPanel.ts');
-const historyName = 'assistant';
+const AssistantPanel = lazyComponent(() =>
+  import('./AssistantPanel.tsx').then((part) => part.AssistantPanel),
+);
 
 export interface FloatingActionsProps {
   user: User;
@@ -25,25 +25,14 @@ export function FloatingActions({ user, country, hrefs, mainRef }: FloatingActio
     showToast({ type: 'error', message: messages.network });
     setOpen(false);
   }, [messages]);
-  const { part, preload } = useLoaded(loadPanel, open, handleFailure);
+  const Panel = useLazy(AssistantPanel, open, handleFailure);
 
   return (
     <ChatWidget
       open={open}
       onOpen={() => setOpen(true)}
-      onIntent={preload}
-      panel={
-        part && (
-          <part.ChatPanel
-            texts={part.enConversation}
-            country={country}
-            hrefs={hrefs}
-            history={draftStorage.read<ChatTurn[]>(user.id, historyName) ?? []}
-            onHistoryChange={(history) => draftStorage.write(user.id, historyName, history)}
-            onClose={() => setOpen(false)}
-          />
-        )
-      }
+      onIntent={AssistantPanel.preload}
+      panel={Panel && <Panel user={user} country={country} hrefs={hrefs} onClose={() => setOpen(false)} />}
     >
       <BackToTop targetRef={mainRef} />
     </ChatWidget>

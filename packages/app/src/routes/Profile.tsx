@@ -1,13 +1,5 @@
 import type { Country, User } from '@settlement-help/contract';
-import {
-  Button,
-  ButtonLink,
-  InlineMessage,
-  Page,
-  RuledSection,
-  UiProvider,
-  useLoadedDialog,
-} from '@settlement-help/ui';
+import { Button, ButtonLink, lazyDialog, Page, RuledSection, UiProvider } from '@settlement-help/ui';
 import {
   DeleteAccount,
   enProfile,
@@ -22,13 +14,17 @@ import { useDeleteAccount } from '#app/features/account/useDeleteAccount.ts';
 import { useLogout } from '#app/features/account/useLogout.ts';
 import { useSessions } from '#app/features/sessions/queries.ts';
 import { absoluteUrl } from '#app/lib/api/absoluteUrls.ts';
+import { DialogFailure } from '#app/lib/navigation/DialogFailure.tsx';
 import { paths } from '#app/lib/navigation/paths.ts';
 import { ScreenTitle } from '#app/lib/navigation/ScreenTitle.tsx';
 import { useDialogEntry } from '#app/lib/navigation/useDialogEntry.ts';
 import { theme } from '#app/lib/storage/theme.ts';
 import { useAppMessages } from '#app/messages/useAppMessages.ts';
 
-const loadPasswordDialog = () => import('#app/features/account/ChangePasswordDialog.tsx');
+const ChangePasswordDialog = lazyDialog(
+  () => import('#app/features/account/ChangePasswordDialog.tsx').then((part) => part.ChangePasswordDialog),
+  DialogFailure,
+);
 
 export interface ProfileProps {
   user: User;
@@ -37,12 +33,10 @@ export interface ProfileProps {
 
 /** Who the person is, where they settle and are logged in, their password, how the app looks, and the way out (§2 Profile). */
 export function Profile({ user, country }: ProfileProps) {
-  const { profile: messages, network } = useAppMessages();
+  const { profile: messages } = useAppMessages();
   const countries = useCountryNames();
   const { draft, keepDraft, uploadPhoto, save } = useProfile(user);
   const { dialog, open, close } = useDialogEntry(['change-password']);
-  const isPasswordOpen = dialog !== null;
-  const { part, preload, isMissing } = useLoadedDialog(loadPasswordDialog, isPasswordOpen, close);
   const leave = useLogout();
   const sessions = useSessions();
   const deleteAccount = useDeleteAccount();
@@ -71,16 +65,12 @@ export function Profile({ user, country }: ProfileProps) {
             <Button
               variant="secondary"
               onClick={() => open('change-password')}
-              onFocus={preload}
-              onPointerEnter={preload}
+              onFocus={ChangePasswordDialog.preload}
+              onPointerEnter={ChangePasswordDialog.preload}
             >
               {messages.changePassword}
             </Button>
-            {isMissing && (
-              <InlineMessage tone="error" role="alert">
-                {network}
-              </InlineMessage>
-            )}
+            <ChangePasswordDialog user={user} open={dialog !== null} onOpenChange={close} />
           </RuledSection>
           <RuledSection title={messages.theme} hint={messages.themeHint}>
             <ThemeChoice value={setting} onChange={theme.set} />
@@ -94,7 +84,6 @@ export function Profile({ user, country }: ProfileProps) {
           <DeleteAccount email={user.email} onDelete={deleteAccount} />
         </div>
       </Page>
-      {part && <part.ChangePasswordDialog user={user} open={isPasswordOpen} onClose={close} />}
     </UiProvider>
   );
 }

@@ -1,10 +1,10 @@
-import { SkeletonGroup } from '@settlement-help/ui';
+import { type LazyFailureProps, lazyComponent, SkeletonGroup } from '@settlement-help/ui';
 import { ShellSkeleton, VisitorShell } from '@settlement-help/ui/domain';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { loadable } from '#app/lib/navigation/loadable.tsx';
 import { paths } from '#app/lib/navigation/paths.ts';
 import { ScreenBoundary } from '#app/lib/navigation/ScreenBoundary.tsx';
+import { ScreenFailure } from '#app/lib/navigation/ScreenFailure.tsx';
 import { VisitContext } from '#app/lib/navigation/useArrival.ts';
 import { useSession } from '#app/lib/session/useSession.ts';
 import { Toasts } from '#app/lib/toasts/Toasts.tsx';
@@ -18,19 +18,23 @@ const Bare = ({ children }: { children: ReactNode }) => (
   </VisitorShell>
 );
 
-const SignedIn = loadable({
-  load: async () => (await import('./SignedIn.tsx')).SignedIn,
-  skeleton: <ShellSkeleton />,
-  frame: Bare,
+const BareFailure = (props: LazyFailureProps) => (
+  <Bare>
+    <ScreenFailure {...props} />
+  </Bare>
+);
+
+const SignedIn = lazyComponent(() => import('./SignedIn.tsx').then((part) => part.SignedIn), {
+  pending: <ShellSkeleton />,
+  failed: BareFailure,
 });
-const ResetPassword = loadable({
-  load: async () => (await import('./ResetPassword.tsx')).ResetPassword,
-  skeleton: (
+const ResetPassword = lazyComponent(() => import('./ResetPassword.tsx').then((part) => part.ResetPassword), {
+  pending: (
     <Bare>
       <SkeletonGroup />
     </Bare>
   ),
-  frame: Bare,
+  failed: BareFailure,
 });
 
 /** Visitors and signed-in people see different apps; the second is loaded when there is a token. */
@@ -45,7 +49,7 @@ export function Root() {
 
   return (
     <VisitContext value={visit}>
-      <ScreenBoundary frame={Bare}>
+      <ScreenBoundary failed={BareFailure}>
         <Routes>
           {/* For both, so that a session that begins or ends leaves the page as it is. */}
           <Route path={paths.resetPassword} element={<ResetPassword />} />

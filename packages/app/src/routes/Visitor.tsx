@@ -1,14 +1,17 @@
-import { InlineMessage, useLoadedDialog } from '@settlement-help/ui';
+import { lazyDialog } from '@settlement-help/ui';
 import { Landing, VisitorShell } from '@settlement-help/ui/domain';
 import { useEffect } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { DialogFailure } from '#app/lib/navigation/DialogFailure.tsx';
 import type { EntryState } from '#app/lib/navigation/entryState.ts';
 import { dialogs, paths } from '#app/lib/navigation/paths.ts';
 import { ScreenTitle } from '#app/lib/navigation/ScreenTitle.tsx';
 import { useDialogEntry } from '#app/lib/navigation/useDialogEntry.ts';
-import { useAppMessages } from '#app/messages/useAppMessages.ts';
 
-const loadAuthDialog = () => import('#app/features/auth/AuthDialog.tsx');
+const AuthDialog = lazyDialog(
+  () => import('#app/features/auth/AuthDialog.tsx').then((part) => part.AuthDialog),
+  () => <DialogFailure style={{ marginBlockStart: 'var(--sh-space-6)' }} />,
+);
 
 export interface VisitorProps {
   /** Called when a dialog is opened, behind which what comes after the log-in can be fetched. */
@@ -31,10 +34,8 @@ function ToLanding() {
 }
 
 function LandingScreen({ onDialog }: VisitorProps) {
-  const { network } = useAppMessages();
   const { dialog, open, switchTo, close } = useDialogEntry(dialogs);
   const isOpen = dialog !== null;
-  const { part, preload, isMissing } = useLoadedDialog(loadAuthDialog, isOpen, close);
 
   useEffect(() => {
     if (isOpen) onDialog();
@@ -43,19 +44,14 @@ function LandingScreen({ onDialog }: VisitorProps) {
   return (
     <>
       <ScreenTitle of="landing" />
-      <VisitorShell homeHref={paths.home} onLogIn={() => open('log-in')} onIntent={preload}>
-        {isMissing && (
-          <InlineMessage tone="error" role="alert" style={{ marginBlockStart: 'var(--sh-space-6)' }}>
-            {network}
-          </InlineMessage>
-        )}
+      <VisitorShell homeHref={paths.home} onLogIn={() => open('log-in')} onIntent={AuthDialog.preload}>
+        <AuthDialog dialog={dialog} onSwitch={switchTo} open={isOpen} onOpenChange={close} />
         <Landing
           onLogIn={() => open('log-in')}
           onCreateAccount={() => open('create-account')}
-          onIntent={preload}
+          onIntent={AuthDialog.preload}
         />
       </VisitorShell>
-      {part && <part.AuthDialog dialog={dialog} onSwitch={switchTo} onClose={close} />}
     </>
   );
 }

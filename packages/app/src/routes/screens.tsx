@@ -1,7 +1,7 @@
-import { Skeleton, SkeletonGroup } from '@settlement-help/ui';
+import { lazyComponent, Skeleton, SkeletonGroup } from '@settlement-help/ui';
 import type { NavSection } from '@settlement-help/ui/domain';
 import type { ComponentType } from 'react';
-import { loadable } from '#app/lib/navigation/loadable.tsx';
+import { ScreenFailure } from '#app/lib/navigation/ScreenFailure.tsx';
 
 const skeleton = (
   <SkeletonGroup>
@@ -12,18 +12,18 @@ const skeleton = (
 );
 
 const screen = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
-  loadable({ load, skeleton });
+  lazyComponent(load, { pending: skeleton, failed: ScreenFailure });
 
-export const Checklist = screen(async () => (await import('./Checklist.tsx')).Checklist);
-export const Documents = screen(async () => (await import('./Documents.tsx')).Documents);
-export const Services = screen(async () => (await import('./Services.tsx')).Services);
-export const Forum = screen(async () => (await import('./Forum.tsx')).Forum);
-export const Question = screen(async () => (await import('./Question.tsx')).Question);
-export const Profile = screen(async () => (await import('./Profile.tsx')).Profile);
-export const ChangeDestination = screen(
-  async () => (await import('./ChangeDestination.tsx')).ChangeDestination,
+export const Checklist = screen(() => import('./Checklist.tsx').then((part) => part.Checklist));
+export const Documents = screen(() => import('./Documents.tsx').then((part) => part.Documents));
+export const Services = screen(() => import('./Services.tsx').then((part) => part.Services));
+export const Forum = screen(() => import('./Forum.tsx').then((part) => part.Forum));
+export const Question = screen(() => import('./Question.tsx').then((part) => part.Question));
+export const Profile = screen(() => import('./Profile.tsx').then((part) => part.Profile));
+export const ChangeDestination = screen(() =>
+  import('./ChangeDestination.tsx').then((part) => part.ChangeDestination),
 );
-export const Destination = screen(async () => (await import('./Destination.tsx')).Destination);
+export const Destination = screen(() => import('./Destination.tsx').then((part) => part.Destination));
 
 const screens: Record<NavSection, { preload: () => void } | null> = {
   dashboard: null,

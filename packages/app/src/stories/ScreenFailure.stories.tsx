@@ -1,11 +1,11 @@
-import { Page, UiProvider } from '@settlement-help/ui';
+import { lazyComponent, Page, UiProvider } from '@settlement-help/ui';
 import { enVisitor, VisitorShell } from '@settlement-help/ui/domain';
 import { type ReactNode, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, spyOn } from 'storybook/test';
-import { loadable } from '#app/lib/navigation/loadable.tsx';
 import { RouterLink } from '#app/lib/navigation/RouterLink.tsx';
 import { ScreenBoundary } from '#app/lib/navigation/ScreenBoundary.tsx';
+import { ScreenFailure } from '#app/lib/navigation/ScreenFailure.tsx';
 import preview from '#storybook/preview';
 
 const Screen = () => <Page title="Documents">{null}</Page>;
@@ -17,18 +17,16 @@ interface FailingProps {
 
 /** A screen whose chunk cannot be fetched at first. */
 function Chunk({ times }: FailingProps) {
-  const [Loadable] = useState(() => {
+  const [Lazy] = useState(() => {
     let tries = 0;
-    return loadable({
-      load: async () => {
-        tries += 1;
-        if (tries <= times) throw new TypeError('Failed to fetch dynamically imported module');
-        return Screen;
-      },
-      skeleton: null,
-    });
+    const load = async () => {
+      tries += 1;
+      if (tries <= times) throw new TypeError('Failed to fetch dynamically imported module');
+      return Screen;
+    };
+    return lazyComponent(load, { failed: ScreenFailure });
   });
-  return <Loadable />;
+  return <Lazy />;
 }
 
 let renders = 0;

@@ -10,20 +10,21 @@ import { useAppMessages } from '#app/messages/useAppMessages.ts';
 export interface ChangePasswordDialogProps {
   user: User;
   open: boolean;
-  onClose: () => void;
+  onOpenChange: (open: boolean) => void;
 }
 
 /** The password dialog of a signed-in person (§4 Password dialog steps). */
-export function ChangePasswordDialog({ user, open, onClose }: ChangePasswordDialogProps) {
+export function ChangePasswordDialog({ user, open, onOpenChange }: ChangePasswordDialogProps) {
   const { password: messages } = useAppMessages();
   const queryClient = useQueryClient();
+  const close = () => onOpenChange(false);
   return (
     <UiProvider messages={enAccess}>
       <PasswordDialog
         mode="change"
         open={open}
-        onClose={onClose}
-        onDone={onClose}
+        onClose={close}
+        onDone={close}
         email={user.email}
         onVerify={async (password) => {
           await api.verifyPassword({ body: { current_password: password } });

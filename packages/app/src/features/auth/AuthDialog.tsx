@@ -15,11 +15,12 @@ export interface AuthDialogProps {
   /** Which of them is open, or null. */
   dialog: DialogName | null;
   onSwitch: (dialog: DialogName) => void;
-  onClose: () => void;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
 }
 
 /** Log in, Create Account and Forgot password? over the whole screen (§2 Signed-out visitors, Dialogs). */
-export function AuthDialog({ dialog, onSwitch, onClose }: AuthDialogProps) {
+export function AuthDialog({ dialog, onSwitch, open, onOpenChange }: AuthDialogProps) {
   const { auth: messages } = useAppMessages();
   const [email, setEmail] = useState('');
   // The one that closes stays to be seen while it fades.
@@ -49,19 +50,13 @@ export function AuthDialog({ dialog, onSwitch, onClose }: AuthDialogProps) {
   const logIn = async (credentials: Credentials) => {
     const { access_token } = await api.login({ body: credentials });
     if (!isStill('log-in')) return;
-    onClose();
+    onOpenChange(false);
     session.begin(access_token);
   };
 
   return (
     <UiProvider messages={enAccess}>
-      <Dialog
-        ref={sheet}
-        size="screen"
-        open={dialog !== null}
-        onOpenChange={(open) => !open && onClose()}
-        title={titles[shown]}
-      >
+      <Dialog ref={sheet} size="screen" open={open} onOpenChange={onOpenChange} title={titles[shown]}>
         {shown === 'log-in' && (
           <LoginForm
             onSubmit={logIn}
@@ -82,7 +77,7 @@ export function AuthDialog({ dialog, onSwitch, onClose }: AuthDialogProps) {
                 anyBody(api.register({ body: user }, { idempotencyKey })),
               );
             }}
-            onDone={onClose}
+            onDone={() => onOpenChange(false)}
             signIn={linkTo('log-in')}
           />
         )}

@@ -1,9 +1,13 @@
 import { ApiError } from '@settlement-help/contract';
-import { Button, InlineMessage, Stack, useLoadedDialog } from '@settlement-help/ui';
+import { Button, lazyDialog, Stack } from '@settlement-help/ui';
 import { useState } from 'react';
+import { DialogFailure } from '#app/lib/navigation/DialogFailure.tsx';
 import { useAppMessages } from '#app/messages/useAppMessages.ts';
 
-const loadDialog = () => import('./ResetDialog.ts');
+const ResetDialog = lazyDialog(
+  () => import('./ResetDialog.ts').then((part) => part.AlertDialog),
+  DialogFailure,
+);
 
 export interface ResetChecklistProps {
   /** Resets the steps; its rejection is shown in the dialog. */
@@ -14,7 +18,6 @@ export interface ResetChecklistProps {
 export function ResetChecklist({ onReset }: ResetChecklistProps) {
   const { checklist: messages, network } = useAppMessages();
   const [isOpen, setIsOpen] = useState(false);
-  const { part, preload, isMissing } = useLoadedDialog(loadDialog, isOpen, setIsOpen);
 
   const failure = (reason: unknown) =>
     reason instanceof ApiError
@@ -28,29 +31,22 @@ export function ResetChecklist({ onReset }: ResetChecklistProps) {
           variant="secondary"
           aria-haspopup="dialog"
           aria-expanded={isOpen}
-          onFocus={preload}
-          onPointerEnter={preload}
+          onFocus={ResetDialog.preload}
+          onPointerEnter={ResetDialog.preload}
           onClick={() => setIsOpen(true)}
         >
           {messages.reset}
         </Button>
       </div>
-      {isMissing && (
-        <InlineMessage tone="error" role="alert">
-          {network}
-        </InlineMessage>
-      )}
-      {part && (
-        <part.AlertDialog
-          open={isOpen}
-          onOpenChange={setIsOpen}
-          title={messages.resetQuestion}
-          description={messages.resetWarning}
-          confirmLabel={messages.resetConfirm}
-          onConfirm={onReset}
-          errorText={failure}
-        />
-      )}
+      <ResetDialog
+        open={isOpen}
+        onOpenChange={setIsOpen}
+        title={messages.resetQuestion}
+        description={messages.resetWarning}
+        confirmLabel={messages.resetConfirm}
+        onConfirm={onReset}
+        errorText={failure}
+      />
     </Stack>
   );
 }

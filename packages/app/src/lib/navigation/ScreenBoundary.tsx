@@ -1,9 +1,10 @@
-import { Component, type ComponentType, Fragment, type ReactNode } from 'react';
+import type { LazyFailureProps } from '@settlement-help/ui';
+import { Component, type ComponentType, type ReactNode } from 'react';
 import { ScreenFailure } from './ScreenFailure.tsx';
 
 export interface ScreenBoundaryProps {
-  /** Surrounds the message. @default nothing */
-  frame?: ComponentType<{ children: ReactNode }>;
+  /** Stands in the place of a screen with a fault. @default ScreenFailure */
+  failed?: ComponentType<LazyFailureProps>;
   children: ReactNode;
 }
 
@@ -18,12 +19,8 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, State> {
   override state: State = { hasFailed: false };
 
   override render() {
-    const { frame: Frame = Fragment, children } = this.props;
+    const { failed: Failed = ScreenFailure, children } = this.props;
     if (!this.state.hasFailed) return children;
-    return (
-      <Frame>
-        <ScreenFailure onRetry={() => this.setState({ hasFailed: false })} />
-      </Frame>
-    );
+    return <Failed isPending={false} onRetry={() => this.setState({ hasFailed: false })} />;
   }
 }

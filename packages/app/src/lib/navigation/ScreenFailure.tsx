@@ -1,14 +1,9 @@
-import { Button, ButtonLink, Inline, Page } from '@settlement-help/ui';
+import { Button, ButtonLink, Inline, type LazyFailureProps, Page } from '@settlement-help/ui';
 import { useAppMessages } from '#app/messages/useAppMessages.ts';
 import { paths } from './paths.ts';
 
-export interface ScreenFailureProps {
-  isPending?: boolean;
-  onRetry: () => void;
-}
-
 /** Stands where a screen would be that cannot be shown, with a way on. */
-export function ScreenFailure({ isPending = false, onRetry }: ScreenFailureProps) {
+export function ScreenFailure({ isPending, onRetry }: LazyFailureProps) {
   const { screenFailure: messages } = useAppMessages();
   return (
     <div role="alert">

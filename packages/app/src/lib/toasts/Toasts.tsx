@@ -1,14 +1,13 @@
-import { useLoaded } from '@settlement-help/ui';
-import { useSyncExternalStore } from 'react';
-import { loadToastArea, waitingToasts } from './toasts.ts';
+import { lazyComponent } from '@settlement-help/ui';
+import { useState, useSyncExternalStore } from 'react';
+import { waitingToasts } from './toasts.ts';
 
-const ignore = () => {
-  // Without the network there is no part to show the message in; what failed says so in its own place too.
-};
+/** Loaded with the first toast, since most visits have none. Without it, what failed still says so in its own place. */
+export const ToastArea = lazyComponent(() => import('./ToastArea.tsx').then((part) => part.ToastArea));
 
-/** Loads the toast area with the first toast, since most visits have none. */
 export function Toasts() {
   const waiting = useSyncExternalStore(waitingToasts.subscribe, waitingToasts.get);
-  const { part } = useLoaded(loadToastArea, waiting.length > 0, ignore);
-  return part && <part.ToastArea waiting={waiting} onShown={waitingToasts.clear} />;
+  const [isNeeded, setIsNeeded] = useState(false);
+  if (waiting.length > 0 && !isNeeded) setIsNeeded(true);
+  return isNeeded && <ToastArea waiting={waiting} onShown={waitingToasts.clear} />;
 }

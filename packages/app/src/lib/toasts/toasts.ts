@@ -1,8 +1,5 @@
 import type { ToastOptions } from '@settlement-help/ui';
 
-/** Loads the part that shows toasts, early where there may be no network when it is needed. */
-export const loadToastArea = () => import('./ToastArea.tsx');
-
 /** Toasts that were not shown yet, and their listeners. */
 let waiting: readonly ToastOptions[] = [];
 const listeners = new Set<() => void>();

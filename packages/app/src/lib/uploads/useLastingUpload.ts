@@ -2,7 +2,8 @@ import { ApiError } from '@settlement-help/contract';
 import type { LastingUploadRequest } from '@settlement-help/ui/domain';
 import { useCallback } from 'react';
 import { session } from '#app/lib/session/session.ts';
-import { loadToastArea, showToast } from '#app/lib/toasts/toasts.ts';
+import { ToastArea } from '#app/lib/toasts/Toasts.tsx';
+import { showToast } from '#app/lib/toasts/toasts.ts';
 import { useAppMessages } from '#app/messages/useAppMessages.ts';
 
 /** Runs an upload that outlives its screen; a person on another screen learns there how it ended. */
@@ -11,9 +12,8 @@ export function useLastingUpload() {
   return useCallback(
     async ({ file, isLeft }: LastingUploadRequest, send: () => Promise<unknown>) => {
       const { token } = session.get();
-      loadToastArea().catch(() => {
-        // Then the toast itself tries again.
-      });
+      // There may be no network when it is needed.
+      ToastArea.preload();
       // The name of a document is not for the next person at this device.
       const isTold = () => isLeft() && session.get().token === token;
       try {

@@ -1,14 +1,14 @@
 import type { StoredDocument } from '@settlement-help/contract';
 import { FilePlus } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { useLoadedDialog } from '../../../hooks/useLoadedDialog.ts';
+import { lazyDialog } from '../../../hooks/lazyDialog.tsx';
+import { DialogFailure } from '../../../patterns/LoadFailure/DialogFailure.tsx';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { LoadMore } from '../../../primitives/actions/LoadMore/LoadMore.tsx';
 import { useGrowingList } from '../../../primitives/actions/LoadMore/useGrowingList.ts';
 import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { EmptyState } from '../../../primitives/feedback/EmptyState/EmptyState.tsx';
-import { InlineMessage } from '../../../primitives/feedback/InlineMessage/InlineMessage.tsx';
 import { useAnnounce } from '../../../primitives/feedback/useAnnounce.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './DocumentList.css.ts';
@@ -18,7 +18,10 @@ import { FolderScene } from './FolderScene.tsx';
 /** Rows shown at a time, few enough for an old phone. */
 const batch = 25;
 
-const loadDialog = () => import('./DeleteDialog.tsx');
+const DeleteDialog = lazyDialog(
+  () => import('./DeleteDialog.tsx').then((part) => part.DeleteDialog),
+  DialogFailure,
+);
 
 export interface DocumentListProps {
   /** The documents, newest first. */
@@ -34,14 +37,12 @@ export interface DocumentListProps {
 /** The documents of a person, and the question before one is deleted (§2, §8 Documents). */
 export function DocumentList({ documents, stepNumbers, onDelete, onAddFirst }: DocumentListProps) {
   const messages = useMessages('documents');
-  const errors = useMessages('error');
   const titleId = useId();
   const titleRef = useRef<HTMLHeadingElement>(null);
   const { announce, announcement } = useAnnounce();
   const [limit, setLimit] = useState(batch);
   const [asked, setAsked] = useState<StoredDocument | null>(null);
   const [open, setOpen] = useState(false);
-  const { part: dialog, preload, isMissing } = useLoadedDialog(loadDialog, open, setOpen);
   const shown = documents.slice(0, limit);
   const { listRef, buttonRef, goOnAfter } = useGrowingList(shown.length);
   const isAskedGone = asked !== null && !documents.some(({ id }) => id === asked.id);
@@ -93,7 +94,7 @@ export function DocumentList({ documents, stepNumbers, onDelete, onAddFirst }: D
               document={document}
               stepNumber={stepNumbers?.get(document.settlement_step_id ?? '')}
               onDelete={ask}
-              onDeleteIntent={preload}
+              onDeleteIntent={DeleteDialog.preload}
             />
           ))}
         </ul>
@@ -109,14 +110,7 @@ export function DocumentList({ documents, stepNumbers, onDelete, onAddFirst }: D
           {messages.more(Math.min(batch, documents.length - shown.length))}
         </LoadMore>
       )}
-      {isMissing && (
-        <InlineMessage tone="error" role="alert">
-          {errors.general}
-        </InlineMessage>
-      )}
-      {dialog && (
-        <dialog.DeleteDialog document={asked} open={open} onOpenChange={setOpen} onConfirm={confirm} />
-      )}
+      <DeleteDialog document={asked} open={open} onOpenChange={setOpen} onConfirm={confirm} />
       {announcement}
     </section>
   );

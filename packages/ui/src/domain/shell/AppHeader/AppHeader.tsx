@@ -1,7 +1,7 @@
 import type { User } from '@settlement-help/contract';
 import { Menu } from 'lucide-react';
-import { useCallback, useState } from 'react';
-import { useLoaded } from '../../../hooks/useLoaded.ts';
+import { useState } from 'react';
+import { lazyDialog } from '../../../hooks/lazyDialog.tsx';
 import { useLinkComponent } from '../../../i18n/UiProvider.tsx';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { IconButton } from '../../../primitives/actions/IconButton/IconButton.tsx';
@@ -28,7 +28,7 @@ export interface AppHeaderProps extends Pick<NavigationProps, 'current' | 'onInt
   onLogout: () => void;
 }
 
-const loadMenu = () => import('./MenuDrawer.tsx');
+const MenuDrawer = lazyDialog(() => import('./MenuDrawer.tsx').then((part) => part.MenuDrawer));
 
 /** What the person is called: the full name, or the local part of the e-mail (§2 Navigation). */
 export const displayName = ({ full_name, email }: Pick<User, 'full_name' | 'email'>) =>
@@ -40,8 +40,6 @@ export function AppHeader({ user, hrefs, current, onIntent, onLogout }: AppHeade
   const countries = useMessages('countries');
   const LinkComponent = useLinkComponent();
   const [menuOpen, setMenuOpen] = useState(false);
-  const giveUp = useCallback(() => setMenuOpen(false), []);
-  const { part: menu, preload } = useLoaded(loadMenu, menuOpen, giveUp);
   const name = displayName(user);
   const country = user.settlement_country ? countries[user.settlement_country] : messages.notSpecified;
 
@@ -72,19 +70,17 @@ export function AppHeader({ user, hrefs, current, onIntent, onLogout }: AppHeade
               label={messages.menu}
               aria-haspopup="dialog"
               aria-expanded={menuOpen}
-              onPointerEnter={preload}
-              onFocus={preload}
+              onPointerEnter={MenuDrawer.preload}
+              onFocus={MenuDrawer.preload}
               onClick={() => setMenuOpen(true)}
             />
-            {menu && (
-              <menu.MenuDrawer
-                open={menuOpen}
-                onOpenChange={setMenuOpen}
-                who={identity}
-                onLogout={onLogout}
-                {...{ hrefs, current, onIntent }}
-              />
-            )}
+            <MenuDrawer
+              open={menuOpen}
+              onOpenChange={setMenuOpen}
+              who={identity}
+              onLogout={onLogout}
+              {...{ hrefs, current, onIntent }}
+            />
           </>
         )}
         {hrefs ? (
