@@ -1,4 +1,4 @@
-import { services } from '@settlement-help/content';
+import type { Services as CountryServices } from '@settlement-help/content';
 import type { Country } from '@settlement-help/contract';
 import { Page, UiProvider } from '@settlement-help/ui';
 import { EmergencyNumbers, enServices, ServiceAccordion, useCountryNames } from '@settlement-help/ui/domain';
@@ -7,13 +7,15 @@ import { useAppMessages } from '#app/messages/useAppMessages.ts';
 
 export interface ServicesProps {
   country: Country;
+  /** Of that country. */
+  services: CountryServices;
 }
 
 /** The offices and everyday services of the settlement country, and whom to call in an emergency (§2 Services). */
-export function Services({ country }: ServicesProps) {
+export function Services({ country, services }: ServicesProps) {
   const { services: messages } = useAppMessages();
   const countries = useCountryNames();
-  const { government, essential, emergency } = services[country === 'Germany' ? country : 'France'];
+  const { government, essential, emergency } = services;
   const [checkedFirst = ''] = [...government, ...essential].map((service) => service.verified_on).sort();
 
   return (

@@ -23,7 +23,7 @@ import {
   Profile,
   preloadScreen,
   Question,
-  Services,
+  servicesScreen,
 } from './screens.tsx';
 
 /** Everything behind the log-in, for one session. */
@@ -50,13 +50,14 @@ function Screens() {
     const address = from ?? pathname;
     const section = navSectionAt(address);
     if (matchPath(paths.question, address)) Question.preload();
-    else if (section) preloadScreen(section);
+    else if (section && country) preloadScreen(section, country);
   });
   useEffect(() => preload(), []);
 
   if (!user) return <ShellSkeleton />;
   if (!country || !user.country_selected) return <BeforeDestination user={user} />;
   if (from) return <Navigate to={from} replace />;
+  const Services = servicesScreen(country);
   const dashboard = <Dashboard user={user} country={country} />;
   const forum = <Forum user={user} onQuestionIntent={Question.preload} />;
   return (

@@ -1,7 +1,9 @@
+import type { Country } from '@settlement-help/contract';
 import { lazyComponent, Skeleton, SkeletonGroup } from '@settlement-help/ui';
 import type { NavSection } from '@settlement-help/ui/domain';
 import type { ComponentType } from 'react';
 import { ScreenFailure } from '#app/lib/navigation/ScreenFailure.tsx';
+import type { ServicesProps } from './Services.tsx';
 
 const skeleton = (
   <SkeletonGroup>
@@ -16,7 +18,24 @@ const screen = <Props extends object>(load: () => Promise<ComponentType<Props>>)
 
 export const Checklist = screen(() => import('./Checklist.tsx').then((part) => part.Checklist));
 export const Documents = screen(() => import('./Documents.tsx').then((part) => part.Documents));
-export const Services = screen(() => import('./Services.tsx').then((part) => part.Services));
+/** The screen of services with those of one country, which load beside its code. */
+const servicesOf = (loadServices: () => Promise<ServicesProps['services']>) =>
+  screen(async () => {
+    const [{ Services }, services] = await Promise.all([import('./Services.tsx'), loadServices()]);
+    return (props: Omit<ServicesProps, 'services'>) => <Services {...props} services={services} />;
+  });
+
+const FrenchServices = servicesOf(async () => {
+  const { services } = await import('@settlement-help/content/france');
+  return services;
+});
+const GermanServices = servicesOf(async () => {
+  const { services } = await import('@settlement-help/content/germany');
+  return services;
+});
+
+/** Germany's services in Germany, and France's wherever else (§2 Services). */
+export const servicesScreen = (country: Country) => (country === 'Germany' ? GermanServices : FrenchServices);
 export const Forum = screen(() => import('./Forum.tsx').then((part) => part.Forum));
 export const Question = screen(() => import('./Question.tsx').then((part) => part.Question));
 export const Profile = screen(() => import('./Profile.tsx').then((part) => part.Profile));
@@ -25,14 +44,10 @@ export const ChangeDestination = screen(() =>
 );
 export const Destination = screen(() => import('./Destination.tsx').then((part) => part.Destination));
 
-const screens: Record<NavSection, { preload: () => void } | null> = {
-  dashboard: null,
-  checklist: Checklist,
-  documents: Documents,
-  services: Services,
-  community: Forum,
-  profile: Profile,
-};
+const screens = { checklist: Checklist, documents: Documents, community: Forum, profile: Profile };
 
 /** Fetches the chunk of a section's screen ahead; the dashboard comes with the shell. */
-export const preloadScreen = (section: NavSection) => screens[section]?.preload();
+export function preloadScreen(section: NavSection, country: Country) {
+  if (section === 'services') servicesScreen(country).preload();
+  else if (section !== 'dashboard') screens[section].preload();
+}
