@@ -28,7 +28,9 @@ function createLoader<Props>(load: () => Promise<ComponentType<Props>>) {
   const listeners = new Set<() => void>();
 
   const request = async () => {
-    loaded ??= await load();
+    const part = loaded ?? (await load());
+    // Two may have asked for it at once, and a second component would replace what stands.
+    loaded ??= part;
     for (const listener of listeners) listener();
   };
 
