@@ -73,9 +73,12 @@ function prepare({ layout, scrolled }: { layout?: string; scrolled?: boolean }) 
   document.body.style.padding = layout === 'fullscreen' ? '0' : '1rem';
   // A play scrolls to what it clicks. The screenshot begins at the top, unless the story is about the scroll position.
   if (!scrolled) scrollTo({ top: 0, behavior: 'instant' });
+  // Radix pauses its toasts while the window lacks the focus, so that none closes between two modes.
+  dispatchEvent(new Event('blur'));
   const { dir } = document.documentElement;
   const restore = async () => {
     removeStyles();
+    dispatchEvent(new Event('focus'));
     document.body.style.padding = '';
     delete document.documentElement.dataset.theme;
     document.documentElement.dir = dir;

@@ -42,14 +42,13 @@ async function setDirection(direction: string) {
 
 /** @param storyDirection The direction in a mode that names none. */
 export async function applyMode(mode: Mode, storyDirection: string) {
-  const { theme, width, height, maxHeight, direction = storyDirection, forcedColors = false } = mode;
+  const { theme, width, height, maxHeight = height, direction = storyDirection, forcedColors = false } = mode;
   document.documentElement.dataset.theme = theme;
   await setForcedColors(forcedColors);
   await setDirection(direction);
-  if (innerWidth !== width) await resize(width, height);
+  await resize(width, height);
   // Chromium draws only what lies inside the frame, so the frame grows with a long story.
-  const { scrollHeight } = document.documentElement;
-  await resize(width, Math.max(height, Math.min(scrollHeight, maxHeight)));
+  await resize(width, Math.max(height, Math.min(document.documentElement.scrollHeight, maxHeight)));
 }
 
 /** @returns A function that removes the styles. */
