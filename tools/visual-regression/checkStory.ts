@@ -67,18 +67,23 @@ async function settle() {
 const still =
   '*, *::before, *::after { transition-property: none !important; caret-color: transparent !important; }';
 
+function moveOverRegions(type: 'pointermove' | 'pointerleave') {
+  for (const region of document.querySelectorAll('[role="region"]'))
+    region.dispatchEvent(new PointerEvent(type));
+}
+
 function prepare({ layout, scrolled }: { layout?: string; scrolled?: boolean }) {
   const removeStyles = addStyles(still);
   // Storybook's own frame pads the page. Without padding, outlines at the edge would be cut.
   document.body.style.padding = layout === 'fullscreen' ? '0' : '1rem';
   // A play scrolls to what it clicks. The screenshot begins at the top, unless the story is about the scroll position.
   if (!scrolled) scrollTo({ top: 0, behavior: 'instant' });
-  // Radix pauses its toasts while the window lacks the focus, so that none closes between two modes.
-  dispatchEvent(new Event('blur'));
+  // A toast stays open while the pointer rests on its region, so that none closes between two modes.
+  moveOverRegions('pointermove');
   const { dir } = document.documentElement;
   const restore = async () => {
     removeStyles();
-    dispatchEvent(new Event('focus'));
+    moveOverRegions('pointerleave');
     document.body.style.padding = '';
     delete document.documentElement.dataset.theme;
     document.documentElement.dir = dir;

@@ -17,7 +17,11 @@ const meta = preview.meta({
 });
 
 const sources = import.meta.glob<string>(
-  ['../{primitives,domain,internal}/**/*.{ts,tsx}', '!../**/*.stories.tsx', '!../**/*.css.ts'],
+  [
+    '../../{styles,primitives,patterns,domain}/**/*.{ts,tsx}',
+    '!../../**/*.stories.tsx',
+    '!../../**/*.css.ts',
+  ],
   { query: '?raw', import: 'default', eager: true },
 );
 

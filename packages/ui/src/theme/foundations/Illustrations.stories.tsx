@@ -48,7 +48,9 @@ export const Sheet = meta.story({
 /** The house with a stamp in it. The name always stands beside it. */
 export const Mark = meta.story({ render: () => <Logo /> });
 
-const scenes = import.meta.glob<Record<string, ComponentType>>('../domain/*/*Scene.tsx', { eager: true });
+const scenes = import.meta.glob<Record<string, ComponentType>>('../../domain/*/*/*Scene.tsx', {
+  eager: true,
+});
 
 /** What stands in a place that is still empty, on a sheet of 240 by 168. */
 export const EmptyPlaces = meta.story({
