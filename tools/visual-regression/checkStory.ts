@@ -113,8 +113,10 @@ afterEach(async ({ task, story }: StoryTestContext) => {
   const { dir, restore } = prepare(story.parameters);
   const problems: string[] = [];
   try {
+    let previous: Mode | undefined;
     for (const mode of modesOf(story)) {
-      await applyMode(mode, dir);
+      await applyMode(mode, dir, previous);
+      previous = mode;
       problems.push(...(await checkMode(story.id, mode)));
     }
   } finally {

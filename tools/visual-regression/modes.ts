@@ -7,17 +7,16 @@ export interface Mode {
   width: number;
   height: number;
   /** How far the frame grows with a long story. Below, a checklist of ten steps repeats itself. */
-  maxHeight?: number;
+  maxHeight: number;
   direction?: 'rtl';
   forcedColors?: true;
 }
 
-const phone = { width: 360, height: 640 };
-const desktop = { width: 1280, height: 720 };
-const maxHeight = 960;
+const phone = { width: 360, height: 640, maxHeight: 1600 };
+const desktop = { width: 1280, height: 720, maxHeight: 1280 };
 
-const light360: Mode = { name: 'light-360', theme: 'light', ...phone, maxHeight };
-const dark1280: Mode = { name: 'dark-1280', theme: 'dark', ...desktop, maxHeight };
+const light360: Mode = { name: 'light-360', theme: 'light', ...phone };
+const dark1280: Mode = { name: 'dark-1280', theme: 'dark', ...desktop };
 const dark360: Mode = { name: 'dark-360', theme: 'dark', ...phone };
 const light1280: Mode = { name: 'light-1280', theme: 'light', ...desktop };
 const forced360: Mode = { name: 'forced-360', theme: 'light', ...phone, forcedColors: true };
@@ -37,12 +36,12 @@ const isLayout = ({ id, tags = [] }: Story) => id.startsWith('screens-') || tags
 /** What people operate. Outside of `Primitives/` a story says so: `tags: ['control']`. */
 const isControl = ({ id, tags = [] }: Story) => id.startsWith('primitives-') || tags.includes('control');
 
-/** A resize costs more than anything else in a comparison: modes of one width are neighbours, the tallest the last. */
+/** A resize costs more than anything else in a comparison: modes of one width are neighbours. */
 export const modesOf = (story: Story): readonly Mode[] => [
   ...(isControl(story) ? [forced360] : []),
-  ...(isWhole(story) ? [dark360] : []),
   light360,
+  ...(isWhole(story) ? [dark360] : []),
+  dark1280,
   ...(isWhole(story) ? [light1280] : []),
   ...(isLayout(story) ? [rtl1280] : []),
-  dark1280,
 ];

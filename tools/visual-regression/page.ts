@@ -41,12 +41,12 @@ async function setDirection(direction: string) {
 }
 
 /** @param storyDirection The direction in a mode that names none. */
-export async function applyMode(mode: Mode, storyDirection: string) {
-  const { theme, width, height, maxHeight = height, direction = storyDirection, forcedColors = false } = mode;
+export async function applyMode(mode: Mode, storyDirection: string, previous: Mode | undefined) {
+  const { theme, width, height, maxHeight, direction = storyDirection, forcedColors = false } = mode;
   document.documentElement.dataset.theme = theme;
   await setForcedColors(forcedColors);
   await setDirection(direction);
-  await resize(width, height);
+  if (previous?.width !== width) await resize(width, height);
   // Chromium draws only what lies inside the frame, so the frame grows with a long story.
   await resize(width, Math.max(height, Math.min(document.documentElement.scrollHeight, maxHeight)));
 }
