@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Manifest } from 'vite';
 
@@ -43,7 +43,7 @@ const rows: [string, number, number][] = [
   ['JS of the landing page', sum(landing), 100],
   ['JS of the first signed-in screen', sum(signedIn), 125],
   ...routes.map((entry): [string, number, number] => [
-    `JS that ${entry.replace('src/routes/', '').replace('.tsx', '')} adds`,
+    `JS that ${basename(entry, '.tsx')} adds`,
     sum([...filesOf(entry), ...contentOf(entry)].filter((file) => !signedIn.has(file))),
     15,
   ]),

@@ -12,8 +12,7 @@ import { navSectionAt } from '#app/lib/navigation/navSection.ts';
 import { paths } from '#app/lib/navigation/paths.ts';
 import { ScreenBoundary } from '#app/lib/navigation/ScreenBoundary.tsx';
 import { useSession } from '#app/lib/session/useSession.ts';
-import { Dashboard } from './Dashboard.tsx';
-import { Shell } from './Shell.tsx';
+import { Dashboard } from './screens/Dashboard.tsx';
 import {
   ChangeDestination,
   Checklist,
@@ -24,7 +23,8 @@ import {
   preloadScreen,
   Question,
   servicesScreen,
-} from './screens.tsx';
+} from './screens/lazyScreens.tsx';
+import { Shell } from './shell/Shell.tsx';
 
 /** Everything behind the log-in, for one session. */
 export function SignedIn() {

@@ -7,8 +7,8 @@ import { absoluteUrl } from '#app/lib/api/absoluteUrls.ts';
 import { navSectionAt } from '#app/lib/navigation/navSection.ts';
 import { paths } from '#app/lib/navigation/paths.ts';
 import { ScreenBoundary } from '#app/lib/navigation/ScreenBoundary.tsx';
+import { usePrefetch } from '#app/routes/screens/usePrefetch.ts';
 import { FloatingActions } from './FloatingActions.tsx';
-import { usePrefetch } from './usePrefetch.ts';
 
 const hrefs: NavSectionHrefs = {
   dashboard: paths.dashboard,

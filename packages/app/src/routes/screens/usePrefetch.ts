@@ -5,7 +5,7 @@ import { useCallback } from 'react';
 import { stepsQuery } from '#app/features/checklist/queries.ts';
 import { documentsQuery } from '#app/features/documents/queries.ts';
 import { questionsQuery } from '#app/features/forum/queries.ts';
-import { preloadScreen } from './screens.tsx';
+import { preloadScreen } from './lazyScreens.tsx';
 
 /** Fetches ahead what a section needs, for when it is about to be entered. */
 export function usePrefetch(country: Country) {
