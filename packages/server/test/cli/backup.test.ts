@@ -6,9 +6,9 @@ import { expect, test, vi } from 'vitest';
 import { createBackup } from '#server/features/backup/createBackup.ts';
 import { restoreBackup } from '#server/features/backup/restoreBackup.ts';
 import { createTestServer, tempDir } from '../support/createTestServer.ts';
-import { isOfSomebody } from '../support/place.ts';
 import { fileOf, samples } from '../support/samples.ts';
 import { run, spawnServer } from '../support/serverProcess.ts';
+import { isUserFile } from '../support/testBackend.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -73,7 +73,7 @@ test('a backup of a server at work has all that was stored before it, and a fold
   const documents = (await list.json()) as StoredDocument[];
   expect(documents.map(({ id }) => id)).toEqual(expect.arrayContaining(before));
   for (const { download_url } of documents) expect((await fetch(`${again}${download_url}`)).status).toBe(200);
-  const kept = (await readdir(join(restored, 'files'))).filter(isOfSomebody);
+  const kept = (await readdir(join(restored, 'files'))).filter(isUserFile);
   expect(kept.sort()).toEqual(documents.map(({ id }) => id).sort());
 });
 
@@ -178,7 +178,7 @@ test('a file that was deleted while the backup was made takes its row along', as
   const { token } = await testServer.createPerson();
   const upload = async (name: string) => {
     const form = { file: fileOf(samples.pdf, name) };
-    return (await testServer.call(endpoints.uploadDocument, { form }, { token })).body as StoredDocument;
+    return (await testServer.request(endpoints.uploadDocument, { form }, { token })).body as StoredDocument;
   };
   const [gone, kept] = [await upload('gone.pdf'), await upload('kept.pdf')];
   const dataDir = await tempDir();

@@ -1,12 +1,12 @@
 import { endpoints } from '@settlement-help/contract';
 import { expect, test, vi } from 'vitest';
-import { createPlace } from '../support/place.ts';
 import { run, spawnServer } from '../support/serverProcess.ts';
+import { createTestBackend } from '../support/testBackend.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
 test('the operator ends all sessions of a person, while it runs', async () => {
-  const { dataDir, environment } = await createPlace({ isEmpty: true });
+  const { dataDir, environment } = await createTestBackend({ isEmpty: true });
   const origin = await spawnServer(environment).ready();
   const send = (path: string, email: string) =>
     fetch(`${origin}${path}`, {
@@ -30,7 +30,7 @@ test('the operator ends all sessions of a person, while it runs', async () => {
     output: 'Ended 2 sessions of Person@example.org.\n',
     errors: '',
   });
-  expect((await Promise.all([...calls, other].map((call) => call()))).map(({ status }) => status)).toEqual([
+  expect((await Promise.all([...calls, other].map((send) => send()))).map(({ status }) => status)).toEqual([
     401, 401, 200,
   ]);
   const lines = [

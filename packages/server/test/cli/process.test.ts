@@ -6,10 +6,10 @@ import { text } from 'node:stream/consumers';
 import { endpoints, type StoredDocument, type User } from '@settlement-help/contract';
 import { expect, test, vi } from 'vitest';
 import { databaseName } from '#server/core/dataDir.ts';
-import { createPlace, onPostgres, tempDir } from '../support/place.ts';
 import { fileOf, pdfOf, samples } from '../support/samples.ts';
 import { timesOr } from '../support/scale.ts';
 import { run, spawnServer } from '../support/serverProcess.ts';
+import { createTestBackend, onPostgres, tempDir } from '../support/testBackend.ts';
 
 // Each starts processes, and a busy machine takes its time for that.
 vi.setConfig({ testTimeout: 60_000 });
@@ -34,9 +34,9 @@ async function logIn(origin: string) {
 test('kills in the middle of writes lose nothing that was acknowledged', {
   timeout: timesOr(1_200_000, 60_000),
 }, async () => {
-  const place = await createPlace();
+  const backend = await createTestBackend();
   // A hundred rounds store more than a person may in an hour.
-  const environment = { ...place.environment, RATE_LIMIT_FACTOR: '1000' };
+  const environment = { ...backend.environment, RATE_LIMIT_FACTOR: '1000' };
   let headers: Record<string, string> = {};
   let city = 0;
   const documents: string[] = [];
@@ -97,7 +97,7 @@ test('kills in the middle of writes lose nothing that was acknowledged', {
 test.skipIf(onPostgres)(
   'a second server on the same folder refuses, naming the first, which a kill sets free',
   async () => {
-    const { dataDir, environment } = await createPlace();
+    const { dataDir, environment } = await createTestBackend();
     const first = spawnServer(environment);
     await first.ready();
     const second = spawnServer(environment);
@@ -114,7 +114,7 @@ test.skipIf(onPostgres)(
 test.skipIf(onPostgres)(
   'a server that finds another database beside its files does not start, and sweeps none of them',
   async () => {
-    const { dataDir, environment, files } = await createPlace();
+    const { dataDir, environment, files } = await createTestBackend();
     const first = spawnServer(environment);
     const origin = await first.ready();
     const body = new FormData();
@@ -153,7 +153,7 @@ async function openness(folder: string) {
 test.skipIf(onPostgres)(
   'what is written is its owner’s alone to read, also in a folder that others may enter',
   async () => {
-    const { dataDir, environment, files } = await createPlace();
+    const { dataDir, environment, files } = await createTestBackend();
     await chmod(dataDir, 0o755);
     const origin = await spawnServer(environment).ready();
     const body = new FormData();
@@ -174,7 +174,7 @@ test.skipIf(onPostgres)(
 );
 
 test('a kill during the first start leaves a folder on which the next start works', async () => {
-  const { environment } = await createPlace({ isEmpty: true });
+  const { environment } = await createTestBackend({ isEmpty: true });
   const waits = timesOr(20, 4);
   for (let round = 1; round <= waits; round += 1) {
     const wait = (240 / waits) * round;
@@ -188,7 +188,7 @@ test('a kill during the first start leaves a folder on which the next start work
 });
 
 test('a stop lets the request under way finish and then ends, also where it is told twice', async () => {
-  const { environment, files } = await createPlace();
+  const { environment, files } = await createTestBackend();
   const server = spawnServer(environment);
   const origin = await server.ready();
   const headers = await logIn(origin);
@@ -218,7 +218,7 @@ test('a stop lets the request under way finish and then ends, also where it is t
 });
 
 test('an upload that is too large is read to its end, so that the sender gets the reason', async () => {
-  const { environment, files } = await createPlace();
+  const { environment, files } = await createTestBackend();
   const origin = await spawnServer(environment).ready();
   const headers = await logIn(origin);
   const body = new FormData();
@@ -236,7 +236,7 @@ test('an upload that is too large is read to its end, so that the sender gets th
 });
 
 test('a sender that hangs up in the middle of an upload leaves nothing behind', async () => {
-  const { environment, files } = await createPlace();
+  const { environment, files } = await createTestBackend();
   const origin = await spawnServer(environment).ready();
   const { Authorization } = await logIn(origin);
   const socket = createConnection(Number(new URL(origin).port), '127.0.0.1');
@@ -252,7 +252,7 @@ test('a sender that hangs up in the middle of an upload leaves nothing behind', 
 });
 
 test('what is not HTTP, or has far too large headers, is refused in JSON while others are served', async () => {
-  const origin = await spawnServer((await createPlace()).environment).ready();
+  const origin = await spawnServer((await createTestBackend()).environment).ready();
   const answerTo = async (bytes: string) => {
     const socket = createConnection(Number(new URL(origin).port), '127.0.0.1');
     socket.on('error', () => undefined);
@@ -268,7 +268,7 @@ test('what is not HTTP, or has far too large headers, is refused in JSON while o
 });
 
 test('a server whose log nobody takes any more goes on', async () => {
-  const { environment } = await createPlace();
+  const { environment } = await createTestBackend();
   const server = spawnServer({ ...environment, LOG_LEVEL: 'info' });
   const origin = await server.ready();
   server.turnAway();

@@ -10,8 +10,8 @@ import { hashPassword } from '#server/core/passwordHasher.ts';
 import { createCommunity } from '#server/features/seed/createCommunity.ts';
 import { addPortraits } from '#server/features/seed/portraits.ts';
 import { createTestServer, start, type TestServer } from '../support/createTestServer.ts';
-import { createPlace, onPostgres } from '../support/place.ts';
 import { run } from '../support/serverProcess.ts';
+import { createTestBackend, onPostgres } from '../support/testBackend.ts';
 
 const password = 'settling in together';
 
@@ -21,8 +21,8 @@ async function createSeeded(questions: number) {
   return server;
 }
 
-const logIn = async ({ call }: TestServer, email: string) =>
-  ((await call(endpoints.login, { body: { email, password } })).body as { access_token: string })
+const logIn = async ({ request }: TestServer, email: string) =>
+  ((await request(endpoints.login, { body: { email, password } })).body as { access_token: string })
     .access_token;
 
 const everything = async ({ db }: TestServer) => {
@@ -39,10 +39,10 @@ test('the community is the same each time', async () => {
 test('its people log in and find a forum that fits the contract, in nine categories and several scripts', async () => {
   const server = await createSeeded(400);
   const token = await logIn(server, 'amira.haddad@example.org');
-  expect((await server.call(endpoints.listSteps, {}, { token })).body).toHaveLength(10);
+  expect((await server.request(endpoints.listSteps, {}, { token })).body).toHaveLength(10);
   const seen: Question[] = [];
   for (const category of categories) {
-    const { body } = await server.call(
+    const { body } = await server.request(
       endpoints.listQuestions,
       { query: { category, limit: '100' } },
       { token },
@@ -62,7 +62,7 @@ test('its people log in and find a forum that fits the contract, in nine categor
 test('its counts are those of its rows, and nothing in it happened later than it may', async () => {
   const server = await createSeeded(120);
   const token = await logIn(server, 'mateo.rojas@example.org');
-  const page = await server.call(endpoints.listQuestions, { query: { limit: '100' } }, { token });
+  const page = await server.request(endpoints.listQuestions, { query: { limit: '100' } }, { token });
   const rowsOf = async (table: 'answer_votes' | 'question_votes', { id }: { id: string }) => {
     const rows = await server.db.query.selectFrom(table).select('vote').where('item_id', '=', id).execute();
     return [
@@ -76,7 +76,8 @@ test('its counts are those of its rows, and nothing in it happened later than it
     last = question.created_at;
     expect(await rowsOf('question_votes', question)).toEqual([question.upvotes, question.downvotes]);
     const input = { params: { id: question.id }, query: { count_view: 'false' as const } };
-    const { answers } = (await server.call(endpoints.getQuestion, input, { token })).body as QuestionDetail;
+    const { answers } = (await server.request(endpoints.getQuestion, input, { token }))
+      .body as QuestionDetail;
     expect(answers).toHaveLength(question.answer_count);
     expect(answers.some(({ is_accepted }: Answer) => is_accepted)).toBe(question.is_resolved);
     for (const answer of answers) {
@@ -91,7 +92,7 @@ test('some of its people show a picture, in the forum too', async () => {
   const count = await addPortraits(server.deps);
   expect(await server.files()).toHaveLength(count);
   const token = await logIn(server, 'amira.haddad@example.org');
-  const { body } = await server.call(endpoints.listQuestions, { query: { limit: '60' } }, { token });
+  const { body } = await server.request(endpoints.listQuestions, { query: { limit: '60' } }, { token });
   const photos = (body as Question[]).flatMap(({ user }) => user.profile_photo ?? []);
   expect(photos.length).toBeGreaterThan(20);
   for (const photo of photos.slice(0, 3)) {
@@ -102,7 +103,7 @@ test('some of its people show a picture, in the forum too', async () => {
 });
 
 test('the command fills an empty place, once', { timeout: 30_000 }, async () => {
-  const { environment } = await createPlace();
+  const { environment } = await createTestBackend();
   const first = await run('seed.ts', ['--questions', '20'], environment);
   expect(first).toMatchObject({
     code: 0,

@@ -9,7 +9,7 @@ import { postgresEngine } from '#server/db/postgres.ts';
 import { createSmtp } from '#server/mail/smtp.ts';
 import { openS3Files } from '#server/storage/s3Files.ts';
 import { start } from '../support/createTestServer.ts';
-import { tempDir } from '../support/place.ts';
+import { tempDir } from '../support/testBackend.ts';
 import { untrusted } from '../support/untrusted.ts';
 
 /** Speaks in the open as `greet` does, until that lets TLS begin; tells what it then hears. */

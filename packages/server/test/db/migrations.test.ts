@@ -7,7 +7,7 @@ import { sha256 } from '#server/core/tokens.ts';
 import { migrations } from '#server/db/migrate.ts';
 import { nobodyId } from '#server/db/users.ts';
 import { createTestServer, start } from '../support/createTestServer.ts';
-import { createPlace } from '../support/place.ts';
+import { createTestBackend } from '../support/testBackend.ts';
 
 const now = start.toISOString();
 const password = 'correct horse battery';
@@ -68,10 +68,10 @@ const rowsOf = (password_hash: string): Record<string, AnyRow[]> => ({
   idempotency_keys: [{ id: 'key', request: 'x', answer: '{"id":"question"}', created_at: now }],
 });
 
-/** A place whose tables are as they were before accounts could be deleted, with something in each of them. */
-async function createOldPlace() {
-  const place = await createPlace({ isEmpty: true });
-  const { dialect, migrationDialect = dialect } = place.engine;
+/** A backend whose tables are as they were before accounts could be deleted, with something in each of them. */
+async function createOldDatabase() {
+  const backend = await createTestBackend({ isEmpty: true });
+  const { dialect, migrationDialect = dialect } = backend.engine;
   const old = new Kysely<Record<string, AnyRow>>({ dialect: migrationDialect });
   const migrator = new Migrator({ db: old, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateTo('0007_posts_by_person');
@@ -79,12 +79,12 @@ async function createOldPlace() {
   const rows = rowsOf(await hashPassword(password));
   for (const [table, values] of Object.entries(rows)) await old.insertInto(table).values(values).execute();
   await old.destroy();
-  return { place, rows };
+  return { backend, rows };
 }
 
 test('a database from before accounts could be deleted keeps every row, and its people can leave', async () => {
-  const { place, rows } = await createOldPlace();
-  const { call, db } = await createTestServer({}, place);
+  const { backend, rows } = await createOldDatabase();
+  const { request, db } = await createTestServer({}, backend);
   for (const [table, before] of Object.entries(rows)) {
     const found = await db.query
       .selectFrom(table as 'users')
@@ -97,13 +97,13 @@ test('a database from before accounts could be deleted keeps every row, and its 
   }
 
   const [asker, helper] = [{ token: 'asker' }, { token: 'helper' }];
-  const sessions = await call(endpoints.listSessions, {}, asker);
+  const sessions = await request(endpoints.listSessions, {}, asker);
   expect(sessions.body as LiveSession[]).toMatchObject([{ browser: null, system: null, is_current: true }]);
-  const logIn = await call(endpoints.login, { body: { email: 'asker@example.org', password } });
+  const logIn = await request(endpoints.login, { body: { email: 'asker@example.org', password } });
   expect(logIn.status).toBe(200);
-  const leave = await call(endpoints.deleteAccount, { body: { current_password: password } }, asker);
+  const leave = await request(endpoints.deleteAccount, { body: { current_password: password } }, asker);
   expect(leave.status).toBe(204);
-  const question = await call(endpoints.getQuestion, { params: { id: 'question' } }, helper);
+  const question = await request(endpoints.getQuestion, { params: { id: 'question' } }, helper);
   const { answers, ...detail } = question.body as QuestionDetail;
   expect(detail).toMatchObject({ title: 'Where?', user: { full_name: 'Member' }, upvotes: 1, my_vote: 'up' });
   expect(answers).toMatchObject([{ content: 'There', is_accepted: true, upvotes: 0 }]);

@@ -8,9 +8,9 @@ import { endpoints, limits, type StoredDocument } from '@settlement-help/contrac
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createCaller } from '../support/caller.ts';
 import { createTestServer } from '../support/createTestServer.ts';
-import { createPlace, tempDir } from '../support/place.ts';
 import { fileOf, samples } from '../support/samples.ts';
 import { spawnServer } from '../support/serverProcess.ts';
+import { createTestBackend, tempDir } from '../support/testBackend.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -43,7 +43,7 @@ async function peakMegabytes(pid: number | undefined) {
 }
 
 test('a zip bomb and a picture of 50,000 by 50,000 pixels are refused without taking 100 MB', async () => {
-  const server = spawnServer((await createPlace()).environment);
+  const server = spawnServer((await createTestBackend()).environment);
   const caller = await createCaller(await server.ready());
   const { uploadDocument, uploadProfilePhoto } = endpoints;
   const before = await peakMegabytes(server.pid);
@@ -76,7 +76,7 @@ async function uploadAtOnce(address: string, headers: Record<string, string>, fi
 }
 
 test('large letters that come at once are looked into piece by piece', async () => {
-  const server = spawnServer((await createPlace()).environment);
+  const server = spawnServer((await createTestBackend()).environment);
   const origin = await server.ready();
   const { headers } = await createCaller(origin);
   const content = new Uint8Array(limits.document.maxBytes);
@@ -93,7 +93,7 @@ test('a thousand requests sent at once on a connection whose answers nobody read
   const appDist = await tempDir();
   await mkdir(join(appDist, 'assets'));
   await writeFile(join(appDist, 'assets/app-1a2b.js'), 'x'.repeat(400_000));
-  const { environment } = await createPlace();
+  const { environment } = await createTestBackend();
   const server = spawnServer({ ...environment, APP_DIST: appDist });
   const origin = await server.ready();
   expect((await fetch(`${origin}/assets/app-1a2b.js`)).status).toBe(200);
@@ -125,15 +125,15 @@ test.each([
   async (_name, content, name, status) => {
     const testServer = await createTestServer();
     const { token } = await testServer.createPerson();
-    const reply = await testServer.call(
+    const response = await testServer.request(
       endpoints.uploadDocument,
       { form: { file: fileOf(content, name) } },
       { token },
     );
-    expect(reply.status).toBe(status);
+    expect(response.status).toBe(status);
     if (status !== 201) return;
-    const { headers } = await testServer.app.request((reply.body as StoredDocument).download_url);
-    expect(headers.get('Content-Type')).toBe((reply.body as StoredDocument).content_type);
+    const { headers } = await testServer.app.request((response.body as StoredDocument).download_url);
+    expect(headers.get('Content-Type')).toBe((response.body as StoredDocument).content_type);
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
     expect(headers.get('Content-Security-Policy')).toMatch(/^sandbox; default-src 'none'/);
   },

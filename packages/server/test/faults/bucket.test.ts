@@ -18,7 +18,7 @@ vi.setConfig({ testTimeout: 60_000 });
 const credentials = { accessKeyId: 'settlement', secretAccessKey: 'secret' };
 
 /** A server whose files lie in a bucket of its own, which can be taken away. */
-async function createBucketWorld(patience: { hangUpAfter?: number } = {}) {
+async function createBucketTestServer(patience: { hangUpAfter?: number } = {}) {
   const testServer = await createTestServer();
   const root = mkdtempSync(join(testServer.dataDir, 'buckets-'));
   const folder = join(root, 'papers/files');
@@ -36,21 +36,21 @@ async function createBucketWorld(patience: { hangUpAfter?: number } = {}) {
   const deps = { ...testServer.deps, storage: await openS3Files(bucket, options) };
   const app = createApp(deps);
   const { token } = await testServer.createPerson('France');
-  const call = (method: string, path: string, body: FormData | null = null) =>
+  const request = (method: string, path: string, body: FormData | null = null) =>
     app.request(path, { method, body, headers: { Authorization: `Bearer ${token}` } });
   return {
     deps,
     folder,
     staging,
-    call,
-    read: async <Body>(path: string) => (await (await call('GET', path)).json()) as Body,
+    request,
+    read: async <Body>(path: string) => (await (await request('GET', path)).json()) as Body,
     upload: (step?: string) => {
       const form = new FormData();
       form.append('file', fileOf(samples.pdf, 'a.pdf'));
       const query = step === undefined ? '' : `?settlement_step_id=${step}`;
-      return call('POST', endpoints.uploadDocument.path + query, form);
+      return request('POST', endpoints.uploadDocument.path + query, form);
     },
-    takeAway: () => server.stop(),
+    stopBucket: () => server.stop(),
     /** From now on something else answers at its address. */
     replace: async (listener: RequestListener) => {
       await server.stop();
@@ -58,28 +58,28 @@ async function createBucketWorld(patience: { hangUpAfter?: number } = {}) {
       onTestFinished(() => void other.close().closeAllConnections());
       await once(other, 'listening');
     },
-    giveBack: async () => {
+    restartBucket: async () => {
       server = await startBucketServer({ root, port, ...credentials });
     },
   };
 }
 
 test('a document deleted while the bucket is away is gone at once, and its bytes with the next sweep', async () => {
-  const { call, deps, folder, giveBack, read, takeAway, upload } = await createBucketWorld();
+  const { request, deps, folder, restartBucket, read, stopBucket, upload } = await createBucketTestServer();
   const list = () => read<StoredDocument[]>(endpoints.listDocuments.path);
   const [kept, gone] = [await upload(), await upload()];
   const { id } = (await gone.json()) as StoredDocument;
   expect([kept.status, gone.status]).toEqual([201, 201]);
-  await takeAway();
-  expect((await call('DELETE', endpoints.deleteDocument.path.replace('{id}', id))).status).toBe(204);
+  await stopBucket();
+  expect((await request('DELETE', endpoints.deleteDocument.path.replace('{id}', id))).status).toBe(204);
   const [left, ...more] = await list();
   expect(more).toEqual([]);
-  expect((await call('GET', left?.download_url ?? '')).status).toBe(503);
+  expect((await request('GET', left?.download_url ?? '')).status).toBe(503);
   const refused = await upload();
   expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '5']);
   expect(await list()).toHaveLength(1);
 
-  await giveBack();
+  await restartBucket();
   expect(await readdir(folder)).toHaveLength(2);
   // Bytes that are only just there may be of an upload under way.
   await runCleanup(deps, new Date('2026-01-01'));
@@ -87,35 +87,35 @@ test('a document deleted while the bucket is away is gone at once, and its bytes
   for (const name of await readdir(folder)) await utimes(join(folder, name), 0, 0);
   await runCleanup(deps, new Date('2026-01-01'));
   expect(await readdir(folder)).toEqual([left?.id]);
-  expect((await call('GET', left?.download_url ?? '')).status).toBe(200);
+  expect((await request('GET', left?.download_url ?? '')).status).toBe(200);
   expect((await upload()).status).toBe(201);
 });
 
 test('a picture that cannot get into the bucket leaves nothing on the machine', async () => {
-  const { call, staging, takeAway } = await createBucketWorld();
+  const { request, staging, stopBucket } = await createBucketTestServer();
   const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: '#c9b79c' } }).png();
   const form = new FormData();
   form.append('file', fileOf(new Uint8Array(await picture.toBuffer()), 'me.png'));
-  await takeAway();
-  expect((await call('POST', endpoints.uploadProfilePhoto.path, form)).status).toBe(503);
+  await stopBucket();
+  expect((await request('POST', endpoints.uploadProfilePhoto.path, form)).status).toBe(503);
   expect(await readdir(staging)).toEqual([]);
 });
 
 test('steps reset while the bucket is away lose their documents, whose bytes go with the next sweep', async () => {
-  const { call, deps, folder, giveBack, read, takeAway, upload } = await createBucketWorld();
+  const { request, deps, folder, restartBucket, read, stopBucket, upload } = await createBucketTestServer();
   const [first] = await read<Step[]>(endpoints.listSteps.path);
   expect((await upload(first?.id)).status).toBe(201);
-  await takeAway();
-  expect((await call('POST', endpoints.resetSteps.path)).status).toBe(200);
+  await stopBucket();
+  expect((await request('POST', endpoints.resetSteps.path)).status).toBe(200);
   expect(await read(endpoints.listDocuments.path)).toEqual([]);
-  await giveBack();
+  await restartBucket();
   for (const name of await readdir(folder)) await utimes(join(folder, name), 0, 0);
   await runCleanup(deps, new Date('2026-01-01'));
   expect(await readdir(folder)).toEqual([]);
 });
 
 test('a bucket that lets everybody in and answers nobody holds no call up', async () => {
-  const { call, read, replace, upload } = await createBucketWorld();
+  const { request, read, replace, upload } = await createBucketTestServer();
   const [first] = await read<Step[]>(endpoints.listSteps.path);
   for (const step of [undefined, undefined, first?.id, first?.id]) {
     expect((await upload(step)).status).toBe(201);
@@ -125,10 +125,10 @@ test('a bucket that lets everybody in and answers nobody holds no call up', asyn
   await replace(() => undefined);
   const begin = performance.now();
   const answers = await Promise.all([
-    call('GET', kept?.download_url ?? ''),
+    request('GET', kept?.download_url ?? ''),
     upload(),
-    call('DELETE', endpoints.deleteDocument.path.replace('{id}', gone?.id ?? '')),
-    call('POST', endpoints.resetSteps.path),
+    request('DELETE', endpoints.deleteDocument.path.replace('{id}', gone?.id ?? '')),
+    request('POST', endpoints.resetSteps.path),
   ]);
   // It is below 5 seconds, where the machine does not stall.
   expect(performance.now() - begin).toBeLessThan(9000);
@@ -137,13 +137,13 @@ test('a bucket that lets everybody in and answers nobody holds no call up', asyn
 });
 
 test('a download that the bucket leaves off in the middle breaks off too', async () => {
-  const { call, read, replace, upload } = await createBucketWorld({ hangUpAfter: 500 });
+  const { request, read, replace, upload } = await createBucketTestServer({ hangUpAfter: 500 });
   expect((await upload()).status).toBe(201);
   const [document] = await read<StoredDocument[]>(endpoints.listDocuments.path);
   await replace((_request, response) => {
     response.writeHead(200, { 'Content-Length': document?.file_size }).write('%PDF');
   });
-  const response = await call('GET', document?.download_url ?? '');
+  const response = await request('GET', document?.download_url ?? '');
   expect(response.status).toBe(200);
   await expect(response.arrayBuffer()).rejects.toThrow(/inactivity/);
 });

@@ -170,7 +170,7 @@ export const cases: readonly FaultCase[] = [
     name: 'offline, 3 s latency, cut JSON, HTML 502',
     browser: true,
   },
-  { number: 25, name: 'old reply after a new one', browser: true },
+  { number: 25, name: 'old response after a new one', browser: true },
   {
     number: 26,
     name: '10,000 questions or documents',

@@ -7,9 +7,9 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { databaseName } from '#server/core/dataDir.ts';
 import { createCaller } from '../support/caller.ts';
 import { tempDir } from '../support/createTestServer.ts';
-import { isOfSomebody } from '../support/place.ts';
 import { fileOf, pdfOf } from '../support/samples.ts';
 import { spawnServer } from '../support/serverProcess.ts';
+import { isUserFile } from '../support/testBackend.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -116,7 +116,7 @@ test('on a disk that is really full writing is refused with 507, reading works, 
   const documents = (await (await caller.get(endpoints.listDocuments.path)).json()) as StoredDocument[];
   expect(documents.map(({ id }) => id)).toEqual(kept);
   for (const { download_url } of documents) expect((await fetch(origin + download_url)).status).toBe(200);
-  const files = (await readdir(join(DATA_DIR, 'files'))).filter(isOfSomebody);
+  const files = (await readdir(join(DATA_DIR, 'files'))).filter(isUserFile);
   expect(files.sort()).toEqual(kept.toSorted());
   expect(await readdir(join(DATA_DIR, 'files/tmp'))).toEqual([]);
 

@@ -8,8 +8,8 @@ import { createHttpServer } from '#server/http/httpServer.ts';
 import { createCaller } from '../support/caller.ts';
 import { createTestServer } from '../support/createTestServer.ts';
 import { listening } from '../support/listening.ts';
-import { createPlace } from '../support/place.ts';
 import { spawnServer } from '../support/serverProcess.ts';
+import { createTestBackend } from '../support/testBackend.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -27,15 +27,15 @@ test('fifty senders that never finish their headers or their body get 408, and o
     connectionsCheckingInterval: 100,
   });
   const port = await listening(server);
-  const replies = Array.from({ length: 50 }, (_value, index) => {
+  const responses = Array.from({ length: 50 }, (_value, index) => {
     const socket = connect(port);
     const start = `POST ${endpoints.login.path} HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n`;
     socket.write(index % 2 ? start : `${start}Content-Type: application/json\r\n\r\n{`);
     return text(socket).catch(() => '');
   });
   expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
-  for (const reply of await Promise.all(replies)) {
-    expect(reply).toMatch(/^HTTP\/1.1 408 .*{"detail":"The request took too long to arrive"}$/s);
+  for (const response of await Promise.all(responses)) {
+    expect(response).toMatch(/^HTTP\/1.1 408 .*{"detail":"The request took too long to arrive"}$/s);
   }
   expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
 });
@@ -59,7 +59,7 @@ test('a connection takes a few requests at once, and any number of them one afte
 });
 
 test('a megabyte of headers gets 431 and JSON 10,000 deep gets 400, and others are served meanwhile', async () => {
-  const origin = await spawnServer((await createPlace()).environment).ready();
+  const origin = await spawnServer((await createTestBackend()).environment).ready();
   const socket = connect(Number(new URL(origin).port));
   const lines = Array.from({ length: 1000 }, (_value, index) => `X-${index}: ${'a'.repeat(1000)}\r\n`);
   socket.write(`GET /healthz HTTP/1.1\r\nHost: x\r\n${lines.join('')}\r\n`);
@@ -75,7 +75,7 @@ test('a megabyte of headers gets 431 and JSON 10,000 deep gets 400, and others a
 });
 
 test('a stop with fifty requests under way answers each of them, and ends within ten seconds', async () => {
-  const { environment } = await createPlace();
+  const { environment } = await createTestBackend();
   const server = spawnServer({ ...environment, RATE_LIMIT_FACTOR: '1000' });
   const origin = await server.ready();
   const caller = await createCaller(origin);

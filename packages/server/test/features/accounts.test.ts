@@ -5,7 +5,7 @@ import { span } from '#server/core/clock.ts';
 import { hashPassword, nobodysHash, passwordFits } from '#server/core/passwordHasher.ts';
 import { getUser, nobodyId } from '#server/db/users.ts';
 import { createTestServer, type TestServer } from '../support/createTestServer.ts';
-import { engineErrors } from '../support/place.ts';
+import { engineErrors } from '../support/testBackend.ts';
 
 vi.mock(import('@node-rs/argon2'), { spy: true });
 
@@ -16,13 +16,13 @@ const newUser = (email: string) => ({
 });
 
 test('twenty registrations at once with one e-mail in different case make one user', async () => {
-  const { call, db } = await createTestServer();
+  const { request, db } = await createTestServer();
   const emails = Array.from({ length: 20 }, (_value, index) =>
     index % 2 ? 'Same@Example.org' : 'same@example.ORG',
   );
-  const replies = await Promise.all(emails.map((email) => call(endpoints.register, newUser(email))));
-  expect(replies.filter(({ status }) => status === 201)).toHaveLength(1);
-  const refused = replies.filter(({ status }) => status !== 201);
+  const responses = await Promise.all(emails.map((email) => request(endpoints.register, newUser(email))));
+  expect(responses.filter(({ status }) => status === 201)).toHaveLength(1);
+  const refused = responses.filter(({ status }) => status !== 201);
   expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([409]));
   expect(new Set(refused.map(detail))).toEqual(new Set(['Email already registered']));
   const made = db.query.selectFrom('users').select('id').where('id', '!=', nobodyId);
@@ -34,44 +34,46 @@ test.each([
   ['the same in wide letters', 'ＰａｓｓＷｏｒｄ１２３'],
   ['our own name with signs around it', 'Settlement-Help 2026!'],
 ])('the most common passwords are refused: %s', async (_name, password) => {
-  const { call } = await createTestServer();
-  const reply = await call(endpoints.register, {
+  const { request } = await createTestServer();
+  const response = await request(endpoints.register, {
     body: { email: 'a@example.org', password, full_name: 'A' },
   });
-  expect(reply.status).toBe(422);
-  expect(detail(reply)).toBe('Password is among the most common ones. Please choose another one.');
+  expect(response.status).toBe(422);
+  expect(detail(response)).toBe('Password is among the most common ones. Please choose another one.');
 });
 
 test('a short password is refused in the words of the form', async () => {
-  const { call } = await createTestServer();
+  const { request } = await createTestServer();
   const body = { email: 'a@example.org', password: '1234567', full_name: 'A' };
-  const reply = await call(endpoints.register, { body });
-  expect(reply.status).toBe(422);
-  expect(reply.body).toEqual({
+  const response = await request(endpoints.register, { body });
+  expect(response.status).toBe(422);
+  expect(response.body).toEqual({
     detail: 'Password must be at least 8 characters',
     errors: [{ path: 'password', message: 'Password must be at least 8 characters' }],
   });
 });
 
 test('passwords of 8 and of 256 characters work, also in another spelling of the same letters', async () => {
-  const { call } = await createTestServer();
+  const { request } = await createTestServer();
   for (const [index, password] of ['élan 8é!', `é${'x'.repeat(255)}`].entries()) {
     const email = `p${index}@example.org`;
-    expect((await call(endpoints.register, { body: { email, password, full_name: 'P' } })).status).toBe(201);
+    expect((await request(endpoints.register, { body: { email, password, full_name: 'P' } })).status).toBe(
+      201,
+    );
     const decomposed = { email, password: password.normalize('NFD') };
-    expect((await call(endpoints.login, { body: decomposed })).status).toBe(index === 0 ? 200 : 422);
-    expect((await call(endpoints.login, { body: { email, password } })).status).toBe(200);
+    expect((await request(endpoints.login, { body: decomposed })).status).toBe(index === 0 ? 200 : 422);
+    expect((await request(endpoints.login, { body: { email, password } })).status).toBe(200);
     for (const other of [password.toUpperCase(), `${password.slice(0, -1)}?`, `${password} `.slice(-256)]) {
-      expect((await call(endpoints.login, { body: { email, password: other } })).status).toBe(401);
+      expect((await request(endpoints.login, { body: { email, password: other } })).status).toBe(401);
     }
   }
 });
 
 test('an unknown e-mail and a wrong password get the same answer', async () => {
-  const { call, createPerson } = await createTestServer();
+  const { request, createPerson } = await createTestServer();
   const { email } = await createPerson();
-  const wrong = await call(endpoints.login, { body: { email, password: 'not this one' } });
-  const unknown = await call(endpoints.login, {
+  const wrong = await request(endpoints.login, { body: { email, password: 'not this one' } });
+  const unknown = await request(endpoints.login, {
     body: { email: 'no@example.org', password: 'not this one' },
   });
   expect([wrong.status, wrong.body]).toEqual([401, { detail: 'Incorrect email or password' }]);
@@ -93,7 +95,7 @@ test('a log-in makes a hash of weaker parameters anew', async () => {
   const weak = await hash(password, { memoryCost: 8192, timeCost: 1, parallelism: 1 });
   await server.db.query.updateTable('users').set({ password_hash: weak }).where('id', '=', id).execute();
   const stored = async () => (await getUser(server.db.query, id)).password_hash;
-  await server.call(endpoints.login, { body: { email, password: 'not this one' } });
+  await server.request(endpoints.login, { body: { email, password: 'not this one' } });
   expect(await stored()).toBe(weak);
   await login();
   const renewed = await stored();
@@ -107,42 +109,42 @@ test('of log-ins that renew a hash at once each works', async () => {
   const { email, id, password } = await server.createPerson();
   const password_hash = await hash(password, { memoryCost: 8192, timeCost: 1, parallelism: 1 });
   await server.db.query.updateTable('users').set({ password_hash }).where('id', '=', id).execute();
-  const logIns = [1, 2, 3].map(() => server.call(endpoints.login, { body: { email, password } }));
+  const logIns = [1, 2, 3].map(() => server.request(endpoints.login, { body: { email, password } }));
   expect((await Promise.all(logIns)).map(({ status }) => status)).toEqual([200, 200, 200]);
 });
 
 test.each(['\r\nBcc: b@example.org', '\nBcc: b@example.org', '%0aBcc:b@example.org', ',b@example.org'])(
   'an e-mail that would add a header to an email is refused: a@example.org%j',
   async (more) => {
-    const { call } = await createTestServer();
+    const { request } = await createTestServer();
     const body = { email: `a@example.org${more}`, password: 'correct horse battery', full_name: 'A' };
-    expect((await call(endpoints.register, { body })).status).toBe(422);
+    expect((await request(endpoints.register, { body })).status).toBe(422);
   },
 );
 
 test('an e-mail that is too long is told so in words for people', async () => {
-  const { call } = await createTestServer();
+  const { request } = await createTestServer();
   const { body } = newUser(
     `${'a'.repeat(60)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.example.org`,
   );
-  const refused = await call(endpoints.register, { body });
+  const refused = await request(endpoints.register, { body });
   expect(refused.status).toBe(422);
   expect(detail(refused)).toBe('Email: Must be at most 254 characters');
 });
 
 test('fields that the table does not name never reach the database', async () => {
-  const { call } = await createTestServer();
+  const { request } = await createTestServer();
   const body = { ...newUser('a@example.org').body, id: 'mine', email_key: 'x', country_selected: true };
-  const registered = await call(endpoints.register, { body });
+  const registered = await request(endpoints.register, { body });
   expect(registered.body).not.toMatchObject({ id: 'mine' });
   expect(registered.body).toMatchObject({ country_selected: false });
 });
 
 test('no country is chosen without one, and the one that was chosen before is enough', async () => {
-  const { call, createPerson } = await createTestServer();
+  const { request, createPerson } = await createTestServer();
   const { token } = await createPerson();
   const choose = (settlement_country?: 'France') =>
-    call(
+    request(
       endpoints.updateMe,
       { body: { country_selected: true, ...(settlement_country ? { settlement_country } : {}) } },
       { token },
@@ -151,14 +153,16 @@ test('no country is chosen without one, and the one that was chosen before is en
     status: 422,
     body: { errors: [{ path: 'settlement_country', message: 'Required' }] },
   });
-  expect((await call(endpoints.getMe, {}, { token })).body).toMatchObject({ country_selected: false });
+  expect((await request(endpoints.getMe, {}, { token })).body).toMatchObject({ country_selected: false });
   expect((await choose('France')).status).toBe(200);
-  expect((await call(endpoints.updateMe, { body: { country_selected: false } }, { token })).status).toBe(200);
+  expect((await request(endpoints.updateMe, { body: { country_selected: false } }, { token })).status).toBe(
+    200,
+  );
   expect((await choose()).body).toMatchObject({ settlement_country: 'France', country_selected: true });
 });
 
 test('the profile is saved, and an empty field is none', async () => {
-  const { call, createPerson } = await createTestServer();
+  const { request, createPerson } = await createTestServer();
   const { token } = await createPerson();
   const body = {
     full_name: 'Ana',
@@ -167,20 +171,20 @@ test('the profile is saved, and an empty field is none', async () => {
     phone_number: '+33 1',
     profile_photo: null,
   };
-  const reply = await call(endpoints.updateMe, { body }, { token });
-  expect(reply.body).toMatchObject({
+  const response = await request(endpoints.updateMe, { body }, { token });
+  expect(response.body).toMatchObject({
     full_name: 'Ana',
     city: 'Lyon',
     street_address: null,
     phone_number: '+33 1',
   });
-  const foreign = await call(
+  const foreign = await request(
     endpoints.updateMe,
     { body: { profile_photo: 'https://x.example/p' } },
     { token },
   );
   expect(foreign.status).toBe(422);
-  const elsewhere = await call(
+  const elsewhere = await request(
     endpoints.updateMe,
     { body: { settlement_country: 'Spain' as never } },
     { token },
@@ -188,23 +192,23 @@ test('the profile is saved, and an empty field is none', async () => {
   expect(elsewhere.status).toBe(422);
 });
 
-async function failLogins({ call }: TestServer, count: number, email: string, address = '192.0.2.1') {
+async function failLogins({ request }: TestServer, count: number, email: string, address = '192.0.2.1') {
   const statuses: number[] = [];
   for (let index = 0; index < count; index += 1) {
     const body = { email, password: 'not this one' };
-    const reply = await call(endpoints.login, { body }, { headers: { 'X-Forwarded-For': address } });
-    statuses.push(reply.status);
+    const response = await request(endpoints.login, { body }, { headers: { 'X-Forwarded-For': address } });
+    statuses.push(response.status);
   }
   return statuses;
 }
 
 test('the eleventh wrong password in 15 minutes is refused for that account and address alone', async () => {
   const server = await createTestServer();
-  const { call, clock, createPerson } = server;
+  const { request, clock, createPerson } = server;
   const { email, password } = await createPerson();
   expect(await failLogins(server, 10, email)).toEqual(Array(10).fill(401));
   const headers = { 'X-Forwarded-For': '192.0.2.1' };
-  const refused = await call(
+  const refused = await request(
     endpoints.login,
     { body: { email: email.toUpperCase(), password } },
     { headers },
@@ -212,17 +216,17 @@ test('the eleventh wrong password in 15 minutes is refused for that account and 
   expect(refused.status).toBe(429);
   expect(refused.headers.get('Retry-After')).toBe('900');
   expect(detail(refused)).toBe('Too many failed attempts. Please try again in 15 minutes.');
-  expect((await call(endpoints.login, { body: { email, password } })).status).toBe(200);
+  expect((await request(endpoints.login, { body: { email, password } })).status).toBe(200);
   expect(await failLogins(server, 1, 'other@example.org')).toEqual([401]);
   clock.advance(span(15, 'minute'));
-  expect((await call(endpoints.login, { body: { email, password } }, { headers })).status).toBe(200);
+  expect((await request(endpoints.login, { body: { email, password } }, { headers })).status).toBe(200);
 });
 
 test('thirty wrong passwords at once are ten tries', async () => {
-  const { call, createPerson } = await createTestServer();
+  const { request, createPerson } = await createTestServer();
   const { email } = await createPerson();
   const tries = Array.from({ length: 30 }, () =>
-    call(endpoints.login, { body: { email, password: 'wrong one' } }),
+    request(endpoints.login, { body: { email, password: 'wrong one' } }),
   );
   const statuses = (await Promise.all(tries)).map(({ status }) => status);
   expect(statuses.filter((status) => status === 401)).toHaveLength(10);
@@ -230,9 +234,9 @@ test('thirty wrong passwords at once are ten tries', async () => {
 });
 
 test('thirty log-ins at once with the right password all work', async () => {
-  const { call, createPerson } = await createTestServer();
+  const { request, createPerson } = await createTestServer();
   const { email, password } = await createPerson();
-  const logIns = Array.from({ length: 30 }, () => call(endpoints.login, { body: { email, password } }));
+  const logIns = Array.from({ length: 30 }, () => request(endpoints.login, { body: { email, password } }));
   const statuses = (await Promise.all(logIns)).map(({ status }) => status);
   expect(new Set(statuses)).toEqual(new Set([200]));
 });
@@ -248,7 +252,7 @@ test('a log-in that works clears the count of those that failed', async () => {
 test('a log-in that the server was too busy for is no guess', async () => {
   const server = await createTestServer();
   const { email, password } = await server.createPerson();
-  const logIn = () => server.call(endpoints.login, { body: { email, password } });
+  const logIn = () => server.request(endpoints.login, { body: { email, password } });
   const { transaction } = server.db;
   for (let index = 0; index < 10; index += 1) {
     vi.spyOn(server.db, 'transaction')
@@ -268,7 +272,7 @@ test.each([1e30, Number.POSITIVE_INFINITY])(
     const { email, token } = await server.createPerson();
     expect(await failLogins(server, 11, email)).toEqual(Array(11).fill(401));
     expect(
-      (await server.call(endpoints.createQuestion, { body: { title: 'Where?' } }, { token })).status,
+      (await server.request(endpoints.createQuestion, { body: { title: 'Where?' } }, { token })).status,
     ).toBe(201);
   },
 );

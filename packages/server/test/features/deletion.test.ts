@@ -6,11 +6,11 @@ import { expect, test, vi } from 'vitest';
 import { span } from '#server/core/clock.ts';
 import { runCleanup } from '#server/jobs/cleanup.ts';
 import { createTestServer, type Person, type TestServer } from '../support/createTestServer.ts';
-import { forumOf } from '../support/forumCalls.ts';
+import { forumOf } from '../support/forumRequests.ts';
 import { fileOf, samples } from '../support/samples.ts';
 
-const remove = ({ call }: TestServer, { password, token }: Pick<Person, 'password' | 'token'>) =>
-  call(endpoints.deleteAccount, { body: { current_password: password } }, { token });
+const remove = ({ request }: TestServer, { password, token }: Pick<Person, 'password' | 'token'>) =>
+  request(endpoints.deleteAccount, { body: { current_password: password } }, { token });
 
 /** Each row of each table that belongs to this person, by its table. */
 async function rowsOf({ db }: TestServer, { id, email }: Person) {
@@ -43,19 +43,23 @@ const picture = async () =>
 
 /** Somebody with something of everything. */
 async function settle(server: TestServer, person: Person) {
-  const { call } = server;
+  const { request } = server;
   const { token } = person;
   const key = { token, headers: { 'Idempotency-Key': 'one-and-only' } };
-  await call(endpoints.uploadDocument, { form: { file: fileOf(samples.pdf, 'a.pdf') } }, key);
-  const photo = await call(
+  await request(endpoints.uploadDocument, { form: { file: fileOf(samples.pdf, 'a.pdf') } }, key);
+  const photo = await request(
     endpoints.uploadProfilePhoto,
     { form: { file: fileOf(await picture(), 'me.png') } },
     { token },
   );
-  await call(endpoints.updateMe, { body: photo.body as { profile_photo: string } }, { token });
+  await request(endpoints.updateMe, { body: photo.body as { profile_photo: string } }, { token });
   // One that no profile shows.
-  await call(endpoints.uploadProfilePhoto, { form: { file: fileOf(await picture(), 'me.png') } }, { token });
-  await call(endpoints.requestPasswordReset, { body: { email: person.email } });
+  await request(
+    endpoints.uploadProfilePhoto,
+    { form: { file: fileOf(await picture(), 'me.png') } },
+    { token },
+  );
+  await request(endpoints.requestPasswordReset, { body: { email: person.email } });
 }
 
 const emailTo = ({ outboxDir }: TestServer, { email }: Person, subject: string) =>
@@ -71,7 +75,7 @@ test('a deleted account leaves no row, no file and no session, and an email tell
   const server = await createTestServer();
   const [person, other] = [await server.createPerson('France'), await server.createPerson('France')];
   await settle(server, person);
-  await server.call(endpoints.uploadDocument, { form: { file: fileOf(samples.pdf, 'b.pdf') } }, other);
+  await server.request(endpoints.uploadDocument, { form: { file: fileOf(samples.pdf, 'b.pdf') } }, other);
   const second = await person.login();
   await emailTo(server, person, 'Reset your Settlement Help password');
   expect(Object.keys(await rowsOf(server, person)).sort()).toEqual(
@@ -85,11 +89,11 @@ test('a deleted account leaves no row, no file and no session, and an email tell
   await vi.waitFor(async () => expect(await rowsOf(server, person)).toEqual({}));
   await vi.waitFor(async () => expect(await server.files()).toHaveLength(1));
   for (const token of [person.token, second]) {
-    expect((await server.call(endpoints.getMe, {}, { token })).status).toBe(401);
+    expect((await server.request(endpoints.getMe, {}, { token })).status).toBe(401);
   }
-  expect((await server.call(endpoints.listDocuments, {}, other)).body).toHaveLength(1);
+  expect((await server.request(endpoints.listDocuments, {}, other)).body).toHaveLength(1);
   const { email, password } = person;
-  expect((await server.call(endpoints.login, { body: { email, password } })).status).toBe(401);
+  expect((await server.request(endpoints.login, { body: { email, password } })).status).toBe(401);
 });
 
 test('questions and answers of a deleted account stay, by nobody in particular, and every count is right', async () => {
@@ -134,12 +138,12 @@ test('a wrong password deletes nothing, and guesses are counted with those of ve
   expect(await remove(server, wrong)).toMatchObject({ status: 400, body: { detail: 'Incorrect password' } });
   for (let index = 0; index < 9; index += 1) {
     const body = { current_password: 'not this one' };
-    await server.call(endpoints.verifyPassword, { body }, person);
+    await server.request(endpoints.verifyPassword, { body }, person);
   }
   const { body, status } = await remove(server, person);
   expect(status).toBe(429);
   expect((body as Problem).detail).toMatch(/^Too many failed attempts/);
-  expect((await server.call(endpoints.getMe, {}, person)).status).toBe(200);
+  expect((await server.request(endpoints.getMe, {}, person)).status).toBe(200);
   server.clock.advance(span(15, 'minute'));
   expect((await remove(server, person)).status).toBe(204);
 });
@@ -148,35 +152,35 @@ test('the same e-mail registers anew afterwards, even with the key of before, an
   const server = await createTestServer();
   const body = { email: 'again@example.org', password: 'correct horse battery', full_name: 'Again' };
   const register = () =>
-    server.call(endpoints.register, { body }, { headers: { 'Idempotency-Key': 'registered-once' } });
+    server.request(endpoints.register, { body }, { headers: { 'Idempotency-Key': 'registered-once' } });
   const first = await register();
   const login = async () =>
-    ((await server.call(endpoints.login, { body })).body as { access_token: string }).access_token;
+    ((await server.request(endpoints.login, { body })).body as { access_token: string }).access_token;
   const token = await login();
   expect((await remove(server, { ...body, token })).status).toBe(204);
   const second = await register();
   expect([first.status, second.status]).toEqual([201, 201]);
   expect(second.body).not.toEqual(first.body);
-  expect((await server.call(endpoints.listDocuments, {}, { token: await login() })).body).toEqual([]);
+  expect((await server.request(endpoints.listDocuments, {}, { token: await login() })).body).toEqual([]);
 });
 
 test('what is under way while an account is deleted ends with 401, and leaves nothing', async () => {
   const server = await createTestServer();
   const person = await server.createPerson('Germany');
-  const { call } = server;
+  const { request } = server;
   const upload = () =>
-    call(endpoints.uploadDocument, { form: { file: fileOf(samples.pdf, 'a.pdf') } }, person);
-  const ask = () => call(endpoints.createQuestion, { body: { title: 'Where?' } }, person);
-  const replies = await Promise.all([
+    request(endpoints.uploadDocument, { form: { file: fileOf(samples.pdf, 'a.pdf') } }, person);
+  const ask = () => request(endpoints.createQuestion, { body: { title: 'Where?' } }, person);
+  const responses = await Promise.all([
     ...Array.from({ length: 5 }, upload),
     ...Array.from({ length: 5 }, ask),
     remove(server, person),
     remove(server, person),
     ...Array.from({ length: 5 }, upload),
     ...Array.from({ length: 5 }, ask),
-    ...Array.from({ length: 5 }, () => call(endpoints.getMe, {}, person)),
+    ...Array.from({ length: 5 }, () => request(endpoints.getMe, {}, person)),
   ]);
-  const statuses = new Set(replies.map(({ status }) => status));
+  const statuses = new Set(responses.map(({ status }) => status));
   expect([200, 201, 204, 401]).toEqual(expect.arrayContaining([...statuses]));
   expect(statuses).toContain(204);
   // The email about it is on its way.
@@ -191,19 +195,19 @@ test('others go on reading, answering and voting while accounts are deleted', as
   const asked = await forumOf(server, reader).ask();
   const leaving = await Promise.all(Array.from({ length: 6 }, () => server.createPerson()));
   for (const person of leaving) await forumOf(server, person).voteQuestion(asked.id);
-  const replies = await Promise.all(
+  const responses = await Promise.all(
     leaving.flatMap((person) => {
       const view = { params: { id: asked.id }, query: { count_view: 'true' as const } };
       return [
-        server.call(endpoints.getQuestion, view, person),
+        server.request(endpoints.getQuestion, view, person),
         forumOf(server, person).tryAnswer(asked.id, 'At the town hall.'),
         remove(server, person),
         forumOf(server, person).voteQuestion(asked.id, 'false'),
-        server.call(endpoints.getQuestion, view, reader),
+        server.request(endpoints.getQuestion, view, reader),
       ];
     }),
   );
-  const statuses = new Set(replies.map(({ status }) => status));
+  const statuses = new Set(responses.map(({ status }) => status));
   expect([200, 201, 204, 401]).toEqual(expect.arrayContaining([...statuses]));
   const { upvotes, downvotes, answers, answer_count } = await forumOf(server, reader).open(asked);
   expect({ upvotes, downvotes, answer_count }).toEqual({
@@ -217,20 +221,27 @@ test('a log-in or a new password that an account does not live to see is refused
   const server = await createTestServer();
   const person = await server.createPerson();
   const { email, password } = person;
-  const logIn = () => server.call(endpoints.login, { body: { email, password } });
+  const logIn = () => server.request(endpoints.login, { body: { email, password } });
   const change = () => {
     const body = { email, current_password: password, new_password: 'another sentence that is long' };
-    return server.call(endpoints.changePasswordByEmail, { body });
+    return server.request(endpoints.changePasswordByEmail, { body });
   };
-  const replies = await Promise.all([remove(server, person), logIn(), change(), logIn(), change(), logIn()]);
-  const statuses = new Set(replies.map(({ status }) => status));
+  const responses = await Promise.all([
+    remove(server, person),
+    logIn(),
+    change(),
+    logIn(),
+    change(),
+    logIn(),
+  ]);
+  const statuses = new Set(responses.map(({ status }) => status));
   expect([200, 204, 400, 401]).toEqual(expect.arrayContaining([...statuses]));
 });
 
 test('an account is deleted though its files cannot be at once', async () => {
   const server = await createTestServer();
   const person = await server.createPerson('Germany');
-  await server.call(endpoints.uploadDocument, { form: { file: fileOf(samples.pdf, 'a.pdf') } }, person);
+  await server.request(endpoints.uploadDocument, { form: { file: fileOf(samples.pdf, 'a.pdf') } }, person);
   const failing = vi.spyOn(server.deps.storage, 'delete').mockRejectedValue(new Error('The disk is away'));
   expect((await remove(server, person)).status).toBe(204);
   await vi.waitFor(() => expect(failing).toHaveBeenCalled());
@@ -241,10 +252,10 @@ test('an account is deleted though its files cannot be at once', async () => {
 });
 
 test('nobody logs in, registers or asks for a link as the author of what deleted accounts wrote', async () => {
-  const { call } = await createTestServer();
+  const { request } = await createTestServer();
   for (const email of ['', ' ', 'nobody']) {
-    expect((await call(endpoints.login, { body: { email, password: '' } })).status).toBe(422);
-    expect((await call(endpoints.requestPasswordReset, { body: { email } })).status).toBe(422);
+    expect((await request(endpoints.login, { body: { email, password: '' } })).status).toBe(422);
+    expect((await request(endpoints.requestPasswordReset, { body: { email } })).status).toBe(422);
   }
-  expect((await call(endpoints.login, { body: { email: 'nobody', password: 'x' } })).status).toBe(401);
+  expect((await request(endpoints.login, { body: { email: 'nobody', password: 'x' } })).status).toBe(401);
 });

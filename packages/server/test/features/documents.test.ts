@@ -11,17 +11,17 @@ import { runCleanup } from '#server/jobs/cleanup.ts';
 import { createTestServer, type Person, type TestServer } from '../support/createTestServer.ts';
 import { fileOf, pdfOf, samples } from '../support/samples.ts';
 
-const upload = ({ call }: TestServer, { token }: Person, file: File, custom_name?: string) =>
-  call(
+const upload = ({ request }: TestServer, { token }: Person, file: File, custom_name?: string) =>
+  request(
     endpoints.uploadDocument,
     { form: { file, ...(custom_name === undefined ? {} : { custom_name }) } },
     { token },
   );
 
 const stored = async (server: TestServer, person: Person, file: File, custom_name?: string) => {
-  const reply = await upload(server, person, file, custom_name);
-  expect([reply.status, reply.body]).toEqual([201, expect.anything()]);
-  return reply.body as StoredDocument;
+  const response = await upload(server, person, file, custom_name);
+  expect([response.status, response.body]).toEqual([201, expect.anything()]);
+  return response.body as StoredDocument;
 };
 
 function dispositionOf({ headers }: Response) {
@@ -31,7 +31,7 @@ function dispositionOf({ headers }: Response) {
 
 async function nothingRemains(server: TestServer, person: Person) {
   expect(await server.files()).toEqual([]);
-  expect((await server.call(endpoints.listDocuments, {}, { token: person.token })).body).toEqual([]);
+  expect((await server.request(endpoints.listDocuments, {}, { token: person.token })).body).toEqual([]);
 }
 
 test('a letter is known wherever in the file its mark is, also across two pieces that are read', async () => {
@@ -82,9 +82,9 @@ test.each([
 ])('%s with other bytes or another ending is refused, and nothing remains', async (name, content, reason) => {
   const server = await createTestServer();
   const person = await server.createPerson();
-  const reply = await upload(server, person, fileOf(content, name));
-  expect(reply.status).toBe(415);
-  expect(reply.body).toEqual({ detail: `${reason} Accepted are PDF, JPG, PNG, DOC and DOCX files.` });
+  const response = await upload(server, person, fileOf(content, name));
+  expect(response.status).toBe(415);
+  expect(response.body).toEqual({ detail: `${reason} Accepted are PDF, JPG, PNG, DOC and DOCX files.` });
   await nothingRemains(server, person);
 });
 
@@ -274,16 +274,16 @@ test('the documents of a person take 1 GB at most, however many come at once, an
   const first = await stored(server, person, fileOf(pdfOf(5000), 'first.pdf'));
   const left = 512 * 1024 ** 2 - 3 * first.file_size;
   await server.db.query.updateTable('documents').set({ size: left }).where('id', '=', first.id).execute();
-  const replies = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 6 }, (_, index) => upload(server, person, fileOf(pdfOf(5000), `${index}.pdf`))),
   );
-  expect(replies.map(({ status }) => status).sort()).toEqual([201, 201, 201, 413, 413, 413]);
-  expect(replies.find(({ status }) => status === 413)?.body).toEqual({
+  expect(responses.map(({ status }) => status).sort()).toEqual([201, 201, 201, 413, 413, 413]);
+  expect(responses.find(({ status }) => status === 413)?.body).toEqual({
     detail: 'Your documents may take 512 MB altogether. Please delete some you no longer need.',
   });
   expect(await server.files()).toHaveLength(4);
   await stored(server, await server.createPerson(), fileOf(samples.pdf, 'other.pdf'));
-  await server.call(endpoints.deleteDocument, { params: { id: first.id } }, { token: person.token });
+  await server.request(endpoints.deleteDocument, { params: { id: first.id } }, { token: person.token });
   await stored(server, person, fileOf(samples.pdf, 'again.pdf'));
 });
 
@@ -311,8 +311,8 @@ test('a link shows the document to everybody who holds it, for 5 minutes, in a p
 });
 
 test('the key that signs links is a new one each day, and the one before holds as long as its links', async () => {
-  const { app, call, clock, createPerson, ...server } = await createTestServer();
-  const all = { app, call, clock, createPerson, ...server };
+  const { app, request, clock, createPerson, ...server } = await createTestServer();
+  const all = { app, request, clock, createPerson, ...server };
   const keys = () =>
     server.db.query
       .selectFrom('secrets')
@@ -359,11 +359,11 @@ test('the list is newest first, and a deleted document is gone with its bytes an
   const first = await stored(server, person, fileOf(samples.pdf, 'first.pdf'));
   const second = await stored(server, person, fileOf(samples.pdf, 'second.pdf'));
   const list = async () =>
-    ((await server.call(endpoints.listDocuments, {}, { token })).body as StoredDocument[]).map(
+    ((await server.request(endpoints.listDocuments, {}, { token })).body as StoredDocument[]).map(
       ({ id }) => id,
     );
   expect(await list()).toEqual([second.id, first.id]);
-  const remove = () => server.call(endpoints.deleteDocument, { params: { id: second.id } }, { token });
+  const remove = () => server.request(endpoints.deleteDocument, { params: { id: second.id } }, { token });
   expect((await remove()).status).toBe(204);
   expect(await list()).toEqual([first.id]);
   expect(await server.files()).toEqual([first.id]);
@@ -386,9 +386,9 @@ test('so many documents an hour are taken from a person, and others are not held
 test('a step takes documents once it is unlocked, and shows the last one', async () => {
   const server = await createTestServer();
   const { token } = await server.createPerson('France');
-  const steps = (await server.call(endpoints.listSteps, {}, { token })).body as Step[];
+  const steps = (await server.request(endpoints.listSteps, {}, { token })).body as Step[];
   const attach = (settlement_step_id: string | undefined, name: string) =>
-    server.call(
+    server.request(
       endpoints.uploadDocument,
       { query: { settlement_step_id: settlement_step_id ?? '' }, form: { file: fileOf(samples.pdf, name) } },
       { token },
@@ -399,7 +399,7 @@ test('a step takes documents once it is unlocked, and shows the last one', async
   expect(await server.files()).toEqual([]);
   await attach(steps[0]?.id, 'old.pdf');
   await attach(steps[0]?.id, 'new.pdf');
-  const [first] = (await server.call(endpoints.listSteps, {}, { token })).body as Step[];
+  const [first] = (await server.request(endpoints.listSteps, {}, { token })).body as Step[];
   expect(first).toMatchObject({ has_document: true, document_name: 'new.pdf' });
   expect((await server.app.request(first?.document_url ?? '')).status).toBe(200);
 });
@@ -407,17 +407,17 @@ test('a step takes documents once it is unlocked, and shows the last one', async
 test('a reset while a document of a step comes in leaves neither an orphan nor a dead link', async () => {
   const server = await createTestServer();
   const { token } = await server.createPerson('France');
-  const [first] = (await server.call(endpoints.listSteps, {}, { token })).body as Step[];
+  const [first] = (await server.request(endpoints.listSteps, {}, { token })).body as Step[];
   for (let round = 0; round < 5; round += 1) {
     await Promise.all([
-      server.call(
+      server.request(
         endpoints.uploadDocument,
         { query: { settlement_step_id: first?.id ?? '' }, form: { file: fileOf(pdfOf(300_000), 'a.pdf') } },
         { token },
       ),
-      server.call(endpoints.resetSteps, {}, { token }),
+      server.request(endpoints.resetSteps, {}, { token }),
     ]);
-    const documents = (await server.call(endpoints.listDocuments, {}, { token })).body as StoredDocument[];
+    const documents = (await server.request(endpoints.listDocuments, {}, { token })).body as StoredDocument[];
     expect((await server.files()).sort()).toEqual(documents.map(({ id }) => id).sort());
   }
 });

@@ -2,8 +2,8 @@ import { endpoints, type Problem, type QuestionDetail } from '@settlement-help/c
 import { expect, test, vi } from 'vitest';
 import { span } from '#server/core/clock.ts';
 import { createTestServer } from '../support/createTestServer.ts';
-import { createForum, forumOf } from '../support/forumCalls.ts';
-import { engineErrors } from '../support/place.ts';
+import { createForum, forumOf } from '../support/forumRequests.ts';
+import { engineErrors } from '../support/testBackend.ts';
 
 test('a question is asked, answered, and read by others with everything about it', async () => {
   const server = await createTestServer();
@@ -120,8 +120,8 @@ test('accepting different answers at once leaves exactly one accepted', async ()
   const { author, other } = await createForum(await createTestServer());
   const question = await author.ask();
   const answers = await Promise.all(Array.from({ length: 10 }, () => other.answer(question)));
-  const replies = await Promise.all(answers.map(({ id }) => author.accept(id)));
-  expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
+  const responses = await Promise.all(answers.map(({ id }) => author.accept(id)));
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
   const detail = await other.open(question);
   expect(detail.answers.filter(({ is_accepted }) => is_accepted)).toHaveLength(1);
   expect(detail).toMatchObject({ is_resolved: true, answer_count: 10 });
@@ -132,7 +132,7 @@ test('nobody shows by an e-mail: without a name a person is a member', async () 
   const { author, other, people } = await createForum(server);
   await server.db.query.updateTable('users').set({ full_name: ' ' }).where('id', '=', people[0].id).execute();
   const body = { full_name: `Me (${people[1].email.toUpperCase()})` };
-  await server.call(endpoints.updateMe, { body }, people[1]);
+  await server.request(endpoints.updateMe, { body }, people[1]);
   const question = await author.ask();
   await other.answer(question);
   const seen = [await other.open(question), (await other.list()).body];
@@ -147,23 +147,23 @@ test('what is not there is told as missing, whatever is wanted of it', async () 
   const server = await createTestServer();
   const { author, people } = await createForum(server);
   const id = '019abc00-0000-7000-8000-000000000000';
-  for (const [what, reply] of [
+  for (const [what, response] of [
     ['Question', await author.tryAnswer(id, 'Here.')],
     ['Question', await author.voteQuestion(id)],
     ['Answer', await author.voteAnswer(id)],
     ['Answer', await author.accept(id)],
-    ['Question', await server.call(endpoints.getQuestion, { params: { id } }, people[0])],
+    ['Question', await server.request(endpoints.getQuestion, { params: { id } }, people[0])],
   ] as const) {
-    expect([reply.status, (reply.body as Problem).detail]).toEqual([404, `${what} not found`]);
+    expect([response.status, (response.body as Problem).detail]).toEqual([404, `${what} not found`]);
   }
 });
 
 test('sixty questions an hour are taken from a person, and others are not held up by that', async () => {
   const server = await createTestServer();
   const { people, author, other } = await createForum(server);
-  const replies = await Promise.all(Array.from({ length: 61 }, () => author.tryAsk({ title: 'Why?' })));
-  expect(replies.filter(({ status }) => status === 201)).toHaveLength(60);
-  const refused = replies.find(({ status }) => status === 429);
+  const responses = await Promise.all(Array.from({ length: 61 }, () => author.tryAsk({ title: 'Why?' })));
+  expect(responses.filter(({ status }) => status === 201)).toHaveLength(60);
+  const refused = responses.find(({ status }) => status === 429);
   expect(refused?.headers.get('Retry-After')).toBe('3600');
   expect((await other.tryAsk({ title: 'May I?' })).status).toBe(201);
   server.clock.advance(span(1, 'hour'));

@@ -1,13 +1,13 @@
 import type { Question } from '@settlement-help/contract';
 import { expect, test } from 'vitest';
-import { createTestServer, type Reply } from '../support/createTestServer.ts';
-import { createForum } from '../support/forumCalls.ts';
+import { createTestServer, type TestResponse } from '../support/createTestServer.ts';
+import { createForum } from '../support/forumRequests.ts';
 import { watchPlans } from '../support/queryPlans.ts';
 
-const titles = ({ body }: Reply) => (body as Question[]).map(({ title }) => title);
+const titles = ({ body }: TestResponse) => (body as Question[]).map(({ title }) => title);
 
 /** The query that a Link header leads on with. */
-const next = ({ headers }: Reply) => {
+const next = ({ headers }: TestResponse) => {
   const address = headers.get('Link')?.match(/^<(\/api\/v1\/forum\/questions\?[^>]+)>; rel="next"$/)?.[1];
   return address ? Object.fromEntries(new URL(address, 'http://x').searchParams) : undefined;
 };
@@ -19,7 +19,7 @@ test('the list is newest first, twenty at a time, without gaps or doubles while 
   let query: Parameters<typeof other.list>[0] | undefined = {};
   const sizes: number[] = [];
   while (query) {
-    const page: Reply = await other.list(query);
+    const page: TestResponse = await other.list(query);
     seen.push(...titles(page));
     sizes.push(titles(page).length);
     await author.ask('Meanwhile');

@@ -4,11 +4,11 @@ import { createTestServer } from '../support/createTestServer.ts';
 import { fileOf, samples } from '../support/samples.ts';
 
 test('a person registers, logs in, chooses a country, completes a step, stores a paper and starts again', async () => {
-  const { app, call, files } = await createTestServer();
+  const { app, request, files } = await createTestServer();
   const email = 'Amina@example.org';
   const password = 'a long walk to Lyon';
 
-  const registered = await call(endpoints.register, {
+  const registered = await request(endpoints.register, {
     body: { email, password, full_name: ' Amina ', country: '' },
   });
   expect(registered.status).toBe(201);
@@ -19,29 +19,29 @@ test('a person registers, logs in, chooses a country, completes a step, stores a
     country_selected: false,
   });
 
-  const login = await call(endpoints.login, { body: { email: 'amina@EXAMPLE.org', password } });
+  const login = await request(endpoints.login, { body: { email: 'amina@EXAMPLE.org', password } });
   const { access_token: token } = login.body as { access_token: string };
-  expect((await call(endpoints.getMe, {}, { token })).body).toEqual(registered.body);
-  expect((await call(endpoints.listSteps, {}, { token })).body).toEqual([]);
+  expect((await request(endpoints.getMe, {}, { token })).body).toEqual(registered.body);
+  expect((await request(endpoints.listSteps, {}, { token })).body).toEqual([]);
 
-  const chosen = await call(
+  const chosen = await request(
     endpoints.updateMe,
     { body: { settlement_country: 'Germany', country_selected: true } },
     { token },
   );
   expect(chosen.body).toMatchObject({ settlement_country: 'Germany', country_selected: true });
 
-  const steps = (await call(endpoints.initializeSteps, {}, { token })).body as Step[];
+  const steps = (await request(endpoints.initializeSteps, {}, { token })).body as Step[];
   expect(steps.map(({ is_unlocked }) => is_unlocked)).toEqual(steps.map((_step, index) => index === 0));
   const first = steps[0] as Step;
-  const completed = await call(
+  const completed = await request(
     endpoints.updateStep,
     { params: { id: first.id }, body: { is_completed: true } },
     { token },
   );
   expect(completed.body).toMatchObject({ is_completed: true, completed_at: '2026-11-20T09:00:00.000Z' });
 
-  const uploaded = await call(
+  const uploaded = await request(
     endpoints.uploadDocument,
     { query: { settlement_step_id: first.id }, form: { file: fileOf(samples.pdf, 'lease.pdf') } },
     { token },
@@ -51,16 +51,16 @@ test('a person registers, logs in, chooses a country, completes a step, stores a
   const downloaded = await app.request(document.download_url);
   expect(new Uint8Array(await downloaded.arrayBuffer())).toEqual(samples.pdf);
 
-  const withPaper = (await call(endpoints.listSteps, {}, { token })).body as Step[];
+  const withPaper = (await request(endpoints.listSteps, {}, { token })).body as Step[];
   expect(withPaper[0]).toMatchObject({ has_document: true, document_name: 'lease.pdf' });
   expect(withPaper[1]).toMatchObject({ is_unlocked: true, has_document: false, document_url: null });
 
-  const restarted = (await call(endpoints.resetSteps, {}, { token })).body as Step[];
+  const restarted = (await request(endpoints.resetSteps, {}, { token })).body as Step[];
   expect(restarted).toEqual(steps);
-  expect((await call(endpoints.listDocuments, {}, { token })).body).toEqual([]);
+  expect((await request(endpoints.listDocuments, {}, { token })).body).toEqual([]);
   expect((await app.request(document.download_url)).status).toBe(404);
   expect(await files()).toEqual([]);
 
-  expect((await call(endpoints.logout, {}, { token })).status).toBe(204);
-  expect((await call(endpoints.getMe, {}, { token })).status).toBe(401);
+  expect((await request(endpoints.logout, {}, { token })).status).toBe(204);
+  expect((await request(endpoints.getMe, {}, { token })).status).toBe(401);
 });

@@ -4,37 +4,37 @@ import { createTestServer } from '../support/createTestServer.ts';
 import { fileOf, samples } from '../support/samples.ts';
 
 test('what belongs to one person is not there for another', async () => {
-  const { call, createPerson } = await createTestServer();
+  const { request, createPerson } = await createTestServer();
   const owner = await createPerson('France');
   const { password, token } = await createPerson('France');
-  const [step] = (await call(endpoints.listSteps, {}, owner)).body as [Step];
+  const [step] = (await request(endpoints.listSteps, {}, owner)).body as [Step];
   const form = { file: fileOf(samples.pdf, 'a.pdf') };
   const query = { settlement_step_id: step.id };
-  const document = (await call(endpoints.uploadDocument, { query, form }, owner)).body as StoredDocument;
-  const theirs = (await call(endpoints.listSteps, {}, owner)).body as Step[];
+  const document = (await request(endpoints.uploadDocument, { query, form }, owner)).body as StoredDocument;
+  const theirs = (await request(endpoints.listSteps, {}, owner)).body as Step[];
 
-  const [session] = (await call(endpoints.listSessions, {}, owner)).body as [LiveSession];
+  const [session] = (await request(endpoints.listSessions, {}, owner)).body as [LiveSession];
 
   const attempts = await Promise.all([
-    call(endpoints.updateStep, { params: { id: step.id }, body: { is_completed: true } }, { token }),
-    call(endpoints.uploadDocument, { query, form }, { token }),
-    call(endpoints.deleteDocument, { params: { id: document.id } }, { token }),
-    call(endpoints.endSession, { params: { id: session.id } }, { token }),
+    request(endpoints.updateStep, { params: { id: step.id }, body: { is_completed: true } }, { token }),
+    request(endpoints.uploadDocument, { query, form }, { token }),
+    request(endpoints.deleteDocument, { params: { id: document.id } }, { token }),
+    request(endpoints.endSession, { params: { id: session.id } }, { token }),
   ]);
   expect(attempts.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
 
-  const seen = (await call(endpoints.listSessions, {}, { token })).body as LiveSession[];
+  const seen = (await request(endpoints.listSessions, {}, { token })).body as LiveSession[];
   expect(seen.map(({ id }) => id)).not.toContain(session.id);
-  await call(endpoints.logoutElsewhere, {}, { token });
+  await request(endpoints.logoutElsewhere, {}, { token });
 
-  expect((await call(endpoints.listDocuments, {}, { token })).body).toEqual([]);
-  const mine = (await call(endpoints.resetSteps, {}, { token })).body as Step[];
+  expect((await request(endpoints.listDocuments, {}, { token })).body).toEqual([]);
+  const mine = (await request(endpoints.resetSteps, {}, { token })).body as Step[];
   expect(mine.map(({ id }) => id)).not.toContain(step.id);
-  await call(endpoints.updateMe, { body: { full_name: 'Somebody else' } }, { token });
-  await call(endpoints.deleteAccount, { body: { current_password: password } }, { token });
+  await request(endpoints.updateMe, { body: { full_name: 'Somebody else' } }, { token });
+  await request(endpoints.deleteAccount, { body: { current_password: password } }, { token });
 
-  const left = (await call(endpoints.listDocuments, {}, owner)).body as StoredDocument[];
+  const left = (await request(endpoints.listDocuments, {}, owner)).body as StoredDocument[];
   expect(left.map(({ id }) => id)).toEqual([document.id]);
-  expect((await call(endpoints.listSteps, {}, owner)).body).toEqual(theirs);
-  expect((await call(endpoints.getMe, {}, owner)).body).toMatchObject({ full_name: 'Person 1' });
+  expect((await request(endpoints.listSteps, {}, owner)).body).toEqual(theirs);
+  expect((await request(endpoints.getMe, {}, owner)).body).toMatchObject({ full_name: 'Person 1' });
 });

@@ -8,14 +8,14 @@ import { createTestServer, type Person, type TestServer } from '../support/creat
 
 const new_password = 'another long sentence';
 
-const status = ({ call }: TestServer, token: string) =>
-  call(endpoints.getMe, {}, { token }).then((reply) => reply.status);
-const logIn = ({ call }: TestServer, { email }: Person, password: string) =>
-  call(endpoints.login, { body: { email, password } }).then((reply) => reply.status);
-const verify = ({ call }: TestServer, token: string, current_password: string) =>
-  call(endpoints.verifyPassword, { body: { current_password } }, { token });
-const change = ({ call }: TestServer, token: string) =>
-  call(endpoints.changePassword, { body: { new_password } }, { token });
+const status = ({ request }: TestServer, token: string) =>
+  request(endpoints.getMe, {}, { token }).then((response) => response.status);
+const logIn = ({ request }: TestServer, { email }: Person, password: string) =>
+  request(endpoints.login, { body: { email, password } }).then((response) => response.status);
+const verify = ({ request }: TestServer, token: string, current_password: string) =>
+  request(endpoints.verifyPassword, { body: { current_password } }, { token });
+const change = ({ request }: TestServer, token: string) =>
+  request(endpoints.changePassword, { body: { new_password } }, { token });
 
 test('a new password needs the current one, proven in the same session in the last 10 minutes', async () => {
   const server = await createTestServer();
@@ -38,8 +38,12 @@ test('a new password needs the current one, proven in the same session in the la
 test('without that proof no time is spent on a new password', async () => {
   const server = await createTestServer();
   const { token } = await server.createPerson();
-  const { call } = server;
-  const refused = await call(endpoints.changePassword, { body: { new_password: 'password123' } }, { token });
+  const { request } = server;
+  const refused = await request(
+    endpoints.changePassword,
+    { body: { new_password: 'password123' } },
+    { token },
+  );
   expect(refused.status).toBe(403);
 });
 
@@ -76,7 +80,7 @@ test('who knows e-mail and password sets a new one without a session, and every 
   const person = await server.createPerson();
   const { email, password: current_password, token } = person;
   const set = (body: { email: string; current_password: string }) =>
-    server.call(endpoints.changePasswordByEmail, { body: { ...body, new_password } });
+    server.request(endpoints.changePasswordByEmail, { body: { ...body, new_password } });
   const wrong = await set({ email, current_password: 'not this one' });
   const unknown = await set({ email: 'no@example.org', current_password });
   expect([wrong.status, wrong.body]).toEqual([400, { detail: 'Incorrect password' }]);
@@ -90,13 +94,13 @@ test('a new password that is refused is no guess of the current one', async () =
   const server = await createTestServer();
   const { email, password: current_password } = await server.createPerson();
   const set = (new_password: string) =>
-    server.call(endpoints.changePasswordByEmail, { body: { email, current_password, new_password } });
+    server.request(endpoints.changePasswordByEmail, { body: { email, current_password, new_password } });
   for (let index = 0; index < 11; index += 1) expect((await set('password123')).status).toBe(422);
   expect((await set(new_password)).status).toBe(204);
 });
 
-const ask = ({ call }: TestServer, email: string) =>
-  call(endpoints.requestPasswordReset, { body: { email } });
+const ask = ({ request }: TestServer, email: string) =>
+  request(endpoints.requestPasswordReset, { body: { email } });
 
 /** The tokens of the mails in the outbox, once there are so many. */
 const mailedTokens = ({ outboxDir }: TestServer, count: number) =>
@@ -110,8 +114,8 @@ const mailedTokens = ({ outboxDir }: TestServer, count: number) =>
     });
   });
 
-const reset = ({ call }: TestServer, token: string | undefined, password = new_password) =>
-  call(endpoints.resetPassword, { body: { token: token ?? '', new_password: password } });
+const reset = ({ request }: TestServer, token: string | undefined, password = new_password) =>
+  request(endpoints.resetPassword, { body: { token: token ?? '', new_password: password } });
 
 test('a mailed link sets a new password once, even when used twice at once, and ends every session', async () => {
   const server = await createTestServer();
@@ -119,8 +123,8 @@ test('a mailed link sets a new password once, even when used twice at once, and 
   expect((await ask(server, person.email.toUpperCase())).status).toBe(202);
   const [token] = await mailedTokens(server, 1);
   expect((await reset(server, token, 'password123')).status).toBe(422);
-  const replies = await Promise.all([reset(server, token), reset(server, token), reset(server, token)]);
-  expect(replies.map((reply) => reply.status).sort()).toEqual([204, 400, 400]);
+  const responses = await Promise.all([reset(server, token), reset(server, token), reset(server, token)]);
+  expect(responses.map((response) => response.status).sort()).toEqual([204, 400, 400]);
   expect(await status(server, person.token)).toBe(401);
   expect(await logIn(server, person, new_password)).toBe(200);
   expect(JSON.stringify(await server.db.query.selectFrom('reset_tokens').selectAll().execute())).toBe('[]');
@@ -214,7 +218,7 @@ test.each([
   [
     'changed by e-mail',
     (server: TestServer, { email, password: current_password }: Person) =>
-      server.call(endpoints.changePasswordByEmail, { body: { email, current_password, new_password } }),
+      server.request(endpoints.changePasswordByEmail, { body: { email, current_password, new_password } }),
   ],
 ])('a password that is %s voids the links that were mailed, and an email tells of it', async (_how, set) => {
   const server = await createTestServer();
@@ -239,7 +243,7 @@ test('a link that was asked for before a new password, and could not be mailed y
   const emailQueue = createEmailQueue({ ...server.deps, mail: { send } });
   for (const to of [email, other]) await emailQueue.add(server.db.query, 'reset', to);
   await emailQueue.deliverDue();
-  await server.call(endpoints.changePasswordByEmail, { body: { email, current_password, new_password } });
+  await server.request(endpoints.changePasswordByEmail, { body: { email, current_password, new_password } });
   await mailedTokens(server, 1);
   send.mockReset().mockResolvedValue(undefined);
   server.clock.advance(span(1, 'minute'));
@@ -252,16 +256,16 @@ test('nobody has an address flooded with emails: so many changes an hour are tak
   const server = await createTestServer({ rateLimitFactor: 0.3 });
   const [{ email, password }, other] = [await server.createPerson(), await server.createPerson()];
   const set = (current_password: string, new_password: string) =>
-    server.call(endpoints.changePasswordByEmail, { body: { email, current_password, new_password } });
+    server.request(endpoints.changePasswordByEmail, { body: { email, current_password, new_password } });
   expect((await set(password, new_password)).status).toBe(204);
   expect((await set(new_password, password)).status).toBe(204);
-  const session = await server.call(endpoints.login, { body: { email, password } });
+  const session = await server.request(endpoints.login, { body: { email, password } });
   const { access_token } = session.body as Session;
   await verify(server, access_token, password);
   expect((await change(server, access_token)).status).toBe(204);
 
   const deletion = () =>
-    server.call(
+    server.request(
       endpoints.deleteAccount,
       { body: { current_password: new_password } },
       { token: access_token },

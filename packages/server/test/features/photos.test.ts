@@ -7,24 +7,24 @@ import { expect, test, vi } from 'vitest';
 import { span } from '#server/core/clock.ts';
 import { runCleanup } from '#server/jobs/cleanup.ts';
 import { createTestServer, type Person, type TestServer } from '../support/createTestServer.ts';
-import { engineErrors } from '../support/place.ts';
 import { fileOf, samples } from '../support/samples.ts';
+import { engineErrors } from '../support/testBackend.ts';
 
 const blank = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#c9b79c' } });
 
 const bytesOf = async (image: Sharp) => new Uint8Array(await image.toBuffer());
 
-const upload = ({ call }: TestServer, { token }: Person, content: Uint8Array<ArrayBuffer>) =>
-  call(endpoints.uploadProfilePhoto, { form: { file: fileOf(content, 'me.jpg') } }, { token });
+const upload = ({ request }: TestServer, { token }: Person, content: Uint8Array<ArrayBuffer>) =>
+  request(endpoints.uploadProfilePhoto, { form: { file: fileOf(content, 'me.jpg') } }, { token });
 
-const save = ({ call }: TestServer, { token }: Person, profile_photo: string | null) =>
-  call(endpoints.updateMe, { body: { profile_photo } }, { token });
+const save = ({ request }: TestServer, { token }: Person, profile_photo: string | null) =>
+  request(endpoints.updateMe, { body: { profile_photo } }, { token });
 
 async function uploaded(server: TestServer, person: Person) {
-  const reply = await upload(server, person, await bytesOf(blank(8, 8).png()));
-  expect(reply.status).toBe(200);
-  return (reply.body as { profile_photo: string }).profile_photo;
+  const response = await upload(server, person, await bytesOf(blank(8, 8).png()));
+  expect(response.status).toBe(200);
+  return (response.body as { profile_photo: string }).profile_photo;
 }
 
 /** A PNG whose header promises so many pixels, in a few hundred bytes. */
@@ -82,9 +82,9 @@ test('a photo shows once the profile is saved with it, also in the forum, and is
   const profile_photo = await uploaded(server, person);
   // Everybody who knows the address sees the photo, so it has 256 bits.
   expect(profile_photo).toMatch(/\/[\w-]{43}$/);
-  expect((await server.call(endpoints.getMe, {}, person)).body).toMatchObject({ profile_photo: null });
+  expect((await server.request(endpoints.getMe, {}, person)).body).toMatchObject({ profile_photo: null });
   expect((await save(server, person, profile_photo)).body).toMatchObject({ profile_photo });
-  const asked = await server.call(endpoints.createQuestion, { body: { title: 'Who?' } }, person);
+  const asked = await server.request(endpoints.createQuestion, { body: { title: 'Who?' } }, person);
   expect(asked.body).toMatchObject({ user: { profile_photo } });
   expect((await save(server, person, profile_photo)).status).toBe(200);
 

@@ -4,23 +4,23 @@ import { span } from '#server/core/clock.ts';
 import { deviceOf } from '#server/features/auth/device.ts';
 import { runCleanup } from '#server/jobs/cleanup.ts';
 import { createTestServer, start } from '../support/createTestServer.ts';
-import { engineErrors } from '../support/place.ts';
+import { engineErrors } from '../support/testBackend.ts';
 
 test('a session ends after 12 hours without use', async () => {
-  const { call, clock, createPerson } = await createTestServer();
+  const { request, clock, createPerson } = await createTestServer();
   const { token } = await createPerson();
   clock.advance(span(12, 'hour') - 1);
-  expect((await call(endpoints.getMe, {}, { token })).status).toBe(200);
+  expect((await request(endpoints.getMe, {}, { token })).status).toBe(200);
   clock.advance(span(12, 'hour') - 1);
-  expect((await call(endpoints.getMe, {}, { token })).status).toBe(200);
+  expect((await request(endpoints.getMe, {}, { token })).status).toBe(200);
   clock.advance(span(12, 'hour'));
-  expect((await call(endpoints.getMe, {}, { token })).status).toBe(401);
+  expect((await request(endpoints.getMe, {}, { token })).status).toBe(401);
 });
 
 test('a session ends after 30 days however much it is used', async () => {
-  const { call, clock, createPerson, db, deps } = await createTestServer();
+  const { request, clock, createPerson, db, deps } = await createTestServer();
   const { token } = await createPerson();
-  const status = async () => (await call(endpoints.getMe, {}, { token })).status;
+  const status = async () => (await request(endpoints.getMe, {}, { token })).status;
   for (let halfDay = 0; halfDay < 60; halfDay += 1) {
     expect(await status()).toBe(200);
     clock.advance(span(12, 'hour') - 1);
@@ -35,24 +35,24 @@ test('a session ends after 30 days however much it is used', async () => {
 });
 
 test('the use of a session is noted at most once a minute', async () => {
-  const { call, clock, createPerson, db } = await createTestServer();
+  const { request, clock, createPerson, db } = await createTestServer();
   const { token } = await createPerson();
   const lastUse = async () =>
     (await db.query.selectFrom('sessions').select('last_used_at').executeTakeFirstOrThrow()).last_used_at;
   const before = await lastUse();
   clock.advance(span(59, 'second'));
-  await call(endpoints.getMe, {}, { token });
+  await request(endpoints.getMe, {}, { token });
   expect(await lastUse()).toBe(before);
   clock.advance(span(1, 'second'));
-  await call(endpoints.getMe, {}, { token });
+  await request(endpoints.getMe, {}, { token });
   expect(await lastUse()).toBe(clock.now().toISOString());
 });
 
 test('on a full disk, which takes no note of it, a session can still be used for reading', async () => {
-  const { call, clock, createPerson, db } = await createTestServer();
+  const { request, clock, createPerson, db } = await createTestServer();
   const { token } = await createPerson();
   clock.advance(span(1, 'minute'));
-  const status = async () => (await call(endpoints.getMe, {}, { token })).status;
+  const status = async () => (await request(endpoints.getMe, {}, { token })).status;
   for (const [error, answer] of [
     [engineErrors.full, 200],
     [engineErrors.conflict, 503],
@@ -67,13 +67,13 @@ test('on a full disk, which takes no note of it, a session can still be used for
 });
 
 test('a token is not in the database, nor in the log, nor is an e-mail or a password in the log', async () => {
-  const { call, createPerson, db, lines } = await createTestServer();
+  const { request, createPerson, db, lines } = await createTestServer();
   const { email, password, token } = await createPerson();
   // 256 bits.
   expect(token).toMatch(/^[\w-]{43}$/);
-  await call(endpoints.getMe, {}, { token });
-  await call(endpoints.login, { body: { email, password: 'a wrong secret' } });
-  await call(endpoints.getMe, {}, { token: 'forged-token-1234' });
+  await request(endpoints.getMe, {}, { token });
+  await request(endpoints.login, { body: { email, password: 'a wrong secret' } });
+  await request(endpoints.getMe, {}, { token: 'forged-token-1234' });
   const sessions = JSON.stringify(await db.query.selectFrom('sessions').selectAll().execute());
   const log = lines.join('');
   expect(log).toContain('"path":"/api/v1/users/me","status":200');
@@ -104,27 +104,27 @@ test('without a bearer, with a forged one or with another scheme the answer is 4
 });
 
 test('logging out ends this session alone', async () => {
-  const { call, createPerson } = await createTestServer();
+  const { request, createPerson } = await createTestServer();
   const { token, login } = await createPerson();
   const other = await login();
-  await call(endpoints.logout, {}, { token });
-  expect((await call(endpoints.getMe, {}, { token })).status).toBe(401);
-  expect((await call(endpoints.getMe, {}, { token: other })).status).toBe(200);
+  await request(endpoints.logout, {}, { token });
+  expect((await request(endpoints.getMe, {}, { token })).status).toBe(401);
+  expect((await request(endpoints.getMe, {}, { token: other })).status).toBe(200);
 });
 
 const phone =
   'Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0 a-header-that-tells-people-apart';
 
 test('people see where they are logged in, this session first, and never the header that told it', async () => {
-  const { call, clock, createPerson, db } = await createTestServer();
+  const { request, clock, createPerson, db } = await createTestServer();
   const { email, password, token } = await createPerson();
   await createPerson();
   clock.advance(span(1, 'hour'));
   const headers = { 'User-Agent': phone };
-  const { body } = await call(endpoints.login, { body: { email, password } }, { headers });
+  const { body } = await request(endpoints.login, { body: { email, password } }, { headers });
   const other = (body as Session).access_token;
   const list = async (of: string) =>
-    (await call(endpoints.listSessions, {}, { token: of })).body as LiveSession[];
+    (await request(endpoints.listSessions, {}, { token: of })).body as LiveSession[];
 
   const later = clock.now().toISOString();
   const unknown = { browser: null, system: null };
@@ -142,25 +142,25 @@ test('people see where they are logged in, this session first, and never the hea
   expect(rows).not.toContain('tells-people-apart');
 
   clock.advance(span(12, 'hour') - 1);
-  await call(endpoints.getMe, {}, { token });
+  await request(endpoints.getMe, {}, { token });
   clock.advance(1);
   expect(await list(token)).toHaveLength(1);
 });
 
 test('a person ends one of their sessions, or all but this one', async () => {
-  const { call, createPerson } = await createTestServer();
+  const { request, createPerson } = await createTestServer();
   const { token, login } = await createPerson();
   const others = [await login(), await login(), await login()];
-  const status = async (of = '') => (await call(endpoints.getMe, {}, { token: of })).status;
-  const asked = await call(endpoints.listSessions, {}, { token: others[0] ?? '' });
+  const status = async (of = '') => (await request(endpoints.getMe, {}, { token: of })).status;
+  const asked = await request(endpoints.listSessions, {}, { token: others[0] ?? '' });
   const { id } = (asked.body as LiveSession[]).find(({ is_current }) => is_current) as LiveSession;
-  expect((await call(endpoints.endSession, { params: { id } }, { token })).status).toBe(204);
-  expect(await call(endpoints.endSession, { params: { id } }, { token })).toMatchObject({
+  expect((await request(endpoints.endSession, { params: { id } }, { token })).status).toBe(204);
+  expect(await request(endpoints.endSession, { params: { id } }, { token })).toMatchObject({
     status: 404,
     body: { detail: 'Session not found' },
   });
   expect(await Promise.all([token, ...others].map(status))).toEqual([200, 401, 200, 200]);
-  expect((await call(endpoints.logoutElsewhere, {}, { token })).status).toBe(204);
+  expect((await request(endpoints.logoutElsewhere, {}, { token })).status).toBe(204);
   expect(await Promise.all([token, ...others].map(status))).toEqual([200, 401, 401, 401]);
 });
 

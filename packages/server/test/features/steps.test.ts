@@ -4,39 +4,39 @@ import { expect, test } from 'vitest';
 import { createTestServer, type Person, type TestServer } from '../support/createTestServer.ts';
 import { fileOf, samples } from '../support/samples.ts';
 
-const listSteps = async ({ call }: TestServer, { token }: Person) =>
-  (await call(endpoints.listSteps, {}, { token })).body as Step[];
+const listSteps = async ({ request }: TestServer, { token }: Person) =>
+  (await request(endpoints.listSteps, {}, { token })).body as Step[];
 
-const answer = ({ call }: TestServer, { token }: Person, step: Step | undefined, is_completed: boolean) =>
-  call(endpoints.updateStep, { params: { id: step?.id ?? '' }, body: { is_completed } }, { token });
+const answer = ({ request }: TestServer, { token }: Person, step: Step | undefined, is_completed: boolean) =>
+  request(endpoints.updateStep, { params: { id: step?.id ?? '' }, body: { is_completed } }, { token });
 
 test('fifty initializations at once make one set of steps', async () => {
-  const { call, createPerson, db } = await createTestServer();
+  const { request, createPerson, db } = await createTestServer();
   const { token } = await createPerson();
-  await call(endpoints.updateMe, { body: { settlement_country: 'France' } }, { token });
-  const calls = Array.from({ length: 50 }, () => call(endpoints.initializeSteps, {}, { token }));
-  const replies = await Promise.all(calls);
-  expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
-  const ids = replies.map(({ body }) => (body as Step[]).map(({ id }) => id).join());
+  await request(endpoints.updateMe, { body: { settlement_country: 'France' } }, { token });
+  const calls = Array.from({ length: 50 }, () => request(endpoints.initializeSteps, {}, { token }));
+  const responses = await Promise.all(calls);
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
+  const ids = responses.map(({ body }) => (body as Step[]).map(({ id }) => id).join());
   expect(new Set(ids).size).toBe(1);
   expect(await db.query.selectFrom('steps').select('id').execute()).toHaveLength(content.France.length);
 });
 
 test('without a destination there are no steps to initialize or reset, and none to list', async () => {
-  const { call, createPerson } = await createTestServer();
+  const { request, createPerson } = await createTestServer();
   const { token } = await createPerson();
   const refusal = { status: 409, body: { detail: 'Choose your destination first' } };
-  expect(await call(endpoints.initializeSteps, {}, { token })).toMatchObject(refusal);
-  expect(await call(endpoints.resetSteps, {}, { token })).toMatchObject(refusal);
-  expect((await call(endpoints.listSteps, {}, { token })).body).toEqual([]);
+  expect(await request(endpoints.initializeSteps, {}, { token })).toMatchObject(refusal);
+  expect(await request(endpoints.resetSteps, {}, { token })).toMatchObject(refusal);
+  expect((await request(endpoints.listSteps, {}, { token })).body).toEqual([]);
 });
 
 test('completing a locked step is refused and changes nothing', async () => {
   const server = await createTestServer();
   const person = await server.createPerson('France');
   const before = await listSteps(server, person);
-  const reply = await answer(server, person, before[1], true);
-  expect([reply.status, reply.body]).toEqual([409, { detail: 'Complete previous step to unlock' }]);
+  const response = await answer(server, person, before[1], true);
+  expect([response.status, response.body]).toEqual([409, { detail: 'Complete previous step to unlock' }]);
   expect(await listSteps(server, person)).toEqual(before);
 });
 
@@ -62,34 +62,39 @@ test('answering Yes twice keeps the first time', async () => {
 
 test('another country has steps of its own, and those of the first one stay', async () => {
   const server = await createTestServer();
-  const { call } = server;
+  const { request } = server;
   const person = await server.createPerson('France');
   const { token } = person;
   await answer(server, person, (await listSteps(server, person))[0], true);
   const french = await listSteps(server, person);
-  await call(endpoints.updateMe, { body: { settlement_country: 'Germany' } }, { token });
+  await request(endpoints.updateMe, { body: { settlement_country: 'Germany' } }, { token });
   expect(await listSteps(server, person)).toEqual([]);
-  await call(endpoints.initializeSteps, {}, { token });
-  await call(endpoints.resetSteps, {}, { token });
+  await request(endpoints.initializeSteps, {}, { token });
+  await request(endpoints.resetSteps, {}, { token });
   expect((await listSteps(server, person))[0]).toMatchObject({ country: 'Germany', is_completed: false });
-  await call(endpoints.updateMe, { body: { settlement_country: 'France' } }, { token });
+  await request(endpoints.updateMe, { body: { settlement_country: 'France' } }, { token });
   expect(await listSteps(server, person)).toEqual(french);
 });
 
 test('a reset deletes the documents of the steps and no others', async () => {
   const server = await createTestServer();
-  const { call, files } = server;
+  const { request, files } = server;
   const person = await server.createPerson('France');
   const { token } = person;
   const [first] = await listSteps(server, person);
   const upload = async (query: { settlement_step_id?: string }) =>
-    (await call(endpoints.uploadDocument, { query, form: { file: fileOf(samples.png, 'a.png') } }, { token }))
-      .body as StoredDocument;
+    (
+      await request(
+        endpoints.uploadDocument,
+        { query, form: { file: fileOf(samples.png, 'a.png') } },
+        { token },
+      )
+    ).body as StoredDocument;
   await upload({ settlement_step_id: first?.id ?? '' });
   const other = await upload({});
   expect(await files()).toHaveLength(2);
-  await call(endpoints.resetSteps, {}, { token });
-  const left = (await call(endpoints.listDocuments, {}, { token })).body as StoredDocument[];
+  await request(endpoints.resetSteps, {}, { token });
+  const left = (await request(endpoints.listDocuments, {}, { token })).body as StoredDocument[];
   expect(left.map(({ id }) => id)).toEqual([other.id]);
   expect(await files()).toEqual([other.id]);
 });
@@ -101,7 +106,7 @@ test('completing and resetting at once never leaves a completed step locked', as
   for (let round = 0; round < 10; round += 1) {
     await Promise.all([
       answer(server, person, steps[0], true).then(() => answer(server, person, steps[1], true)),
-      server.call(endpoints.resetSteps, {}, { token: person.token }),
+      server.request(endpoints.resetSteps, {}, { token: person.token }),
       answer(server, person, steps[1], true),
     ]);
     const broken = (await listSteps(server, person)).filter((step) => step.is_completed && !step.is_unlocked);

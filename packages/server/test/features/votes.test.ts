@@ -1,7 +1,7 @@
 import type { Votes } from '@settlement-help/contract';
 import { describe, expect, test } from 'vitest';
 import { createTestServer } from '../support/createTestServer.ts';
-import { createForum } from '../support/forumCalls.ts';
+import { createForum } from '../support/forumRequests.ts';
 
 describe.each(['question', 'answer'] as const)('a vote on the %s', (kind) => {
   async function createVoting() {
@@ -10,11 +10,11 @@ describe.each(['question', 'answer'] as const)('a vote on the %s', (kind) => {
     const question = await author.ask();
     const answer = await author.answer(question);
     const votesOf = (forum: typeof author) => async (up: 'true' | 'false') => {
-      const reply =
+      const response =
         kind === 'question'
           ? await forum.voteQuestion(question.id, up)
           : await forum.voteAnswer(answer.id, up);
-      return { ...reply, votes: reply.body as Votes };
+      return { ...response, votes: response.body as Votes };
     };
     const shown = async () => {
       const { answers, ...detail } = await other.open(question);
@@ -43,10 +43,10 @@ describe.each(['question', 'answer'] as const)('a vote on the %s', (kind) => {
 
   test('moves the counts by at most 1 in a hundred parallel ones, and these agree with the rows', async () => {
     const { other, shown, server } = await createVoting();
-    const replies = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 101 }, (_value, index) => other(index % 3 === 0 ? 'false' : 'true')),
     );
-    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
     const { upvotes, downvotes, my_vote } = await shown();
     expect([upvotes, downvotes]).toEqual([Number(my_vote === 'up'), Number(my_vote === 'down')]);
     const rows = await server.db.query.selectFrom(`${kind}_votes`).select('vote').execute();

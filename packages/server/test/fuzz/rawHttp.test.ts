@@ -55,15 +55,16 @@ const requests = fc
   );
 
 /** What is wrong with what came back; nothing at all is right for what was no request. */
-function faultOf(reply: string, isHead: boolean) {
-  const status = Number(reply.match(/^HTTP\/1\.1 (\d{3})/)?.[1] ?? 0);
-  if (reply === '' || (status >= 100 && status < 400)) return undefined;
-  if (status === 0 || status >= 500) return reply.slice(0, 300);
-  if (!/^x-content-type-options: nosniff/im.test(reply)) return `without headers: ${reply.slice(0, 300)}`;
-  const body = reply.slice(reply.indexOf('\r\n\r\n') + 4);
-  if (isHead || !/^content-type: application\/json/im.test(reply)) return undefined;
+function faultOf(response: string, isHead: boolean) {
+  const status = Number(response.match(/^HTTP\/1\.1 (\d{3})/)?.[1] ?? 0);
+  if (response === '' || (status >= 100 && status < 400)) return undefined;
+  if (status === 0 || status >= 500) return response.slice(0, 300);
+  if (!/^x-content-type-options: nosniff/im.test(response))
+    return `without headers: ${response.slice(0, 300)}`;
+  const body = response.slice(response.indexOf('\r\n\r\n') + 4);
+  if (isHead || !/^content-type: application\/json/im.test(response)) return undefined;
   const json = body.match(/\{.*\}/s)?.[0] ?? 'null';
-  return Problem.safeParse(JSON.parse(json)).success ? undefined : reply.slice(0, 300);
+  return Problem.safeParse(JSON.parse(json)).success ? undefined : response.slice(0, 300);
 }
 
 test('whatever bytes arrive on a connection, the server answers by HTTP or hangs up, and goes on', async () => {

@@ -44,18 +44,18 @@ async function snapshot({ db, files }: TestServer) {
 }
 
 /** Two people with something of everything, of whom the first one calls. */
-async function populate({ call, createPerson, db }: TestServer) {
+async function populate({ request, createPerson, db }: TestServer) {
   const people = [await createPerson('France'), await createPerson('Germany')];
   const ids: string[] = [];
   for (const { token } of people) {
-    const steps = await call(endpoints.listSteps, {}, { token });
+    const steps = await request(endpoints.listSteps, {}, { token });
     ids.push(...(steps.body as { id: string }[]).slice(0, 2).map(({ id }) => id));
     const form = { file: fileOf(samples.pdf, 'a.pdf') };
-    ids.push(((await call(endpoints.uploadDocument, { form }, { token })).body as StoredDocument).id);
-    const asked = await call(endpoints.createQuestion, { body: { title: 'Where?' } }, { token });
+    ids.push(((await request(endpoints.uploadDocument, { form }, { token })).body as StoredDocument).id);
+    const asked = await request(endpoints.createQuestion, { body: { title: 'Where?' } }, { token });
     const { id } = asked.body as Question;
     const answer = { params: { id }, body: { content: 'There.' } };
-    const answered = await call(endpoints.createAnswer, answer, { token });
+    const answered = await request(endpoints.createAnswer, answer, { token });
     ids.push(id, (answered.body as { id: string }).id);
   }
   const sessions = await db.query.selectFrom('sessions').select('id').execute();

@@ -2,7 +2,7 @@ import { endpoints } from '@settlement-help/contract';
 import { expect, test, vi } from 'vitest';
 import { ServiceUnavailableError } from '#server/core/errors.ts';
 import { createTestServer } from '../support/createTestServer.ts';
-import { engineErrors } from '../support/place.ts';
+import { engineErrors } from '../support/testBackend.ts';
 
 const post = (body: BodyInit): RequestInit => ({ method: 'POST', body });
 const login = endpoints.login.path;
@@ -54,13 +54,13 @@ test('a stream longer than 64 kB is not read to its end', async () => {
 });
 
 test('names and texts with NUL or half a character are refused, and any other text is kept', async () => {
-  const { call, createPerson } = await createTestServer();
+  const { request, createPerson } = await createTestServer();
   const { token } = await createPerson();
   for (const full_name of ['a\0b', '\ud800', 'x'.repeat(201), '  ']) {
-    expect((await call(endpoints.updateMe, { body: { full_name } }, { token })).status).toBe(422);
+    expect((await request(endpoints.updateMe, { body: { full_name } }, { token })).status).toBe(422);
   }
   for (const full_name of ['😀'.repeat(200), "O'Brien; DROP TABLE users; --", '\u202eevil', '<b>Ana</b>']) {
-    const { body } = await call(endpoints.updateMe, { body: { full_name } }, { token });
+    const { body } = await request(endpoints.updateMe, { body: { full_name } }, { token });
     expect(body).toMatchObject({ full_name });
   }
 });
@@ -123,11 +123,11 @@ test.each([
 });
 
 test('every class of answer carries the headers that keep a browser careful', async () => {
-  const { app, call, createPerson } = await createTestServer();
+  const { app, request, createPerson } = await createTestServer();
   const { token } = await createPerson('France');
   const answers = [
-    (await call(endpoints.getMe, {}, { token })).headers,
-    (await call(endpoints.listSteps, {}, { token })).headers,
+    (await request(endpoints.getMe, {}, { token })).headers,
+    (await request(endpoints.listSteps, {}, { token })).headers,
     (await app.request('/api/v1/nothing')).headers,
     (await app.request(login, post('{'))).headers,
     (await app.request('/')).headers,

@@ -8,11 +8,11 @@ import { fileOf, samples } from '../support/samples.ts';
 
 const withKey = (key = 'key-0001') => ({ headers: { 'Idempotency-Key': key } });
 
-const creating = ({ call }: TestServer) => ({
+const creating = ({ request }: TestServer) => ({
   question: ({ token }: Person, title = 'Where?', key = 'key-0001') =>
-    call(endpoints.createQuestion, { body: { title } }, { token, ...withKey(key) }),
+    request(endpoints.createQuestion, { body: { title } }, { token, ...withKey(key) }),
   send: <E extends Endpoint>(endpoint: E, input: EndpointInput<E>, token?: string) =>
-    call(endpoint, input, { token, ...withKey() }),
+    request(endpoint, input, { token, ...withKey() }),
 });
 
 const count = async ({ db }: TestServer, table: 'answers' | 'documents' | 'photos' | 'questions' | 'users') =>
@@ -40,14 +40,14 @@ test('each request that creates makes one row and gets one answer, five times at
     const before = await count(server, table as keyof typeof requests);
     // A key is good for one request of a person, so each kind comes from another moment.
     await server.db.query.deleteFrom('idempotency_keys').execute();
-    const replies = [...(await Promise.all(Array.from({ length: 5 }, request))), await request()];
-    expect([index, new Set(replies.map(({ status }) => status)).size]).toEqual([index, 1]);
-    expect(replies[0]?.status).toBeLessThan(300);
-    expect(new Set(replies.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    const responses = [...(await Promise.all(Array.from({ length: 5 }, request))), await request()];
+    expect([index, new Set(responses.map(({ status }) => status)).size]).toEqual([index, 1]);
+    expect(responses[0]?.status).toBeLessThan(300);
+    expect(new Set(responses.map(({ body }) => JSON.stringify(body))).size).toBe(1);
     expect(await count(server, table as keyof typeof requests)).toBe(before + 1);
   }
   expect(await server.files()).toHaveLength(2);
-  expect((await server.call(endpoints.getQuestion, { params: { id } }, person)).body).toMatchObject({
+  expect((await server.request(endpoints.getQuestion, { params: { id } }, person)).body).toMatchObject({
     answer_count: 1,
   });
 });
@@ -64,10 +64,10 @@ test('a paper that was deleted meanwhile is stored anew, and not told to be ther
   };
   const id = await upload();
   expect(await upload()).toBe(id);
-  await server.call(endpoints.deleteDocument, { params: { id } }, { token });
+  await server.request(endpoints.deleteDocument, { params: { id } }, { token });
   const again = await upload();
   expect(await upload()).toBe(again);
-  expect((await server.call(endpoints.listDocuments, {}, { token })).body).toMatchObject([{ id: again }]);
+  expect((await server.request(endpoints.listDocuments, {}, { token })).body).toMatchObject([{ id: again }]);
   expect(await server.files()).toHaveLength(1);
 });
 
@@ -101,7 +101,7 @@ test('a key is kept for 24 hours, and swept afterwards', async () => {
   const person = await server.createPerson();
   const first = await question(person);
   server.clock.advance(span(12, 'hour') - 1);
-  await server.call(endpoints.getMe, {}, person);
+  await server.request(endpoints.getMe, {}, person);
   server.clock.advance(span(12, 'hour') - 1);
   expect((await question(person)).body).toEqual(first.body);
   server.clock.advance(2);
@@ -112,10 +112,10 @@ test('a key is kept for 24 hours, and swept afterwards', async () => {
 });
 
 test('a registration is not answered again to somebody with another password', async () => {
-  const { call } = await createTestServer();
+  const { request } = await createTestServer();
   const register = (password: string) => {
     const body = { email: 'new@example.org', password, full_name: 'New' };
-    return call(endpoints.register, { body }, withKey());
+    return request(endpoints.register, { body }, withKey());
   };
   expect((await register('correct horse battery')).status).toBe(201);
   expect((await register('correct horse battery')).status).toBe(201);

@@ -17,7 +17,7 @@ const mailedToken = ({ outboxDir }: TestServer) =>
 
 test('the log has no token, password, e-mail, name or text of anybody, whatever is done', async () => {
   const server = await createTestServer();
-  const { call, app, createPerson, lines } = server;
+  const { request, app, createPerson, lines } = server;
   const { email, password: current_password, token } = await createPerson('France');
   const secrets = [email, current_password, token, 'Person 1'];
   const tell = <Text extends string>(text: Text) => {
@@ -26,34 +26,34 @@ test('the log has no token, password, e-mail, name or text of anybody, whatever 
   };
   const new_password = tell('a new and long sentence');
 
-  await call(endpoints.login, { body: { email, password: tell('a wrong sentence') } });
-  await call(endpoints.login, { body: { email: tell('nobody@example.org'), password: current_password } });
-  await call(endpoints.getMe, {}, { token: tell('a-forged-token-of-nobody') });
+  await request(endpoints.login, { body: { email, password: tell('a wrong sentence') } });
+  await request(endpoints.login, { body: { email: tell('nobody@example.org'), password: current_password } });
+  await request(endpoints.getMe, {}, { token: tell('a-forged-token-of-nobody') });
   const phone_number = tell('+33 1 23 45 67 89');
-  await call(endpoints.updateMe, { body: { phone_number, city: tell('Strasbourg') } }, { token });
-  await call(endpoints.createQuestion, { body: { title: tell('Where do I go?') } }, { token });
+  await request(endpoints.updateMe, { body: { phone_number, city: tell('Strasbourg') } }, { token });
+  await request(endpoints.createQuestion, { body: { title: tell('Where do I go?') } }, { token });
   const form = { file: fileOf(samples.pdf, tell('passport of mine.pdf')) };
-  const { body } = await call(endpoints.uploadDocument, { form }, { token });
+  const { body } = await request(endpoints.uploadDocument, { form }, { token });
   const { download_url } = body as StoredDocument;
   tell(new URL(download_url, 'http://x').searchParams.get('signature') ?? 'none');
   await app.request(download_url);
   await app.request(`/reset-password?token=${tell('token-in-an-address')}`);
   await app.request(endpoints.login.path, { method: 'POST', body: `{"email":"${tell('cut@example.org')}` });
-  await call(endpoints.requestPasswordReset, { body: { email } });
+  await request(endpoints.requestPasswordReset, { body: { email } });
   const resetToken = tell(await mailedToken(server));
-  await call(endpoints.resetPassword, { body: { token: resetToken, new_password } });
+  await request(endpoints.resetPassword, { body: { token: resetToken, new_password } });
 
   const log = lines.join('');
   for (const secret of secrets) expect(log).not.toContain(secret);
 });
 
 test('the log tells who called what and how it ended, who logged in, and whose password was set', async () => {
-  const { call, createPerson, lines } = await createTestServer();
+  const { request, createPerson, lines } = await createTestServer();
   const { email, id, password: current_password, token } = await createPerson();
-  const seen = await call(endpoints.getMe, {}, { token });
-  await call(endpoints.login, { body: { email, password: 'a wrong sentence' } });
-  const logIn = await call(endpoints.login, { body: { email, password: current_password } });
-  const change = await call(endpoints.changePasswordByEmail, {
+  const seen = await request(endpoints.getMe, {}, { token });
+  await request(endpoints.login, { body: { email, password: 'a wrong sentence' } });
+  const logIn = await request(endpoints.login, { body: { email, password: current_password } });
+  const change = await request(endpoints.changePasswordByEmail, {
     body: { email, current_password, new_password: 'a new and long sentence' },
   });
   const idOf = (answer: { headers: Headers }) => answer.headers.get('X-Request-Id');

@@ -40,39 +40,39 @@ test.each([
   },
 );
 
-const tryFrom = (call: TestServer['call'], address: string, email: string) =>
-  call(
+const tryFrom = (request: TestServer['request'], address: string, email: string) =>
+  request(
     endpoints.login,
     { body: { email, password: 'not this one' } },
     { headers: { 'X-Forwarded-For': address } },
   ).then(({ status }) => status);
 
 test('guesses from one half of an IPv6 address are counted together', async () => {
-  const { call } = await createTestServer();
+  const { request } = await createTestServer();
   const statuses: number[] = [];
   for (let host = 1; host <= 11; host += 1) {
-    statuses.push(await tryFrom(call, `2001:db8:1:2::${host}`, 'person@example.org'));
+    statuses.push(await tryFrom(request, `2001:db8:1:2::${host}`, 'person@example.org'));
   }
   expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
-  expect(await tryFrom(call, '2001:db8:1:3::1', 'person@example.org')).toBe(401);
+  expect(await tryFrom(request, '2001:db8:1:3::1', 'person@example.org')).toBe(401);
 });
 
 test('one password cannot be tried on everybody: a network has so many tries in an hour', async () => {
   // Of a thousand.
-  const { call } = await createTestServer({ rateLimitFactor: 0.005 });
+  const { request } = await createTestServer({ rateLimitFactor: 0.005 });
   const statuses: number[] = [];
   for (let person = 1; person <= 6; person += 1) {
-    statuses.push(await tryFrom(call, '192.0.2.1', `person${person}@example.org`));
+    statuses.push(await tryFrom(request, '192.0.2.1', `person${person}@example.org`));
   }
   expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
-  expect(await tryFrom(call, '192.0.2.2', 'person1@example.org')).toBe(401);
+  expect(await tryFrom(request, '192.0.2.2', 'person1@example.org')).toBe(401);
 });
 
 /** Eleven tries on one account, each with another address before the last one, which is the proxy's own note. */
-async function tryWithInvented({ call }: Pick<TestServer, 'call'>, last = '') {
+async function tryWithInvented({ request }: Pick<TestServer, 'request'>, last = '') {
   const statuses: number[] = [];
   for (let host = 1; host <= 11; host += 1) {
-    statuses.push(await tryFrom(call, `192.0.2.${host}${last}`, 'person@example.org'));
+    statuses.push(await tryFrom(request, `192.0.2.${host}${last}`, 'person@example.org'));
   }
   return statuses;
 }

@@ -42,9 +42,9 @@ test('with a token metrics are for its holders', async () => {
 });
 
 test('metrics count requests by the template of their path, so that nobody can make them grow', async () => {
-  const { app, call, createPerson } = await createTestServer();
+  const { app, request, createPerson } = await createTestServer();
   const { token } = await createPerson();
-  for (const id of ['one', 'two']) await call(endpoints.getQuestion, { params: { id } }, { token });
+  for (const id of ['one', 'two']) await request(endpoints.getQuestion, { params: { id } }, { token });
   for (const method of ['GET', 'BREW']) await app.request('/api/v1/nothing', { method });
   const response = await app.request('/metrics', {}, from('127.0.0.1'));
   const metrics = await response.text();

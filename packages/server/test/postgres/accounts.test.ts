@@ -5,9 +5,9 @@ import { Client } from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { command, newName } from '../../../../tools/postgres/databases.ts';
 import { createCaller } from '../support/caller.ts';
-import { createPlace } from '../support/place.ts';
 import { fileOf, samples } from '../support/samples.ts';
 import { run, spawnServer } from '../support/serverProcess.ts';
+import { createTestBackend } from '../support/testBackend.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -34,7 +34,7 @@ async function createAccounts(url: string) {
 }
 
 test('a server works with an account that may only read and write rows, once another one has made the tables', async () => {
-  const { databaseUrl = '', environment } = await createPlace({ isEmpty: true });
+  const { databaseUrl = '', environment } = await createTestBackend({ isEmpty: true });
   const { owner, server } = await createAccounts(databaseUrl);
   const early = spawnServer({ ...environment, DATABASE_URL: server });
   expect(await early.ended).toBe(1);

@@ -4,9 +4,9 @@ import { endpoints, type Question } from '@settlement-help/contract';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createCluster } from '../../../../tools/postgres/cluster.ts';
 import { createCaller } from '../support/caller.ts';
-import { createPlace } from '../support/place.ts';
 import { timesOr } from '../support/scale.ts';
 import { spawnServer } from '../support/serverProcess.ts';
+import { createTestBackend } from '../support/testBackend.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -103,7 +103,7 @@ const titlesOf = async (response: Response) =>
 test('while PostgreSQL is stopped each call gets 503 within 5 seconds, and afterwards all goes on by itself', async () => {
   const cluster = await createCluster();
   onTestFinished(cluster.remove);
-  const { environment } = await createPlace();
+  const { environment } = await createTestBackend();
   const server = spawnServer({ ...environment, DATABASE_URL: cluster.url, RATE_LIMIT_FACTOR: '1000' });
   const origin = await server.ready();
   const caller = await createCaller(origin);
@@ -132,7 +132,7 @@ test('while PostgreSQL is stopped each call gets 503 within 5 seconds, and after
 });
 
 test('while PostgreSQL says nothing each call gets 503 within 5 seconds, and afterwards all goes on by itself', async () => {
-  const { environment } = await createPlace();
+  const { environment } = await createTestBackend();
   const relay = await createRelay(environment.DATABASE_URL ?? '');
   const server = spawnServer({ ...environment, DATABASE_URL: relay.url });
   const origin = await server.ready();
@@ -149,7 +149,7 @@ test('while PostgreSQL says nothing each call gets 503 within 5 seconds, and aft
 });
 
 test('a server whose connections end as soon as they are made goes on', async () => {
-  const { environment } = await createPlace();
+  const { environment } = await createTestBackend();
   const relay = await createRelay(environment.DATABASE_URL ?? '');
   const server = spawnServer({ ...environment, DATABASE_URL: relay.url });
   const origin = await server.ready();
@@ -164,14 +164,14 @@ test('a server whose connections end as soon as they are made goes on', async ()
 });
 
 test('a server that finds no PostgreSQL at its start says so in a line', async () => {
-  const { environment } = await createPlace();
+  const { environment } = await createTestBackend();
   const server = spawnServer({ ...environment, DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/help' });
   expect(await server.ended).toBe(1);
   expect(server.errors()).toBe('PostgreSQL does not answer: connect ECONNREFUSED 127.0.0.1:1\n');
 });
 
 test('beside PostgreSQL a folder of files still belongs to one server', async () => {
-  const { environment } = await createPlace();
+  const { environment } = await createTestBackend();
   const { DATA_DIR = '', DATABASE_URL = '' } = environment;
   const first = spawnServer({ DATA_DIR, DATABASE_URL });
   const caller = await createCaller(await first.ready());

@@ -38,7 +38,7 @@ async function checkRows(engine: Parameters<typeof openDatabase>[0]) {
 }
 
 test('two servers on one database and one bucket are as one under load', async () => {
-  const { join: register, originOf, place, visitor } = await startTwoServers();
+  const { join: register, originOf, backend, visitor } = await startTwoServers();
   const newcomer = { email: 'same@example.org', password, full_name: 'Same' };
   const registrations = await times(12, () => statusOf(visitor().register({ body: newcomer })));
   expect([countOf(registrations, 200), countOf(registrations, 409)]).toEqual([1, 11]);
@@ -85,7 +85,7 @@ test('two servers on one database and one bucket are as one under load', async (
 
   expect([countOf(votes, 200), countOf(accepts, 200)]).toEqual([40, 12]);
   expect(new Set(posts.map((post) => post.id)).size).toBe(5);
-  const rows = await checkRows(place.engine);
+  const rows = await checkRows(backend.engine);
   expect(rows.questions).toHaveLength(6);
   expect(rows.steps).toHaveLength(2 * content.France.length + 3 * content.Germany.length);
   for (const server of [0, 1]) {
@@ -104,7 +104,7 @@ test('two servers on one database and one bucket are as one under load', async (
       expect((await response.arrayBuffer()).byteLength).toBe(file_size);
     }
   }
-  expect((await place.files()).sort()).toEqual([...documents].sort());
+  expect((await backend.files()).sort()).toEqual([...documents].sort());
 });
 
 test('what one server knows of a session, a password or a limit the other knows at once', async () => {
@@ -134,13 +134,13 @@ test('what one server knows of a session, a password or a limit the other knows 
 });
 
 test('what a kill left of an upload goes from the machine it is on, whichever of them keeps house', async () => {
-  const { place, servers } = await startTwoServers();
+  const { backend, servers } = await startTwoServers();
   for (const { dataDir, kill } of servers) {
     await kill('SIGKILL');
     const staging = join(dataDir, stagingName);
     await writeFile(join(staging, 'cut-short'), 'x');
     await utimes(join(staging, 'cut-short'), 0, 0);
-    await spawnServer({ ...place.environment, DATA_DIR: dataDir }).ready();
+    await spawnServer({ ...backend.environment, DATA_DIR: dataDir }).ready();
     await expect.poll(() => readdir(staging), { timeout: 20_000 }).toEqual([]);
   }
 });

@@ -12,9 +12,9 @@ import type { AppConfig } from '#server/core/config.ts';
 import { createLogger } from '#server/core/log.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { createOutbox } from '#server/mail/outbox.ts';
-import { createPlace, type Place } from './place.ts';
+import { createTestBackend, type TestBackend } from './testBackend.ts';
 
-export { tempDir } from './place.ts';
+export { tempDir } from './testBackend.ts';
 
 export const start = new Date('2026-11-20T09:00:00.000Z');
 
@@ -24,23 +24,23 @@ function createTestClock() {
   return { now: () => new Date(now), advance: (milliseconds: number) => (now += milliseconds) };
 }
 
-export interface Reply<Body = unknown> {
+export interface TestResponse<Body = unknown> {
   status: number;
   headers: Headers;
   body: Body;
 }
 
-interface CallOptions {
+interface RequestOptions {
   token?: string | undefined;
   headers?: Record<string, string>;
 }
 
 const hasBody = (status: number) => status !== 204 && status !== 202;
 
-/** A whole server on a place of its own, or the one that is given, with a person or two to call it. */
-export async function createTestServer(settings: Partial<AppConfig> = {}, given?: Place) {
-  const place = given ?? (await createPlace());
-  const { dataDir, databaseUrl, engine, files, filesDir, stagingDir } = place;
+/** Creates a whole server on a backend of its own, or on the given one. */
+export async function createTestServer(settings: Partial<AppConfig> = {}, given?: TestBackend) {
+  const backend = given ?? (await createTestBackend());
+  const { dataDir, databaseUrl, engine, files, filesDir, stagingDir } = backend;
   const clock = createTestClock();
   const db = await openDatabase(engine);
   onTestFinished(() => db.close());
@@ -50,7 +50,7 @@ export async function createTestServer(settings: Partial<AppConfig> = {}, given?
   const deps = {
     db,
     clock,
-    storage: await place.openStorage(log),
+    storage: await backend.openStorage(log),
     mail: createOutbox(outboxDir, 'Settlement Help <no-reply@example.org>'),
     log,
     config: {
@@ -65,12 +65,12 @@ export async function createTestServer(settings: Partial<AppConfig> = {}, given?
   };
   const app = createApp(deps);
 
-  /** Calls an endpoint; what it answers must fit its schema. */
-  const call = async <E extends Endpoint>(
+  /** Sends a request to an endpoint, and parses the body of the response with its schema. */
+  const request = async <E extends Endpoint>(
     endpoint: E,
     input: EndpointInput<E>,
-    { token, headers = {} }: CallOptions = {},
-  ): Promise<Reply> => {
+    { token, headers = {} }: RequestOptions = {},
+  ): Promise<TestResponse> => {
     const { params, query, body, form } = input as Record<string, Record<string, string> | undefined>;
     const data = form && new FormData();
     for (const [name, value] of Object.entries(form ?? {})) data?.append(name, value);
@@ -83,41 +83,41 @@ export async function createTestServer(settings: Partial<AppConfig> = {}, given?
       },
       ...(data || body ? { body: data ?? JSON.stringify(body) } : {}),
     });
-    const answer: unknown = hasBody(response.status)
+    const json: unknown = hasBody(response.status)
       ? await response
           .clone()
           .json()
           .catch(() => undefined)
       : undefined;
-    const parsed = response.ok && endpoint.response ? endpoint.response.parse(answer) : answer;
+    const parsed = response.ok && endpoint.response ? endpoint.response.parse(json) : json;
     return { status: response.status, headers: response.headers, body: parsed };
   };
 
   let people = 0;
-  /** A registered and signed-in person. */
+  /** Registers a person and logs them in. */
   const createPerson = async (country?: 'France' | 'Germany') => {
     people += 1;
     const email = `person${people}@example.org`;
     const password = 'correct horse battery';
-    const registered = await call(endpoints.register, {
+    const registered = await request(endpoints.register, {
       body: { email, password, full_name: `Person ${people}` },
     });
     const login = async () => {
-      const { body } = await call(endpoints.login, { body: { email, password } });
+      const { body } = await request(endpoints.login, { body: { email, password } });
       return (body as { access_token: string }).access_token;
     };
     const token = await login();
     if (country) {
       const body = { settlement_country: country, country_selected: true };
-      await call(endpoints.updateMe, { body }, { token });
-      await call(endpoints.initializeSteps, {}, { token });
+      await request(endpoints.updateMe, { body }, { token });
+      await request(endpoints.initializeSteps, {}, { token });
     }
     return { email, password, token, login, id: (registered.body as User).id };
   };
 
   return {
     app,
-    call,
+    request,
     createPerson,
     files,
     clock,

@@ -4,7 +4,7 @@ import { Client } from 'pg';
 import { vi } from 'vitest';
 import { databaseName } from '#server/core/dataDir.ts';
 import type { TestServer } from './createTestServer.ts';
-import { onPostgres } from './place.ts';
+import { onPostgres } from './testBackend.ts';
 
 const isControl = (sql: string) => /^(begin|start|commit|rollback)/i.test(sql);
 

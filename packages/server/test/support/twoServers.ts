@@ -5,30 +5,30 @@ import {
   endpoints,
   type StoredDocument,
 } from '@settlement-help/contract';
-import { createPlace, tempDir } from './place.ts';
 import { fileOf } from './samples.ts';
 import { spawnServer } from './serverProcess.ts';
+import { createTestBackend, tempDir } from './testBackend.ts';
 
 export const password = 'correct horse battery';
 
-/** Somebody who asks now one server and now the other, with the same token. */
+/** A signed-in person who sends requests to either server with the same token. */
 export interface Caller {
   token: string;
   email: string;
-  /** The calls to the first server or the second one; without a number, to each in turn. */
+  /** A client of the first server or the second one; without a number, of each in turn. */
   at(server?: number): Client;
   upload(content: Uint8Array<ArrayBuffer>, key?: string, server?: number): Promise<StoredDocument>;
 }
 
-/** Two servers on one database and one bucket, as on two machines: each has a folder of its own, and nothing in it. */
+/** Starts two servers on one database and one bucket, each with an empty folder of its own, as on two machines. */
 export async function startTwoServers() {
-  const place = await createPlace({ isEmpty: true });
+  const backend = await createTestBackend({ isEmpty: true });
   const start = async () => {
     const dataDir = await tempDir();
-    const server = spawnServer({ ...place.environment, DATA_DIR: dataDir });
+    const server = spawnServer({ ...backend.environment, DATA_DIR: dataDir });
     return { ...server, dataDir, origin: await server.ready() };
   };
-  // At once, on a database without tables.
+  // Both start at once, on a database without tables.
   const servers = await Promise.all([start(), start()]);
   let turn = 0;
   const originOf = (server: number = turn++) => servers[server % servers.length]?.origin ?? '';
@@ -65,12 +65,12 @@ export async function startTwoServers() {
     return logIn(email, 1);
   };
 
-  return { place, servers, start, visitor, logIn, join, originOf };
+  return { backend, servers, start, visitor, logIn, join, originOf };
 }
 
-/** How a call ended that may be refused. */
-export const statusOf = (call: Promise<unknown>) =>
-  call.then(
+/** The status of a request that may be refused. */
+export const statusOf = (request: Promise<unknown>) =>
+  request.then(
     () => 200,
     (error: ApiError) => error.status ?? 0,
   );

@@ -40,30 +40,30 @@ export async function tempDir() {
   return path;
 }
 
-export interface Place {
+export interface TestBackend {
   dataDir: string;
   databaseUrl: string | undefined;
   engine: Engine;
-  /** Where the files lie that were kept, and those that are coming in. */
+  /** The folders of stored files, and of uploads under way. */
   filesDir: string;
   stagingDir: string;
   openStorage(log: Logger): Promise<Storage>;
-  /** The names of all of these; those coming in are below `tmp/`. */
+  /** The names of the files in both; uploads under way are below `tmp/`. */
   files(): Promise<string[]>;
-  /** What a process is to be told to work in this place. */
+  /** The environment variables with which a server process uses this backend. */
   environment: Record<string, string>;
 }
 
-/** Whether that name in a folder of files is not one of the server's own. */
-export const isOfSomebody = (name: string) => !['tmp', '.owner'].includes(name);
+/** Whether a file belongs to a person, and not to the server itself. */
+export const isUserFile = (name: string) => !['tmp', '.owner'].includes(name);
 
 const filesIn = (filesDir: string, stagingDir: string) => async () => {
-  const kept = (await readdir(filesDir)).filter(isOfSomebody);
+  const stored = (await readdir(filesDir)).filter(isUserFile);
   const staged = await readdir(stagingDir).catch(() => []);
-  return [...kept, ...staged.map((name) => `tmp/${name}`)];
+  return [...stored, ...staged.map((name) => `tmp/${name}`)];
 };
 
-async function createLocalPlace(dataDir: string): Promise<Place> {
+async function createLocalBackend(dataDir: string): Promise<TestBackend> {
   const filesDir = join(dataDir, filesName);
   const stagingDir = join(filesDir, 'tmp');
   return {
@@ -74,7 +74,7 @@ async function createLocalPlace(dataDir: string): Promise<Place> {
   };
 }
 
-async function createSharedPlace(dataDir: string, shared: Shared, isEmpty: boolean): Promise<Place> {
+async function createSharedBackend(dataDir: string, shared: Shared, isEmpty: boolean): Promise<TestBackend> {
   const { postgres, bucketServer } = shared;
   const databaseUrl = await createDatabase(isEmpty ? { url: postgres.url } : postgres);
   const bucket = await createBucket(bucketServer);
@@ -94,10 +94,10 @@ async function createSharedPlace(dataDir: string, shared: Shared, isEmpty: boole
 }
 
 /**
- * A database and a place for files of a test's own: SQLite and a folder, or PostgreSQL and a bucket. An empty one has
+ * Creates a database and a file store for one test: SQLite and a folder, or PostgreSQL and a bucket. An empty one has
  * no tables yet.
  */
-export async function createPlace({ isEmpty = false } = {}) {
+export async function createTestBackend({ isEmpty = false } = {}) {
   const dataDir = await tempDir();
-  return shared ? createSharedPlace(dataDir, shared, isEmpty) : createLocalPlace(dataDir);
+  return shared ? createSharedBackend(dataDir, shared, isEmpty) : createLocalBackend(dataDir);
 }

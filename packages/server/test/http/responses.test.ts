@@ -48,13 +48,13 @@ test('a page of a named origin may ask first what it may send, and others hear n
 });
 
 /** One answer of each class that there is, by what it is. */
-async function answersOfEachClass({ app, call, createPerson, deps }: TestServer) {
+async function answersOfEachClass({ app, request, createPerson, deps }: TestServer) {
   await mkdir(join(deps.config.appDist, 'assets'), { recursive: true });
   await writeFile(join(deps.config.appDist, 'index.html'), '<!doctype html>');
   await writeFile(join(deps.config.appDist, 'assets/app.js'), '1');
   const { token } = await createPerson('France');
   const form = { file: fileOf(samples.pdf, 'a.pdf') };
-  const document = (await call(endpoints.uploadDocument, { form }, { token })).body as StoredDocument;
+  const document = (await request(endpoints.uploadDocument, { form }, { token })).body as StoredDocument;
   const script = await app.request('/assets/app.js');
   const login = endpoints.login.path;
   const post = (body: string, headers = {}) => app.request(login, { method: 'POST', body, headers });

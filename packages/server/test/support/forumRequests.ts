@@ -10,35 +10,35 @@ import {
 import { expect } from 'vitest';
 import type { Person, TestServer } from './createTestServer.ts';
 
-/** The calls of the forum as somebody in particular makes them. */
-export const forumOf = ({ call }: Pick<TestServer, 'call'>, { token }: Pick<Person, 'token'>) => {
+/** The requests of a person to the forum. */
+export const forumOf = ({ request }: Pick<TestServer, 'request'>, { token }: Pick<Person, 'token'>) => {
   const vote = (is_upvote: 'true' | 'false') => ({ query: { is_upvote } });
   const forum = {
-    tryAsk: (body: NewQuestion) => call(endpoints.createQuestion, { body }, { token }),
+    tryAsk: (body: NewQuestion) => request(endpoints.createQuestion, { body }, { token }),
     ask: async (title = 'Where do I register?', category: Category = 'legal') => {
       const { status, body } = await forum.tryAsk({ title, category });
       expect(status).toBe(201);
       return body as Question;
     },
     tryAnswer: (id: string, content: string) =>
-      call(endpoints.createAnswer, { params: { id }, body: { content } }, { token }),
+      request(endpoints.createAnswer, { params: { id }, body: { content } }, { token }),
     answer: async ({ id }: { id: string }, content = 'At the town hall.') =>
       (await forum.tryAnswer(id, content)).body as Answer,
     open: async ({ id }: { id: string }, count_view: 'true' | 'false' = 'false') =>
-      (await call(endpoints.getQuestion, { params: { id }, query: { count_view } }, { token }))
+      (await request(endpoints.getQuestion, { params: { id }, query: { count_view } }, { token }))
         .body as QuestionDetail,
     list: (query: { category?: CategoryChoice; limit?: string; cursor?: string } = {}) =>
-      call(endpoints.listQuestions, { query }, { token }),
+      request(endpoints.listQuestions, { query }, { token }),
     voteQuestion: (id: string, up: 'true' | 'false' = 'true') =>
-      call(endpoints.voteQuestion, { params: { id }, ...vote(up) }, { token }),
+      request(endpoints.voteQuestion, { params: { id }, ...vote(up) }, { token }),
     voteAnswer: (id: string, up: 'true' | 'false' = 'true') =>
-      call(endpoints.voteAnswer, { params: { id }, ...vote(up) }, { token }),
-    accept: (id: string) => call(endpoints.acceptAnswer, { params: { id } }, { token }),
+      request(endpoints.voteAnswer, { params: { id }, ...vote(up) }, { token }),
+    accept: (id: string) => request(endpoints.acceptAnswer, { params: { id } }, { token }),
   };
   return forum;
 };
 
-/** A server with three people at its forum; the first is the one who asks. */
+/** Registers three people at the forum of a server; the author is the first. */
 export async function createForum(server: TestServer) {
   const people = [
     await server.createPerson(),
