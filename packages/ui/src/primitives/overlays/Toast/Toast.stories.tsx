@@ -1,4 +1,4 @@
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, type UserEventObject, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { ownFrame } from '../../../../test/ownFrame.ts';
 import { ugly } from '../../../../test/texts.ts';
@@ -21,6 +21,20 @@ function Demo({ toasts }: DemoProps) {
       <ShowButton toasts={toasts} />
     </ToastProvider>
   );
+}
+
+async function closeByKeyboard(userEvent: UserEventObject) {
+  const close = await waitFor(() => {
+    const region = screen.getByRole('region', { name: /Notifications/ });
+    return within(region).getByRole('button', { name: 'Close' });
+  });
+  // Without brackets, the key would have no code, by which Radix knows it.
+  await userEvent.keyboard('[F8]');
+  await userEvent.tab();
+  await userEvent.tab();
+  await expect(close).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByText('Password changed successfully')).not.toBeInTheDocument());
 }
 
 // Long enough to stay for the picture.
@@ -84,18 +98,13 @@ export const Spoken = meta.story({
   },
 });
 
-/** F8 leads to the toasts from anywhere, and Close is the next stop. */
+/** F8 leads to the toasts from anywhere, Close is the next stop, and closing returns the focus. */
 export const ClosedByKeyboard = meta.story({
   parameters: { spec: ['§4 Toasts: disappear on close'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
-    await screen.findByText('Password changed successfully');
-    await userEvent.keyboard('{F8}');
-    await userEvent.tab();
-    await userEvent.tab();
-    await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.queryByText('Password changed successfully')).not.toBeInTheDocument());
+    await closeByKeyboard(userEvent);
+    await expect(canvas.getByRole('button', { name: 'Show' })).toHaveFocus();
   },
 });
 
@@ -156,12 +165,7 @@ export const OverADialog = meta.story({
   play: async ({ userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Change password' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Show' }));
-    const close = await waitFor(() => {
-      const region = screen.getByRole('region', { name: /Notifications/ });
-      return within(region).getByRole('button', { name: 'Close' });
-    });
-    await userEvent.click(close);
-    await waitFor(() => expect(screen.queryByText('Password changed successfully')).not.toBeInTheDocument());
-    await expect(dialog).toBeVisible();
+    await closeByKeyboard(userEvent);
+    await expect(within(dialog).getByRole('button', { name: 'Show' })).toHaveFocus();
   },
 });

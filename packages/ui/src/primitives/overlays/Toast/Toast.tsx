@@ -61,8 +61,17 @@ export function ToastProvider({ children }: ToastProviderProps) {
     setToasts((all) => [...all.filter(({ open }) => open).slice(1 - shownAtOnce), shown]);
   }, []);
 
-  const close = (id: number) =>
+  const area = useRef<HTMLDivElement>(null);
+  const focusedBefore = useRef<Element | null>(null);
+
+  const close = (id: number) => {
     setToasts((all) => all.map((shown) => (shown.id === id ? { ...shown, open: false } : shown)));
+    const isLast = !toasts.some((shown) => shown.open && shown.id !== id);
+    const before = focusedBefore.current;
+    // Radix leaves the focus on the empty list of toasts.
+    if (isLast && before instanceof HTMLElement && area.current?.contains(document.activeElement))
+      before.focus();
+  };
 
   return (
     <ToastContext value={toast}>
@@ -90,7 +99,12 @@ export function ToastProvider({ children }: ToastProviderProps) {
             </Radix.Close>
           </Radix.Root>
         ))}
-        <Portal>
+        <Portal
+          ref={area}
+          onFocus={({ currentTarget, relatedTarget }) => {
+            if (!currentTarget.contains(relatedTarget)) focusedBefore.current = relatedTarget;
+          }}
+        >
           {/* A modal dialog hides the rest of the page from screen readers, except what has an aria-live. */}
           <Radix.Viewport
             ref={toastViewportRef}
