@@ -39,7 +39,7 @@ describe('the packed library', () => {
   test('brings its readme, its licence and those of the fonts', () => {
     expect(readdirSync(packed('.'))).toEqual(expect.arrayContaining(['README.md', 'LICENSE']));
     const licences = readdirSync(packed('dist/fonts')).filter((name) => name.startsWith('LICENSE'));
-    expect(licences).toEqual(['LICENSE-literata.txt', 'LICENSE-source-sans-3.txt']);
+    expect(licences).toEqual(['LICENSE-literata.txt', 'LICENSE-source-sans-3.txt', 'LICENSE-vazirmatn.txt']);
     for (const name of licences) {
       expect(readFileSync(packed(join('dist/fonts', name)), 'utf8')).toContain('SIL Open Font License');
     }

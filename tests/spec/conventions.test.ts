@@ -22,6 +22,7 @@ const still = [
   'Primitives/Badge',
   'Primitives/Card',
   'Primitives/Conformance',
+  'Primitives/Heading',
   'Primitives/Icon',
   'Primitives/Meter',
   'Primitives/Progress',
