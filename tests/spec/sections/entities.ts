@@ -19,6 +19,7 @@ const kinds: Record<string, string> = {
   boolean: 'true or false',
   datetime: 'date and time',
   url: 'link',
+  custom: 'text',
 };
 
 const entityNames = new Map(

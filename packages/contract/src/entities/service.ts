@@ -1,24 +1,10 @@
+import type { Service } from '@settlement-help/content';
 import * as z from 'zod/mini';
 import { limits } from './limits.ts';
 import { Place } from './step.ts';
 
-/** The icons of services. */
-export const serviceIcons = [
-  'residence',
-  'family',
-  'health',
-  'work',
-  'selfEmployed',
-  'tax',
-  'townHall',
-  'transport',
-  'waste',
-  'utilities',
-  'bank',
-] as const;
-/** One of `serviceIcons`. */
-export const ServiceIcon = z.enum(serviceIcons);
-export type ServiceIcon = z.infer<typeof ServiceIcon>;
+/** Names of icons; the schema of the content lists them and checks each service against them. */
+export type ServiceIcon = Service['icon'];
 
 /** A bank where a newcomer can open an account. */
 export const Bank = z.object({
@@ -40,7 +26,7 @@ export const LocalService = z.object({
   link: z.nullable(z.url()),
   /** Further official websites. */
   more: z.array(Place),
-  icon: ServiceIcon,
+  icon: z.custom<ServiceIcon>(),
   /** Three banks (§9), or null where the entry is not about banks. */
   banks: z.nullable(z.array(Bank).check(z.length(limits.banksPerCountry))),
   /** Where the facts were seen, and when. */
