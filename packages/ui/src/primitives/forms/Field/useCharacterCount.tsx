@@ -1,16 +1,24 @@
 import { type ChangeEvent, useId, useState } from 'react';
+import { cx } from '../../../styles/cx.ts';
 import { CharacterCount } from './CharacterCount.tsx';
 
-interface Counted<Control extends HTMLInputElement | HTMLTextAreaElement> {
-  limit: number | undefined;
-  value: unknown;
-  defaultValue: unknown;
-  onChange: ((event: ChangeEvent<Control>) => void) | undefined;
+/** What a field takes whose text may be too long. */
+export interface CountedLook {
+  /** Counts the characters against this number. It warns and does not cut, so that nothing pasted is lost. */
+  limit?: number | undefined;
+}
+
+interface Counted<Control> extends CountedLook {
+  describedBy: string | undefined;
+  value?: unknown;
+  defaultValue?: unknown;
+  onChange?: ((event: ChangeEvent<Control>) => void) | undefined;
 }
 
 /** Follows what is typed into a control, controlled or not, and counts it against the limit if there is one. */
 export function useCharacterCount<Control extends HTMLInputElement | HTMLTextAreaElement>({
   limit,
+  describedBy,
   value,
   defaultValue,
   onChange,
@@ -18,15 +26,17 @@ export function useCharacterCount<Control extends HTMLInputElement | HTMLTextAre
   const countId = useId();
   const [typed, setTyped] = useState(String(defaultValue ?? ''));
   const text = value === undefined ? typed : String(value);
-
-  const handleChange = (event: ChangeEvent<Control>) => {
-    setTyped(event.target.value);
-    onChange?.(event);
-  };
+  const isCounted = limit !== undefined;
 
   return {
-    handleChange,
-    countId: limit !== undefined && countId,
-    counter: limit !== undefined && <CharacterCount id={countId} text={text} limit={limit} />,
+    /** What its `Field` takes. */
+    field: {
+      describedBy: cx(isCounted && countId, describedBy),
+      after: isCounted && <CharacterCount id={countId} text={text} limit={limit} />,
+    },
+    handleChange: (event: ChangeEvent<Control>) => {
+      setTyped(event.target.value);
+      onChange?.(event);
+    },
   };
 }

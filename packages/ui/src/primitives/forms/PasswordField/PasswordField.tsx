@@ -4,6 +4,7 @@ import { useMessages } from '../../../i18n/UiProvider.tsx';
 import { cx } from '../../../styles/cx.ts';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { Field, type FieldLook } from '../Field/Field.tsx';
+import { splitProps } from '../Field/splitProps.ts';
 import * as styles from './PasswordField.css.ts';
 
 export interface PasswordFieldProps
@@ -14,28 +15,19 @@ export interface PasswordFieldProps
 }
 
 /** A password with a button that shows it. Pasting and password managers work. */
-export function PasswordField({
-  label,
-  labelHidden,
-  hint,
-  error,
-  optional,
-  id,
-  className,
-  'aria-describedby': describedBy,
-  ...props
-}: PasswordFieldProps) {
+export function PasswordField(props: PasswordFieldProps) {
+  const { field, control: own } = splitProps(props);
   const messages = useMessages('password');
   const [revealed, setRevealed] = useState(false);
 
   return (
-    <Field {...{ label, labelHidden, hint, error, optional, id, className, describedBy }}>
+    <Field {...field}>
       {(control) => (
         <>
           <input
             autoCapitalize="none"
             spellCheck={false}
-            {...props}
+            {...own}
             {...control}
             type={revealed ? 'text' : 'password'}
             className={cx(control.className, styles.input)}

@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import { cx } from '../../../styles/cx.ts';
 import { Icon } from '../../content/Icon/Icon.tsx';
 import { Field, type FieldLook } from '../Field/Field.tsx';
+import { splitProps } from '../Field/splitProps.ts';
 import * as styles from './Select.css.ts';
 
 /** One choice of a `Select`. */
@@ -23,24 +24,13 @@ export interface SelectProps extends FieldLook, Omit<ComponentProps<'select'>, '
 }
 
 /** One choice of a few. It is the platform's own control, the best one on old phones. */
-export function Select({
-  label,
-  labelHidden,
-  hint,
-  error,
-  optional,
-  id,
-  options,
-  placeholder,
-  className,
-  'aria-describedby': describedBy,
-  ...props
-}: SelectProps) {
+export function Select({ options, placeholder, ...props }: SelectProps) {
+  const { field, control: own } = splitProps(props);
   return (
-    <Field {...{ label, labelHidden, hint, error, optional, id, className, describedBy }}>
+    <Field {...field}>
       {(control) => (
         <>
-          <select {...props} {...control} className={cx(control.className, styles.select)}>
+          <select {...own} {...control} className={cx(control.className, styles.select)}>
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map((option) => (
               <option key={option.value} value={option.value} disabled={option.disabled}>

@@ -6,13 +6,10 @@ import { useReturnFocus } from '../../../hooks/useReturnFocus.ts';
 import { useMessages } from '../../../i18n/UiProvider.tsx';
 import { cx } from '../../../styles/cx.ts';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
+import { type OpenProps, openProps } from '../openProps.ts';
 import * as styles from './Dialog.css.ts';
 
-export interface DialogProps {
-  /** Whether it is open, where the app decides; without it the `trigger` does. */
-  open?: boolean | undefined;
-  /** Called when the person opens it by the trigger or closes it by Escape, the button or the page behind. */
-  onOpenChange?: ((open: boolean) => void) | undefined;
+export interface DialogProps extends OpenProps {
   /** The button that opens it, where there is one beside it. */
   trigger?: ReactNode;
   /** Says what the dialog is for. */
@@ -37,8 +34,6 @@ export interface DialogProps {
 
 /** A sheet over the page that wants an answer first. The focus stays inside it and returns afterwards. */
 export function Dialog({
-  open,
-  onOpenChange,
   trigger,
   title,
   description,
@@ -49,12 +44,13 @@ export function Dialog({
   ref,
   className,
   children,
+  ...props
 }: DialogProps) {
   const messages = useMessages('action');
   const returnFocus = useReturnFocus();
 
   return (
-    <Radix.Root {...(open !== undefined && { open })} {...(onOpenChange && { onOpenChange })}>
+    <Radix.Root {...openProps(props)}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       <Radix.Portal>
         <Radix.Overlay className={styles.overlay} />

@@ -7,13 +7,10 @@ import { useMessages } from '../../../i18n/UiProvider.tsx';
 import { cx } from '../../../styles/cx.ts';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { overlay } from '../Dialog/Dialog.css.ts';
+import { type OpenProps, openProps } from '../openProps.ts';
 import * as styles from './Drawer.css.ts';
 
-export interface DrawerProps {
-  /** Whether it is open, where the app decides; without it the `trigger` does. */
-  open?: boolean | undefined;
-  /** Called when the person opens it by the trigger or closes it by Escape, the button or the page behind. */
-  onOpenChange?: ((open: boolean) => void) | undefined;
+export interface DrawerProps extends OpenProps {
   /** The button that opens it, such as the hamburger. */
   trigger?: ReactNode;
   /** Says what is in it. */
@@ -27,11 +24,11 @@ export interface DrawerProps {
 }
 
 /** A sheet from the side where lines begin, for the navigation between the bottom bar and the sidebar. */
-export function Drawer({ open, onOpenChange, trigger, title, ref, className, children }: DrawerProps) {
+export function Drawer({ trigger, title, ref, className, children, ...props }: DrawerProps) {
   const messages = useMessages('action');
   const returnFocus = useReturnFocus();
   return (
-    <Radix.Root {...(open !== undefined && { open })} {...(onOpenChange && { onOpenChange })}>
+    <Radix.Root {...openProps(props)}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       <Radix.Portal>
         <Radix.Overlay className={overlay} />

@@ -1,30 +1,17 @@
 import { X } from 'lucide-react';
 import * as Radix from 'radix-ui/popover';
-import type { ReactElement, ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { useMessages } from '../../../i18n/UiProvider.tsx';
 import { cx } from '../../../styles/cx.ts';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { floating, floatingSheet } from '../floating.css.ts';
-import { floatingPlace } from '../floating.ts';
+import { type FloatingSheetProps, floatingPlace } from '../floating.ts';
+import { openProps } from '../openProps.ts';
 import * as styles from './Popover.css.ts';
 
-export interface PopoverProps {
-  /** The button that opens and closes it. */
-  trigger: ReactElement;
+export interface PopoverProps extends FloatingSheetProps {
   /** Says what it is about. */
   title: ReactNode;
-  /** Whether it is open, where the app decides; without it the `trigger` does. */
-  open?: boolean | undefined;
-  /** Called when the person opens or closes it. */
-  onOpenChange?: ((open: boolean) => void) | undefined;
-  /** Where it stands while there is room. @default 'bottom' */
-  side?: 'top' | 'bottom';
-  /** Which edge of the trigger it keeps to. @default 'start' */
-  align?: 'start' | 'center' | 'end';
-  /** The sheet that floats. */
-  ref?: Ref<HTMLDivElement> | undefined;
-  /** Class of the sheet. */
-  className?: string | undefined;
   /** What the person reads or does in it. */
   children: ReactNode;
 }
@@ -33,17 +20,16 @@ export interface PopoverProps {
 export function Popover({
   trigger,
   title,
-  open,
-  onOpenChange,
   side = 'bottom',
   align = 'start',
   ref,
   className,
   children,
+  ...props
 }: PopoverProps) {
   const messages = useMessages('action');
   return (
-    <Radix.Root {...(open !== undefined && { open })} {...(onOpenChange && { onOpenChange })}>
+    <Radix.Root {...openProps(props)}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content

@@ -3,19 +3,16 @@ import type { ReactElement, Ref } from 'react';
 import { cx } from '../../../styles/cx.ts';
 import { floating } from '../floating.css.ts';
 import { floatingPlace } from '../floating.ts';
+import { type OpenProps, openProps } from '../openProps.ts';
 import * as styles from './Tooltip.css.ts';
 
 const openAfter = 400;
 
-export interface TooltipProps {
+export interface TooltipProps extends OpenProps {
   /** A few words that help and that nobody needs: a finger never sees them. */
   text: string;
   /** Where it stands while there is room. @default 'top' */
   side?: 'top' | 'bottom';
-  /** Whether it is open, where the app decides. */
-  open?: boolean | undefined;
-  /** Called when pointer, focus or Escape should open or close it. */
-  onOpenChange?: ((open: boolean) => void) | undefined;
   /** The tooltip itself. */
   ref?: Ref<HTMLDivElement> | undefined;
   /** Class of the tooltip. */
@@ -25,10 +22,10 @@ export interface TooltipProps {
 }
 
 /** Explains a control while it has the focus or the pointer. Escape closes it; the pointer may move onto it. */
-export function Tooltip({ text, side = 'top', open, onOpenChange, ref, className, children }: TooltipProps) {
+export function Tooltip({ text, side = 'top', ref, className, children, ...props }: TooltipProps) {
   return (
     <Radix.Provider delayDuration={openAfter}>
-      <Radix.Root {...(open !== undefined && { open })} {...(onOpenChange && { onOpenChange })}>
+      <Radix.Root {...openProps(props)}>
         <Radix.Trigger asChild>{children}</Radix.Trigger>
         <Radix.Portal>
           <Radix.Content
