@@ -30,7 +30,7 @@ async function logIn(origin: string) {
   return { Authorization: `Bearer ${(await post(endpoints.login.path)).access_token}` };
 }
 
-test('a backup of a server at work has all that was stored before it, and a folder restored from it serves', async () => {
+test('a backup of a running server contains all that was stored before it, and can be restored and served', async () => {
   const DATA_DIR = await tempDir();
   const server = spawnServer({ DATA_DIR });
   const origin = await server.ready();
@@ -77,7 +77,7 @@ test('a backup of a server at work has all that was stored before it, and a fold
   expect(kept.sort()).toEqual(documents.map(({ id }) => id).sort());
 });
 
-test('a folder that a server owns, or that holds data, is not overwritten', async () => {
+test('a folder in use or with data is not overwritten', async () => {
   const DATA_DIR = await tempDir();
   const target = join(await tempDir(), 'backup');
   const server = spawnServer({ DATA_DIR });
@@ -98,7 +98,7 @@ test('a folder that a server owns, or that holds data, is not overwritten', asyn
   await spawnServer({ DATA_DIR }).ready();
 });
 
-test('the log of a database that is gone, and files without one, are data too and never mix with what is restored', async () => {
+test('a write-ahead log without its database counts as data and never mixes with a restored database', async () => {
   const DATA_DIR = await tempDir();
   const database = join(DATA_DIR, 'settlement-help.db');
   const target = join(await tempDir(), 'backup');
@@ -119,7 +119,7 @@ test('the log of a database that is gone, and files without one, are data too an
   restored.close();
 });
 
-test('data that was moved aside with its log is no backup: the log would stay behind', async () => {
+test('a data folder with a write-ahead log is refused as a backup', async () => {
   const source = await tempDir();
   const first = spawnServer({ DATA_DIR: source });
   await logIn(await first.ready());
@@ -130,7 +130,7 @@ test('data that was moved aside with its log is no backup: the log would stay be
   );
 });
 
-test('a file is not overwritten by a backup', async () => {
+test('a backup does not overwrite a file', async () => {
   const testServer = await createTestServer();
   const target = join(await tempDir(), 'notes.txt');
   await writeFile(target, 'mine');
@@ -138,7 +138,7 @@ test('a file is not overwritten by a backup', async () => {
   expect(await readFile(target, 'utf8')).toBe('mine');
 });
 
-test('what cannot be done is said in a line', async () => {
+test('a command that cannot run says why in one line', async () => {
   const empty = await tempDir();
   const full = await tempDir();
   await writeFile(join(full, 'x'), 'x');
@@ -157,7 +157,7 @@ test('what cannot be done is said in a line', async () => {
   expect(await readdir(full)).toEqual(['x']);
 });
 
-test('where the data is elsewhere, the commands say what backs it up there', async () => {
+test('with PostgreSQL or a bucket the commands say what backs the data up', async () => {
   const DATA_DIR = await tempDir();
   const DATABASE_URL = 'postgres://me:secret@127.0.0.1/help';
   for (const name of ['backup.ts', 'restore.ts']) {
@@ -173,7 +173,7 @@ test('where the data is elsewhere, the commands say what backs it up there', asy
   }
 });
 
-test('a file that was deleted while the backup was made takes its row along', async () => {
+test('a file deleted during the backup is left out with its row', async () => {
   const testServer = await createTestServer();
   const { token } = await testServer.createPerson();
   const upload = async (name: string) => {

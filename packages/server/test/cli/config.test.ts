@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { readConfig, settingNames } from '#server/core/config.ts';
 import { OperatorError } from '#server/core/errors.ts';
 
-test('without settings it serves this machine alone, on port 3000, from ./data', () => {
+test('without settings the server listens on localhost, port 3000, with data in ./data', () => {
   expect(readConfig({ PORT: '' })).toEqual({
     host: '127.0.0.1',
     port: 3000,
@@ -70,12 +70,12 @@ test.each([
   [{ TRUST_PROXY: 'yes' }, /^TRUST_PROXY is the number of proxies in front of the server, or their networks/],
   [{ TRUST_PROXY: '10.0.0.0/40' }, /, not 10\.0\.0\.0\/40$/],
   [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL is one of debug, info, warn, error, silent, not loud$/],
-])('the setting %o keeps it from starting', (environment, message) => {
+])('the setting %o is refused', (environment, message) => {
   expect(() => readConfig(environment)).toThrow(OperatorError);
   expect(() => readConfig(environment)).toThrow(message);
 });
 
-test('TRUST_PROXY takes networks, and the words that it took before it was a number', () => {
+test('TRUST_PROXY takes a number of hops, networks, and true or false', () => {
   const trusted = (TRUST_PROXY: string) => readConfig({ TRUST_PROXY }).trustProxy;
   expect(['true', 'false', '1', '0'].map(trusted)).toEqual([1, 0, 1, 0]);
   const networks = trusted('10.0.0.0/8, 2001:db8::/32 192.0.2.7') as BlockList;
@@ -95,7 +95,7 @@ test.each([
   ['SMTP_URL', 'smtps://me:secret@mail.example.org?secure=false'],
   ['S3_ENDPOINT', 'http://s3.example.org'],
   ['S3_ENDPOINT', 'http://127.0.0.1.example.org'],
-])('a connection in the open to another machine keeps it from starting, %s=%s', (name, address) => {
+])('a connection without TLS to another machine is refused, %s=%s', (name, address) => {
   const environment = { S3_BUCKET: 'papers', [name]: address };
   expect(() => readConfig(environment)).toThrow(OperatorError);
   expect(() => readConfig(environment)).toThrow(`${name} names another machine`);
@@ -113,11 +113,11 @@ test.each([
   ['SMTP_URL', 'smtp://localhost:25'],
   ['S3_ENDPOINT', 'https://s3.example.org'],
   ['S3_ENDPOINT', 'http://[::1]:9000'],
-])('a safe connection, or one within this machine, needs no leave, %s=%s', (name, address) => {
+])('a connection with TLS or within this machine is accepted, %s=%s', (name, address) => {
   expect(readConfig({ S3_BUCKET: 'papers', [name]: address })).toMatchObject({ port: 3000 });
 });
 
-test('where the address of PostgreSQL names no host, its client takes the one of the environment', () => {
+test('a DATABASE_URL without a host is checked with PGHOST', () => {
   const PGHOST = 'db.example.org';
   const start = (DATABASE_URL: string, host = PGHOST) => readConfig({ DATABASE_URL, PGHOST: host });
   expect(() => start('postgres:///help')).toThrow('DATABASE_URL names another machine');
@@ -126,7 +126,7 @@ test('where the address of PostgreSQL names no host, its client takes the one of
   expect(start('postgres:///help', '/var/run')).toMatchObject({ port: 3000 });
 });
 
-test('.env.example documents each setting and no other, and starts like no settings at all', async () => {
+test('.env.example documents exactly the settings of the server, with their defaults', async () => {
   const root = join(import.meta.dirname, '../../../..');
   const example = await readFile(join(root, '.env.example'), 'utf8');
   const documented = [...example.matchAll(/^([A-Z_0-9]+)=/gm)].map(([, name]) => name);

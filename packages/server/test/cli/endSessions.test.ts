@@ -5,7 +5,7 @@ import { createTestBackend } from '../support/testBackend.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-test('the operator ends all sessions of a person, while it runs', async () => {
+test('the operator ends all sessions of a person while the server runs', async () => {
   const { dataDir, environment } = await createTestBackend({ isEmpty: true });
   const origin = await spawnServer(environment).ready();
   const send = (path: string, email: string) =>

@@ -31,7 +31,7 @@ async function logIn(origin: string) {
   return { Authorization: `Bearer ${session.access_token}` };
 }
 
-test('kills in the middle of writes lose nothing that was acknowledged', {
+test('kills during writes lose nothing that was acknowledged', {
   timeout: timesOr(1_200_000, 60_000),
 }, async () => {
   const backend = await createTestBackend();
@@ -95,7 +95,7 @@ test('kills in the middle of writes lose nothing that was acknowledged', {
 });
 
 test.skipIf(onPostgres)(
-  'a second server on the same folder refuses, naming the first, which a kill sets free',
+  'a second server on the same folder refuses to start and names the first, until that is killed',
   async () => {
     const { dataDir, environment } = await createTestBackend();
     const first = spawnServer(environment);
@@ -112,7 +112,7 @@ test.skipIf(onPostgres)(
 );
 
 test.skipIf(onPostgres)(
-  'a server that finds another database beside its files does not start, and sweeps none of them',
+  'a server with files of another database refuses to start and deletes none of them',
   async () => {
     const { dataDir, environment, files } = await createTestBackend();
     const first = spawnServer(environment);
@@ -151,7 +151,7 @@ async function openness(folder: string) {
 }
 
 test.skipIf(onPostgres)(
-  'what is written is its owner’s alone to read, also in a folder that others may enter',
+  'written files are readable only by their owner, also in a folder that others may enter',
   async () => {
     const { dataDir, environment, files } = await createTestBackend();
     await chmod(dataDir, 0o755);
@@ -173,7 +173,7 @@ test.skipIf(onPostgres)(
   },
 );
 
-test('a kill during the first start leaves a folder on which the next start works', async () => {
+test('a server starts on a folder whose first start was killed', async () => {
   const { environment } = await createTestBackend({ isEmpty: true });
   const waits = timesOr(20, 4);
   for (let round = 1; round <= waits; round += 1) {
@@ -187,7 +187,7 @@ test('a kill during the first start leaves a folder on which the next start work
   expect(await logIn(origin)).toEqual({ Authorization: expect.stringMatching(/^Bearer .{43}$/) });
 });
 
-test('a stop lets the request under way finish and then ends, also where it is told twice', async () => {
+test('a shutdown finishes the request in flight and then exits, also when signalled twice', async () => {
   const { environment, files } = await createTestBackend();
   const server = spawnServer(environment);
   const origin = await server.ready();
@@ -217,7 +217,7 @@ test('a stop lets the request under way finish and then ends, also where it is t
   expect(await ended).toBe(0);
 });
 
-test('an upload that is too large is read to its end, so that the sender gets the reason', async () => {
+test('an upload that is too large is read to its end, so that the client gets the reason', async () => {
   const { environment, files } = await createTestBackend();
   const origin = await spawnServer(environment).ready();
   const headers = await logIn(origin);
@@ -235,7 +235,7 @@ test('an upload that is too large is read to its end, so that the sender gets th
   expect(await files()).toEqual([]);
 });
 
-test('a sender that hangs up in the middle of an upload leaves nothing behind', async () => {
+test('a client that disconnects during an upload leaves no file', async () => {
   const { environment, files } = await createTestBackend();
   const origin = await spawnServer(environment).ready();
   const { Authorization } = await logIn(origin);
@@ -251,7 +251,7 @@ test('a sender that hangs up in the middle of an upload leaves nothing behind', 
   expect((await fetch(`${origin}/healthz`)).status).toBe(200);
 });
 
-test('what is not HTTP, or has far too large headers, is refused in JSON while others are served', async () => {
+test('invalid HTTP and oversized headers are refused in JSON while others are served', async () => {
   const origin = await spawnServer((await createTestBackend()).environment).ready();
   const answerTo = async (bytes: string) => {
     const socket = createConnection(Number(new URL(origin).port), '127.0.0.1');
@@ -267,7 +267,7 @@ test('what is not HTTP, or has far too large headers, is refused in JSON while o
   expect((await fetch(`${origin}/healthz`)).status).toBe(200);
 });
 
-test('a server whose log nobody takes any more goes on', async () => {
+test('a server keeps running when nobody reads its log', async () => {
   const { environment } = await createTestBackend();
   const server = spawnServer({ ...environment, LOG_LEVEL: 'info' });
   const origin = await server.ready();
@@ -279,7 +279,7 @@ test('a server whose log nobody takes any more goes on', async () => {
   expect(await server.kill('SIGTERM')).toBe(0);
 });
 
-test('a setting that keeps it from starting is named in a line', async () => {
+test('a server with an invalid setting names it in one line', async () => {
   const server = spawnServer({ DATA_DIR: await tempDir(), PORT: 'eighty' });
   expect(await server.ended).toBe(1);
   expect(server.errors()).toBe('PORT is no port: eighty\n');

@@ -31,12 +31,12 @@ const everything = async ({ db }: TestServer) => {
   return JSON.stringify(rows, (name, value: unknown) => (name === 'password_hash' ? '' : value));
 };
 
-test('the community is the same each time', async () => {
+test('seeding creates the same community each time', async () => {
   const [one, other] = [await createSeeded(60), await createSeeded(60)];
   expect(await everything(one)).toBe(await everything(other));
 });
 
-test('its people log in and find a forum that fits the contract, in nine categories and several scripts', async () => {
+test('seeded people can log in to a forum that fits the contract, in nine categories and several scripts', async () => {
   const server = await createSeeded(400);
   const token = await logIn(server, 'amira.haddad@example.org');
   expect((await server.request(endpoints.listSteps, {}, { token })).body).toHaveLength(10);
@@ -59,7 +59,7 @@ test('its people log in and find a forum that fits the contract, in nine categor
   expect(text).not.toMatch(/[{}]/);
 });
 
-test('its counts are those of its rows, and nothing in it happened later than it may', async () => {
+test('seeded counts agree with the rows, and no date is later than the given one', async () => {
   const server = await createSeeded(120);
   const token = await logIn(server, 'mateo.rojas@example.org');
   const page = await server.request(endpoints.listQuestions, { query: { limit: '100' } }, { token });
@@ -87,7 +87,7 @@ test('its counts are those of its rows, and nothing in it happened later than it
   }
 });
 
-test('some of its people show a picture, in the forum too', async () => {
+test('some seeded people have a photo, also in the forum', async () => {
   const server = await createSeeded(60);
   const count = await addPortraits(server.deps);
   expect(await server.files()).toHaveLength(count);
@@ -102,7 +102,7 @@ test('some of its people show a picture, in the forum too', async () => {
   }
 });
 
-test('the command fills an empty place, once', { timeout: 30_000 }, async () => {
+test('the command seeds an empty database once', { timeout: 30_000 }, async () => {
   const { environment } = await createTestBackend();
   const first = await run('seed.ts', ['--questions', '20'], environment);
   expect(first).toMatchObject({

@@ -76,7 +76,7 @@ test.each([
     },
   ],
 ] as const)(
-  'a certificate that nobody vouches for is refused, and nothing is told to it: %s',
+  'an untrusted certificate is refused before anything is sent: %s',
   async (_name, greet, scheme, rest, connect) => {
     const { address, heard } = await impostor(greet);
     const error = await connect(address(scheme, rest)).then(

@@ -7,7 +7,7 @@ interface Wanted {
   value?: string | undefined;
 }
 
-test('a compiled query is put into words once for each form, and takes other values each time', async () => {
+test('a query is compiled once for each set of parameters and runs with other values each time', async () => {
   const { db } = await createTestServer();
   let builds = 0;
   const insert = compiled((queries, row: { name: string; value: string }) =>

@@ -82,7 +82,7 @@ async function createOldDatabase() {
   return { backend, rows };
 }
 
-test('a database from before accounts could be deleted keeps every row, and its people can leave', async () => {
+test('migrating a database without account deletion keeps every row, and its accounts can be deleted', async () => {
   const { backend, rows } = await createOldDatabase();
   const { request, db } = await createTestServer({}, backend);
   for (const [table, before] of Object.entries(rows)) {

@@ -21,7 +21,7 @@ const insert = (queries: Queries, name: string) =>
 const names = async ({ query }: Pick<Database, 'query'>) =>
   (await query.selectFrom('secrets').select('name').orderBy('name').execute()).map(({ name }) => name);
 
-test('changes that come together are committed together, and each is on the disk when it is acknowledged', async () => {
+test('parallel transactions share a commit, and each is on the disk when it is acknowledged', async () => {
   const { db, path } = await open();
   const other = new DatabaseSync(path, { readOnly: true });
   onTestFinished(() => other.close());
@@ -39,7 +39,7 @@ test('changes that come together are committed together, and each is on the disk
   expect(commits).toHaveLength(1);
 });
 
-test('a file that was closed needs no log beside it', async () => {
+test('closing the database leaves no write-ahead log', async () => {
   const path = join(await tempDir(), 'test.db');
   const db = await openDatabase(sqliteEngine(path));
   await insert(db.query, 'a');
@@ -48,7 +48,7 @@ test('a file that was closed needs no log beside it', async () => {
   expect(existsSync(`${path}-wal`)).toBe(false);
 });
 
-test('a change that fails takes back nothing of those beside it', async () => {
+test('a failed transaction rolls back nothing of parallel ones', async () => {
   const { db } = await open();
   const outcomes = await Promise.allSettled(
     ['a', 'b', 'c'].map((name) =>
@@ -62,7 +62,7 @@ test('a change that fails takes back nothing of those beside it', async () => {
   expect(await names(db)).toEqual(['a', 'c']);
 });
 
-test('nobody reads what is not on the disk yet, nor waits for who writes', async () => {
+test('reads see only committed rows and do not wait for the writer', async () => {
   const { db } = await open();
   await db.transaction(async (tx) => {
     await insert(tx, 'a');
@@ -75,7 +75,7 @@ test('nobody reads what is not on the disk yet, nor waits for who writes', async
 test.each([
   ['a commit that fails', 'pragma defer_foreign_keys = on', 'insert into reset_tokens values (1, 1, 1, 1)'],
   ['a statement that ends the transaction', 'select 1', "insert or rollback into secrets values ('a', 'y')"],
-])('%s fails for everybody in it, and the next change works', async (_name, ...statements) => {
+])('%s rejects every transaction in it, and the next one works', async (_name, ...statements) => {
   const { db } = await open();
   const outcomes = await Promise.allSettled([
     db.transaction((tx) => insert(tx, 'a')),
@@ -90,7 +90,7 @@ test.each([
   expect(await names(db)).toEqual(['b']);
 });
 
-test('who hears late that a commit failed takes back nothing of the change after it', async () => {
+test('a late rollback after a failed commit does not touch the next transaction', async () => {
   const { db, path } = await open();
   const driver = new SqliteDriver(({ readOnly }) => new DatabaseSync(path, { readOnly }));
   await driver.init();

@@ -75,7 +75,7 @@ async function uploadAtOnce(address: string, headers: Record<string, string>, fi
   return new Set(await Promise.all(ends.map((end) => end())));
 }
 
-test('large letters that come at once are looked into piece by piece', async () => {
+test('large Word documents that arrive at once are scanned in pieces', async () => {
   const server = spawnServer((await createTestBackend()).environment);
   const origin = await server.ready();
   const { headers } = await createCaller(origin);
@@ -89,7 +89,7 @@ test('large letters that come at once are looked into piece by piece', async () 
   expect((await peakMegabytes(server.pid)) - before).toBeLessThan(100);
 });
 
-test('a thousand requests sent at once on a connection whose answers nobody reads take no memory', async () => {
+test('a thousand pipelined requests whose responses nobody reads do not fill the memory', async () => {
   const appDist = await tempDir();
   await mkdir(join(appDist, 'assets'));
   await writeFile(join(appDist, 'assets/app-1a2b.js'), 'x'.repeat(400_000));
@@ -121,7 +121,7 @@ test.each([
   ['a GIF that is a script', latin1(`GIF89a/*${padding}*/=1;alert(1)`), 'a.png', 415],
   ['a PDF under the name of a page', samples.pdf, 'a.html', 415],
 ])(
-  '%s is refused, or shown as what its name says in a page that can do nothing',
+  '%s is refused, or served sandboxed with the type of its file name',
   async (_name, content, name, status) => {
     const testServer = await createTestServer();
     const { token } = await testServer.createPerson();

@@ -64,7 +64,7 @@ async function createBucketTestServer(patience: { hangUpAfter?: number } = {}) {
   };
 }
 
-test('a document deleted while the bucket is away is gone at once, and its bytes with the next sweep', async () => {
+test('a document deleted while the bucket is unavailable is gone at once, and its file after the next sweep', async () => {
   const { request, deps, folder, restartBucket, read, stopBucket, upload } = await createBucketTestServer();
   const list = () => read<StoredDocument[]>(endpoints.listDocuments.path);
   const [kept, gone] = [await upload(), await upload()];
@@ -91,7 +91,7 @@ test('a document deleted while the bucket is away is gone at once, and its bytes
   expect((await upload()).status).toBe(201);
 });
 
-test('a picture that cannot get into the bucket leaves nothing on the machine', async () => {
+test('a photo that cannot be stored in the bucket leaves no temporary file', async () => {
   const { request, staging, stopBucket } = await createBucketTestServer();
   const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: '#c9b79c' } }).png();
   const form = new FormData();
@@ -101,7 +101,7 @@ test('a picture that cannot get into the bucket leaves nothing on the machine', 
   expect(await readdir(staging)).toEqual([]);
 });
 
-test('steps reset while the bucket is away lose their documents, whose bytes go with the next sweep', async () => {
+test('a reset while the bucket is unavailable deletes the documents at once, and their files with the next sweep', async () => {
   const { request, deps, folder, restartBucket, read, stopBucket, upload } = await createBucketTestServer();
   const [first] = await read<Step[]>(endpoints.listSteps.path);
   expect((await upload(first?.id)).status).toBe(201);
@@ -114,7 +114,7 @@ test('steps reset while the bucket is away lose their documents, whose bytes go 
   expect(await readdir(folder)).toEqual([]);
 });
 
-test('a bucket that lets everybody in and answers nobody holds no call up', async () => {
+test('a bucket that accepts connections and never responds delays no request beyond its time limit', async () => {
   const { request, read, replace, upload } = await createBucketTestServer();
   const [first] = await read<Step[]>(endpoints.listSteps.path);
   for (const step of [undefined, undefined, first?.id, first?.id]) {
@@ -136,7 +136,7 @@ test('a bucket that lets everybody in and answers nobody holds no call up', asyn
   expect((await list()).map(({ id }) => id)).toEqual([kept?.id]);
 });
 
-test('a download that the bucket leaves off in the middle breaks off too', async () => {
+test('a download fails when the bucket stops sending in the middle', async () => {
   const { request, read, replace, upload } = await createBucketTestServer({ hangUpAfter: 500 });
   expect((await upload()).status).toBe(201);
   const [document] = await read<StoredDocument[]>(endpoints.listDocuments.path);

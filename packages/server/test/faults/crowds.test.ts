@@ -77,7 +77,7 @@ const part = (times: readonly number[], share: number) =>
 
 // It measures time, which only the scoreboard does.
 test.runIf(isScoreboard)(
-  '10,000 questions and 10,000 documents are listed within 200 ms in 95 of 100 calls',
+  '10,000 questions and 10,000 documents are listed within 200 ms in 95 of 100 requests',
   async () => {
     const server = await createTestServer();
     const person = await server.createPerson();
@@ -93,7 +93,7 @@ test.runIf(isScoreboard)(
   },
 );
 
-test('a list takes no longer with twenty times the rows, or at most as many times as it shows more', async () => {
+test('a page of questions takes no longer with twenty times the rows, and a list of documents grows no faster than they', async () => {
   const server = await createTestServer();
   const person = await server.createPerson();
   const medians = async () => {

@@ -36,7 +36,7 @@ async function createTornLog() {
   return { caller, size, startAfter };
 }
 
-test('a write-ahead log whose tail is torn off or overwritten gives back what was written before it', async () => {
+test('a write-ahead log whose end is cut off or overwritten restores what was written before it', async () => {
   const { caller, size, startAfter } = await createTornLog();
   const tears = [
     (path: string) => truncateSync(path, size - 1000),
@@ -63,7 +63,7 @@ test('a write-ahead log whose tail is torn off or overwritten gives back what wa
   }
 });
 
-test('a write-ahead log that is lost whole, and every row with it, is told at the start', async () => {
+test('a server whose whole write-ahead log was lost refuses to start and says why', async () => {
   const { startAfter } = await createTornLog();
   const again = await startAfter((path) => truncateSync(path, 0));
   expect(await again.ended).toBe(1);
@@ -81,9 +81,7 @@ function mountSmallDisk(path: string) {
   return true;
 }
 
-test('on a disk that is really full writing is refused with 507, reading works, and nothing is left in part', async ({
-  skip,
-}) => {
+test('on a full disk writes get 507, reads work, and nothing is stored in part', async ({ skip }) => {
   const DATA_DIR = join(await tempDir(), 'disk');
   if (!mountSmallDisk(DATA_DIR)) skip('needs the right to mount a small disk');
   const server = spawnServer({ DATA_DIR, RATE_LIMIT_FACTOR: '1000' });

@@ -19,7 +19,7 @@ function connect(port: number) {
   return socket;
 }
 
-test('fifty senders that never finish their headers or their body get 408, and others are served meanwhile', async () => {
+test('fifty clients that never finish their headers or body get 408 while others are served', async () => {
   const { app } = await createTestServer();
   const server = createHttpServer(app.fetch, {
     headersTimeout: 300,
@@ -40,7 +40,7 @@ test('fifty senders that never finish their headers or their body get 408, and o
   expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
 });
 
-test('a connection takes a few requests at once, and any number of them one after the other', async () => {
+test('a connection accepts a few pipelined requests at a time, and any number in sequence', async () => {
   const { app } = await createTestServer();
   const socket = connect(await listening(createHttpServer(app.fetch)));
   const ask = () => socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(3));
@@ -58,7 +58,7 @@ test('a connection takes a few requests at once, and any number of them one afte
   expect(answers.match(/HTTP\/1\.1 200 /g)).toHaveLength(60);
 });
 
-test('a megabyte of headers gets 431 and JSON 10,000 deep gets 400, and others are served meanwhile', async () => {
+test('a megabyte of headers gets 431 and JSON nested 10,000 deep gets 400 while others are served', async () => {
   const origin = await spawnServer((await createTestBackend()).environment).ready();
   const socket = connect(Number(new URL(origin).port));
   const lines = Array.from({ length: 1000 }, (_value, index) => `X-${index}: ${'a'.repeat(1000)}\r\n`);
@@ -74,7 +74,7 @@ test('a megabyte of headers gets 431 and JSON 10,000 deep gets 400, and others a
   expect((await fetch(`${origin}/healthz`)).status).toBe(200);
 });
 
-test('a stop with fifty requests under way answers each of them, and ends within ten seconds', async () => {
+test('a shutdown with fifty requests in flight responds to each and ends within ten seconds', async () => {
   const { environment } = await createTestBackend();
   const server = spawnServer({ ...environment, RATE_LIMIT_FACTOR: '1000' });
   const origin = await server.ready();
@@ -104,7 +104,7 @@ test('a stop with fifty requests under way answers each of them, and ends within
   expect([...statuses].filter((status) => status !== 201 && status !== 503)).toEqual([]);
 });
 
-test('from a stop on every answer says that nothing more may be sent into its connection', async () => {
+test('during a shutdown every response closes its connection', async () => {
   const { promise: done, resolve: finish } = Promise.withResolvers<void>();
   const asked: string[] = [];
   const server = createHttpServer(async ({ url }) => {
@@ -128,7 +128,7 @@ test('from a stop on every answer says that nothing more may be sent into its co
   await closed;
 });
 
-test('a request that has only come when the door is closed gets 503', async () => {
+test('a request that arrives after the server stopped listening gets 503', async () => {
   const server = createHttpServer(() => new Response('done'));
   const socket = connect(await listening(server));
   socket.write('GET / HTTP/1.1\r\nHost: x\r\n');
@@ -142,7 +142,7 @@ test('a request that has only come when the door is closed gets 503', async () =
   await closed;
 });
 
-test('a stop cuts no answer of which a slow reader has not taken the end', async () => {
+test('a shutdown waits for a client that reads a response slowly', async () => {
   const size = 16 * 1024 * 1024;
   const server = createHttpServer(() => new Response(new Uint8Array(size)));
   const socket = connect(await listening(server));
@@ -154,7 +154,7 @@ test('a stop cuts no answer of which a slow reader has not taken the end', async
   await closed;
 });
 
-test('who takes no more of an answer is let go, and what it is read from is closed', async () => {
+test('a client that stops reading a response is disconnected, and the source of the response is closed', async () => {
   const { promise: closed, resolve: cancel } = Promise.withResolvers<void>();
   const pull = (controller: ReadableStreamDefaultController) => controller.enqueue(new Uint8Array(65_536));
   const answer = () => new Response(new ReadableStream({ pull, cancel: () => cancel() }));
@@ -164,7 +164,7 @@ test('who takes no more of an answer is let go, and what it is read from is clos
   await closed;
 });
 
-test('a proxy in front that keeps a connection for a minute never sends into one that is closed meanwhile', async () => {
+test('a connection is kept alive for longer than the minute for which proxies keep it', async () => {
   const { app } = await createTestServer();
   const socket = connect(await listening(createHttpServer(app.fetch)));
   socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n');

@@ -15,7 +15,7 @@ const newUser = (email: string) => ({
   body: { email, password: 'correct horse battery', full_name: 'Person' },
 });
 
-test('twenty registrations at once with one e-mail in different case make one user', async () => {
+test('twenty parallel registrations with one e-mail in different case create one user', async () => {
   const { request, db } = await createTestServer();
   const emails = Array.from({ length: 20 }, (_value, index) =>
     index % 2 ? 'Same@Example.org' : 'same@example.ORG',
@@ -53,7 +53,7 @@ test('a short password is refused in the words of the form', async () => {
   });
 });
 
-test('passwords of 8 and of 256 characters work, also in another spelling of the same letters', async () => {
+test('passwords of 8 and 256 characters work, also in another Unicode normalization', async () => {
   const { request } = await createTestServer();
   for (const [index, password] of ['élan 8é!', `é${'x'.repeat(255)}`].entries()) {
     const email = `p${index}@example.org`;
@@ -69,7 +69,7 @@ test('passwords of 8 and of 256 characters work, also in another spelling of the
   }
 });
 
-test('an unknown e-mail and a wrong password get the same answer', async () => {
+test('an unknown e-mail and a wrong password get the same response', async () => {
   const { request, createPerson } = await createTestServer();
   const { email } = await createPerson();
   const wrong = await request(endpoints.login, { body: { email, password: 'not this one' } });
@@ -81,7 +81,7 @@ test('an unknown e-mail and a wrong password get the same answer', async () => {
   expect([unknown.status, unknown.body]).toEqual([wrong.status, wrong.body]);
 });
 
-test('the hash that stands in for an unknown e-mail costs as much as a real one', async () => {
+test('the hash for an unknown e-mail has the same cost as a real one', async () => {
   const costs = '$argon2id$v=19$m=19456,t=2,p=1$';
   expect(await hashPassword('correct horse battery')).toContain(costs);
   expect(nobodysHash).toContain(costs);
@@ -89,7 +89,7 @@ test('the hash that stands in for an unknown e-mail costs as much as a real one'
   expect(verify).toHaveBeenLastCalledWith(nobodysHash, 'correct horse battery');
 });
 
-test('a log-in makes a hash of weaker parameters anew', async () => {
+test('a log-in renews a hash with weaker parameters', async () => {
   const server = await createTestServer();
   const { email, id, password, login } = await server.createPerson();
   const weak = await hash(password, { memoryCost: 8192, timeCost: 1, parallelism: 1 });
@@ -104,7 +104,7 @@ test('a log-in makes a hash of weaker parameters anew', async () => {
   expect(await stored()).toBe(renewed);
 });
 
-test('of log-ins that renew a hash at once each works', async () => {
+test('parallel log-ins that renew a hash all work', async () => {
   const server = await createTestServer();
   const { email, id, password } = await server.createPerson();
   const password_hash = await hash(password, { memoryCost: 8192, timeCost: 1, parallelism: 1 });
@@ -132,7 +132,7 @@ test('an e-mail that is too long is told so in words for people', async () => {
   expect(detail(refused)).toBe('Email: Must be at most 254 characters');
 });
 
-test('fields that the table does not name never reach the database', async () => {
+test('fields that the contract does not name are ignored', async () => {
   const { request } = await createTestServer();
   const body = { ...newUser('a@example.org').body, id: 'mine', email_key: 'x', country_selected: true };
   const registered = await request(endpoints.register, { body });
@@ -140,7 +140,7 @@ test('fields that the table does not name never reach the database', async () =>
   expect(registered.body).toMatchObject({ country_selected: false });
 });
 
-test('no country is chosen without one, and the one that was chosen before is enough', async () => {
+test('country_selected needs a country, now or from before', async () => {
   const { request, createPerson } = await createTestServer();
   const { token } = await createPerson();
   const choose = (settlement_country?: 'France') =>
@@ -161,7 +161,7 @@ test('no country is chosen without one, and the one that was chosen before is en
   expect((await choose()).body).toMatchObject({ settlement_country: 'France', country_selected: true });
 });
 
-test('the profile is saved, and an empty field is none', async () => {
+test('the profile is saved, and an empty field becomes null', async () => {
   const { request, createPerson } = await createTestServer();
   const { token } = await createPerson();
   const body = {
@@ -202,7 +202,7 @@ async function failLogins({ request }: TestServer, count: number, email: string,
   return statuses;
 }
 
-test('the eleventh wrong password in 15 minutes is refused for that account and address alone', async () => {
+test('the eleventh wrong password in 15 minutes is refused for that account and address only', async () => {
   const server = await createTestServer();
   const { request, clock, createPerson } = server;
   const { email, password } = await createPerson();
@@ -222,7 +222,7 @@ test('the eleventh wrong password in 15 minutes is refused for that account and 
   expect((await request(endpoints.login, { body: { email, password } }, { headers })).status).toBe(200);
 });
 
-test('thirty wrong passwords at once are ten tries', async () => {
+test('of thirty parallel wrong passwords ten are checked', async () => {
   const { request, createPerson } = await createTestServer();
   const { email } = await createPerson();
   const tries = Array.from({ length: 30 }, () =>
@@ -233,7 +233,7 @@ test('thirty wrong passwords at once are ten tries', async () => {
   expect(statuses.filter((status) => status === 429)).toHaveLength(20);
 });
 
-test('thirty log-ins at once with the right password all work', async () => {
+test('thirty parallel log-ins with the right password all work', async () => {
   const { request, createPerson } = await createTestServer();
   const { email, password } = await createPerson();
   const logIns = Array.from({ length: 30 }, () => request(endpoints.login, { body: { email, password } }));
@@ -241,7 +241,7 @@ test('thirty log-ins at once with the right password all work', async () => {
   expect(new Set(statuses)).toEqual(new Set([200]));
 });
 
-test('a log-in that works clears the count of those that failed', async () => {
+test('a successful log-in clears the failed attempts', async () => {
   const server = await createTestServer();
   const { email, login } = await server.createPerson();
   expect(await failLogins(server, 9, email, 'unknown')).not.toContain(429);
@@ -249,7 +249,7 @@ test('a log-in that works clears the count of those that failed', async () => {
   expect(await failLogins(server, 9, email, 'unknown')).not.toContain(429);
 });
 
-test('a log-in that the server was too busy for is no guess', async () => {
+test('a log-in that fails because the server is busy does not count as an attempt', async () => {
   const server = await createTestServer();
   const { email, password } = await server.createPerson();
   const logIn = () => server.request(endpoints.login, { body: { email, password } });
@@ -265,19 +265,16 @@ test('a log-in that the server was too busy for is no guess', async () => {
   expect(await failLogins(server, 11, email, 'unknown')).toEqual([...Array(10).fill(401), 429]);
 });
 
-test.each([1e30, Number.POSITIVE_INFINITY])(
-  'with a rate limit factor of %s nobody is limited',
-  async (factor) => {
-    const server = await createTestServer({ rateLimitFactor: factor });
-    const { email, token } = await server.createPerson();
-    expect(await failLogins(server, 11, email)).toEqual(Array(11).fill(401));
-    expect(
-      (await server.request(endpoints.createQuestion, { body: { title: 'Where?' } }, { token })).status,
-    ).toBe(201);
-  },
-);
+test.each([1e30, Number.POSITIVE_INFINITY])('a rate limit factor of %s lifts every limit', async (factor) => {
+  const server = await createTestServer({ rateLimitFactor: factor });
+  const { email, token } = await server.createPerson();
+  expect(await failLogins(server, 11, email)).toEqual(Array(11).fill(401));
+  expect(
+    (await server.request(endpoints.createQuestion, { body: { title: 'Where?' } }, { token })).status,
+  ).toBe(201);
+});
 
-test('the rate limit factor multiplies every allowance', async () => {
+test('the rate limit factor multiplies every limit', async () => {
   const server = await createTestServer({ rateLimitFactor: 2 });
   const { email } = await server.createPerson();
   expect(await failLogins(server, 21, email)).toEqual([...Array(20).fill(401), 429]);

@@ -71,7 +71,7 @@ const emailTo = ({ outboxDir }: TestServer, { email }: Person, subject: string) 
     throw new Error('There is no such email yet');
   });
 
-test('a deleted account leaves no row, no file and no session, and an email tells of it', async () => {
+test('deleting an account deletes its rows, files and sessions, and confirms it by email', async () => {
   const server = await createTestServer();
   const [person, other] = [await server.createPerson('France'), await server.createPerson('France')];
   await settle(server, person);
@@ -96,7 +96,7 @@ test('a deleted account leaves no row, no file and no session, and an email tell
   expect((await server.request(endpoints.login, { body: { email, password } })).status).toBe(401);
 });
 
-test('questions and answers of a deleted account stay, by nobody in particular, and every count is right', async () => {
+test('questions and answers of a deleted account stay without their author, and every count is right', async () => {
   const server = await createTestServer();
   const [leaving, staying] = [await server.createPerson(), await server.createPerson()];
   const [mine, theirs] = [forumOf(server, leaving), forumOf(server, staying)];
@@ -131,7 +131,7 @@ test('questions and answers of a deleted account stay, by nobody in particular, 
   expect(one.id).not.toBe(leaving.id);
 });
 
-test('a wrong password deletes nothing, and guesses are counted with those of verify-password', async () => {
+test('a wrong password deletes nothing, and counts with the attempts of verify-password', async () => {
   const server = await createTestServer();
   const person = await server.createPerson();
   const wrong = { ...person, password: 'not this one' };
@@ -148,7 +148,7 @@ test('a wrong password deletes nothing, and guesses are counted with those of ve
   expect((await remove(server, person)).status).toBe(204);
 });
 
-test('the same e-mail registers anew afterwards, even with the key of before, and finds nothing of before', async () => {
+test('the e-mail of a deleted account can register again, and finds nothing of the old account', async () => {
   const server = await createTestServer();
   const body = { email: 'again@example.org', password: 'correct horse battery', full_name: 'Again' };
   const register = () =>
@@ -164,7 +164,7 @@ test('the same e-mail registers anew afterwards, even with the key of before, an
   expect((await server.request(endpoints.listDocuments, {}, { token: await login() })).body).toEqual([]);
 });
 
-test('what is under way while an account is deleted ends with 401, and leaves nothing', async () => {
+test('requests in flight while their account is deleted end with 401 and store nothing', async () => {
   const server = await createTestServer();
   const person = await server.createPerson('Germany');
   const { request } = server;
@@ -189,7 +189,7 @@ test('what is under way while an account is deleted ends with 401, and leaves no
   expect(await server.files()).toEqual([]);
 });
 
-test('others go on reading, answering and voting while accounts are deleted', async () => {
+test('others can read, answer and vote while accounts are deleted', async () => {
   const server = await createTestServer();
   const reader = await server.createPerson();
   const asked = await forumOf(server, reader).ask();
@@ -217,7 +217,7 @@ test('others go on reading, answering and voting while accounts are deleted', as
   });
 });
 
-test('a log-in or a new password that an account does not live to see is refused like a wrong one', async () => {
+test('a log-in or new password during the deletion of its account is refused like a wrong one', async () => {
   const server = await createTestServer();
   const person = await server.createPerson();
   const { email, password } = person;
@@ -238,7 +238,7 @@ test('a log-in or a new password that an account does not live to see is refused
   expect([200, 204, 400, 401]).toEqual(expect.arrayContaining([...statuses]));
 });
 
-test('an account is deleted though its files cannot be at once', async () => {
+test('an account is deleted although its files cannot be deleted yet', async () => {
   const server = await createTestServer();
   const person = await server.createPerson('Germany');
   await server.request(endpoints.uploadDocument, { form: { file: fileOf(samples.pdf, 'a.pdf') } }, person);
@@ -251,7 +251,7 @@ test('an account is deleted though its files cannot be at once', async () => {
   expect(await server.files()).toEqual([]);
 });
 
-test('nobody logs in, registers or asks for a link as the author of what deleted accounts wrote', async () => {
+test('nobody can log in or reset a password as the author of deleted accounts', async () => {
   const { request } = await createTestServer();
   for (const email of ['', ' ', 'nobody']) {
     expect((await request(endpoints.login, { body: { email, password: '' } })).status).toBe(422);

@@ -34,7 +34,7 @@ async function nothingRemains(server: TestServer, person: Person) {
   expect((await server.request(endpoints.listDocuments, {}, { token: person.token })).body).toEqual([]);
 }
 
-test('a letter is known wherever in the file its mark is, also across two pieces that are read', async () => {
+test('a Word document is recognized wherever its marker is, also across two chunks', async () => {
   const server = await createTestServer();
   const person = await server.createPerson();
   const mark = Buffer.from('WordDocument', 'utf16le');
@@ -59,7 +59,7 @@ test.each([
     'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
     'attachment',
   ],
-])('%s is taken, and given back byte for byte', async (name, content, type, disposition) => {
+])('%s is stored and downloaded byte for byte', async (name, content, type, disposition) => {
   const server = await createTestServer();
   const document = await stored(server, await server.createPerson(), fileOf(content, name));
   expect(document).toMatchObject({ content_type: type, file_size: content.length, original_filename: name });
@@ -79,7 +79,7 @@ test.each([
   ['page.html', samples.html, 'This type of file is not accepted.'],
   ['letter.pdf.exe', samples.pdf, 'This type of file is not accepted.'],
   ['pdf', samples.pdf, 'This type of file is not accepted.'],
-])('%s with other bytes or another ending is refused, and nothing remains', async (name, content, reason) => {
+])('%s is refused for its content or extension, and nothing is stored', async (name, content, reason) => {
   const server = await createTestServer();
   const person = await server.createPerson();
   const response = await upload(server, person, fileOf(content, name));
@@ -88,7 +88,7 @@ test.each([
   await nothingRemains(server, person);
 });
 
-test('a file of exactly 10 MB is taken, and one byte more is refused with nothing left', async () => {
+test('a file of exactly 10 MB is stored, and one byte more is refused', async () => {
   const server = await createTestServer();
   const person = await server.createPerson();
   const { maxBytes } = limits.document;
@@ -99,7 +99,7 @@ test('a file of exactly 10 MB is taken, and one byte more is refused with nothin
   expect(document.file_size).toBe(10_485_760);
 });
 
-test('an empty file, no file and a form that is none are refused with nothing left', async () => {
+test('an empty file, a missing file and an invalid form are refused, and nothing is stored', async () => {
   const server = await createTestServer();
   const person = await server.createPerson();
   const empty = await upload(server, person, fileOf(new Uint8Array(0), 'empty.pdf'));
@@ -149,7 +149,7 @@ test.each([
     ],
     'Please send one file at a time',
   ],
-])('%s: that is said, and nothing is left', async (_name, files, message) => {
+])('%s: the upload is refused with the reason, and nothing is stored', async (_name, files, message) => {
   const server = await createTestServer();
   const person = await server.createPerson();
   const parts = files.map(
@@ -171,7 +171,7 @@ test.each([
   await nothingRemains(server, person);
 });
 
-test('an upload that finds the disk full is told so', async () => {
+test('an upload to a full disk gets 507', async () => {
   const server = await createTestServer();
   const person = await server.createPerson();
   const full = Object.assign(new Error('No space left'), { code: 'ENOSPC' });
@@ -183,7 +183,7 @@ test('an upload that finds the disk full is told so', async () => {
   await nothingRemains(server, person);
 });
 
-test('what was uploaded is all there where the database went away before it said that the row is written', async () => {
+test('an upload is stored whole when the database connection ends before the commit is confirmed', async () => {
   const server = await createTestServer();
   const person = await server.createPerson();
   const { transaction } = server.db;
@@ -215,7 +215,7 @@ test('what was uploaded is all there where the database went away before it said
   expect(await server.files()).toHaveLength(2);
 });
 
-test('an upload that breaks off leaves nothing', async () => {
+test('an interrupted upload stores nothing', async () => {
   const server = await createTestServer();
   const person = await server.createPerson();
   const head = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7';
@@ -242,7 +242,7 @@ test.each([
   ['رسالة.pdf', 'رسالة.pdf'],
   ['größe “1” €.pdf', 'größe “1” €.pdf'],
   [`${'x'.repeat(251)}.pdf`, `${'x'.repeat(251)}.pdf`],
-])('the file name %s is made safe and otherwise kept', async (given, shown) => {
+])('the file name %s is made safe and otherwise unchanged', async (given, shown) => {
   const server = await createTestServer();
   const document = await stored(server, await server.createPerson(), fileOf(samples.pdf, given));
   expect(document.original_filename).toBe(shown);
@@ -252,7 +252,7 @@ test.each([
   expect(await server.files()).toEqual([document.id]);
 });
 
-test('a custom name is trimmed, made safe, and gets the ending of its content when it is saved', async () => {
+test('a custom name is trimmed and made safe, and downloads with the extension of its content', async () => {
   const server = await createTestServer();
   const person = await server.createPerson();
   const file = () => fileOf(samples.pdf, 'scan.pdf');
@@ -268,7 +268,7 @@ test('a custom name is trimmed, made safe, and gets the ending of its content wh
   expect((await upload(server, person, file(), 'x'.repeat(201))).status).toBe(422);
 });
 
-test('the documents of a person take 1 GB at most, however many come at once, and others are not held up', async () => {
+test('the documents of a person take at most 1 GB, also with parallel uploads, and others are not limited by that', async () => {
   const server = await createTestServer({ rateLimitFactor: 0.5 });
   const person = await server.createPerson();
   const first = await stored(server, person, fileOf(pdfOf(5000), 'first.pdf'));
@@ -287,7 +287,7 @@ test('the documents of a person take 1 GB at most, however many come at once, an
   await stored(server, person, fileOf(samples.pdf, 'again.pdf'));
 });
 
-test('a link shows the document to everybody who holds it, for 5 minutes, in a page that can do nothing', async () => {
+test('a download link works without a session for 5 minutes, and serves the document sandboxed', async () => {
   const server = await createTestServer();
   const { app, clock } = server;
   const person = await server.createPerson();
@@ -310,7 +310,7 @@ test('a link shows the document to everybody who holds it, for 5 minutes, in a p
   expect((await app.request(document.download_url)).status).toBe(404);
 });
 
-test('the key that signs links is a new one each day, and the one before holds as long as its links', async () => {
+test('the key that signs links changes daily, and the previous one stays valid as long as its links', async () => {
   const { app, request, clock, createPerson, ...server } = await createTestServer();
   const all = { app, request, clock, createPerson, ...server };
   const keys = () =>
@@ -342,7 +342,7 @@ test('the key that signs links is a new one each day, and the one before holds a
   expect(await keys()).toEqual(both.slice(1));
 });
 
-test('asking for the headers of a document alone leaves no file open', async () => {
+test('a HEAD request for a document leaves no file open', async () => {
   const server = await createTestServer();
   const document = await stored(server, await server.createPerson(), fileOf(pdfOf(1_000_000), 'a.pdf'));
   const cancelled = vi.fn();
@@ -352,7 +352,7 @@ test('asking for the headers of a document alone leaves no file open', async () 
   expect(cancelled).toHaveBeenCalledOnce();
 });
 
-test('the list is newest first, and a deleted document is gone with its bytes and its link', async () => {
+test('the list is newest first, and deleting a document deletes its file and its link', async () => {
   const server = await createTestServer();
   const person = await server.createPerson();
   const { token } = person;
@@ -371,7 +371,7 @@ test('the list is newest first, and a deleted document is gone with its bytes an
   expect((await remove()).status).toBe(404);
 });
 
-test('so many documents an hour are taken from a person, and others are not held up by that', async () => {
+test('uploads of a person are limited for each hour, and others are not limited by that', async () => {
   // Of two hundred.
   const server = await createTestServer({ rateLimitFactor: 0.01 });
   const people = [await server.createPerson(), await server.createPerson()] as const;
@@ -383,7 +383,7 @@ test('so many documents an hour are taken from a person, and others are not held
   expect(await server.files()).toHaveLength(3);
 });
 
-test('a step takes documents once it is unlocked, and shows the last one', async () => {
+test('an unlocked step accepts documents and shows the last one', async () => {
   const server = await createTestServer();
   const { token } = await server.createPerson('France');
   const steps = (await server.request(endpoints.listSteps, {}, { token })).body as Step[];
@@ -404,7 +404,7 @@ test('a step takes documents once it is unlocked, and shows the last one', async
   expect((await server.app.request(first?.document_url ?? '')).status).toBe(200);
 });
 
-test('a reset while a document of a step comes in leaves neither an orphan nor a dead link', async () => {
+test('a reset during an upload to a step leaves neither an orphaned file nor a dead link', async () => {
   const server = await createTestServer();
   const { token } = await server.createPerson('France');
   const [first] = (await server.request(endpoints.listSteps, {}, { token })).body as Step[];
@@ -422,7 +422,7 @@ test('a reset while a document of a step comes in leaves neither an orphan nor a
   }
 });
 
-test('what a stop left behind is swept, and what is in use stays', async () => {
+test('cleanup deletes files that an interrupted upload left, and no others', async () => {
   const server = await createTestServer();
   const document = await stored(server, await server.createPerson(), fileOf(samples.pdf, 'a.pdf'));
   const old = new Date('2026-11-19T00:00:00Z');

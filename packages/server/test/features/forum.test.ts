@@ -5,7 +5,7 @@ import { createTestServer } from '../support/createTestServer.ts';
 import { createForum, forumOf } from '../support/forumRequests.ts';
 import { engineErrors } from '../support/testBackend.ts';
 
-test('a question is asked, answered, and read by others with everything about it', async () => {
+test('others see a question with its answers and all its fields', async () => {
   const server = await createTestServer();
   const { author, other, people } = await createForum(server);
   const asked = await author.tryAsk({ title: '  Where? ', content: ' ', category: 'housing' });
@@ -33,7 +33,7 @@ test('a question is asked, answered, and read by others with everything about it
   expect(detail.answers.map(({ content }) => content)).toEqual(['Here.', 'Thank you, found it.']);
 });
 
-test('a title has 200 characters, details 2000 and an answer 5000, an emoji being one of them', async () => {
+test('a title has at most 200 characters, details 2000 and an answer 5000, an emoji counting as one', async () => {
   const { author, other } = await createForum(await createTestServer());
   const emoji = (count: number) => '👪'.repeat(count);
   const asked = await author.tryAsk({ title: emoji(200), content: emoji(2000) });
@@ -53,7 +53,7 @@ test('a title has 200 characters, details 2000 and an answer 5000, an emoji bein
   expect((await other.open({ id })).answer_count).toBe(1);
 });
 
-test('a view counts once for each person, and not where the list looks for answers', async () => {
+test('a view counts once for each person, and not when the list loads answers', async () => {
   const { author, other, third } = await createForum(await createTestServer());
   const question = await author.ask();
   await other.open(question, 'false');
@@ -64,7 +64,7 @@ test('a view counts once for each person, and not where the list looks for answe
   expect((await author.open(question, 'true')).view_count).toBe(3);
 });
 
-test('a question is read on a full disk too, where the view cannot be counted', async () => {
+test('a question can be read on a full disk, where its view cannot be counted', async () => {
   const server = await createTestServer();
   const { author, other } = await createForum(server);
   const question = await author.ask();
@@ -73,7 +73,7 @@ test('a question is read on a full disk too, where the view cannot be counted', 
   expect((await other.open(question, 'true')).view_count).toBe(1);
 });
 
-test('the accepted answer comes first, then the better ones, then the older ones', async () => {
+test('answers are sorted by acceptance, score and age', async () => {
   const { author, other, third } = await createForum(await createTestServer());
   const question = await author.ask();
   const answers = [];
@@ -90,7 +90,7 @@ test('the accepted answer comes first, then the better ones, then the older ones
   expect(detail.answers.map(({ my_vote }) => my_vote)).toEqual([null, 'up', null, null, 'down']);
 });
 
-test('the author accepts an answer, and moves the acceptance, and nobody else does', async () => {
+test('only the author of the question accepts an answer, and can accept another instead', async () => {
   const { author, other, third } = await createForum(await createTestServer());
   const question = await author.ask();
   const [first, second] = [await other.answer(question, 'first'), await third.answer(question, 'second')];
@@ -127,7 +127,7 @@ test('accepting different answers at once leaves exactly one accepted', async ()
   expect(detail).toMatchObject({ is_resolved: true, answer_count: 10 });
 });
 
-test('nobody shows by an e-mail: without a name a person is a member', async () => {
+test('the forum shows a person without a name as Member, never by e-mail', async () => {
   const server = await createTestServer();
   const { author, other, people } = await createForum(server);
   await server.db.query.updateTable('users').set({ full_name: ' ' }).where('id', '=', people[0].id).execute();
@@ -143,7 +143,7 @@ test('nobody shows by an e-mail: without a name a person is a member', async () 
   expect(JSON.stringify(seen).toLowerCase()).not.toContain('@');
 });
 
-test('what is not there is told as missing, whatever is wanted of it', async () => {
+test('every request for a missing question or answer gets 404', async () => {
   const server = await createTestServer();
   const { author, people } = await createForum(server);
   const id = '019abc00-0000-7000-8000-000000000000';
@@ -158,7 +158,7 @@ test('what is not there is told as missing, whatever is wanted of it', async () 
   }
 });
 
-test('sixty questions an hour are taken from a person, and others are not held up by that', async () => {
+test('a person can ask sixty questions an hour, and others are not limited by that', async () => {
   const server = await createTestServer();
   const { people, author, other } = await createForum(server);
   const responses = await Promise.all(Array.from({ length: 61 }, () => author.tryAsk({ title: 'Why?' })));

@@ -12,7 +12,7 @@ const next = ({ headers }: TestResponse) => {
   return address ? Object.fromEntries(new URL(address, 'http://x').searchParams) : undefined;
 };
 
-test('the list is newest first, twenty at a time, without gaps or doubles while new ones arrive', async () => {
+test('the list is newest first, twenty a page, without gaps or duplicates while questions arrive', async () => {
   const { author, other } = await createForum(await createTestServer());
   for (let number = 1; number <= 45; number += 1) await author.ask(`Question ${number}`);
   const seen: string[] = [];
@@ -29,7 +29,7 @@ test('the list is newest first, twenty at a time, without gaps or doubles while 
   expect(seen).toEqual(Array.from({ length: 45 }, (_value, index) => `Question ${45 - index}`));
 });
 
-test('a category has a list of its own, whose pages keep to it', async () => {
+test('the pages of a category contain only its questions', async () => {
   const { author } = await createForum(await createTestServer());
   for (let number = 1; number <= 6; number += 1) {
     await author.ask(`Question ${number}`, number % 2 ? 'housing' : 'work');
@@ -43,7 +43,7 @@ test('a category has a list of its own, whose pages keep to it', async () => {
   expect(titles(await author.list({ category: 'all' }))).toEqual(titles(await author.list()));
 });
 
-test('a page that ends with the last question has no next one', async () => {
+test('the last page has no next cursor', async () => {
   const { author } = await createForum(await createTestServer());
   await author.ask('One');
   await author.ask('Two');
@@ -66,7 +66,7 @@ test.each([
   });
 });
 
-test('nothing that the forum asks the database reads a table from end to end', async () => {
+test('no query of the forum scans a whole table', async () => {
   const server = await createTestServer();
   const { author, other } = await createForum(server);
   const { count, scans } = await watchPlans(server, async () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createTestServer } from '../support/createTestServer.ts';
 import { fileOf, samples } from '../support/samples.ts';
 
-test('a person registers, logs in, chooses a country, completes a step, stores a paper and starts again', async () => {
+test('a person registers, logs in, chooses a country, completes a step, stores a document and resets', async () => {
   const { app, request, files } = await createTestServer();
   const email = 'Amina@example.org';
   const password = 'a long walk to Lyon';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createTestServer } from '../support/createTestServer.ts';
 import { fileOf, samples } from '../support/samples.ts';
 
-test('what belongs to one person is not there for another', async () => {
+test('a person cannot see or change what belongs to another', async () => {
   const { request, createPerson } = await createTestServer();
   const owner = await createPerson('France');
   const { password, token } = await createPerson('France');

@@ -17,7 +17,7 @@ const verify = ({ request }: TestServer, token: string, current_password: string
 const change = ({ request }: TestServer, token: string) =>
   request(endpoints.changePassword, { body: { new_password } }, { token });
 
-test('a new password needs the current one, proven in the same session in the last 10 minutes', async () => {
+test('a new password needs the current one, verified in the same session in the last 10 minutes', async () => {
   const server = await createTestServer();
   const { login, password, token } = await server.createPerson();
   const other = await login();
@@ -35,7 +35,7 @@ test('a new password needs the current one, proven in the same session in the la
   expect((await change(server, token)).status).toBe(403);
 });
 
-test('without that proof no time is spent on a new password', async () => {
+test('a new password is not checked before the current one is verified', async () => {
   const server = await createTestServer();
   const { token } = await server.createPerson();
   const { request } = server;
@@ -47,7 +47,7 @@ test('without that proof no time is spent on a new password', async () => {
   expect(refused.status).toBe(403);
 });
 
-test('a changed password ends every other session, and its proof is used up', async () => {
+test('a changed password ends every other session and needs a new verification', async () => {
   const server = await createTestServer();
   const person = await server.createPerson();
   const other = await person.login();
@@ -59,7 +59,7 @@ test('a changed password ends every other session, and its proof is used up', as
   expect((await change(server, person.token)).status).toBe(403);
 });
 
-test('a proof of the password that another one took the place of meanwhile opens nothing', async () => {
+test('verifying the old password while it is changed does not allow another change', async () => {
   const server = await createTestServer();
   const { password, token } = await server.createPerson();
   await verify(server, token, password);
@@ -75,7 +75,7 @@ test('the current password cannot be guessed with a stolen token', async () => {
   expect((await verify(server, token, password)).status).toBe(429);
 });
 
-test('who knows e-mail and password sets a new one without a session, and every session ends', async () => {
+test('a person with e-mail and password can change it without a session, which ends every session', async () => {
   const server = await createTestServer();
   const person = await server.createPerson();
   const { email, password: current_password, token } = person;
@@ -90,7 +90,7 @@ test('who knows e-mail and password sets a new one without a session, and every 
   expect(await logIn(server, person, new_password)).toBe(200);
 });
 
-test('a new password that is refused is no guess of the current one', async () => {
+test('a refused new password does not count as a wrong current one', async () => {
   const server = await createTestServer();
   const { email, password: current_password } = await server.createPerson();
   const set = (new_password: string) =>
@@ -117,7 +117,7 @@ const mailedTokens = ({ outboxDir }: TestServer, count: number) =>
 const reset = ({ request }: TestServer, token: string | undefined, password = new_password) =>
   request(endpoints.resetPassword, { body: { token: token ?? '', new_password: password } });
 
-test('a mailed link sets a new password once, even when used twice at once, and ends every session', async () => {
+test('a reset link sets a password once, also when used three times at once, and ends every session', async () => {
   const server = await createTestServer();
   const person = await server.createPerson();
   expect((await ask(server, person.email.toUpperCase())).status).toBe(202);
@@ -130,7 +130,7 @@ test('a mailed link sets a new password once, even when used twice at once, and 
   expect(JSON.stringify(await server.db.query.selectFrom('reset_tokens').selectAll().execute())).toBe('[]');
 });
 
-test('who set a new password by mail logs in with it at once, however many guesses there were before', async () => {
+test('a reset password works at once, although log-ins were limited before', async () => {
   const server = await createTestServer();
   const person = await server.createPerson();
   for (let index = 0; index < 10; index += 1) expect(await logIn(server, person, 'not this one')).toBe(401);
@@ -141,7 +141,7 @@ test('who set a new password by mail logs in with it at once, however many guess
   expect(await logIn(server, person, new_password)).toBe(200);
 });
 
-test('a reset link ends after 60 minutes, and an invented one is refused alike', async () => {
+test('a reset link ends after 60 minutes, and is then refused like an invalid one', async () => {
   const server = await createTestServer();
   const { email } = await server.createPerson();
   await ask(server, email);
@@ -158,7 +158,7 @@ test('a reset link ends after 60 minutes, and an invented one is refused alike',
   );
 });
 
-test('what is left empty is told so in words for people', async () => {
+test('an empty password or token is "Required"', async () => {
   const server = await createTestServer();
   const { token } = await server.createPerson();
   for (const [refused, detail] of [
@@ -169,7 +169,7 @@ test('what is left empty is told so in words for people', async () => {
   }
 });
 
-test('asking for a link for an unknown e-mail answers the same and mails nobody', async () => {
+test('a reset for an unknown e-mail gets the same response and sends no email', async () => {
   const server = await createTestServer();
   const { email } = await server.createPerson();
   const unknown = await ask(server, 'nobody@example.org');
@@ -182,7 +182,7 @@ test('asking for a link for an unknown e-mail answers the same and mails nobody'
   expect(await readdir(server.outboxDir)).toHaveLength(1);
 });
 
-test('one e-mail gets at most five reset mails an hour', async () => {
+test('an e-mail address gets at most five reset emails an hour', async () => {
   const server = await createTestServer();
   const { email } = await server.createPerson();
   for (let index = 0; index < 8; index += 1) expect((await ask(server, email)).status).toBe(202);
@@ -191,7 +191,7 @@ test('one e-mail gets at most five reset mails an hour', async () => {
   expect(await readdir(server.outboxDir)).toHaveLength(5);
 });
 
-test('a mail that cannot be sent is tried again, and given up after an hour', async () => {
+test('a reset email that cannot be sent is tried again for an hour', async () => {
   const server = await createTestServer();
   const { email } = await server.createPerson();
   const send = vi.fn().mockRejectedValue(new Error('No connection to the mail server'));
@@ -220,7 +220,7 @@ test.each([
     (server: TestServer, { email, password: current_password }: Person) =>
       server.request(endpoints.changePasswordByEmail, { body: { email, current_password, new_password } }),
   ],
-])('a password that is %s voids the links that were mailed, and an email tells of it', async (_how, set) => {
+])('a password that is %s invalidates reset links and is confirmed by email', async (_how, set) => {
   const server = await createTestServer();
   const person = await server.createPerson();
   await ask(server, person.email);
@@ -235,7 +235,7 @@ test.each([
   expect((await reset(server, link, 'yet another sentence')).status).toBe(400);
 });
 
-test('a link that was asked for before a new password, and could not be mailed yet, is never mailed', async () => {
+test('a reset email that waits while the password is changed is never sent', async () => {
   const server = await createTestServer();
   const { email, password: current_password } = await server.createPerson();
   const { email: other } = await server.createPerson();
@@ -251,7 +251,7 @@ test('a link that was asked for before a new password, and could not be mailed y
   expect(send.mock.calls).toMatchObject([[{ to: other, subject: 'Reset your Settlement Help password' }]]);
 });
 
-test('nobody has an address flooded with emails: so many changes an hour are taken from who gave it', async () => {
+test('password changes are limited for each account and hour, so that its address is not flooded', async () => {
   // Of ten.
   const server = await createTestServer({ rateLimitFactor: 0.3 });
   const [{ email, password }, other] = [await server.createPerson(), await server.createPerson()];

@@ -52,7 +52,7 @@ function promisingPng(width: number, height: number) {
   return new Uint8Array(Buffer.concat([signature, chunk('IHDR', header), data, end]));
 }
 
-test('a photo is drawn anew: upright, at most 512 pixels wide, without the place where it was taken', async () => {
+test('a photo is encoded anew: upright, at most 512 pixels wide, without its metadata', async () => {
   const server = await createTestServer();
   const person = await server.createPerson();
   const exif = { IFD0: { Copyright: 'secret' }, IFD3: { GPSLatitude: '48/1 51/1 24/1' } };
@@ -76,7 +76,7 @@ test('a photo is drawn anew: upright, at most 512 pixels wide, without the place
   expect([drawn.exif, drawn.xmp, drawn.iptc, drawn.icc]).toEqual(Array(4).fill(undefined));
 });
 
-test('a photo shows once the profile is saved with it, also in the forum, and is gone when it is removed', async () => {
+test('a saved photo shows in the profile and the forum, and removing it deletes it', async () => {
   const server = await createTestServer();
   const person = await server.createPerson();
   const profile_photo = await uploaded(server, person);
@@ -94,7 +94,7 @@ test('a photo shows once the profile is saved with it, also in the forum, and is
   expect((await save(server, person, profile_photo)).status).toBe(422);
 });
 
-test('a new photo takes the place of the one before, whose bytes go', async () => {
+test('a new photo replaces the previous one and deletes its file', async () => {
   const server = await createTestServer();
   const person = await server.createPerson();
   await save(server, person, await uploaded(server, person));
@@ -104,7 +104,7 @@ test('a new photo takes the place of the one before, whose bytes go', async () =
   expect(await server.files()).toEqual([second.split('/').at(-1)]);
 });
 
-test('a profile takes only a photo that the same person uploaded', async () => {
+test('a profile accepts only a photo that the same person uploaded', async () => {
   const server = await createTestServer();
   const [owner, other] = [await server.createPerson(), await server.createPerson()];
   const theirs = await uploaded(server, owner);
@@ -125,7 +125,7 @@ test.each([
   ['nothing', new Uint8Array(0)],
   ['the first bytes of a JPEG', samples.jpg],
   ['a PNG that breaks off', promisingPng(4000, 4000)],
-])('%s under the name of a picture is refused, and nothing remains', async (_name, content) => {
+])('%s under the name of a photo is refused, and nothing is stored', async (_name, content) => {
   const server = await createTestServer();
   expect(await upload(server, await server.createPerson(), content)).toMatchObject({
     status: 415,
@@ -134,7 +134,7 @@ test.each([
   expect(await server.files()).toEqual([]);
 });
 
-test('a picture of 50,000 by 50,000 pixels is refused before it is unpacked', async () => {
+test('a photo of 50,000 by 50,000 pixels is refused before it is decoded', async () => {
   const server = await createTestServer();
   const person = await server.createPerson();
   await uploaded(server, person);
@@ -146,7 +146,7 @@ test('a picture of 50,000 by 50,000 pixels is refused before it is unpacked', as
   expect(process.memoryUsage().rss - before).toBeLessThan(100_000_000);
 });
 
-test('a photo of exactly 5 MB is taken, and one byte more is refused', async () => {
+test('a photo of exactly 5 MB is stored, and one byte more is refused', async () => {
   const server = await createTestServer();
   const person = await server.createPerson();
   const picture = await bytesOf(blank(8, 8).jpeg());
@@ -163,7 +163,7 @@ test('a photo of exactly 5 MB is taken, and one byte more is refused', async () 
   expect(await server.files()).toHaveLength(1);
 });
 
-test('a photo whose row cannot be written leaves nothing', async () => {
+test('a photo whose row cannot be written leaves no file', async () => {
   const server = await createTestServer();
   const person = await server.createPerson();
   // The first one counts the attempt.
@@ -175,7 +175,7 @@ test('a photo whose row cannot be written leaves nothing', async () => {
   expect(await server.files()).toEqual([]);
 });
 
-test('an empty address removes the photo, as an empty text does any other field', async () => {
+test('an empty address removes the photo, as with any other field', async () => {
   const server = await createTestServer();
   const person = await server.createPerson();
   await save(server, person, await uploaded(server, person));
@@ -183,7 +183,7 @@ test('an empty address removes the photo, as an empty text does any other field'
   expect(await server.files()).toEqual([]);
 });
 
-test('a photo that was never saved is swept after a day, and a saved one stays', async () => {
+test('cleanup deletes a photo that was not saved after a day, and no saved one', async () => {
   const server = await createTestServer();
   const person = await server.createPerson();
   const saved = await uploaded(server, person);

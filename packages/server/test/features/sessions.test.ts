@@ -17,7 +17,7 @@ test('a session ends after 12 hours without use', async () => {
   expect((await request(endpoints.getMe, {}, { token })).status).toBe(401);
 });
 
-test('a session ends after 30 days however much it is used', async () => {
+test('a session ends after 30 days even if it is used', async () => {
   const { request, clock, createPerson, db, deps } = await createTestServer();
   const { token } = await createPerson();
   const status = async () => (await request(endpoints.getMe, {}, { token })).status;
@@ -34,7 +34,7 @@ test('a session ends after 30 days however much it is used', async () => {
   expect(await db.query.selectFrom('sessions').selectAll().execute()).toEqual([]);
 });
 
-test('the use of a session is noted at most once a minute', async () => {
+test('the last use of a session is stored at most once a minute', async () => {
   const { request, clock, createPerson, db } = await createTestServer();
   const { token } = await createPerson();
   const lastUse = async () =>
@@ -48,7 +48,7 @@ test('the use of a session is noted at most once a minute', async () => {
   expect(await lastUse()).toBe(clock.now().toISOString());
 });
 
-test('on a full disk, which takes no note of it, a session can still be used for reading', async () => {
+test('a session can be used for reading on a full disk, where its last use cannot be stored', async () => {
   const { request, clock, createPerson, db } = await createTestServer();
   const { token } = await createPerson();
   clock.advance(span(1, 'minute'));
@@ -82,7 +82,7 @@ test('a token is not in the database, nor in the log, nor is an e-mail or a pass
     expect(log).not.toContain(secret);
 });
 
-test('without a bearer, with a forged one or with another scheme the answer is 401 and says how', async () => {
+test('a request without a valid bearer token gets 401 with a challenge', async () => {
   const { app, createPerson } = await createTestServer();
   const { token } = await createPerson();
   const asked = 'Bearer realm="Settlement Help"';
@@ -103,7 +103,7 @@ test('without a bearer, with a forged one or with another scheme the answer is 4
   }
 });
 
-test('logging out ends this session alone', async () => {
+test('logging out ends only the current session', async () => {
   const { request, createPerson } = await createTestServer();
   const { token, login } = await createPerson();
   const other = await login();
@@ -115,7 +115,7 @@ test('logging out ends this session alone', async () => {
 const phone =
   'Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0 a-header-that-tells-people-apart';
 
-test('people see where they are logged in, this session first, and never the header that told it', async () => {
+test('people see their sessions with browser and system, the current one first', async () => {
   const { request, clock, createPerson, db } = await createTestServer();
   const { email, password, token } = await createPerson();
   await createPerson();
@@ -147,7 +147,7 @@ test('people see where they are logged in, this session first, and never the hea
   expect(await list(token)).toHaveLength(1);
 });
 
-test('a person ends one of their sessions, or all but this one', async () => {
+test('a person can end one session, or all but the current one', async () => {
   const { request, createPerson } = await createTestServer();
   const { token, login } = await createPerson();
   const others = [await login(), await login(), await login()];
@@ -194,6 +194,6 @@ test.each([
   ['Opera', 'ChromeOS', `Mozilla/5.0 (X11; CrOS x86_64) ${webkit} Chrome/140.0 Safari/537.36 OPR/120.0`],
   [null, 'Linux', 'curl/8.0 (Linux)'],
   [null, null, ''],
-])('a log-in from %s on %s is named so', (browser, system, userAgent) => {
+])('the user agent of %s on %s is recognized', (browser, system, userAgent) => {
   expect(deviceOf(userAgent)).toEqual({ browser, system });
 });

@@ -24,7 +24,7 @@ describe.each(['question', 'answer'] as const)('a vote on the %s', (kind) => {
     return { server, shown, author: votesOf(author), other: votesOf(other), third: votesOf(third) };
   }
 
-  test('counts once for a person, is withdrawn by the same one and switched by the other', async () => {
+  test('counts once for each person, is withdrawn by the same vote and switched by the other', async () => {
     const { other, third, shown } = await createVoting();
     expect((await third('true')).votes).toEqual({ upvotes: 1, downvotes: 0, my_vote: 'up' });
     expect((await other('true')).votes).toEqual({ upvotes: 2, downvotes: 0, my_vote: 'up' });
@@ -34,14 +34,14 @@ describe.each(['question', 'answer'] as const)('a vote on the %s', (kind) => {
     expect(await shown()).toEqual({ upvotes: 1, downvotes: 0, my_vote: null });
   });
 
-  test('is refused on what one wrote oneself', async () => {
+  test('is refused on one’s own post', async () => {
     const { author, shown } = await createVoting();
     const detail = `You cannot vote on your own ${kind}`;
     expect(await author('true')).toMatchObject({ status: 403, body: { detail } });
     expect(await shown()).toEqual({ upvotes: 0, downvotes: 0, my_vote: null });
   });
 
-  test('moves the counts by at most 1 in a hundred parallel ones, and these agree with the rows', async () => {
+  test('changes the counts by at most 1 in a hundred parallel requests, in agreement with the rows', async () => {
     const { other, shown, server } = await createVoting();
     const responses = await Promise.all(
       Array.from({ length: 101 }, (_value, index) => other(index % 3 === 0 ? 'false' : 'true')),
@@ -54,7 +54,7 @@ describe.each(['question', 'answer'] as const)('a vote on the %s', (kind) => {
   });
 });
 
-test('the list shows the counts and one’s own vote, and never the vote of another', async () => {
+test('the list shows the counts and only one’s own vote', async () => {
   const { author, other, third } = await createForum(await createTestServer());
   const { id } = await author.ask();
   await other.voteQuestion(id);

@@ -25,7 +25,7 @@ const attempt = (requests: Arbitrary<FuzzRequest>, send: Send, seed: number, end
   );
 
 test.each(used)(
-  'whatever is sent to an endpoint gets an answer of the contract, from seed %i',
+  'whatever is sent to an endpoint gets a response of the contract, from seed %i',
   async (seed) => {
     const { ids, send } = await createTarget();
     for (const endpoint of Object.values<Endpoint>(endpoints)) {
@@ -35,14 +35,14 @@ test.each(used)(
 );
 
 test.each(used)(
-  'whatever address and method is tried, the server keeps its countenance, from seed %i',
+  'whatever address and method is requested, the server responds without a failure, from seed %i',
   async (seed) => {
     const { send } = await createTarget();
     await attempt(strayRequests, send, seed);
   },
 );
 
-test('the tables that a refused request must leave alone are all there are', async () => {
+test('the fuzz tests watch every table of the database', async () => {
   const { db } = await createTestServer();
   const found = (await db.query.introspection.getTables()).map(({ name }) => name);
   expect(found.sort()).toEqual([...tables, ...counted].sort());

@@ -67,7 +67,7 @@ function faultOf(response: string, isHead: boolean) {
   return Problem.safeParse(JSON.parse(json)).success ? undefined : response.slice(0, 300);
 }
 
-test('whatever bytes arrive on a connection, the server answers by HTTP or hangs up, and goes on', async () => {
+test('whatever bytes arrive on a connection, the server sends HTTP or disconnects, and keeps running', async () => {
   const { app, lines } = await createTestServer();
   const port = await listening(createHttpServer(app.fetch));
   const exchange = async (bytes: string) => {

@@ -10,7 +10,7 @@ const requestTo = (endpoint: Endpoint, path: string, token?: string) =>
 const samplePath = (endpoint: Endpoint) =>
   `${endpoint.path.replaceAll(/\{\w+\}/g, 'none')}?expires=1&signature=x&is_upvote=true`;
 
-test('every endpoint of the table is answered', async () => {
+test('the server implements every endpoint of the contract', async () => {
   const { app, createPerson } = await createTestServer();
   const { login } = await createPerson();
   const missing: string[] = [];
@@ -27,7 +27,7 @@ test('every endpoint of the table is answered', async () => {
   expect(missing).toEqual([]);
 });
 
-test('every endpoint answers the same with a slash at its end and without', async () => {
+test('every endpoint responds the same with and without a trailing slash', async () => {
   const { app } = await createTestServer();
   for (const name of names) {
     const endpoint: Endpoint = endpoints[name];
@@ -39,7 +39,7 @@ test('every endpoint answers the same with a slash at its end and without', asyn
   }
 });
 
-test('every bearer endpoint refuses a caller without a session before it looks at anything else', async () => {
+test('every bearer endpoint refuses a request without a session before it validates anything', async () => {
   const { app } = await createTestServer();
   for (const name of names) {
     const endpoint: Endpoint = endpoints[name];

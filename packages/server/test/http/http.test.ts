@@ -17,7 +17,7 @@ test.each([
   ['null', 'null', 422, 'Invalid input: expected object, received null'],
   ['a list', '[]', 422, 'Invalid input: expected object, received array'],
   ['an empty object', '{}', 422, 'Email: Required; Password: Required'],
-])('%s for a body is refused in JSON', async (_name, body, status, detail) => {
+])('a body with %s is refused in JSON', async (_name, body, status, detail) => {
   const { app, lines } = await createTestServer();
   const response = await app.request(login, post(body as BodyInit));
   expect(response.status).toBe(status);
@@ -26,7 +26,7 @@ test.each([
   expect(lines.join()).not.toContain('failure');
 });
 
-test('what is left out or empty is "Required", of whatever kind it is', async () => {
+test('a missing or empty value is "Required", in the query and in the body', async () => {
   const { app, createPerson } = await createTestServer();
   const { token } = await createPerson();
   const headers = { Authorization: `Bearer ${token}` };
@@ -39,7 +39,7 @@ test('what is left out or empty is "Required", of whatever kind it is', async ()
   expect([reset.status, await reset.json()]).toMatchObject([422, { detail: 'Token: Required' }]);
 });
 
-test('a stream longer than 64 kB is not read to its end', async () => {
+test('a streamed body of more than 64 kB is not read to its end', async () => {
   const { app } = await createTestServer();
   let sent = 0;
   const body = new ReadableStream({
@@ -53,7 +53,7 @@ test('a stream longer than 64 kB is not read to its end', async () => {
   expect(sent).toBeLessThan(20);
 });
 
-test('names and texts with NUL or half a character are refused, and any other text is kept', async () => {
+test('names with NUL or a lone surrogate are refused, and any other text is stored unchanged', async () => {
   const { request, createPerson } = await createTestServer();
   const { token } = await createPerson();
   for (const full_name of ['a\0b', '\ud800', 'x'.repeat(201), '  ']) {
@@ -65,7 +65,7 @@ test('names and texts with NUL or half a character are refused, and any other te
   }
 });
 
-test('an unknown address and a wrong method of the API are answered in JSON', async () => {
+test('an unknown address and a wrong method of the API get JSON', async () => {
   const { app } = await createTestServer();
   const unknown = await app.request('/api/v1/nothing', post('{}'));
   expect([unknown.status, await unknown.json()]).toEqual([
@@ -90,13 +90,13 @@ test.each([
   ['/api/v1/documents/upload', 'POST'],
   ['/api/v1/documents/some-id', 'DELETE'],
   ['/api/v1/forum/questions', 'GET, HEAD, POST'],
-])('a wrong method on %s is told %s', async (path, allowed) => {
+])('a wrong method on %s gets 405 and Allow: %s', async (path, allowed) => {
   const { app } = await createTestServer();
   const response = await app.request(path, { method: 'PUT' });
   expect([response.status, response.headers.get('Allow')]).toEqual([405, allowed]);
 });
 
-test('a failure of our own tells the caller nothing and the log everything', async () => {
+test('an unexpected error is logged in full and tells the client nothing', async () => {
   const { app, db, lines } = await createTestServer();
   vi.spyOn(db.query, 'selectFrom').mockImplementation(() => {
     throw new Error('secret detail of the database');
@@ -114,7 +114,7 @@ test.each([
   ['a full database', engineErrors.full, 507],
   ['a busy database', engineErrors.conflict, 503],
   ['a database that is away', new ServiceUnavailableError('PostgreSQL', new Error('refused')), 503],
-])('%s is told as what it is', async (_name, error, status) => {
+])('%s gets a status of its own', async (_name, error, status) => {
   const { app, db } = await createTestServer();
   vi.spyOn(db.query, 'selectFrom').mockImplementation(() => {
     throw error;
@@ -150,7 +150,7 @@ test('every class of answer carries the headers that keep a browser careful', as
   expect(overTls.headers.get('Strict-Transport-Security')).toContain('max-age=31536000');
 });
 
-test('a request keeps the id that it came with, if it is harmless', async () => {
+test('a request keeps the id it came with if that is valid', async () => {
   const { app, lines } = await createTestServer();
   const answerTo = (id: string) => app.request('/healthz', { headers: { 'X-Request-Id': id } });
   expect((await answerTo('trace-12345')).headers.get('X-Request-Id')).toBe('trace-12345');

@@ -18,7 +18,7 @@ const creating = ({ request }: TestServer) => ({
 const count = async ({ db }: TestServer, table: 'answers' | 'documents' | 'photos' | 'questions' | 'users') =>
   (await db.query.selectFrom(table).select('id').execute()).length;
 
-test('each request that creates makes one row and gets one answer, five times at once and once more', async () => {
+test('a repeated request with the same key creates one row and gets the same response', async () => {
   const server = await createTestServer();
   const { send, question } = creating(server);
   const person = await server.createPerson('France');
@@ -52,7 +52,7 @@ test('each request that creates makes one row and gets one answer, five times at
   });
 });
 
-test('a paper that was deleted meanwhile is stored anew, and not told to be there', async () => {
+test('a document that was deleted meanwhile is stored again under the same key', async () => {
   const server = await createTestServer();
   const { send } = creating(server);
   const { token } = await server.createPerson();
@@ -71,7 +71,7 @@ test('a paper that was deleted meanwhile is stored anew, and not told to be ther
   expect(await server.files()).toHaveLength(1);
 });
 
-test('a key is one person’s own, and good for one request', async () => {
+test('a key belongs to one person and one request', async () => {
   const server = await createTestServer();
   const { question } = creating(server);
   const [one, other] = [await server.createPerson(), await server.createPerson()];
@@ -87,7 +87,7 @@ test('a key is one person’s own, and good for one request', async () => {
   expect(await count(server, 'questions')).toBe(3);
 });
 
-test('a request that failed is tried again under the same key', async () => {
+test('a failed request can be repeated with the same key', async () => {
   const server = await createTestServer();
   const { send } = creating(server);
   const { token } = await server.createPerson();
@@ -95,7 +95,7 @@ test('a request that failed is tried again under the same key', async () => {
   expect((await send(endpoints.createQuestion, { body: { title: 'Where?' } }, token)).status).toBe(201);
 });
 
-test('a key is kept for 24 hours, and swept afterwards', async () => {
+test('a key lasts 24 hours and is then deleted', async () => {
   const server = await createTestServer();
   const { question } = creating(server);
   const person = await server.createPerson();
@@ -111,7 +111,7 @@ test('a key is kept for 24 hours, and swept afterwards', async () => {
   expect(await server.db.query.selectFrom('idempotency_keys').selectAll().execute()).toEqual([]);
 });
 
-test('a registration is not answered again to somebody with another password', async () => {
+test('a repeated registration with another password is refused', async () => {
   const { request } = await createTestServer();
   const register = (password: string) => {
     const body = { email: 'new@example.org', password, full_name: 'New' };
@@ -122,7 +122,7 @@ test('a registration is not answered again to somebody with another password', a
   expect((await register('some other sentence')).status).toBe(409);
 });
 
-test.each(['short', 'with a space', 'x'.repeat(201), 'schlüssel'])('%s is no key', async (key) => {
+test.each(['short', 'with a space', 'x'.repeat(201), 'schlüssel'])('the key %s is refused', async (key) => {
   const server = await createTestServer();
   const person = await server.createPerson();
   expect(await creating(server).question(person, 'Where?', key)).toMatchObject({

@@ -15,7 +15,7 @@ const mailedToken = ({ outboxDir }: TestServer) =>
     throw new Error('There is no such mail yet');
   });
 
-test('the log has no token, password, e-mail, name or text of anybody, whatever is done', async () => {
+test('the log has no token, password, e-mail, name or text of a person', async () => {
   const server = await createTestServer();
   const { request, app, createPerson, lines } = server;
   const { email, password: current_password, token } = await createPerson('France');
@@ -47,7 +47,7 @@ test('the log has no token, password, e-mail, name or text of anybody, whatever 
   for (const secret of secrets) expect(log).not.toContain(secret);
 });
 
-test('the log tells who called what and how it ended, who logged in, and whose password was set', async () => {
+test('the log has each request with its user and status, each log-in and each new password', async () => {
   const { request, createPerson, lines } = await createTestServer();
   const { email, id, password: current_password, token } = await createPerson();
   const seen = await request(endpoints.getMe, {}, { token });

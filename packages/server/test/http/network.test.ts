@@ -15,7 +15,7 @@ test.each([
   ['192.0.2.1:51234', '192.0.2.1'],
   ['[2001:db8:1:2::6]:51234', '2001:db8:1:2::/64'],
   ['unknown', 'unknown'],
-])('%s is of the network %s', (address, network) => {
+])('%s belongs to the network %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });
 
@@ -47,7 +47,7 @@ const tryFrom = (request: TestServer['request'], address: string, email: string)
     { headers: { 'X-Forwarded-For': address } },
   ).then(({ status }) => status);
 
-test('guesses from one half of an IPv6 address are counted together', async () => {
+test('log-in attempts from one IPv6 /64 network are counted together', async () => {
   const { request } = await createTestServer();
   const statuses: number[] = [];
   for (let host = 1; host <= 11; host += 1) {
@@ -57,7 +57,7 @@ test('guesses from one half of an IPv6 address are counted together', async () =
   expect(await tryFrom(request, '2001:db8:1:3::1', 'person@example.org')).toBe(401);
 });
 
-test('one password cannot be tried on everybody: a network has so many tries in an hour', async () => {
+test('log-in attempts on different accounts are limited for each network', async () => {
   // Of a thousand.
   const { request } = await createTestServer({ rateLimitFactor: 0.005 });
   const statuses: number[] = [];
@@ -79,7 +79,7 @@ async function tryWithInvented({ request }: Pick<TestServer, 'request'>, last = 
 
 const tenThenNone = [...Array.from({ length: 10 }, () => 401), 429];
 
-test('a caller who invents addresses is counted by the one that the proxy adds, and without a proxy by none of them', async () => {
+test('invented X-Forwarded-For addresses do not escape the limit, with or without a proxy', async () => {
   const behindProxy = await createTestServer();
   expect(await tryWithInvented(behindProxy, ', 198.51.100.7')).toEqual(tenThenNone);
   const alone = await createTestServer({ trustProxy: 0 });

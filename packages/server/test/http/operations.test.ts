@@ -6,7 +6,7 @@ import { createTestServer } from '../support/createTestServer.ts';
 
 const from = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress } } });
 
-test('it is ready while the database answers', async () => {
+test('the server is ready while the database responds', async () => {
   const { app, db } = await createTestServer();
   const ready = await app.request('/readyz');
   expect([ready.status, await ready.json()]).toEqual([200, { status: 'ready' }]);
@@ -18,7 +18,7 @@ test('it is ready while the database answers', async () => {
   expect((await app.request('/healthz')).status).toBe(200);
 });
 
-test('metrics are for this machine alone, and not for whom a proxy on it calls', async () => {
+test('metrics are served to this machine only, and not through a proxy on it', async () => {
   const { app } = await createTestServer();
   for (const address of ['127.0.0.1', '::1', '::ffff:127.0.0.1']) {
     expect((await app.request('/metrics', {}, from(address))).status).toBe(200);
@@ -30,7 +30,7 @@ test('metrics are for this machine alone, and not for whom a proxy on it calls',
   expect((await app.request('/metrics', forwarded, from('127.0.0.1'))).status).toBe(404);
 });
 
-test('with a token metrics are for its holders', async () => {
+test('with a token metrics are served to requests that carry it', async () => {
   const { app } = await createTestServer({ metricsToken: 'a-long-secret' });
   const ask = (token: string) => {
     const headers = { Authorization: `Bearer ${token}`, 'X-Forwarded-For': '192.0.2.1' };
@@ -41,7 +41,7 @@ test('with a token metrics are for its holders', async () => {
   expect((await app.request('/metrics', {}, from('127.0.0.1'))).status).toBe(404);
 });
 
-test('metrics count requests by the template of their path, so that nobody can make them grow', async () => {
+test('metrics count requests by route, so that no request adds a label', async () => {
   const { app, request, createPerson } = await createTestServer();
   const { token } = await createPerson();
   for (const id of ['one', 'two']) await request(endpoints.getQuestion, { params: { id } }, { token });
@@ -61,7 +61,7 @@ interface Operation {
   responses: Record<string, unknown>;
 }
 
-test('the OpenAPI document has every endpoint of the table, and every reference in it leads somewhere', async () => {
+test('the OpenAPI document has every endpoint of the contract, and every reference in it resolves', async () => {
   const { app } = await createTestServer();
   const response = await app.request('/api/openapi.json');
   expect(response.status).toBe(200);
@@ -92,7 +92,7 @@ test('the OpenAPI document has every endpoint of the table, and every reference 
   });
 });
 
-test('the OpenAPI document names what a body, a key, a bearer and a flood are refused with', () => {
+test('the OpenAPI document lists the errors of bodies, keys, tokens and rate limits', () => {
   const { paths, components } = openApiDocument();
   const responsesOf = ({ path, method }: Endpoint) =>
     (paths[path] as Record<string, Operation>)[method.toLowerCase()]?.responses ?? {};
@@ -115,7 +115,7 @@ test('the OpenAPI document names what a body, a key, a bearer and a flood are re
   }
 });
 
-test('the OpenAPI document names every limit on a text that a body carries', () => {
+test('the OpenAPI document lists the length limits of texts', () => {
   const { schemas } = openApiDocument().components;
   expect(schemas).toMatchObject({
     NewQuestion: { properties: { title: { minLength: 1, maxLength: 200 } } },
@@ -126,7 +126,7 @@ test('the OpenAPI document names every limit on a text that a body carries', () 
   });
 });
 
-test('the page about the API needs nothing but itself and its script, and its policy allows nothing else', async () => {
+test('the API page loads nothing but its own script, and its policy allows nothing else', async () => {
   const { app } = await createTestServer();
   const response = await app.request('/api/docs');
   const page = await response.text();

@@ -12,7 +12,7 @@ import { createTestServer, type TestServer } from '../support/createTestServer.t
 import { listening } from '../support/listening.ts';
 import { fileOf, samples } from '../support/samples.ts';
 
-test('a long answer is compressed for who can read that, and a short one never is', async () => {
+test('a long response is compressed for clients that accept it, and a short one never is', async () => {
   const { app } = await createTestServer();
   const get = (path: string, accepted?: string) =>
     app.request(path, { headers: accepted ? { 'Accept-Encoding': accepted } : {} });
@@ -28,7 +28,7 @@ test('a long answer is compressed for who can read that, and a short one never i
   expect((await get('/healthz', 'gzip')).headers.get('Content-Encoding')).toBeNull();
 });
 
-test('a page of a named origin may ask first what it may send, and others hear nothing of it', async () => {
+test('CORS allows the named origins and tells others nothing', async () => {
   const { app } = await createTestServer({ corsOrigins: ['https://app.example.org'] });
   const preflight = (origin: string) =>
     app.request('/api/v1/users/me', { method: 'OPTIONS', headers: { Origin: origin } });
@@ -84,7 +84,7 @@ async function answersOfEachClass({ app, request, createPerson, deps }: TestServ
   };
 }
 
-test('no class of answer lacks the headers that keep a browser careful, or tells what serves it', async () => {
+test('every kind of response has the security headers and does not name its server', async () => {
   const answers = await answersOfEachClass(await createTestServer());
   for (const [name, { headers }] of Object.entries(answers)) {
     expect({ name, ...Object.fromEntries(headers) }).toMatchObject({
@@ -103,7 +103,7 @@ test('no class of answer lacks the headers that keep a browser careful, or tells
   }
 });
 
-test('every answer with a body tells its type, and texts their charset', async () => {
+test('every response with a body has a content type, and texts a charset', async () => {
   const answers = await answersOfEachClass(await createTestServer());
   for (const [name, response] of Object.entries(answers)) {
     const type = response.headers.get('Content-Type') ?? '';
@@ -116,7 +116,7 @@ test('every answer with a body tells its type, and texts their charset', async (
   }
 });
 
-test('TRACE is refused, and what is sent with it does not come back', async () => {
+test('TRACE is refused and echoes nothing', async () => {
   const { app } = await createTestServer();
   const port = await listening(createHttpServer(app.fetch));
   for (const path of ['/', '/api/v1/users/me']) {
@@ -133,7 +133,7 @@ test('TRACE is refused, and what is sent with it does not come back', async () =
   }
 });
 
-test('a check of health in HTTP/1.0 need not name the host; in HTTP/1.1 it must', async () => {
+test('a request in HTTP/1.0 needs no Host header, and one in HTTP/1.1 does', async () => {
   const { app } = await createTestServer();
   const port = await listening(createHttpServer(app.fetch));
   const statusOf = async (version: string) => {

@@ -19,7 +19,7 @@ async function createBuiltServer() {
 }
 
 test.each(['/', '/checklist', '/forum/question/1', '/reset-password?token=x', '/index.html', '/a.b'])(
-  '%s is the page of the app, asked for anew each time',
+  '%s serves the page of the app, not to be cached',
   async (path) => {
     const { app } = await createBuiltServer();
     const response = await app.request(path);
@@ -30,7 +30,7 @@ test.each(['/', '/checklist', '/forum/question/1', '/reset-password?token=x', '/
   },
 );
 
-test('the page may load scripts, styles, fonts and data from its own origin alone', async () => {
+test('the page may load scripts, styles, fonts and data from its own origin only', async () => {
   const { app } = await createBuiltServer();
   const response = await app.request('/');
   expect(response.headers.get('Content-Security-Policy')?.replaceAll(/'nonce-[\w-]{22}'/g, "'nonce'")).toBe(
@@ -38,7 +38,7 @@ test('the page may load scripts, styles, fonts and data from its own origin alon
   );
 });
 
-test('each page has a nonce of its own for its style elements, the same as its policy names', async () => {
+test('each response of the page has its own nonce, the same in the page and in its policy', async () => {
   const appDist = await tempDir();
   await writeFile(join(appDist, 'index.html'), '<meta property="csp-nonce" nonce="__CSP_NONCE__">');
   const { app } = await createTestServer({ appDist });
@@ -52,7 +52,7 @@ test('each page has a nonce of its own for its style elements, the same as its p
   expect(nonces.size).toBe(3);
 });
 
-test('a hashed file is kept for a year, and sent in the best form that the browser takes', async () => {
+test('a hashed file is cached for a year and sent in the best encoding that the browser accepts', async () => {
   const { app } = await createBuiltServer();
   const get = (accept: string) =>
     app.request('/assets/app-1a2b.js', { headers: { 'Accept-Encoding': accept } });
@@ -74,7 +74,7 @@ test('a hashed file is kept for a year, and sent in the best form that the brows
   expect([again.status, await again.text()]).toEqual([304, '']);
 });
 
-test('a header full of white space costs no more than one full of letters', async () => {
+test('a header full of spaces takes no longer to parse than one full of characters', async () => {
   const { app } = await createBuiltServer();
   const ask = async (between: string) => {
     const begin = performance.now();
@@ -90,7 +90,7 @@ test('a header full of white space costs no more than one full of letters', asyn
   expect(times.spaces / times.letters).toBeLessThan(30);
 });
 
-test('a compressed form that is older than its file is left aside', async () => {
+test('a compressed file older than its original is not served', async () => {
   const { app, deps } = await createBuiltServer();
   const file = join(deps.config.appDist, 'assets/app-1a2b.js');
   await writeFile(file, 'changed');
@@ -100,7 +100,7 @@ test('a compressed form that is older than its file is left aside', async () => 
   expect(await response.text()).toBe('changed');
 });
 
-test('a file that is not there is not answered by the page, and nothing outside the folder is given', async () => {
+test('a missing file gets 404 instead of the page, and nothing outside the folder is served', async () => {
   const { app, deps } = await createBuiltServer();
   const outside = await tempDir();
   await writeFile(join(outside, 'outside.txt'), 'secret');
@@ -131,7 +131,7 @@ test('a rebuilt app is served without a restart', async () => {
   expect(await (await app.request('/')).text()).toContain('New');
 });
 
-test('pages are read and not posted to', async () => {
+test('pages accept GET and HEAD only', async () => {
   const { app } = await createBuiltServer();
   const response = await app.request('/checklist', { method: 'POST' });
   expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);

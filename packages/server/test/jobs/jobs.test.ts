@@ -6,7 +6,7 @@ import { runCleanup } from '#server/jobs/cleanup.ts';
 import { claimJob } from '#server/jobs/jobs.ts';
 import { createTestServer, start } from '../support/createTestServer.ts';
 
-test('of many processes that claim a job at once one gets it, and again when the job is due', async () => {
+test('one of many processes gets a job that they claim at once, and again when it is due', async () => {
   const { clock, deps } = await createTestServer();
   const claims = async () => {
     const claimed = await Promise.all(
@@ -22,7 +22,7 @@ test('of many processes that claim a job at once one gets it, and again when the
   expect(await claimJob(deps, 'another job', span(1, 'hour'))).toBe(true);
 });
 
-test('an email that many processes see as due is sent once', async () => {
+test('an email is sent once, although several processes find it due', async () => {
   const { createPerson, deps } = await createTestServer();
   const { email } = await createPerson();
   const sent: string[] = [];
@@ -33,7 +33,7 @@ test('an email that many processes see as due is sent once', async () => {
   expect(sent).toEqual([email]);
 });
 
-test('cleanup deletes everything that has expired, however much, and nothing else', async () => {
+test('cleanup deletes all expired rows and no others', async () => {
   const { db, deps } = await createTestServer();
   const rows = (count: number, created_at: string) =>
     Array.from({ length: count }, () => ({ id: newId(), key: 'k', created_at }));
@@ -47,7 +47,7 @@ test('cleanup deletes everything that has expired, however much, and nothing els
   expect(left).toEqual(young.map(({ id }) => ({ id })));
 });
 
-test('a cleanup task that fails stops none of the others, and the log names each', async () => {
+test('a failed cleanup task does not stop the others, and each failure is logged', async () => {
   const { clock, createPerson, db, deps, lines } = await createTestServer();
   await createPerson();
   const idsOf = (table: 'attempts' | 'sessions') => db.query.selectFrom(table).select('id').execute();

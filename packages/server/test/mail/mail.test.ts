@@ -9,7 +9,7 @@ import { tempDir } from '../support/createTestServer.ts';
 
 const email = { to: 'me@example.org', subject: 'Hello', text: 'Hello' };
 
-test('an email asks for no answer by a machine, such as a note that somebody is on holiday', async () => {
+test('an email is marked as auto-generated, so that nobody’s out-of-office reply comes back', async () => {
   const folder = await tempDir();
   await createOutbox(folder, 'help@example.org').send(email);
   const [name = ''] = await readdir(folder);
@@ -20,7 +20,7 @@ test.each([
   ['never', []],
   ['only at first', ['220 mail\r\n', '250 mail\r\n']],
 ])(
-  'a mail server that answers %s is given up, so that no email is sent twice at once',
+  'sending fails when the mail server responds %s, so that no email is sent twice at once',
   async (_when, answers) => {
     const sockets = new Set<Socket>();
     const server = createServer((socket) => {

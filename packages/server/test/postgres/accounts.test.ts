@@ -33,7 +33,7 @@ async function createAccounts(url: string) {
   return { owner: await urlOf(names.owner), server: await urlOf(names.server) };
 }
 
-test('a server works with an account that may only read and write rows, once another one has made the tables', async () => {
+test('a server works with a database account that may only read and write rows, once the owner has migrated', async () => {
   const { databaseUrl = '', environment } = await createTestBackend({ isEmpty: true });
   const { owner, server } = await createAccounts(databaseUrl);
   const early = spawnServer({ ...environment, DATABASE_URL: server });

@@ -100,7 +100,7 @@ async function createRelay(url: string) {
 const titlesOf = async (response: Response) =>
   ((await response.json()) as Question[]).map(({ title }) => title);
 
-test('while PostgreSQL is stopped each call gets 503 within 5 seconds, and afterwards all goes on by itself', async () => {
+test('while PostgreSQL is stopped each request gets 503 within 5 seconds, and the server recovers by itself', async () => {
   const cluster = await createCluster();
   onTestFinished(cluster.remove);
   const { environment } = await createTestBackend();
@@ -131,7 +131,7 @@ test('while PostgreSQL is stopped each call gets 503 within 5 seconds, and after
   expect(kept.slice(-50).filter((title) => !titles.includes(title))).toEqual([]);
 });
 
-test('while PostgreSQL says nothing each call gets 503 within 5 seconds, and afterwards all goes on by itself', async () => {
+test('while PostgreSQL does not respond each request gets 503 within 5 seconds, and the server recovers by itself', async () => {
   const { environment } = await createTestBackend();
   const relay = await createRelay(environment.DATABASE_URL ?? '');
   const server = spawnServer({ ...environment, DATABASE_URL: relay.url });
@@ -148,7 +148,7 @@ test('while PostgreSQL says nothing each call gets 503 within 5 seconds, and aft
   expect(titles.filter((title) => title !== 'Meanwhile')).toEqual(['After', 'Before']);
 });
 
-test('a server whose connections end as soon as they are made goes on', async () => {
+test('a server survives database connections that close as soon as they open', async () => {
   const { environment } = await createTestBackend();
   const relay = await createRelay(environment.DATABASE_URL ?? '');
   const server = spawnServer({ ...environment, DATABASE_URL: relay.url });
@@ -163,14 +163,14 @@ test('a server whose connections end as soon as they are made goes on', async ()
   await vi.waitFor(async () => expect((await ask()).status).toBe(200), 5000);
 });
 
-test('a server that finds no PostgreSQL at its start says so in a line', async () => {
+test('a server that cannot reach PostgreSQL at its start says so in one line', async () => {
   const { environment } = await createTestBackend();
   const server = spawnServer({ ...environment, DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/help' });
   expect(await server.ended).toBe(1);
   expect(server.errors()).toBe('PostgreSQL does not answer: connect ECONNREFUSED 127.0.0.1:1\n');
 });
 
-test('beside PostgreSQL a folder of files still belongs to one server', async () => {
+test('with PostgreSQL a second server on the same folder of files refuses to start', async () => {
   const { environment } = await createTestBackend();
   const { DATA_DIR = '', DATABASE_URL = '' } = environment;
   const first = spawnServer({ DATA_DIR, DATABASE_URL });

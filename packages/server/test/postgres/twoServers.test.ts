@@ -37,7 +37,7 @@ async function checkRows(engine: Parameters<typeof openDatabase>[0]) {
   return all;
 }
 
-test('two servers on one database and one bucket are as one under load', async () => {
+test('two servers on one database and one bucket behave like one under load', async () => {
   const { join: register, originOf, backend, visitor } = await startTwoServers();
   const newcomer = { email: 'same@example.org', password, full_name: 'Same' };
   const registrations = await times(12, () => statusOf(visitor().register({ body: newcomer })));
@@ -107,7 +107,7 @@ test('two servers on one database and one bucket are as one under load', async (
   expect((await backend.files()).sort()).toEqual([...documents].sort());
 });
 
-test('what one server knows of a session, a password or a limit the other knows at once', async () => {
+test('sessions, passwords and rate limits changed at one server hold at the other at once', async () => {
   const { join: register, logIn, servers, visitor } = await startTwoServers();
   const person = await register('person');
   const elsewhere = await logIn(person.email, 0);
@@ -133,7 +133,7 @@ test('what one server knows of a session, a password or a limit the other knows 
   await expect.poll(emails, { timeout: 20_000 }).toHaveLength(3);
 });
 
-test('what a kill left of an upload goes from the machine it is on, whichever of them keeps house', async () => {
+test('an upload that a kill interrupted is cleaned up on its own machine, whichever server runs the job', async () => {
   const { backend, servers } = await startTwoServers();
   for (const { dataDir, kill } of servers) {
     await kill('SIGKILL');
@@ -145,7 +145,7 @@ test('what a kill left of an upload goes from the machine it is on, whichever of
   }
 });
 
-test('one of two servers is killed under load: nothing acknowledged is lost, and the other goes on', async () => {
+test('when one of two servers is killed under load, nothing acknowledged is lost and the other continues', async () => {
   const { join: register, servers, start } = await startTwoServers();
   const people = await times(3, (index) => register(`person${index}`));
   const documents = new Map<string, Caller>();

@@ -54,7 +54,7 @@ async function openFiles(folder: string) {
   return (await Promise.all(paths)).filter((path) => path.startsWith(folder));
 }
 
-test('what is kept is in the bucket, is read back, and leaves nothing on the machine', async () => {
+test('a stored file is in the bucket, can be read back, and leaves no temporary file', async () => {
   const { open, files, staging } = await createBucket();
   const storage = await open();
   const staged = await stageText(storage, 'a lease');
@@ -71,7 +71,7 @@ test('what is kept is in the bucket, is read back, and leaves nothing on the mac
   await storage.delete('key-1');
 });
 
-test('what is too large, and what is thrown away, never reaches the bucket', async () => {
+test('a file that is too large or discarded never reaches the bucket', async () => {
   const { open, staging } = await createBucket();
   const storage = await open();
   await expect(stageText(storage, 'x'.repeat(101))).rejects.toThrow(FileTooLargeError);
@@ -80,7 +80,7 @@ test('what is too large, and what is thrown away, never reaches the bucket', asy
   await expect((await stageText(storage, 'x')).keep('../key')).rejects.toThrow('Not a storage key');
 });
 
-test('bytes that cannot be read on their way into the bucket are no end of the process', async () => {
+test('a staged file that cannot be read fails its upload and not the process', async () => {
   const { open, files } = await createBucket();
   const storage = await open();
   const staged = await stageText(storage, 'a lease');
@@ -89,7 +89,7 @@ test('bytes that cannot be read on their way into the bucket are no end of the p
   expect(await readdir(files)).toEqual([]);
 });
 
-test('a sweep takes old orphans on every page of the bucket, and touches nothing else', async () => {
+test('a sweep deletes old orphans on every page of the bucket, and nothing else', async () => {
   const { open, files, staging } = await createBucket({ pageSize: 2 });
   const storage = await open();
   const names = ['known', 'orphan-1', 'orphan-2', 'orphan-3', 'young'];
@@ -111,7 +111,7 @@ test('a sweep takes old orphans on every page of the bucket, and touches nothing
   expect(await readdir(staging)).toEqual([]);
 });
 
-test('a sweep leaves what may be of an upload under way, though the clock of the bucket is behind', async () => {
+test('a sweep spares files of uploads in progress, also when the clock of the bucket is behind', async () => {
   const { open, files } = await createBucket();
   const storage = await open();
   const start = new Date('2026-02-01');
@@ -122,7 +122,7 @@ test('a sweep leaves what may be of an upload under way, though the clock of the
   expect(await readdir(files)).toEqual(['under-way']);
 });
 
-test('a bucket that is away is told as that, a deletion is left to the sweep, and it works again by itself', async () => {
+test('an unavailable bucket throws ServiceUnavailableError, leaves deletions to the sweep, and recovers by itself', async () => {
   const { open, lines, restart, staging, stop } = await createBucket();
   const storage = await open();
   await (await stageText(storage, 'kept')).keep('key-1');
@@ -138,7 +138,7 @@ test('a bucket that is away is told as that, a deletion is left to the sweep, an
   await vi.waitFor(async () => expect(await storage.read('key-1')).toBeDefined());
 });
 
-test('a bucket of another database, a wrong key and a bucket that is not there are refused at the start', async () => {
+test('a bucket of another database, a wrong key and a missing bucket are refused at the start', async () => {
   const { open } = await createBucket();
   await open();
   await open();
