@@ -109,17 +109,26 @@ export const PlanRule = z.strictObject({
       }),
     )
     .default([]),
+  /** The first one whose answers fit is its date. */
   due: z
     .array(
-      z.strictObject({
-        when: z.strictObject(answers).default({}),
-        /** The date of the situation that it counts from. */
-        from: z.enum(['arrived_on', 'moved_in_on', 'visa_ends_on', 'works_from']),
-        add: period.default({}),
-        kind: z.enum(['legal', 'practical']),
-        law: text.nullable().default(null),
-        law_url: url.nullable().default(null),
-      }),
+      z
+        .strictObject({
+          when: z.strictObject(answers).default({}),
+          /** The date of the situation that it counts from; it lies `add` later, or earlier where that is negative. */
+          from: z.enum(['arrived_on', 'moved_in_on', 'visa_ends_on', 'works_from']).nullable().default(null),
+          add: period.default({}),
+          /** Of a window: its first day lies as much later or earlier. */
+          opens: period.nullable().default(null),
+          /** In place of `from`: a date that is the same for everyone. */
+          date: z.iso.date().nullable().default(null),
+          kind: z.enum(['legal', 'practical']),
+          law: text.nullable().default(null),
+          law_url: url.nullable().default(null),
+        })
+        .refine(({ date, from }) => (date === null) !== (from === null), {
+          error: 'Needs either from or date',
+        }),
     )
     .default([]),
 });

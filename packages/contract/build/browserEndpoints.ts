@@ -7,8 +7,8 @@ const reader = (response: Endpoint['response']) =>
 
 /** The part of an endpoint that the client reads. The server and the mocks read the rest. */
 function entry([name, { method, path, auth, response, ...flags }]: [string, Endpoint]) {
-  const { paged, idempotent } = flags;
-  const fields = JSON.stringify({ method, path, auth, paged, idempotent }).slice(0, -1);
+  const { mediaType, paged, idempotent } = flags;
+  const fields = JSON.stringify({ method, path, auth, mediaType, paged, idempotent }).slice(0, -1);
   return `${name}: ${fields}, "response": ${reader(response)} }`;
 }
 

@@ -21,6 +21,8 @@ export function shapeOf(schema: z.core.$ZodType): Shape {
       return { fallback: def.defaultValue, of: shapeOf(def.innerType) };
     case 'catch':
       return { otherwise: (schema as z.ZodMiniCatch).parse(Symbol('refused')), of: shapeOf(def.innerType) };
+    case 'pipe':
+      return shapeOf(def.in);
     case 'array':
       return { array: shapeOf(def.element) };
     case 'object':

@@ -16,16 +16,26 @@ export {
 export { type EndpointName, type Endpoints, endpoints, failureResponse } from './api/endpoints.ts';
 export { countCharacters, isVisible } from './entities/characters.ts';
 export * from './entities/document.ts';
+export * from './entities/factReport.ts';
 export * from './entities/forum.ts';
 export { categories, countries, limits } from './entities/limits.ts';
 export * from './entities/problem.ts';
+export * from './entities/reminders.ts';
 export * from './entities/service.ts';
 export * from './entities/situation.ts';
 export * from './entities/step.ts';
 export * from './entities/user.ts';
 export { addPeriod, todayIn } from './plan/dates.ts';
-export type { Due } from './plan/deadline.ts';
-export { makePlan, type Plan, type PlannedStep, type StepRecord } from './plan/makePlan.ts';
+export {
+  isUnknown,
+  makePlan,
+  type Plan,
+  type PlannedStep,
+  type StepRecord,
+  standardSteps,
+} from './plan/makePlan.ts';
+export { openQuestions } from './plan/openQuestions.ts';
 export { reasonText } from './plan/reasons.ts';
 export type { Reason } from './plan/relevance.ts';
-export { applyStepStatus, stepsToUnlock, unlockSteps } from './plan/unlocking.ts';
+export { toPlanFields } from './plan/toPlanFields.ts';
+export { applyStepStatus, type StepLock, unlockSteps } from './plan/unlocking.ts';

@@ -80,6 +80,7 @@ const nextCursor = (link: string | null) => {
 
 function readResponse(endpoint: Endpoint, response: RawResponse): unknown {
   if (endpoint.response === null) return undefined;
+  if (endpoint.mediaType) return response.body;
   const parsed = endpoint.response.safeParse(parseJson(response));
   if (!parsed.success) {
     const { status, body } = response;

@@ -5,7 +5,7 @@ type ObjectSchema = z.ZodMiniObject;
 
 /** One endpoint of the API, as client and server read it. */
 export interface Endpoint {
-  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Path with `{name}` for each parameter. */
   path: `/${string}`;
   /** Whether a request needs the bearer token of a session. */
@@ -21,6 +21,8 @@ export interface Endpoint {
   status: 200 | 201 | 202 | 204;
   /** JSON of a successful response; `null` where it has none (204, or a file). */
   response: Schema | null;
+  /** The media type of a response that is text; the client returns it as it is. */
+  mediaType?: 'text/calendar' | 'text/html';
   /** Whether the response is one page of a list, with the next cursor in a `Link` header. */
   paged?: true;
   /**

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { DocumentUpload, StoredDocument } from '../entities/document.ts';
+import { FactReport } from '../entities/factReport.ts';
 import {
   Answer,
   CategoryChoice,
@@ -11,6 +12,8 @@ import {
 } from '../entities/forum.ts';
 import { limits } from '../entities/limits.ts';
 import { Problem } from '../entities/problem.ts';
+import { CalendarFeed, Reminders } from '../entities/reminders.ts';
+import { Situation } from '../entities/situation.ts';
 import { Step, StepChanges } from '../entities/step.ts';
 import { id } from '../entities/text.ts';
 import {
@@ -27,6 +30,11 @@ import type { Endpoint } from './endpoint.ts';
 
 const Password = z.string().check(z.minLength(1, 'Required'), z.maxLength(limits.password.max));
 const Vote = z.object({ is_upvote: z.enum(['true', 'false']) });
+/** Who a link to stop the reminders is for, and the signature that proves where it is from. */
+const StopLink = z.object({
+  person: id,
+  signature: z.string().check(z.maxLength(100)),
+});
 const PageSize = z.string().check(
   z.refine(
     (value) => /^\d{1,3}$/.test(value) && Number(value) >= 1 && Number(value) <= limits.pageSizeMax,
@@ -179,6 +187,124 @@ export const endpoints = {
     response: null,
     errors: [400],
   },
+  getSituation: {
+    method: 'GET',
+    path: '/api/v1/users/me/situation',
+    auth: 'bearer',
+    summary: 'What this person told about themselves; null where nothing is known',
+    status: 200,
+    response: Situation,
+    errors: [],
+  },
+  setSituation: {
+    method: 'PUT',
+    path: '/api/v1/users/me/situation',
+    auth: 'bearer',
+    summary: 'Replace the whole situation, from which the plan follows; of nothing but nulls it is erased',
+    body: Situation,
+    status: 200,
+    response: Situation,
+    errors: [],
+  },
+  eraseSituation: {
+    method: 'DELETE',
+    path: '/api/v1/users/me/situation',
+    auth: 'bearer',
+    summary: 'Erase the situation: the ten standard steps are back, and what was completed stays completed',
+    status: 204,
+    response: null,
+    errors: [],
+  },
+  getCalendarFeed: {
+    method: 'GET',
+    path: '/api/v1/users/me/calendar',
+    auth: 'bearer',
+    summary: 'Whether there is a private calendar address, which itself is shown only once',
+    status: 200,
+    response: CalendarFeed,
+    errors: [],
+  },
+  createCalendarFeed: {
+    method: 'POST',
+    path: '/api/v1/users/me/calendar',
+    auth: 'bearer',
+    summary: 'Make a private calendar address for a calendar app; an earlier one ends',
+    status: 201,
+    response: z.object({ url: z.url() }),
+    errors: [],
+  },
+  deleteCalendarFeed: {
+    method: 'DELETE',
+    path: '/api/v1/users/me/calendar',
+    auth: 'bearer',
+    summary: 'Revoke the private calendar address, which gets 404 from then on',
+    status: 204,
+    response: null,
+    errors: [],
+  },
+  readCalendarFeed: {
+    method: 'GET',
+    path: '/api/v1/calendars/{file}',
+    auth: 'none',
+    summary: 'The calendar at a private address',
+    status: 200,
+    response: z.string(),
+    mediaType: 'text/calendar',
+    errors: [404],
+  },
+  getReminders: {
+    method: 'GET',
+    path: '/api/v1/users/me/reminders',
+    auth: 'bearer',
+    summary: 'Whether this person gets reminders by e-mail',
+    status: 200,
+    response: Reminders,
+    errors: [],
+  },
+  setReminders: {
+    method: 'PUT',
+    path: '/api/v1/users/me/reminders',
+    auth: 'bearer',
+    summary: 'Ask for reminders by e-mail 14 and 3 days before legal dates, at most one a day, or stop them',
+    body: Reminders,
+    status: 200,
+    response: Reminders,
+    errors: [],
+  },
+  /** The link in each reminder. Opening it changes nothing, because mail programs open links by themselves. */
+  showStopReminders: {
+    method: 'GET',
+    path: '/api/v1/reminders/stop',
+    auth: 'none',
+    summary: 'A page with one button, which stops the reminders',
+    query: StopLink,
+    status: 200,
+    response: z.string(),
+    mediaType: 'text/html',
+    errors: [404],
+  },
+  /** Mail programs call it by themselves for who presses their button (RFC 8058). */
+  stopReminders: {
+    method: 'POST',
+    path: '/api/v1/reminders/stop',
+    auth: 'none',
+    summary: 'Stop the reminders by the signed link of an e-mail',
+    query: StopLink,
+    status: 200,
+    response: z.string(),
+    mediaType: 'text/html',
+    errors: [404],
+  },
+  reportFact: {
+    method: 'POST',
+    path: '/api/v1/fact-reports',
+    auth: 'none',
+    summary: 'Report that a fact of a step is wrong, signed in or not; nothing tells who reported it',
+    body: FactReport,
+    status: 202,
+    response: null,
+    errors: [],
+  },
   uploadProfilePhoto: {
     method: 'POST',
     path: '/api/v1/users/me/profile-photo',
@@ -209,6 +335,25 @@ export const endpoints = {
     response: z.array(Step),
     errors: [],
   },
+  listLeftOutSteps: {
+    method: 'GET',
+    path: '/api/v1/settlement-steps/left-out',
+    auth: 'bearer',
+    summary: 'The steps that are not for this person, each with its reason; empty without a situation',
+    status: 200,
+    response: z.array(Step),
+    errors: [],
+  },
+  getDeadlines: {
+    method: 'GET',
+    path: '/api/v1/settlement-steps/deadlines.ics',
+    auth: 'bearer',
+    summary: 'Dates and appointments of all steps that are open, as a calendar (RFC 5545)',
+    status: 200,
+    response: z.string(),
+    mediaType: 'text/calendar',
+    errors: [],
+  },
   initializeSteps: {
     method: 'POST',
     path: '/api/v1/settlement-steps/initialize',
@@ -222,7 +367,8 @@ export const endpoints = {
     method: 'PATCH',
     path: '/api/v1/settlement-steps/{id}',
     auth: 'bearer',
-    summary: 'Say whether a step is completed; completing it unlocks the next one for good',
+    summary:
+      'Say whether a step is completed or does not apply, note an appointment, or take a left-out step into the plan; what that unlocks stays unlocked',
     body: StepChanges,
     status: 200,
     response: Step,

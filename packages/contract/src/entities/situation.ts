@@ -1,15 +1,8 @@
 import * as z from 'zod/mini';
-import { trimmedText } from './text.ts';
+import { day, trimmedText } from './text.ts';
 
 const known = <Schema extends z.ZodMiniType>(schema: Schema) => z._default(z.nullable(schema), null);
 const oneOf = <const Values extends readonly string[]>(...values: Values) => known(z.enum(values));
-
-/** A day from 1900 to 2100. */
-const day = known(
-  z.iso
-    .date()
-    .check(z.refine((value) => value >= '1900-01-01' && value <= '2100-12-31', 'Must be from 1900 to 2100')),
-);
 
 /** What a person may tell about themselves, so that their plan fits. Every field may be unknown. */
 export const Situation = z.object({
@@ -29,9 +22,13 @@ export const Situation = z.object({
       z.transform((code) => code || null),
     ),
   ),
-  arrived_on: day,
-  moved_in_on: day,
-  visa_ends_on: day,
-  works_from: day,
+  arrived_on: known(day),
+  moved_in_on: known(day),
+  /** When the visa or permit ends. */
+  visa_ends_on: known(day),
+  works_from: known(day),
 });
 export type Situation = z.infer<typeof Situation>;
+
+/** The situation of a person of whom nothing is known. */
+export const unknownSituation: Situation = Situation.parse({});

@@ -30,6 +30,11 @@ export const trimmedText = (limits: { min?: number; max: number }) =>
 export const requiredText = ({ max }: { max: number }) =>
   trimmedText({ min: 1, max }).check(z.refine((value) => value === '' || isVisible(value), 'Required'));
 
+/** A day from 1900 to 2100, such as `2026-11-20`. */
+export const day = z.iso
+  .date()
+  .check(z.refine((value) => value >= '1900-01-01' && value <= '2100-12-31', 'Must be from 1900 to 2100'));
+
 /** A UTC timestamp such as `2026-11-20T09:00:00.000Z`. */
 export const timestamp = z.iso.datetime();
 

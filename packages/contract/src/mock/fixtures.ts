@@ -1,8 +1,9 @@
-import { steps as content } from '@settlement-help/content';
+import { steps as content, plans } from '@settlement-help/content';
 import * as z from 'zod/mini';
 import { StoredDocument } from '../entities/document.ts';
 import { Step } from '../entities/step.ts';
 import { type Country, LiveSession, User } from '../entities/user.ts';
+import { standardSteps } from '../plan/makePlan.ts';
 import { unlockSteps } from '../plan/unlocking.ts';
 
 /** Amira, who settles in Germany. */
@@ -53,7 +54,7 @@ export const sessions = z.parse(z.array(LiveSession), [
 
 /** A checklist with the first `done` steps completed and the next one unlocked. */
 export function stepsDone(done: number, country: Country = 'Germany'): Step[] {
-  const steps = content[country].map((step) => {
+  const steps = content[country].slice(0, standardSteps).map((step) => {
     const is_completed = step.step_number <= done;
     const day = String(9 + step.step_number).padStart(2, '0');
     return z.parse(Step, {
@@ -61,6 +62,8 @@ export function stepsDone(done: number, country: Country = 'Germany'): Step[] {
       id: `step-${step.step_number}`,
       country,
       is_completed,
+      status: is_completed ? 'done' : 'open',
+      needs: plans[country].find(({ key }) => key === step.key)?.needs,
       is_unlocked: is_completed,
       completed_at: is_completed ? `2026-11-${day}T10:00:00.000Z` : null,
       has_document: false,

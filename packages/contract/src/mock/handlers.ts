@@ -1,6 +1,8 @@
 import { type HttpHandler, HttpResponse } from 'msw';
 import type { EndpointName } from '../api/endpoints.ts';
 import { NewAnswer, NewQuestion, type Votes } from '../entities/forum.ts';
+import { Reminders } from '../entities/reminders.ts';
+import { Situation, unknownSituation } from '../entities/situation.ts';
 import { StepChanges } from '../entities/step.ts';
 import { UserChanges } from '../entities/user.ts';
 import {
@@ -16,6 +18,7 @@ import {
   user,
   withAccepted,
 } from './fixtures.ts';
+import { calendarAddress, calendarResponse, changeStep } from './planHandlers.ts';
 import { inPages, type MockRequest, respond, respondWith } from './respond.ts';
 
 const [document] = documents;
@@ -56,6 +59,18 @@ const successes: Record<EndpointName, HttpHandler> = {
     const changes = UserChanges.parse(await request.json());
     return { ...user, ...(JSON.parse(JSON.stringify(changes)) as Partial<typeof user>) };
   }),
+  getSituation: respond('getSituation', unknownSituation),
+  setSituation: respond('setSituation', async ({ request }) => Situation.parse(await request.json())),
+  eraseSituation: respond('eraseSituation', undefined),
+  getCalendarFeed: respond('getCalendarFeed', { created_at: null }),
+  createCalendarFeed: respond('createCalendarFeed', calendarAddress),
+  deleteCalendarFeed: respond('deleteCalendarFeed', undefined),
+  readCalendarFeed: respondWith('readCalendarFeed', () => calendarResponse()),
+  getReminders: respond('getReminders', { by_email: false }),
+  setReminders: respond('setReminders', async ({ request }) => Reminders.parse(await request.json())),
+  showStopReminders: respondWith('showStopReminders', () => HttpResponse.html('<button>Stop</button>')),
+  stopReminders: respondWith('stopReminders', () => HttpResponse.html('Stopped')),
+  reportFact: respond('reportFact', undefined),
   deleteAccount: respond('deleteAccount', undefined),
   uploadProfilePhoto: respond('uploadProfilePhoto', { profile_photo: '/api/v1/photos/mock' }),
   getPhoto: respondWith('getPhoto', () =>
@@ -63,11 +78,12 @@ const successes: Record<EndpointName, HttpHandler> = {
   ),
   listSteps: respond('listSteps', steps),
   initializeSteps: respond('initializeSteps', stepsDone(0)),
+  listLeftOutSteps: respond('listLeftOutSteps', []),
+  getDeadlines: respondWith('getDeadlines', () => calendarResponse()),
   updateStep: respond('updateStep', async ({ params, request }) => {
-    const { is_completed } = StepChanges.parse(await request.json());
     const step = steps.find(({ id }) => id === params.id);
     if (!step) throw new Error(`There is no step ${params.id} in the fixtures.`);
-    return { ...step, is_completed, completed_at: is_completed ? '2026-11-20T09:00:00.000Z' : null };
+    return changeStep(step, StepChanges.parse(await request.json()));
   }),
   resetSteps: respond('resetSteps', stepsDone(0)),
   uploadDocument: respond('uploadDocument', document),

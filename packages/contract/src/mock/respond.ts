@@ -12,7 +12,7 @@ export interface MockRequest {
 type Json<Name extends EndpointName> =
   EndpointOutput<Endpoints[Name]> extends { items: infer Items } ? Items : EndpointOutput<Endpoints[Name]>;
 
-const methods = { GET: http.get, POST: http.post, PATCH: http.patch, DELETE: http.delete };
+const methods = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete };
 
 /** Responds to `name` with any `Response`. */
 export const respondWith = (

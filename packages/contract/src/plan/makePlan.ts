@@ -1,11 +1,12 @@
 import type { PlanRule } from '@settlement-help/content';
 import type { Situation } from '../entities/situation.ts';
-import { type Due, dueOf } from './deadline.ts';
+import type { Due, StepStatus } from '../entities/step.ts';
+import { dueOf } from './deadline.ts';
 import { type Reason, relevanceOf } from './relevance.ts';
 
 /** What is stored of a person's step. */
 export interface StepRecord {
-  status: 'open' | 'done' | 'not_applicable';
+  status: StepStatus;
   /** Whether the person took a left-out step into the plan. */
   is_added: boolean;
   /** Whether the step was unlocked before. Unlocking is for good. */
@@ -15,7 +16,7 @@ export interface StepRecord {
 /** A step in a person's plan, or left out of it. */
 export interface PlannedStep {
   key: string;
-  status: StepRecord['status'];
+  status: StepStatus;
   relevance: 'yes' | 'check';
   reason: Reason | null;
   /** The steps that must be done first. */
@@ -30,8 +31,8 @@ export interface Plan {
   leftOut: PlannedStep[];
 }
 
-/** The first rules of a country are the steps that everybody has without a situation. */
-const standardSteps = 10;
+/** How many of a country's first rules are the steps that everybody has without a situation. */
+export const standardSteps = 10;
 
 const newRecord: StepRecord = { status: 'open', is_added: false, is_unlocked: false };
 
@@ -64,7 +65,7 @@ function standardPlan(rules: readonly PlanRule[], recordOf: (key: string) => Ste
       reason: null,
       needs,
       due: null,
-      is_unlocked: is_unlocked || isFree,
+      is_unlocked: is_unlocked || status === 'done' || isFree,
     };
   });
   return { steps, leftOut: [] };
@@ -99,15 +100,18 @@ export function makePlan(
   const plan = (rule: PlanRule): PlannedStep[] =>
     judged
       .filter((entry) => entry.rule === rule)
-      .map(({ relevance, reason }) => ({
-        key: rule.key,
-        status: recordOf(rule.key).status,
-        relevance,
-        reason,
-        needs: rule.needs,
-        due: dueOf(rule, situation),
-        is_unlocked: recordOf(rule.key).is_unlocked || !rule.needs.some((need) => open.has(need)),
-      }));
+      .map(({ relevance, reason }) => {
+        const { status, is_unlocked } = recordOf(rule.key);
+        return {
+          key: rule.key,
+          status,
+          relevance,
+          reason,
+          needs: rule.needs,
+          due: dueOf(rule, situation),
+          is_unlocked: is_unlocked || status === 'done' || !rule.needs.some((need) => open.has(need)),
+        };
+      });
   return {
     steps: shown.flatMap(plan),
     leftOut: judged.filter(({ isShown }) => !isShown).flatMap(({ rule }) => plan(rule)),

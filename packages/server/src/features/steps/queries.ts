@@ -1,5 +1,10 @@
-import { steps as content } from '@settlement-help/content';
-import { type Country, type Step, stepsToUnlock } from '@settlement-help/contract';
+import { steps as content, plans } from '@settlement-help/content';
+import {
+  type Country,
+  type Step,
+  standardSteps,
+  unlockSteps as withUnlocked,
+} from '@settlement-help/contract';
 import type { Selectable } from 'kysely';
 import { newId } from '#server/core/id.ts';
 import type { Queries } from '#server/db/database.ts';
@@ -17,6 +22,13 @@ export function toStep(row: StepRow, links: Links): Step | undefined {
       id: row.id,
       country: row.country,
       is_completed: row.completed_at !== null,
+      status: row.completed_at === null ? 'open' : 'done',
+      relevance: 'yes',
+      reason: null,
+      reason_code: null,
+      needs: plans[row.country].find(({ key }) => key === step.key)?.needs ?? [],
+      due: null,
+      booked_for: null,
       is_unlocked: row.is_unlocked === 1,
       completed_at: row.completed_at,
       has_document: row.document_id !== null,
@@ -65,7 +77,9 @@ async function unlockSteps(queries: Queries, userId: string, country: Country) {
     is_completed: completed_at !== null,
     is_unlocked: is_unlocked === 1,
   }));
-  const ids = stepsToUnlock(steps).map(({ id }) => id);
+  const ids = withUnlocked(steps)
+    .filter((step) => !steps.includes(step))
+    .map(({ id }) => id);
   if (ids.length > 0) {
     await queries.updateTable('steps').set({ is_unlocked: 1 }).where('id', 'in', ids).execute();
   }
@@ -80,7 +94,9 @@ export async function addMissingSteps(queries: Queries, userId: string, country:
     .where('country', '=', country)
     .execute();
   const isPresent = (number: number) => present.some(({ step_number }) => step_number === number);
-  const missing = content[country].filter(({ step_number }) => !isPresent(step_number));
+  const missing = content[country]
+    .slice(0, standardSteps)
+    .filter(({ step_number }) => !isPresent(step_number));
   if (missing.length === 0) return;
   await queries
     .insertInto('steps')

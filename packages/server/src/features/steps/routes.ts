@@ -1,5 +1,4 @@
-import { steps as content } from '@settlement-help/content';
-import { type Country, endpoints } from '@settlement-help/contract';
+import { type Country, endpoints, standardSteps } from '@settlement-help/contract';
 import { timestampIn } from '#server/core/clock.ts';
 import type { Queries } from '#server/db/database.ts';
 import { getUser } from '#server/db/users.ts';
@@ -43,20 +42,21 @@ export function stepRoutes({ route }: Router, deps: Deps, links: LinkSigner) {
     const { settlement_country: country } = await getUser(db.query, userId);
     if (!country) return [];
     const rows = await listSteps(db.query, userId, country);
-    const isShort = rows.length > 0 && rows.length < content[country].length;
+    const isShort = rows.length > 0 && rows.length < standardSteps;
     return show(isShort ? await initialize(userId) : rows);
   });
 
   route(endpoints.initializeSteps, async ({ principal }) => show(await initialize(principal.userId)));
 
   route(endpoints.updateStep, async ({ params, body, principal }) => {
+    const isCompleted = body.is_completed ?? body.status === 'done';
     const row = await db.transaction(async (tx) => {
       const before = await findStep(tx, principal.userId, params.id);
       if (!before) throw notFound('Step');
-      if (body.is_completed && before.is_unlocked === 0) {
+      if (isCompleted && before.is_unlocked === 0) {
         throw new HttpProblem(409, 'Complete previous step to unlock');
       }
-      const completed_at = body.is_completed ? (before.completed_at ?? timestampIn(clock)) : null;
+      const completed_at = isCompleted ? (before.completed_at ?? timestampIn(clock)) : null;
       await setStepStatus(tx, before, completed_at);
       return { ...before, completed_at };
     });

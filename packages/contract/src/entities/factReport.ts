@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { requiredText } from './text.ts';
+import { Country } from './user.ts';
+
+/** Characters of a report that a fact is wrong. */
+export const factReportTextMax = 1000;
+
+/** Says that a fact of a step is wrong. It carries nothing about who says it. */
+export const FactReport = z.object({
+  country: Country,
+  /** The key of the step. */
+  step: z.string().check(z.minLength(1), z.maxLength(64)),
+  text: requiredText({ max: factReportTextMax }),
+});
+export type FactReport = z.infer<typeof FactReport>;

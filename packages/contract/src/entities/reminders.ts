@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+import { timestamp } from './text.ts';
+
+/** Whether a person gets e-mails 14 and 3 days before a legal date. Off until they ask for them. */
+export const Reminders = z.object({ by_email: z.boolean() });
+export type Reminders = z.infer<typeof Reminders>;
+
+/** The private address of a person's calendar. */
+export const CalendarFeed = z.object({
+  /** When the address was made; `null` where there is none. */
+  created_at: z.nullable(timestamp),
+});
+export type CalendarFeed = z.infer<typeof CalendarFeed>;
