@@ -35,7 +35,7 @@ const routes = Object.keys(manifest).filter(
 );
 /** The services of one country load beside their screen. */
 const contentOf = (entry: string) =>
-  entry.endsWith('/Services.tsx') ? filesOf('../content/dist/germany.ts') : [];
+  entry.endsWith('/Services.tsx') ? filesOf('../content/dist/germany/services.ts') : [];
 const stylesheets = Object.values(manifest).flatMap(({ file }) => (file.endsWith('.css') ? [file] : []));
 
 /** What is measured, its size and its limit, in kB of 1000 bytes, gzip. */

@@ -2,16 +2,44 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { services, steps } from '../src/index.ts';
-import { overdueReviews, readContent, readCountry } from './readContent.ts';
+import { loadGlossary } from '../src/glossary.ts';
+import { loadStepGuide } from '../src/guides.ts';
+import { allSteps, plans, services, steps } from '../src/index.ts';
+import { letters, loadLetter } from '../src/letters.ts';
+import { overdueReviews, readContent, readCountry, toStep } from './readContent.ts';
 
 const root = join(import.meta.dirname, '..');
 
-test('the compiled content is that of the files: run `pnpm --filter @settlement-help/content build`', () => {
-  const { France, Germany } = readContent(root);
-  expect(steps).toEqual({ France: France.steps, Germany: Germany.steps });
-  expect(services).toEqual({ France: France.services, Germany: Germany.services });
-});
+const content = readContent(root);
+const countries = ['France', 'Germany'] as const;
+
+describe.each(countries)(
+  'the compiled content of %s is that of the files: run `pnpm build` here',
+  (country) => {
+    const files = content[country];
+
+    test('plan, steps and services', () => {
+      expect(plans[country]).toEqual(files.plan);
+      expect(allSteps[country]).toEqual(files.guides.map(toStep));
+      expect(steps[country]).toEqual(allSteps[country].slice(0, 10));
+      expect(services[country]).toEqual(files.services);
+    });
+
+    test('guides, letters and glossary, each loaded alone', async () => {
+      for (const guide of files.guides) expect(await loadStepGuide(country, guide.key)).toEqual(guide);
+      for (const letter of files.letters) expect(await loadLetter(country, letter.key)).toEqual(letter);
+      expect(letters[country].map(({ key }) => key)).toEqual(files.letters.map(({ key }) => key));
+      expect(await loadGlossary(country)).toEqual(files.glossary);
+    });
+
+    test('an unknown key loads nothing', async () => {
+      for (const key of ['toString', '__proto__', '']) {
+        expect(await loadStepGuide(country, key)).toBeNull();
+        expect(await loadLetter(country, key)).toBeNull();
+      }
+    });
+  },
+);
 
 test('the services lead to the front pages of their sites, and the first emergency number is 112', () => {
   for (const { government, essential, emergency } of Object.values(services)) {
@@ -24,6 +52,8 @@ test('the services lead to the front pages of their sites, and the first emergen
     expect(emergency[0]?.number).toBe('112');
   }
 });
+
+const letter = (file: string) => `letters/wohnungsgeberbestaetigung/${file}.yaml`;
 
 describe('a file with a fault is refused by name', () => {
   let folder: string;
@@ -45,7 +75,6 @@ describe('a file with a fault is refused by name', () => {
     ['a misspelled field', 'steps/anmeldung/en.yaml', 'title:', 'titel:', 'titel'],
     ['an empty text', 'steps/anmeldung/en.yaml', /^title:.*/m, 'title: ""', 'title'],
     ['a link without https', 'steps/tax-id/facts.yaml', 'https:', 'http:', 'links.bzst'],
-    ['a step without a source', 'steps/tax-id/facts.yaml', /^source_url:.*/m, '', 'source_url'],
     [
       'a review date that is no date',
       'steps/tax-id/facts.yaml',
@@ -62,19 +91,39 @@ describe('a file with a fault is refused by name', () => {
     ],
     ['a link without a label', 'steps/tax-id/en.yaml', /^ {2}bzst:/m, '  other:', 'bzst,other'],
     ['an emergency number without a text', 'en.yaml', '"110"', '"111"', '110,111'],
-    ['a step that the country does not list', 'facts.yaml', '  - anmeldung\n', '', 'anmeldung'],
+    ['a step without a source', 'steps/tax-id/facts.yaml', /sources:\n( {2}.*\n)+/, '', 'sources'],
+    ['other standard steps than the plan', 'facts.yaml', '  - anmeldung\n', '', 'standard steps'],
+    ['a letter for an unknown step', letter('facts'), '[housing, ', '[house, ', 'no such step: house'],
+    [
+      'a letter with a field that no text names',
+      letter('facts'),
+      /^ {2}- role: date\n.*\n/m,
+      '',
+      'paragraphs',
+    ],
+    ['a letter with a text that no field fills', letter('facts'), '{people}', '{persons}', 'other fields'],
+    ['a letter whose translation lacks a field', letter('en'), '  - "{people}"', '  - Them', 'other fields'],
+    ['a field without a label', letter('en'), '  people:', '  persons:', 'people,persons'],
+    [
+      'a term for an unknown step',
+      'glossary/facts.yaml',
+      '[anmeldung]',
+      '[register]',
+      'no such step: register',
+    ],
+    ['a term without a meaning', 'glossary/en.yaml', /^anmeldung:/m, 'melden:', 'anmeldung,melden'],
     ['two banks', 'services/banks/facts.yaml', / {2}- name: Sparkasse\n.*\n.*\n/, '', 'banks'],
   ])('%s', (_case, file, from, to, reason) => {
     edit(file, from, to);
-    expect(() => readCountry(folder)).toThrow(reason);
+    expect(() => readCountry(folder, 'Germany')).toThrow(reason);
   });
 });
 
 test('lists the facts whose review is due', () => {
   const content = readContent(root);
-  const [step] = content.France.steps;
-  if (!step) expect.fail('France has no steps');
-  step.review_by = '2026-12-31';
+  const [guide] = content.France.guides;
+  if (!guide) expect.fail('France has no steps');
+  guide.review_by = '2026-12-31';
   expect(overdueReviews(content, '2026-12-31')).toEqual([]);
   expect(overdueReviews(content, '2027-01-01')).toEqual([
     'France, visa-validation: check again by 2026-12-31',

@@ -1,10 +1,25 @@
-import * as france from '../dist/france.ts';
-import * as germany from '../dist/germany.ts';
+import { furtherSteps as frenchFurtherSteps } from '../dist/france/furtherSteps.ts';
+import { plan as frenchPlan } from '../dist/france/plan.ts';
+import { services as frenchServices } from '../dist/france/services.ts';
+import { standardSteps as frenchSteps } from '../dist/france/standardSteps.ts';
+import { furtherSteps as germanFurtherSteps } from '../dist/germany/furtherSteps.ts';
+import { plan as germanPlan } from '../dist/germany/plan.ts';
+import { services as germanServices } from '../dist/germany/services.ts';
+import { standardSteps as germanSteps } from '../dist/germany/standardSteps.ts';
 import type { Country, PlanRule, Services, Step } from './types.ts';
 
-export type { Country, PlanRule, Service, Services, Step } from './types.ts';
+export type * from './types.ts';
 
-/** The steps and services of each country, and the rules of its plan. */
-export const plans: Record<Country, PlanRule[]> = { France: france.plan, Germany: germany.plan };
-export const steps: Record<Country, Step[]> = { France: france.steps, Germany: germany.steps };
-export const services: Record<Country, Services> = { France: france.services, Germany: germany.services };
+/** The rules of each country's plan, a rule for each of all its steps. */
+export const plans: Record<Country, PlanRule[]> = { France: frenchPlan, Germany: germanPlan };
+
+/** The standard steps of each country, which everybody has who answered no question. */
+export const steps: Record<Country, Step[]> = { France: frenchSteps, Germany: germanSteps };
+
+/** All steps of each country in the order of its plan, the standard ones first. */
+export const allSteps: Record<Country, Step[]> = {
+  France: [...frenchSteps, ...frenchFurtherSteps],
+  Germany: [...germanSteps, ...germanFurtherSteps],
+};
+
+export const services: Record<Country, Services> = { France: frenchServices, Germany: germanServices };

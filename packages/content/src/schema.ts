@@ -3,8 +3,8 @@ import * as z from 'zod';
 const text = z.string().trim().min(1);
 const url = z.url({ protocol: /^https$/ });
 
-/** Where the facts are from, when somebody checked them there, and by when they must be checked again. */
-const origin = { source_url: url, verified_on: z.iso.date(), review_by: z.iso.date() };
+/** When somebody compared the facts with their source, and by when they must be compared again. */
+const review = { verified_on: z.iso.date(), review_by: z.iso.date() };
 const isReviewedLater = ({ review_by, verified_on }: { review_by: string; verified_on: string }) =>
   review_by > verified_on;
 const laterReview = { path: ['review_by'], error: 'Must be after verified_on' };
@@ -13,15 +13,25 @@ const laterReview = { path: ['review_by'], error: 'Must be after verified_on' };
 const links = z.record(z.string(), url).default({});
 const labels = z.record(z.string(), text).default({});
 
-/** `facts.yaml` of a country: its steps and services in the order on screen, and its emergency numbers. */
+/** The pages that say what we say: the exact one, or a front page and the title of the page to look for there. */
+const sources = z.array(z.strictObject({ title: text, authority: text, url })).min(1);
+/** The paragraphs of law, with their addresses where those are known. */
+const laws = z.array(z.strictObject({ name: text, url: url.nullable().default(null) })).default([]);
+const lines = z.array(text).default([]);
+
+/** `facts.yaml` of a country: its standard steps and its services in the order on screen, and its emergency numbers. */
 export const CountryFacts = z.strictObject({
-  steps: z.array(text),
+  /** Everybody has these steps who answered no question. `plan.yaml` begins with them. */
+  standard_steps: z.array(text),
   services: z.strictObject({ government: z.array(text), essential: z.array(text) }),
   emergency: z.array(z.strictObject({ number: text, by_text: z.boolean().default(false) })),
 });
 
 /** `en.yaml` of a country. */
 export const CountryTexts = z.strictObject({ emergency: z.record(z.string(), text) });
+
+/** An office that a directory finds by the place where somebody lives. */
+export const OfficeKind = z.enum(['prefecture', 'caf', 'cpam', 'buergeramt', 'auslaenderbehoerde']);
 
 /** `facts.yaml` of a step. */
 export const StepFacts = z
@@ -30,8 +40,12 @@ export const StepFacts = z
     original_term: text,
     /** One word on the stamp, in the country's language. */
     stamp: text,
+    /** The kind of office that handles it, where it is found by postal code. */
+    office: OfficeKind.nullable().default(null),
     links,
-    ...origin,
+    sources,
+    laws,
+    ...review,
   })
   .refine(isReviewedLater, laterReview);
 
@@ -46,6 +60,21 @@ export const StepTexts = z.strictObject({
   question: text,
   bring: z.array(z.strictObject({ item: text, note: text.nullable().default(null) })).default([]),
   links: labels,
+  /** Whom the step concerns, for those who read its page without a plan of their own. */
+  who: text.nullable().default(null),
+  /** What it is and why it matters, a paragraph each. */
+  about: lines,
+  /** How the appointment or the form goes. */
+  appointment: lines,
+  /** What happens next. */
+  afterwards: lines,
+  if_refused: lines,
+  watch_out: lines,
+  /** Only where the amount stands still, else where to look. */
+  cost: text.nullable().default(null),
+  how_long: text.nullable().default(null),
+  /** Which office or website, and how to find the right one. */
+  where: text.nullable().default(null),
 });
 
 /** `facts.yaml` of a service. */
@@ -73,12 +102,73 @@ export const ServiceFacts = z
       .length(3)
       .nullable()
       .default(null),
-    ...origin,
+    source_url: url,
+    ...review,
   })
   .refine(isReviewedLater, laterReview);
 
 /** `en.yaml` of a service. */
 export const ServiceTexts = z.strictObject({ name: text, description: text, more: labels });
+
+/** `facts.yaml` of a letter. */
+export const LetterFacts = z
+  .strictObject({
+    /** The title of the letter, in its language. */
+    original_term: text,
+    fields: z.array(
+      z.strictObject({
+        key: z.string().regex(/^[a-z_]+$/),
+        /** `lines` is a text of several lines, such as an address. */
+        type: z.enum(['text', 'lines', 'date', 'choice']),
+        required: z.boolean().default(true),
+        /** Of a choice: what the letter says, in its language. */
+        options: z.array(text).default([]),
+      }),
+    ),
+    /** The letter in its language. `{key}` stands for what is entered in a field. */
+    paragraphs: z.array(
+      z.strictObject({
+        role: z.enum(['sender', 'recipient', 'date', 'subject', 'body', 'signature']),
+        text,
+      }),
+    ),
+    /** The steps that it helps with. */
+    steps: z.array(text).min(1),
+    sources,
+    laws,
+    ...review,
+  })
+  .refine(isReviewedLater, laterReview);
+
+/** `en.yaml` of a letter. */
+export const LetterTexts = z.strictObject({
+  title: text,
+  /** What it is for. */
+  about: text,
+  /** Who gets it. */
+  send_to: text,
+  /** How to sign and send it, and what to keep. */
+  tips: lines,
+  fields: z.record(
+    z.string(),
+    z.strictObject({ label: text, hint: text.nullable().default(null), options: lines }),
+  ),
+  /** The translation, a paragraph for each of the original. */
+  paragraphs: z.array(text),
+});
+
+/** `facts.yaml` of a glossary: official terms by a short name. */
+export const GlossaryFacts = z.record(
+  z.string(),
+  z.strictObject({
+    term: text,
+    /** The steps where people meet it. */
+    steps: z.array(text).default([]),
+  }),
+);
+
+/** `en.yaml` of a glossary: how to say each term, and what it means. */
+export const GlossaryTexts = z.record(z.string(), z.strictObject({ say: text, meaning: text }));
 
 const answers = {
   nationality: z.array(z.enum(['eu', 'art41', 'algeria', 'other'])).optional(),

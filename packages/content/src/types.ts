@@ -1,6 +1,8 @@
 import type { output } from 'zod';
 import type {
   CountryFacts,
+  LetterFacts,
+  OfficeKind as OfficeKindSchema,
   PlanRule as PlanRuleSchema,
   ServiceFacts,
   ServiceTexts,
@@ -14,20 +16,101 @@ export type Country = 'France' | 'Germany';
 /** An entry of the plan: a step, whom it concerns, what must be done first, and its date. */
 export type PlanRule = output<typeof PlanRuleSchema>;
 
-interface Link {
+export type OfficeKind = output<typeof OfficeKindSchema>;
+
+export interface Link {
   label: string;
   url: string;
 }
 
-/** The facts of a step and its texts in English. */
-export type Step = Omit<output<typeof StepFacts>, 'links'> &
-  Omit<output<typeof StepTexts>, 'links'> & {
-    /** The name of its folder. */
-    key: string;
-    /** Its position in the country, from 1. */
-    step_number: number;
-    places: Link[];
-  };
+/** A page that says what we say. */
+export interface Source {
+  title: string;
+  authority: string;
+  url: string;
+  /** Whether the address is that of the page itself; else of a site where to look for its title. */
+  is_exact: boolean;
+}
+
+type FactsOfStep = output<typeof StepFacts>;
+type TextsOfStep = output<typeof StepTexts>;
+
+/** What the checklist shows of a step, with its texts in English. */
+export interface Step
+  extends Pick<FactsOfStep, 'original_term' | 'stamp' | 'verified_on' | 'review_by'>,
+    Pick<TextsOfStep, 'title' | 'description' | 'deadline' | 'note' | 'question' | 'bring'> {
+  /** The name of its folder. */
+  key: string;
+  /** Its position in the country, from 1. */
+  step_number: number;
+  places: Link[];
+  /** The first of its sources. */
+  source_url: string;
+}
+
+/** All that a step says on a page of its own, with its texts in English. */
+export interface StepGuide
+  extends Omit<Step, 'step_number' | 'source_url'>,
+    Pick<FactsOfStep, 'office' | 'laws'>,
+    Omit<TextsOfStep, keyof Step | 'links'> {
+  country: Country;
+  sources: Source[];
+  /** The letters that help with it. */
+  letters: Pick<Letter, 'key' | 'title'>[];
+  /** The official terms that people meet in it. */
+  terms: Term[];
+}
+
+/** A field of a letter, to be filled in. */
+export interface LetterField {
+  key: string;
+  label: string;
+  hint: string | null;
+  /** `lines` is a text of several lines, such as an address. */
+  type: output<typeof LetterFacts>['fields'][number]['type'];
+  required: boolean;
+  /** Of a choice: what the letter says in its language, and the same in English. */
+  options: { original: string; label: string }[];
+}
+
+/** A letter that people fill in, print and sign, in its language and in English. */
+export interface Letter
+  extends Pick<output<typeof LetterFacts>, 'steps' | 'laws' | 'verified_on' | 'review_by'> {
+  key: string;
+  country: Country;
+  /** The language of the original. */
+  language: 'fr' | 'de';
+  title: string;
+  original_term: string;
+  about: string;
+  send_to: string;
+  tips: string[];
+  fields: LetterField[];
+  /**
+   * `{key}` stands for the value of a field. A paragraph is left out where each field that it names is optional and
+   * empty.
+   */
+  paragraphs: {
+    role: output<typeof LetterFacts>['paragraphs'][number]['role'];
+    original: string;
+    translation: string;
+  }[];
+  sources: Source[];
+}
+
+/** What a list of letters shows. */
+export type LetterTitle = Pick<Letter, 'key' | 'title' | 'original_term' | 'about' | 'steps'>;
+
+/** An official term, how an English speaker says it, and what it means. */
+export interface Term {
+  key: string;
+  language: 'fr' | 'de';
+  term: string;
+  say: string;
+  meaning: string;
+  /** The steps where people meet it. */
+  steps: string[];
+}
 
 /** The facts of a service and its texts in English. */
 export type Service = Omit<output<typeof ServiceFacts>, 'more'> &

@@ -26,11 +26,11 @@ const servicesOf = (loadServices: () => Promise<ServicesProps['services']>) =>
   });
 
 const FrenchServices = servicesOf(async () => {
-  const { services } = await import('@settlement-help/content/france');
+  const { services } = await import('@settlement-help/content/france/services');
   return services;
 });
 const GermanServices = servicesOf(async () => {
-  const { services } = await import('@settlement-help/content/germany');
+  const { services } = await import('@settlement-help/content/germany/services');
   return services;
 });
 
