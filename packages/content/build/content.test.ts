@@ -1,7 +1,8 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { loadGlossary } from '../src/glossary.ts';
 import { loadStepGuide } from '../src/guides.ts';
 import { allSteps, plans, services, steps } from '../src/index.ts';
@@ -92,6 +93,9 @@ describe('a file with a fault is refused by name', () => {
     ['a link without a label', 'steps/tax-id/en.yaml', /^ {2}bzst:/m, '  other:', 'bzst,other'],
     ['an emergency number without a text', 'en.yaml', '"110"', '"111"', '110,111'],
     ['a step without a source', 'steps/tax-id/facts.yaml', /sources:\n( {2}.*\n)+/, '', 'sources'],
+    ['a step that the plan does not list', 'plan.yaml', '- key: deregistration\n', '', 'deregistration'],
+    ['a step of the plan without files', 'plan.yaml', /$/, '- key: emigration\n', 'emigration'],
+    ['a step that says nothing', 'steps/tax-id/en.yaml', /about:\n( {2}.*\n)+/, '', 'about'],
     ['other standard steps than the plan', 'facts.yaml', '  - anmeldung\n', '', 'standard steps'],
     ['a letter for an unknown step', letter('facts'), '[housing, ', '[house, ', 'no such step: house'],
     [
@@ -117,6 +121,27 @@ describe('a file with a fault is refused by name', () => {
     edit(file, from, to);
     expect(() => readCountry(folder, 'Germany')).toThrow(reason);
   });
+});
+
+/** Every text of a file, beside the name of the field. */
+const textsOf = (value: unknown, path: string): [string, string][] =>
+  typeof value === 'string'
+    ? [[path, value]]
+    : Object.entries(value ?? {}).flatMap(([key, part]) => textsOf(part, `${path} ${key}`));
+
+test('the English texts are plain: sentences of at most 25 words, and no word that makes light of a task', () => {
+  const texts = globSync('{france,germany}/**/en.yaml', { cwd: root }).flatMap((file) =>
+    textsOf(parse(readFileSync(join(root, file), 'utf8')), file),
+  );
+  const long = texts.flatMap(([path, text]) =>
+    text
+      .split(/(?<=[.?!:])\s+|\n/)
+      .filter((sentence) => sentence.split(/\s+/).length > 25)
+      .map((sentence) => `${path}: ${sentence}`),
+  );
+  const light = texts.filter(([, text]) => /\b(simply|just|easy|easily|of course|please)\b/i.test(text));
+  expect(texts.length).toBeGreaterThan(500);
+  expect([long, light]).toEqual([[], []]);
 });
 
 test('lists the facts whose review is due', () => {

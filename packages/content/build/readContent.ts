@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import * as z from 'zod';
@@ -215,11 +215,8 @@ export function readCountry(folder: string, country: Country): CountryContent {
   const glossary = readGlossary(join(folder, 'glossary'), country, steps);
   return {
     plan,
-    guides: mapFolders(
-      join(folder, 'steps'),
-      steps.filter((key) => existsSync(join(folder, 'steps', key))),
-      'plan.yaml',
-      (path, key) => readStep(path, key, country, letters, glossary),
+    guides: mapFolders(join(folder, 'steps'), steps, 'plan.yaml', (path, key) =>
+      readStep(path, key, country, letters, glossary),
     ),
     standardSteps: standard.length,
     services: {

@@ -61,9 +61,9 @@ export const StepTexts = z.strictObject({
   bring: z.array(z.strictObject({ item: text, note: text.nullable().default(null) })).default([]),
   links: labels,
   /** Whom the step concerns, for those who read its page without a plan of their own. */
-  who: text.nullable().default(null),
+  who: text,
   /** What it is and why it matters, a paragraph each. */
-  about: lines,
+  about: z.array(text).min(1),
   /** How the appointment or the form goes. */
   appointment: lines,
   /** What happens next. */
@@ -72,9 +72,9 @@ export const StepTexts = z.strictObject({
   watch_out: lines,
   /** Only where the amount stands still, else where to look. */
   cost: text.nullable().default(null),
-  how_long: text.nullable().default(null),
+  how_long: text,
   /** Which office or website, and how to find the right one. */
-  where: text.nullable().default(null),
+  where: text,
 });
 
 /** `facts.yaml` of a service. */
