@@ -4,7 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig } from 'tsup';
 
 // Layers rank in the order in which a page first names them; a component's sheet may come before the theme's.
-const layerOrder = '@layer sh-reset, sh-theme, sh-primitives, sh-domain;';
+const layerOrder = '@layer sh-reset, sh-theme, sh-primitives, sh-patterns, sh-domain;';
 
 /** The fonts may be passed on together with their licence alone. */
 function copyFontLicences() {

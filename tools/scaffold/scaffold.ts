@@ -74,10 +74,7 @@ function scaffold() {
   const title = [layer, ...(layer === 'domain' ? [area] : []), name].map(upperFirst).join('/');
   mkdirSync(path);
   writeFileSync(join(path, `${name}.tsx`), component(name, src));
-  writeFileSync(
-    join(path, `${name}.css.ts`),
-    styles(name, src, layer === 'primitives' ? 'primitiveStyle' : 'domainStyle'),
-  );
+  writeFileSync(join(path, `${name}.css.ts`), styles(name, src, `${layer.replace(/s$/, '')}Style`));
   writeFileSync(join(path, `${name}.stories.tsx`), stories(name, src, title));
 
   const entry = join(ui, 'src', layer === 'domain' ? 'domain.ts' : 'index.ts');

@@ -9,7 +9,10 @@ const styleIn = (layer: string) => (rule: LayeredRule) => style({ '@layer': { [l
 /** A class within the primitives' cascade layer; recipes take it as their base and variants. */
 export const primitiveStyle = styleIn(layers.primitives);
 
-/** A class within the domain components' cascade layer, which wins over the primitives'. */
+/** A class within the patterns' cascade layer, which wins over the primitives'. */
+export const patternStyle = styleIn(layers.patterns);
+
+/** A class within the domain components' cascade layer, which wins over the primitives' and the patterns'. */
 export const domainStyle = styleIn(layers.domain);
 
 /** A rule within the primitives' layer for elements that carry no class of ours. */

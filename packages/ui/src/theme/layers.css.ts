@@ -5,5 +5,6 @@ export const layers = {
   reset: globalLayer('sh-reset'),
   theme: globalLayer('sh-theme'),
   primitives: globalLayer('sh-primitives'),
+  patterns: globalLayer('sh-patterns'),
   domain: globalLayer('sh-domain'),
 };

@@ -1,10 +1,10 @@
-import { domainStyle } from '../../styles/layered.ts';
+import { patternStyle } from '../../styles/layered.ts';
 import { media, screenBelow } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const tooNarrow = screenBelow('30rem');
 
-export const row = domainStyle({
+export const row = patternStyle({
   borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
   columnGap: vars.space[4],
   display: 'grid',
@@ -18,18 +18,18 @@ export const row = domainStyle({
   },
 });
 
-export const icon = domainStyle({
+export const icon = patternStyle({
   color: vars.color.action.text,
   // Where there is no third column, the actions stand below the words.
   gridRow: '1 / span 2',
   marginBlockStart: vars.space[1],
 });
 
-export const words = domainStyle({ minInlineSize: 0 });
+export const words = patternStyle({ minInlineSize: 0 });
 
 const outdent = `calc(-1 * (${vars.space[2]} + 1px))`;
 
-export const actions = domainStyle({
+export const actions = patternStyle({
   alignSelf: 'center',
   display: 'flex',
   flexWrap: 'wrap',
@@ -44,4 +44,4 @@ export const actions = domainStyle({
   },
 });
 
-export const below = domainStyle({ gridColumn: '1 / -1', marginBlockStart: vars.space[3] });
+export const below = patternStyle({ gridColumn: '1 / -1', marginBlockStart: vars.space[3] });

@@ -1,10 +1,10 @@
-import { domainStyle } from '../../styles/layered.ts';
+import { patternStyle } from '../../styles/layered.ts';
 import { media, screenBelow } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const tooNarrow = screenBelow('45rem');
 
-export const page = domainStyle({
+export const page = patternStyle({
   display: 'grid',
   gap: vars.space[8],
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -27,10 +27,10 @@ export const page = domainStyle({
   },
 });
 
-export const head = domainStyle({ gridColumn: 1 });
+export const head = patternStyle({ gridColumn: 1 });
 
 // The padding shows descenders of the last line, and the margin takes back its height.
-export const bounded = domainStyle({
+export const bounded = patternStyle({
   display: '-webkit-box',
   marginBlockEnd: '-0.1em',
   overflow: 'hidden',
@@ -38,7 +38,7 @@ export const bounded = domainStyle({
   WebkitBoxOrient: 'vertical',
 });
 
-export const content = domainStyle({
+export const content = patternStyle({
   display: 'grid',
   gap: vars.space[8],
   gridColumn: 1,
@@ -46,7 +46,7 @@ export const content = domainStyle({
   minInlineSize: 0,
 });
 
-export const aside = domainStyle({
+export const aside = patternStyle({
   '@media': {
     [media.aside]: {
       alignSelf: 'start',

@@ -1,8 +1,8 @@
-import { domainStyle } from '../../styles/layered.ts';
+import { patternStyle } from '../../styles/layered.ts';
 import { media, screenBelow } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-export const section = domainStyle({
+export const section = patternStyle({
   borderBlockStart: `1px solid ${vars.color.border.subtle}`,
   display: 'grid',
   gap: `${vars.space[5]} ${vars.space[8]}`,
@@ -16,11 +16,11 @@ export const section = domainStyle({
   },
 });
 
-export const onlyOnSmall = domainStyle({ '@media': { [media.wide]: { display: 'none' } } });
+export const onlyOnSmall = patternStyle({ '@media': { [media.wide]: { display: 'none' } } });
 
-export const head = domainStyle({ maxInlineSize: '30rem' });
+export const head = patternStyle({ maxInlineSize: '30rem' });
 
-export const content = domainStyle({
+export const content = patternStyle({
   alignContent: 'start',
   display: 'grid',
   gap: vars.space[5],

@@ -1,7 +1,7 @@
-import { domainStyle } from '../../styles/layered.ts';
+import { patternStyle } from '../../styles/layered.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-export const root = domainStyle({
+export const root = patternStyle({
   alignItems: 'center',
   color: vars.color.text.muted,
   display: 'flex',
