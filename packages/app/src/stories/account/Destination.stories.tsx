@@ -1,5 +1,5 @@
-import { fail, fixtures, respond } from '@settlement-help/contract/mock';
-import { expect, spyOn, waitFor } from 'storybook/test';
+import { fixtures, respond } from '@settlement-help/contract/mock';
+import { expect } from 'storybook/test';
 import { session } from '#app/lib/session/session.ts';
 import { AppAt } from '#app/testing/AppAt.tsx';
 import preview from '#storybook/preview';
@@ -42,41 +42,10 @@ export const AtAnotherAddress = meta.story({
   },
 });
 
-export const Choosing = meta.story({
-  beforeEach: ({ msw }) => {
-    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
-    msw.use(respond('updateMe', () => answered.then(() => fixtures.user)));
-    // Left without an answer, the call would fail and be logged when the page closes.
-    return async () => {
-      answer();
-      await waitFor(() => expect(session.get().country).toBe('France'));
-    };
-  },
-  parameters: { spec: ['§4 Auth state: choosing a country updates the profile'] },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /France/ }));
-    await expect(canvas.getByRole('button', { name: /France/ })).toHaveAttribute('aria-busy', 'true');
-  },
-});
-
 export const Chosen = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Germany/ }));
     await expect(await canvas.findByRole('heading', { name: 'Welcome back, Amira Haddad' })).toBeVisible();
     await expect(localStorage.getItem('selectedCountry')).toBe('Germany');
-  },
-});
-
-/** A choice that the server could not be told of is kept here and only logged. */
-export const NotStoredOnTheServer = meta.story({
-  beforeEach: ({ msw }) => {
-    msw.use(fail('updateMe', 500, 'Internal error'));
-    spyOn(console, 'error').mockImplementation(() => undefined);
-  },
-  parameters: { spec: ['§8 Auth: a failed country update is only logged'] },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /Germany/ }));
-    await expect(await canvas.findByRole('heading', { name: 'Welcome back, Amira Haddad' })).toBeVisible();
-    await expect(console.error).toHaveBeenCalledOnce();
   },
 });

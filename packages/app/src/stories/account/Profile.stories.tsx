@@ -1,5 +1,5 @@
 import { limits } from '@settlement-help/contract';
-import { broken, fail, fixtures, offline, respond, respondWith, slow } from '@settlement-help/contract/mock';
+import { broken, fail, fixtures, respond, respondWith, slow } from '@settlement-help/contract/mock';
 import { expect, screen, type UserEventObject, waitFor, within } from 'storybook/test';
 import { theme } from '#app/lib/storage/theme.ts';
 import { AppAt, asAmira } from '#app/testing/AppAt.tsx';
@@ -129,27 +129,6 @@ export const SavedWithAnyBody = meta.story({
   },
 });
 
-export const Failed = meta.story({
-  beforeEach: ({ msw }) => msw.use(broken('updateMe')),
-  parameters: { spec: ['§8 Profile: Failed to update profile. Please try again.'] },
-  play: async ({ canvas, userEvent }) => {
-    await save(userEvent);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Failed to update profile. Please try again.',
-    );
-  },
-});
-
-export const Offline = meta.story({
-  beforeEach: ({ msw }) => msw.use(offline('updateMe')),
-  play: async ({ canvas, userEvent }) => {
-    await save(userEvent);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Failed to update profile. Please try again.',
-    );
-  },
-});
-
 /** What was typed is there again after leaving, without a question in between. */
 export const DraftKept = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -180,15 +159,6 @@ export const PasswordChanged = meta.story({
     await expectToast('Password changed successfully');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Change password' })).toHaveFocus());
-  },
-});
-
-export const PasswordIncorrect = meta.story({
-  beforeEach: ({ msw }) => msw.use(fail('verifyPassword', 400, 'Incorrect password')),
-  parameters: { spec: ['§8 Password dialog: Incorrect password'] },
-  play: async ({ userEvent }) => {
-    await verify(userEvent);
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Incorrect password');
   },
 });
 
@@ -233,14 +203,6 @@ export const Sessions = meta.story({
   },
 });
 
-export const SessionsLoading = meta.story({
-  beforeEach: ({ msw }) => msw.use(slow('listSessions')),
-  play: async ({ canvas }) => {
-    const section = within(await canvas.findByRole('region', { name: 'Where you are logged in' }));
-    await expect(section.getByRole('status')).toHaveTextContent('Loading');
-  },
-});
-
 /** The rest of the profile is there all the same. */
 export const SessionsFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(broken('listSessions')),
@@ -274,18 +236,6 @@ export const AccountDeleted = meta.story({
     await expect(localStorage.getItem('token')).toBeNull();
     await expect(localStorage.getItem('selectedCountry')).toBeNull();
     await expect(sessionStorage).toHaveLength(0);
-  },
-});
-
-export const AccountNotDeleted = meta.story({
-  beforeEach: ({ msw }) => msw.use(fail('deleteAccount', 400, 'Incorrect password')),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Delete account' }));
-    await userEvent.type(await screen.findByLabelText('Current password'), 'not mine{Enter}');
-    await waitFor(() =>
-      expect(screen.getByLabelText('Current password')).toHaveAccessibleDescription(/Incorrect password/),
-    );
-    await expect(localStorage.getItem('token')).toBe('mock-token');
   },
 });
 

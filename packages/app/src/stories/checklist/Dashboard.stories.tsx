@@ -99,13 +99,6 @@ export const StepsLoading = meta.story({
   },
 });
 
-export const StepsFailed = meta.story({
-  beforeEach: ({ msw }) => msw.use(fail('listSteps', 500, 'Internal error')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to fetch settlement steps: 500');
-  },
-});
-
 /** Without a network the ways to the other places stay. */
 export const Offline = meta.story({
   beforeEach: ({ msw }) => msw.use(offline('listSteps')),

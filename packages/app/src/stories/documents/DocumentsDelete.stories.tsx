@@ -1,4 +1,4 @@
-import { fail, fixtures, respond } from '@settlement-help/contract/mock';
+import { fixtures, respond } from '@settlement-help/contract/mock';
 import { expect, screen, waitFor } from 'storybook/test';
 import { AppAt, asAmira } from '#app/testing/AppAt.tsx';
 import preview from '#storybook/preview';
@@ -40,25 +40,5 @@ export const Deleted = meta.story({
     await userEvent.click(checklist);
     await expect(await canvas.findByRole('list', { name: 'Settlement steps' })).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('link', { name: /krankenkasse/ })).toBeNull());
-  },
-});
-
-export const AsksBeforeDeleting = meta.story({
-  parameters: { spec: ['§8 Documents: Are you sure you want to delete this document?'] },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Delete Passport' }));
-    await expect(
-      await screen.findByRole('alertdialog', { name: 'Are you sure you want to delete this document?' }),
-    ).toBeInTheDocument();
-  },
-});
-
-export const DeleteFailed = meta.story({
-  beforeEach: ({ msw }) => msw.use(fail('deleteDocument', 500, 'Internal error')),
-  parameters: { spec: ['§8 Documents: Failed to delete document'] },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Delete Passport' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Delete document' }));
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Failed to delete document');
   },
 });

@@ -1,5 +1,5 @@
 import { limits } from '@settlement-help/contract';
-import { fail, fixtures, inPages, offline, respond, slow } from '@settlement-help/contract/mock';
+import { fail, fixtures, inPages, respond, slow } from '@settlement-help/contract/mock';
 import { expect, screen, waitFor } from 'storybook/test';
 import { AppAt } from '#app/testing/AppAt.tsx';
 import { forumScreen, silenceConsoleError } from '#app/testing/forumScreen.ts';
@@ -146,17 +146,6 @@ export const Failed = meta.story({
     await userEvent.click(again);
     await expect(await canvas.findByRole('article', { name: openQuestion.title })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
-  },
-});
-
-export const Offline = meta.story({
-  beforeEach: ({ msw }) => {
-    silenceConsoleError();
-    msw.use(offline('listQuestions'));
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try Again' })).toBeVisible();
-    await expect(canvas.queryByRole('alert')).toBeNull();
   },
 });
 

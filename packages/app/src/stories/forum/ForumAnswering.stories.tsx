@@ -1,4 +1,4 @@
-import { fail, fixtures, slow } from '@settlement-help/contract/mock';
+import { fail, fixtures } from '@settlement-help/contract/mock';
 import { expect, waitFor } from 'storybook/test';
 import { AppAt } from '#app/testing/AppAt.tsx';
 import { forumScreen, silenceConsoleError } from '#app/testing/forumScreen.ts';
@@ -25,31 +25,6 @@ export const AnswersFailed = meta.story({
     msw.resetHandlers();
     if (again) await userEvent.click(again);
     await expect(await canvas.findByText(/^Yes. Two banks opened mine/)).toBeVisible();
-  },
-});
-
-export const AnswersSlow = meta.story({
-  beforeEach: ({ msw }) => msw.use(slow('getQuestion')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('article', { name: openQuestion.title })).toBeVisible();
-    await waitFor(() => expect(canvas.getAllByText('Loading').length).toBeGreaterThan(0));
-  },
-});
-
-export const VoteRolledBack = meta.story({
-  beforeEach: ({ msw }) => {
-    silenceConsoleError();
-    msw.use(fail('voteQuestion', 500, 'Internal error'));
-  },
-  parameters: { spec: ['Rulings: an optimistic vote rolls back', '§8 Forum: failures are only logged'] },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Helpful, 2 votes' }));
-    await waitFor(() => expect(console.error).toHaveBeenCalledOnce());
-    await expect(await canvas.findByRole('button', { name: 'Helpful, 2 votes' })).toHaveAttribute(
-      'aria-pressed',
-      'false',
-    );
-    await expect(canvas.queryByRole('alert')).toBeNull();
   },
 });
 

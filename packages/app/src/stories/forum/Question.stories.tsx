@@ -1,5 +1,5 @@
 import { type Answer, limits } from '@settlement-help/contract';
-import { broken, fail, fixtures, offline, respond, respondWith, slow } from '@settlement-help/contract/mock';
+import { broken, fail, fixtures, respond, respondWith, slow } from '@settlement-help/contract/mock';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { AppAt } from '#app/testing/AppAt.tsx';
 import { forumScreen, silenceConsoleError } from '#app/testing/forumScreen.ts';
@@ -80,18 +80,6 @@ export const Failed = meta.story({
     msw.resetHandlers();
     await userEvent.click(again);
     await expect(await canvas.findByRole('heading', { level: 1, name: openQuestion.title })).toBeVisible();
-  },
-});
-
-export const Offline = meta.story({
-  beforeEach: ({ msw }) => {
-    silenceConsoleError();
-    msw.use(offline('getQuestion'));
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try Again' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Back to Forum' })).toBeVisible();
-    await expect(canvas.queryByRole('alert')).toBeNull();
   },
 });
 
@@ -229,37 +217,6 @@ export const Votes = meta.story({
         'true',
       ),
     );
-  },
-});
-
-export const DraftKept = meta.story({
-  beforeEach: ({ msw }) => {
-    silenceConsoleError();
-    msw.use(fail('createAnswer', 500, 'Internal error'));
-  },
-  parameters: { spec: ['Rulings: the draft stays in the form', '§8 Forum: failures are only logged'] },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Your answer' }), 'Ask two banks.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Post answer' }));
-    await waitFor(() => expect(console.error).toHaveBeenCalledOnce());
-    await expect(canvas.getByRole('textbox', { name: 'Your answer' })).toHaveValue('Ask two banks.');
-    await expect(sessionStorage.getItem('draft:user-amira:answer:question-2')).toBe('"Ask two banks."');
-    await expect(canvas.queryByRole('alert')).toBeNull();
-  },
-});
-
-/** The session ends in the middle of an answer: the draft is there again after the next log-in. */
-export const SessionEnded = meta.story({
-  beforeEach: ({ msw }) => {
-    silenceConsoleError();
-    msw.use(fail('createAnswer', 401, 'Not authenticated'));
-  },
-  parameters: { spec: ['Rulings: Your session has ended. Please log in again.'] },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Your answer' }), 'Ask two banks.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Post answer' }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: /^A new country/ })).toBeVisible();
-    await expect(sessionStorage.getItem('draft:user-amira:answer:question-2')).toBe('"Ask two banks."');
   },
 });
 

