@@ -26,6 +26,16 @@ interface TokenTableProps {
   rows: [name: string, ...cells: ReactNode[]][];
 }
 
+/** Renders a group of tokens, each with its look and its value. */
+export const looks =
+  (caption: string, group: object, look: (value: string, name: string) => ReactNode) => () => (
+    <TokenTable
+      caption={caption}
+      columns={['Token', 'Look', 'Value']}
+      rows={leaves(group).map(([name, value]) => [name, look(value, name), value])}
+    />
+  );
+
 /** Tokens one under the other, with what they look like. */
 export function TokenTable({ caption, columns, rows }: TokenTableProps) {
   return (

@@ -1,5 +1,5 @@
 import preview from '#storybook/preview';
-import { leaves, TokenTable } from '../../../test/tokens.tsx';
+import { leaves, looks, TokenTable } from '../../../test/tokens.tsx';
 import { scale } from '../scale.ts';
 import * as styles from './Foundations.css.ts';
 
@@ -41,17 +41,9 @@ export const Surfaces = meta.story({
 });
 
 export const Radii = meta.story({
-  render: () => (
-    <TokenTable
-      caption="vars.radius"
-      columns={['Token', 'Look', 'Value']}
-      rows={leaves(scale.radius).map(([name, value]) => [
-        name,
-        <div key="box" className={styles.box} style={{ borderRadius: value }} />,
-        value,
-      ])}
-    />
-  ),
+  render: looks('vars.radius', scale.radius, (borderRadius) => (
+    <div className={styles.box} style={{ borderRadius }} />
+  )),
 });
 
 export const Layers = meta.story({

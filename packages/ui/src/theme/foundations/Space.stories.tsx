@@ -1,5 +1,5 @@
 import preview from '#storybook/preview';
-import { leaves, TokenTable } from '../../../test/tokens.tsx';
+import { leaves, looks, TokenTable } from '../../../test/tokens.tsx';
 import { breakpoints } from '../breakpoints.ts';
 import { scale } from '../scale.ts';
 import * as styles from './Foundations.css.ts';
@@ -17,33 +17,15 @@ const meta = preview.meta({
   },
 });
 
+const bar = (inlineSize: string) => <div className={styles.bar} style={{ inlineSize }} />;
+
 export const Scale = meta.story({
-  render: () => (
-    <TokenTable
-      caption="vars.space"
-      columns={['Token', 'Look', 'Value']}
-      rows={leaves(scale.space).map(([name, value]) => [
-        name,
-        <div key="bar" className={styles.bar} style={{ inlineSize: value }} />,
-        value,
-      ])}
-    />
-  ),
+  render: looks('vars.space', scale.space, bar),
 });
 
 /** What is the same everywhere: the height of a control, the length of a line, the parts of the shell. */
 export const Sizes = meta.story({
-  render: () => (
-    <TokenTable
-      caption="vars.size"
-      columns={['Token', 'Look', 'Value']}
-      rows={leaves(scale.size).map(([name, value]) => [
-        name,
-        <div key="bar" className={styles.bar} style={{ inlineSize: value }} />,
-        value,
-      ])}
-    />
-  ),
+  render: looks('vars.size', scale.size, bar),
 });
 
 /** A bottom bar below the first, a drawer between the two, a sidebar from the second. */

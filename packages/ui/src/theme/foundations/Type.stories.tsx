@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import preview from '#storybook/preview';
-import { leaves, TokenTable } from '../../../test/tokens.tsx';
+import { leaves, looks, TokenTable } from '../../../test/tokens.tsx';
 import { scale } from '../scale.ts';
 import { vars } from '../vars.css.ts';
 
@@ -24,16 +24,8 @@ const sample = (style: CSSProperties) => (
 );
 
 export const Sizes = meta.story({
-  render: () => (
-    <TokenTable
-      caption="vars.text"
-      columns={['Token', 'Look', 'Size']}
-      rows={leaves(scale.text).map(([name, value]) => [
-        name,
-        sample({ fontSize: value, fontFamily: isHeading(name) ? vars.font.heading : vars.font.body }),
-        value,
-      ])}
-    />
+  render: looks('vars.text', scale.text, (fontSize, name) =>
+    sample({ fontSize, fontFamily: isHeading(name) ? vars.font.heading : vars.font.body }),
   ),
 });
 
@@ -62,19 +54,9 @@ const paragraph =
   'Go to a Bürgeramt in your town. Booking the appointment within the two weeks is enough, even if the appointment itself is later.';
 
 export const Leading = meta.story({
-  render: () => (
-    <TokenTable
-      caption="vars.leading"
-      columns={['Token', 'Look', 'Value']}
-      rows={leaves(scale.leading).map(([name, value]) => [
-        name,
-        <p key="text" style={{ lineHeight: value, maxInlineSize: vars.size.measure }}>
-          {paragraph}
-        </p>,
-        value,
-      ])}
-    />
-  ),
+  render: looks('vars.leading', scale.leading, (lineHeight) => (
+    <p style={{ lineHeight, maxInlineSize: vars.size.measure }}>{paragraph}</p>
+  )),
 });
 
 /** Scripts besides Latin load their letters only when a page has some. */

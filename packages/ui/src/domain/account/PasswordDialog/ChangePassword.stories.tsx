@@ -1,7 +1,7 @@
 import { broken, fail, offline, refuse, slow } from '@settlement-help/contract/mock';
 import { expect, fn, screen } from 'storybook/test';
 import preview from '#storybook/preview';
-import { type Stage, says } from '../../../../test/forms.ts';
+import { pends, type Stage, says } from '../../../../test/forms.ts';
 import { ownFrame } from '../../../../test/ownFrame.ts';
 import {
   confirmField,
@@ -92,13 +92,7 @@ export const Mismatch = meta.story({
 export const Changing = meta.story({
   beforeEach: ({ msw }) => msw.use(slow('changePassword')),
   parameters: { spec: ['§4 Password dialog: pending'] },
-  play: async ({ userEvent }) => {
-    await change({ userEvent });
-    await expect(screen.getByRole('button', { name: 'Change password' })).toHaveAttribute(
-      'aria-busy',
-      'true',
-    );
-  },
+  play: pends(change, 'Change password'),
 });
 
 export const Changed = meta.story({

@@ -1,7 +1,7 @@
 import { broken, fail, offline, slow } from '@settlement-help/contract/mock';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
-import { says } from '../../../../test/forms.ts';
+import { pends, says } from '../../../../test/forms.ts';
 import { ownFrame } from '../../../../test/ownFrame.ts';
 import { currentField, emailField, passwordCalls, requestLink } from '../../../../test/passwords.ts';
 import type { ForgotPasswordProps } from './ForgotPassword.tsx';
@@ -57,10 +57,7 @@ export const NotAnEmail = meta.story({
 export const Requesting = meta.story({
   beforeEach: ({ msw }) => msw.use(slow('requestPasswordReset')),
   parameters: { spec: ['§4 Password dialog: pending'] },
-  play: async ({ userEvent }) => {
-    await requestLink({ userEvent });
-    await expect(screen.getByRole('button', { name: 'Send the link' })).toHaveAttribute('aria-busy', 'true');
-  },
+  play: pends(requestLink, 'Send the link'),
 });
 
 export const RequestOffline = meta.story({

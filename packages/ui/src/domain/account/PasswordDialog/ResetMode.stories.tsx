@@ -1,7 +1,7 @@
 import { broken, fail, offline, slow } from '@settlement-help/contract/mock';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
-import { says } from '../../../../test/forms.ts';
+import { lists, pends, says } from '../../../../test/forms.ts';
 import { ownFrame } from '../../../../test/ownFrame.ts';
 import { enterNew, newField, passwordCalls } from '../../../../test/passwords.ts';
 import { PasswordDialog } from './PasswordDialog.tsx';
@@ -28,30 +28,18 @@ export const Empty = meta.story({
 
 export const TooShort = meta.story({
   parameters: { spec: ['§5 Password dialog: Password must be at least 8 characters'] },
-  play: async ({ userEvent }) => {
-    await enterNew({ userEvent }, 'seven77');
-    await expect(screen.getByRole('link', { name: 'Password must be at least 8 characters' })).toBeVisible();
-  },
+  play: lists((stage) => enterNew(stage, 'seven77'), 'Password must be at least 8 characters'),
 });
 
 export const Mismatch = meta.story({
   parameters: { spec: ['§5 Password dialog: Passwords do not match'] },
-  play: async ({ userEvent }) => {
-    await enterNew({ userEvent }, 'a longer sentence', 'another sentence');
-    await expect(screen.getByRole('link', { name: 'Passwords do not match' })).toBeVisible();
-  },
+  play: lists((stage) => enterNew(stage, 'a longer sentence', 'another sentence'), 'Passwords do not match'),
 });
 
 export const Pending = meta.story({
   beforeEach: ({ msw }) => msw.use(slow('resetPassword')),
   parameters: { spec: ['§4 Password dialog: pending'] },
-  play: async ({ userEvent }) => {
-    await enterNew({ userEvent });
-    await expect(screen.getByRole('button', { name: 'Set new password' })).toHaveAttribute(
-      'aria-busy',
-      'true',
-    );
-  },
+  play: pends(enterNew, 'Set new password'),
 });
 
 export const Done = meta.story({

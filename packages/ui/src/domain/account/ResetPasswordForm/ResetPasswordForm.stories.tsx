@@ -1,8 +1,8 @@
 import { createClient } from '@settlement-help/contract';
-import { broken, fail, offline, refuse, slow } from '@settlement-help/contract/mock';
+import { broken, fail, refuse, slow } from '@settlement-help/contract/mock';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
-import { says } from '../../../../test/forms.ts';
+import { pends, says } from '../../../../test/forms.ts';
 import { enterNew } from '../../../../test/passwords.ts';
 import { ResetPasswordForm } from './ResetPasswordForm.tsx';
 
@@ -78,13 +78,7 @@ export const TooShortForTheServer = meta.story({
 
 export const Pending = meta.story({
   beforeEach: ({ msw }) => msw.use(slow('resetPassword')),
-  play: async ({ canvas, userEvent }) => {
-    await enterNew({ userEvent });
-    await expect(canvas.getByRole('button', { name: 'Set new password' })).toHaveAttribute(
-      'aria-busy',
-      'true',
-    );
-  },
+  play: pends(enterNew, 'Set new password'),
 });
 
 export const LinkEnded = meta.story({
@@ -108,12 +102,6 @@ export const ResetFailed = meta.story({
     await says(enterNew, 'Reset failed')({ canvas, userEvent });
     await expect(canvas.getByLabelText('New password')).toHaveValue('a longer sentence');
   },
-});
-
-export const Offline = meta.story({
-  beforeEach: ({ msw }) => msw.use(offline('resetPassword')),
-  parameters: { spec: ['§8 Reset page: Reset failed'] },
-  play: says(enterNew, 'Reset failed'),
 });
 
 export const RightToLeft = meta.story({ ...Mismatch.input, globals: { dir: 'rtl' } });

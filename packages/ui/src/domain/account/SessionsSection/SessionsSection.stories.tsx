@@ -69,13 +69,6 @@ export const LoadFailed = meta.story({
   },
 });
 
-export const LoadOffline = meta.story({
-  args: { sessions: undefined, error: new ApiError({ kind: 'network' }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Network error. Please try again.');
-  },
-});
-
 /** The row goes, that is said aloud, and the focus stays at the list. */
 export const EndsByKeyboard = meta.story({
   play: async ({ args, canvas, userEvent }) => {

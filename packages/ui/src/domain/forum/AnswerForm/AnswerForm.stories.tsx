@@ -1,5 +1,5 @@
 import { createClient } from '@settlement-help/contract';
-import { fail, offline, refuse, slow } from '@settlement-help/contract/mock';
+import { fail, refuse, slow } from '@settlement-help/contract/mock';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { ugly } from '../../../../test/texts.ts';
@@ -95,17 +95,6 @@ export const DraftKept = meta.story({
     msw.resetHandlers();
     await userEvent.click(send);
     await waitFor(() => expect(canvas.getByRole('textbox')).toHaveValue(''));
-  },
-});
-
-export const DraftKeptOffline = meta.story({
-  args: { draft: 'Bring the signed form.' },
-  beforeEach: ({ msw }) => msw.use(offline('createAnswer')),
-  play: async ({ canvas, userEvent }) => {
-    const send = canvas.getByRole('button', { name: 'Post answer' });
-    await userEvent.click(send);
-    await waitFor(() => expect(send).not.toHaveAttribute('aria-busy'));
-    await expect(canvas.getByRole('textbox')).toHaveValue('Bring the signed form.');
   },
 });
 

@@ -1,5 +1,5 @@
 import { type Answer, createClient } from '@settlement-help/contract';
-import { fail, fixtures, slow } from '@settlement-help/contract/mock';
+import { fail, fixtures } from '@settlement-help/contract/mock';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { ugly } from '../../../../test/texts.ts';
@@ -157,17 +157,6 @@ export const AnswerFailed = meta.story({
     await userEvent.click(send);
     await waitFor(() => expect(send).not.toHaveAttribute('aria-busy'));
     await expect(canvas.getByRole('textbox')).toHaveValue('I went there in June.');
-  },
-});
-
-export const VotePending = meta.story({
-  beforeEach: ({ msw }) => msw.use(slow('voteQuestion')),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Helpful, 2 votes' }));
-    await expect(canvas.getByRole('button', { name: 'Helpful, 3 votes' })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
   },
 });
 

@@ -1,5 +1,5 @@
 import { createClient, type NewQuestion } from '@settlement-help/contract';
-import { fail, offline, slow } from '@settlement-help/contract/mock';
+import { fail, slow } from '@settlement-help/contract/mock';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { ugly } from '../../../../test/texts.ts';
@@ -146,19 +146,6 @@ export const DraftKept = meta.story({
     msw.resetHandlers();
     await userEvent.click(send);
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue(''));
-  },
-});
-
-export const DraftKeptOffline = meta.story({
-  args: { draft: draftOf({}) },
-  beforeEach: ({ msw }) => msw.use(offline('createQuestion')),
-  play: async ({ canvas, userEvent }) => {
-    const send = canvas.getByRole('button', { name: 'Post question' });
-    await userEvent.click(send);
-    await waitFor(() => expect(send).not.toHaveAttribute('aria-busy'));
-    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue(
-      'Where do I get the registration form?',
-    );
   },
 });
 
