@@ -60,15 +60,6 @@ test('a signed-in person who resets the password has to log in again', async ({
   await expect(dashboard(page)).toBeVisible();
 });
 
-test('a signed-in person who opens the reset page without a token is told so', async ({
-  personPage: page,
-}) => {
-  await page.goto('/reset-password');
-  await expect(toast(page, 'Missing reset token')).toBeVisible();
-  await expect(dashboard(page)).toBeVisible();
-  await expect(page).toHaveURL('/');
-});
-
 test('a password changed from the profile ends the other sessions', async ({
   personPage: page,
   person,

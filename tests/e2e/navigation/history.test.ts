@@ -77,14 +77,6 @@ test('a dialog of the landing page is one history entry, which Back, Escape and 
   expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(before + 1);
 });
 
-test('a dialog outlives a reload, and closing it then shows the landing page', async ({ page }) => {
-  await page.goto('/?dialog=log-in');
-  await page.reload();
-  await page.getByRole('dialog', { name: 'Log in' }).getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(page).toHaveURL('/');
-});
-
 test('the password dialog is one history entry, and leaving it moves neither page nor focus', async ({
   personPage: page,
 }) => {

@@ -1,4 +1,3 @@
-import { fixtures } from '@settlement-help/contract/mock';
 import { expect, waitFor, within } from 'storybook/test';
 import { AppAt, asAmira } from '#app/testing/AppAt.tsx';
 import preview from '#storybook/preview';
@@ -69,16 +68,5 @@ export const BackToTop = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Back to top' }));
     await waitFor(() => expect(window.scrollY).toBe(0));
     await expect(canvas.getByRole('main')).toHaveFocus();
-  },
-});
-
-/** Nothing of the conversation is left for the next person at this device. */
-export const AfterLogout = meta.story({
-  beforeEach: () => keep(['tax', { topic: 'tax' }]),
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('heading', { name: `Welcome back, ${fixtures.user.full_name}` });
-    await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: /^A new country/ })).toBeVisible();
-    await expect(sessionStorage.length).toBe(0);
   },
 });

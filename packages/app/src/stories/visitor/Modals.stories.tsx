@@ -44,20 +44,6 @@ export const BackCloses = meta.story({
   },
 });
 
-/** From the log-in to the registration and back again, one entry at a time. */
-export const BackFromOneToTheOther = meta.story({
-  parameters: { spec: ['§2 Modals: browser back closes'] },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(
-      (await canvas.findAllByRole('button', { name: 'Create Account' }))[0] as HTMLElement,
-    );
-    await userEvent.click(await screen.findByRole('link', { name: 'Sign in' }));
-    await screen.findByRole('dialog', { name: 'Log in' });
-    back();
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Log in' })).toBeNull());
-  },
-});
-
 /** Closed by its button it leaves nothing behind that Back would open again. */
 export const NoDeadEntry = meta.story({
   parameters: { spec: ['Rulings: closing a modal by its button leaves no dead entry'] },
