@@ -8,10 +8,8 @@ export const form = rows[5];
 /** Links below the submit button: the other form, the forgotten password. */
 export const aside = domainStyle({
   alignItems: 'baseline',
-  color: vars.color.text.muted,
   display: 'flex',
   flexWrap: 'wrap',
-  fontSize: vars.text.small,
 });
 
 // Its text, and not the edge of its target, lines up with the fields.

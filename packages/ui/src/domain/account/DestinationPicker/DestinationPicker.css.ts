@@ -11,8 +11,6 @@ export const picker = domainStyle({
 });
 
 export const lead = domainStyle({
-  color: vars.color.text.muted,
-  fontSize: vars.text.large,
   marginBlockStart: vars.space[3],
   maxInlineSize: '21.9em',
   textWrap: 'pretty',
@@ -81,4 +79,4 @@ export const name = domainStyle({
   justifyContent: 'space-between',
 });
 
-export const about = domainStyle({ color: vars.color.text.muted, textWrap: 'pretty' });
+export const about = domainStyle({ textWrap: 'pretty' });

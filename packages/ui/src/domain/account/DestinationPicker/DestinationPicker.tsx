@@ -31,7 +31,9 @@ export function DestinationPicker({ onChoose }: DestinationPickerProps) {
     <div className={styles.picker}>
       <div>
         <Heading level={1}>{messages.title}</Heading>
-        <p className={styles.lead}>{messages.lead}</p>
+        <Text variant="lead" className={styles.lead}>
+          {messages.lead}
+        </Text>
       </div>
       <ul role="list" className={styles.choices}>
         {countries.map((country) => (
@@ -51,7 +53,9 @@ export function DestinationPicker({ onChoose }: DestinationPickerProps) {
                 {names[country]}
                 {chosen === country ? <SpinnerRing size="small" /> : <Icon icon={ArrowRight} directional />}
               </span>
-              <span className={styles.about}>{messages.about[country]}</span>
+              <Text as="span" variant="muted" className={styles.about}>
+                {messages.about[country]}
+              </Text>
             </button>
           </li>
         ))}

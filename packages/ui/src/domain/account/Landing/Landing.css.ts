@@ -32,8 +32,6 @@ export const title = domainStyle({
 });
 
 export const lead = domainStyle({
-  color: vars.color.text.muted,
-  fontSize: vars.text.large,
   marginBlockStart: vars.space[6],
   maxInlineSize: '16.9em',
 });
@@ -46,8 +44,6 @@ export const actions = domainStyle({
 });
 
 export const promise = domainStyle({
-  color: vars.color.text.muted,
-  fontSize: vars.text.small,
   marginBlockStart: vars.space[4],
 });
 
@@ -93,4 +89,4 @@ export const feature = domainStyle({
   },
 });
 
-export const featureText = domainStyle({ color: vars.color.text.muted, marginBlockStart: vars.space[1] });
+export const featureText = domainStyle({ marginBlockStart: vars.space[1] });

@@ -1,6 +1,7 @@
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { onFirstClick } from '../../../primitives/actions/Button/onFirstClick.ts';
 import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
+import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { RouteSheet } from '../../checklist/RouteSheet/RouteSheet.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Skyline } from '../Skyline/Skyline.tsx';
@@ -26,7 +27,9 @@ export function Landing({ onCreateAccount, onLogIn, onIntent }: LandingProps) {
           <Heading level={1} className={styles.title}>
             {messages.title}
           </Heading>
-          <p className={styles.lead}>{messages.lead}</p>
+          <Text variant="lead" className={styles.lead}>
+            {messages.lead}
+          </Text>
           <div className={styles.actions}>
             <Button {...intent} onClick={onFirstClick(onCreateAccount)}>
               {messages.createAccount}
@@ -35,7 +38,9 @@ export function Landing({ onCreateAccount, onLogIn, onIntent }: LandingProps) {
               {messages.logIn}
             </Button>
           </div>
-          <p className={styles.promise}>{messages.promise}</p>
+          <Text variant="small" className={styles.promise}>
+            {messages.promise}
+          </Text>
         </div>
         <RouteSheet />
       </section>
@@ -48,7 +53,9 @@ export function Landing({ onCreateAccount, onLogIn, onIntent }: LandingProps) {
           {messages.features.items.map(({ title, text }) => (
             <li key={title} className={styles.feature}>
               <Heading level={3}>{title}</Heading>
-              <p className={styles.featureText}>{text}</p>
+              <Text variant="muted" className={styles.featureText}>
+                {text}
+              </Text>
             </li>
           ))}
         </ul>

@@ -5,6 +5,7 @@ import { FormErrors } from '../../../patterns/FormErrors/FormErrors.tsx';
 import { readForm } from '../../../patterns/FormErrors/formData.ts';
 import { useSubmission } from '../../../patterns/FormErrors/useSubmission.ts';
 import { Button, ButtonLink } from '../../../primitives/actions/Button/Button.tsx';
+import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { PasswordField } from '../../../primitives/forms/PasswordField/PasswordField.tsx';
 import { TextField } from '../../../primitives/forms/TextField/TextField.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
@@ -80,12 +81,12 @@ export function LoginForm({ onSubmit, forgotPassword, signUp }: LoginFormProps) 
       <Button type="submit" loading={pending} fullWidth>
         {messages.login.submit}
       </Button>
-      <p className={styles.aside}>
+      <Text variant="small" className={styles.aside}>
         {messages.login.noAccount}
         <ButtonLink variant="quiet" size="small" href={signUp.href} onClick={onPlainClick(signUp.onFollow)}>
           {messages.login.signUp}
         </ButtonLink>
-      </p>
+      </Text>
     </form>
   );
 }

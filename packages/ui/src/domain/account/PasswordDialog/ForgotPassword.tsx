@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
+import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { InlineMessage } from '../../../primitives/feedback/InlineMessage/InlineMessage.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { PasswordDone } from './PasswordDone.tsx';
@@ -82,7 +83,9 @@ export function ForgotPassword({
         <Heading level={3} id={titleId}>
           {messages.forgot.knowTitle}
         </Heading>
-        <p className={styles.otherLead}>{messages.forgot.knowLead}</p>
+        <Text variant="muted" className={styles.otherLead}>
+          {messages.forgot.knowLead}
+        </Text>
         <PasswordForm
           names={['current', 'new', 'confirm']}
           email={email}

@@ -18,6 +18,5 @@ export const other = domainStyle({
 });
 
 export const otherLead = domainStyle({
-  color: vars.color.text.muted,
   marginBlock: `${vars.space[1]} ${vars.space[5]}`,
 });

@@ -6,6 +6,7 @@ import { FormErrors } from '../../../patterns/FormErrors/FormErrors.tsx';
 import { looksLikeEmail, readForm } from '../../../patterns/FormErrors/formData.ts';
 import { useSubmission } from '../../../patterns/FormErrors/useSubmission.ts';
 import { Button, ButtonLink } from '../../../primitives/actions/Button/Button.tsx';
+import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { PasswordField } from '../../../primitives/forms/PasswordField/PasswordField.tsx';
 import { Select } from '../../../primitives/forms/Select/Select.tsx';
 import { TextField } from '../../../primitives/forms/TextField/TextField.tsx';
@@ -115,12 +116,12 @@ export function RegistrationForm({ onSubmit, onDone, signIn }: RegistrationFormP
       <Button type="submit" loading={pending} fullWidth>
         {messages.registration.submit}
       </Button>
-      <p className={formStyles.aside}>
+      <Text variant="small" className={formStyles.aside}>
         {messages.registration.haveAccount}
         <ButtonLink variant="quiet" size="small" href={signIn.href} onClick={onPlainClick(signIn.onFollow)}>
           {messages.registration.signIn}
         </ButtonLink>
-      </p>
+      </Text>
     </form>
   );
 }

@@ -35,7 +35,7 @@ export function ResetPasswordForm({ onSubmit, newLink }: ResetPasswordFormProps)
         onSubmit={(passwords) => onSubmit(passwords.new)}
       >
         {newLink && (
-          <p className={formStyles.aside}>
+          <Text variant="small" className={formStyles.aside}>
             {messages.reset.linkEnded}
             <ButtonLink
               variant="quiet"
@@ -45,7 +45,7 @@ export function ResetPasswordForm({ onSubmit, newLink }: ResetPasswordFormProps)
             >
               {messages.reset.newLink}
             </ButtonLink>
-          </p>
+          </Text>
         )}
       </PasswordForm>
     </div>

@@ -4,7 +4,6 @@ import { vars } from '../../../theme/vars.css.ts';
 export const title = domainStyle({ selectors: { '* + &': { marginBlockStart: vars.space[3] } } });
 
 export const description = domainStyle({
-  color: vars.color.text.muted,
   marginBlockStart: vars.space[2],
   maxInlineSize: '25.8em',
   textWrap: 'pretty',

@@ -6,6 +6,7 @@ import { Link } from '../../../primitives/actions/Link/Link.tsx';
 import { Badge } from '../../../primitives/content/Badge/Badge.tsx';
 import { Card, CardBody } from '../../../primitives/content/Card/Card.tsx';
 import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
+import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { RouteLine } from '../RouteLine/RouteLine.tsx';
 import * as styles from './NextStepPanel.css.ts';
@@ -33,7 +34,9 @@ export function NextStepPanel({ steps, checklistHref }: NextStepPanelProps) {
         <Heading level={2} id={titleId} variant="panel" className={styles.title}>
           {next ? next.title : complete.title}
         </Heading>
-        <p className={styles.description}>{next ? next.description : messages.allDone}</p>
+        <Text variant="muted" className={styles.description}>
+          {next ? next.description : messages.allDone}
+        </Text>
         <div className={styles.actions}>
           <ButtonLink
             href={next ? `${checklistHref}#step-${next.step_number}` : checklistHref}

@@ -1,4 +1,5 @@
 import { Card, CardBody } from '../../../primitives/content/Card/Card.tsx';
+import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { Skeleton, SkeletonGroup } from '../../../primitives/feedback/Skeleton/Skeleton.tsx';
 import * as styles from './NextStepPanel.css.ts';
 
@@ -12,9 +13,9 @@ export function NextStepSkeleton() {
           <p className={styles.titleSkeleton}>
             <Skeleton letters={28} />
           </p>
-          <p className={styles.description}>
+          <Text variant="muted" className={styles.description}>
             <Skeleton letters={145} />
-          </p>
+          </Text>
           <div className={styles.actions}>
             <Skeleton shape="block" width="9rem" height="2.875rem" />
             <Skeleton width="13rem" />

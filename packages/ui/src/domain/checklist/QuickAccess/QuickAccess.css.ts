@@ -67,9 +67,7 @@ export const title = domainStyle({
 });
 
 export const text = domainStyle({
-  color: vars.color.text.muted,
   display: 'block',
-  fontSize: vars.text.small,
 });
 
 export const arrow = domainStyle({ color: vars.color.text.muted });

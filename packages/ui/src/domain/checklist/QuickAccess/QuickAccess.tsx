@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { useLinkComponent } from '../../../i18n/UiProvider.tsx';
 import { Icon } from '../../../primitives/content/Icon/Icon.tsx';
+import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { type NavSection, navSectionIcons } from '../../shell/Navigation/navSections.ts';
 import * as styles from './QuickAccess.css.ts';
@@ -39,7 +40,9 @@ export function QuickAccess({ hrefs, notes = {}, onIntent }: QuickAccessProps) {
                 <Icon icon={navSectionIcons[section]} size="large" className={styles.icon} />
                 <span>
                   <span className={styles.title}>{messages.cards[section].title}</span>
-                  <span className={styles.text}>{notes[section] ?? messages.cards[section].text}</span>
+                  <Text as="span" variant="small" className={styles.text}>
+                    {notes[section] ?? messages.cards[section].text}
+                  </Text>
                 </span>
                 <Icon icon={ArrowRight} directional className={styles.arrow} />
               </LinkComponent>

@@ -32,8 +32,6 @@ export const sheet = domainStyle({
 });
 
 export const title = domainStyle({
-  color: vars.color.text.muted,
-  fontSize: vars.text.small,
   fontWeight: vars.weight.bold,
   marginBlockEnd: vars.space[4],
 });

@@ -1,3 +1,4 @@
+import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Stamp } from '../Stamp/Stamp.tsx';
 import * as styles from './RouteSheet.css.ts';
@@ -10,7 +11,9 @@ export function RouteSheet() {
     <div className={styles.stack} role="img" aria-label={sheet.description}>
       <div className={styles.under} />
       <div className={styles.sheet}>
-        <p className={styles.title}>{sheet.title}</p>
+        <Text variant="small" className={styles.title}>
+          {sheet.title}
+        </Text>
         {sheet.steps.map((step, index) => {
           const stamp = sheet.stamps[index];
           const state = index < here ? 'done' : index === here ? 'here' : 'ahead';

@@ -10,7 +10,6 @@ export const body = domainStyle({
 
 export const text = domainStyle({ flex: '1 1 16rem' });
 export const note = domainStyle({
-  color: vars.color.text.muted,
   marginBlockStart: vars.space[2],
   maxInlineSize: '21.9em',
 });

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { useFormats } from '../../../i18n/UiProvider.tsx';
 import { Card, CardBody } from '../../../primitives/content/Card/Card.tsx';
 import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
+import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Stamp } from '../Stamp/Stamp.tsx';
 import * as styles from './SettlementCompleteCard.css.ts';
@@ -27,7 +28,9 @@ export function SettlementCompleteCard({ country, date }: SettlementCompleteCard
           <Heading level={2} id={titleId} variant="panel">
             {messages.title}
           </Heading>
-          <p className={styles.note}>{messages.text(countries[country])}</p>
+          <Text variant="muted" className={styles.note}>
+            {messages.text(countries[country])}
+          </Text>
         </div>
         <Stamp word={countries[country]} date={date && format.shortDate(date)} number={1} size={168} />
       </CardBody>

@@ -68,7 +68,9 @@ export function DoneStep({ step, heading, statusChange, uploading }: DoneStepPro
       <div id={detailsId} className={styles.details} hidden={!open && !isPending}>
         {open ? (
           <>
-            <p className={styles.description}>{step.description}</p>
+            <Text variant="muted" className={styles.description}>
+              {step.description}
+            </Text>
             <StepFacts step={step}>{upload}</StepFacts>
             <StepQuestion step={step} statusChange={statusChange} />
           </>

@@ -98,7 +98,6 @@ export const marker = domainStyle({
 });
 
 export const description = domainStyle({
-  color: vars.color.text.muted,
   marginBlockStart: vars.space[3],
   maxInlineSize: vars.size.measure,
 });
@@ -136,9 +135,7 @@ export const blurred = domainStyle({
 
 export const reason = domainStyle({
   alignItems: 'center',
-  color: vars.color.text.muted,
   display: 'flex',
-  fontSize: vars.text.small,
   gap: vars.space[2],
   marginBlockStart: vars.space[2],
 });

@@ -64,10 +64,10 @@ export function StepCard({ step, onStatusChange, onUpload }: StepCardProps) {
           <Text as="div" lines={2} inert aria-hidden="true" className={styles.blurred}>
             {step.description}
           </Text>
-          <p className={styles.reason}>
+          <Text variant="small" className={styles.reason}>
             <Icon icon={Lock} size="small" />
             {messages.locked}
-          </p>
+          </Text>
         </div>
       )}
       {state === 'open' && (
@@ -79,7 +79,9 @@ export function StepCard({ step, onStatusChange, onUpload }: StepCardProps) {
               </div>
             )}
             {heading}
-            <p className={styles.description}>{step.description}</p>
+            <Text variant="muted" className={styles.description}>
+              {step.description}
+            </Text>
             <StepFacts step={step}>
               <AttachedPaper step={step} />
               <StepUpload stepTitle={step.title} hasDocument={step.has_document} uploading={uploading} />

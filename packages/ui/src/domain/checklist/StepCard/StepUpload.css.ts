@@ -18,8 +18,6 @@ export const zone = style([
 ]);
 
 export const hint = domainStyle({
-  color: vars.color.text.muted,
-  fontSize: vars.text.small,
   fontWeight: vars.weight.regular,
   gridColumn: 2,
 });

@@ -4,6 +4,7 @@ import { type DragEvent, useId, useState } from 'react';
 import type { Uploading } from '../../../hooks/useUpload.ts';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { Icon } from '../../../primitives/content/Icon/Icon.tsx';
+import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { VisuallyHidden } from '../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx';
 import { InlineMessage } from '../../../primitives/feedback/InlineMessage/InlineMessage.tsx';
 import { Progress } from '../../../primitives/feedback/Progress/Progress.tsx';
@@ -83,9 +84,9 @@ export function StepUpload({ stepTitle, hasDocument, uploading }: StepUploadProp
       >
         <Icon icon={Paperclip} />
         <span>{label}</span>
-        <span className={styles.hint} id={hintId} aria-hidden="true">
+        <Text as="span" variant="small" className={styles.hint} id={hintId} aria-hidden="true">
           {messages.attachHint}
-        </span>
+        </Text>
         <VisuallyHidden>
           <input
             id={inputId}

@@ -5,9 +5,7 @@ export const name = domainStyle({ color: vars.color.text.default, lineHeight: va
 
 export const attached = domainStyle({
   alignItems: 'center',
-  color: vars.color.text.muted,
   display: 'flex',
-  fontSize: vars.text.small,
   gap: vars.space[1],
   marginBlockStart: vars.space[1],
 });

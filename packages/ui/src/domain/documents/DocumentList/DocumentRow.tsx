@@ -65,10 +65,10 @@ export const DocumentRow = memo(({ document, stepNumber, onDelete, onDeleteInten
       </Link>
       <Text variant="figures">{facts.filter(Boolean).join(' · ')}</Text>
       {attached && (
-        <p className={styles.attached}>
+        <Text variant="small" className={styles.attached}>
           <Icon icon={Paperclip} size="small" />
           {attached}
-        </p>
+        </Text>
       )}
     </ListRow>
   );

@@ -18,11 +18,9 @@ export const more = domainStyle({
 });
 
 export const checked = domainStyle({
-  color: vars.color.text.muted,
   columnGap: vars.space[4],
   display: 'flex',
   flexWrap: 'wrap',
-  fontSize: vars.text.small,
 });
 
 export const source = domainStyle({ paddingBlock: '0.0625rem' });

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { Link } from '../../../primitives/actions/Link/Link.tsx';
 import { Accordion, AccordionItem } from '../../../primitives/content/Accordion/Accordion.tsx';
 import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
+import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { BankLinks } from '../BankLinks/BankLinks.tsx';
 import { hostOf } from './hostOf.ts';
@@ -70,14 +71,14 @@ function ServiceFacts({ service }: { service: LocalService }) {
           ))}
         </ul>
       )}
-      <p className={styles.checked}>
+      <Text variant="small" className={styles.checked}>
         {messages.checked(verified_on)}
         {source_url !== link && (
           <Link href={source_url} external tone="muted" className={styles.source}>
             {messages.source(hostOf(source_url))}
           </Link>
         )}
-      </p>
+      </Text>
     </div>
   );
 }
