@@ -102,19 +102,41 @@ test('a dialog of a screen says that its script did not load, and opens when it 
   await openWithoutScript(page, 'ResetDialog', 'Reset checklist');
 });
 
+/** Opens the services, whose script fails to load until it is unblocked. */
+async function openServicesWithoutScript(page: Page) {
+  const pattern = '**/assets/Services-*.js';
+  await page.goto('/');
+  await expect(dashboard(page)).toBeVisible();
+  await page.route(pattern, (route) => route.abort());
+  await section(page, 'Services').click();
+  await expect(page.getByRole('alert')).toContainText('This page could not be shown');
+  return { tryAgain: page.getByRole('button', { name: 'Try Again' }), unblock: () => page.unroute(pattern) };
+}
+
 test('a screen says that its script did not load, and is shown when it does', async ({
   personPage: page,
   consoleErrors,
 }) => {
   consoleErrors.expect('ERR_FAILED');
-  await page.goto('/');
-  await expect(dashboard(page)).toBeVisible();
-  await page.route('**/assets/Services-*.js', (route) => route.abort());
-  await section(page, 'Services').click();
-  await expect(page.getByRole('alert')).toContainText('This page could not be shown');
+  const { tryAgain, unblock } = await openServicesWithoutScript(page);
   await expect(section(page, 'Documents')).toBeVisible();
-  await page.unroute('**/assets/Services-*.js');
-  await page.getByRole('button', { name: 'Try Again' }).click();
+  await unblock();
+  await tryAgain.click();
   await expect(heading(page, 'Services')).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('a screen whose script failed to load twice reloads the page, which may name another', async ({
+  personPage: page,
+  consoleErrors,
+}) => {
+  consoleErrors.expect('ERR_FAILED');
+  const { tryAgain, unblock } = await openServicesWithoutScript(page);
+  await tryAgain.click();
+  await expect(tryAgain).not.toHaveAttribute('aria-busy');
+  await unblock();
+  const reloaded = page.waitForEvent('load');
+  await tryAgain.click();
+  await reloaded;
+  await expect(heading(page, 'Services')).toBeVisible();
 });

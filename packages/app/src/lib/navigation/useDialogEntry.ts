@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { type EntryState, useEntryState } from './entryState.ts';
 import { useLatest } from './useLatest.ts';
@@ -10,13 +10,7 @@ export function useDialogEntry<Name extends string>(names: readonly Name[]) {
   const { from, isDialogOverScreen } = useEntryState();
   const dialogInAddress = new URLSearchParams(search).get('dialog');
   const dialog = names.find((name) => name === dialogInAddress) ?? null;
-  const latest = useLatest(dialog);
-  const isClosing = useRef(false);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says that the browser has gone back
-  useEffect(() => {
-    isClosing.current = false;
-  }, [key]);
+  const latestKey = useLatest(dialog && key);
 
   const open = (name: Name) => {
     const state: EntryState = { from, isDialogOverScreen: true };
@@ -26,12 +20,12 @@ export function useDialogEntry<Name extends string>(names: readonly Name[]) {
     navigate(`${pathname}?dialog=${name}`, { state: { from, isDialogOverScreen }, replace: true });
 
   const close = useCallback(() => {
-    // A response may come after the person has closed the dialog, and going back takes a moment: close once.
-    if (!latest.current || isClosing.current) return;
-    isClosing.current = true;
+    // A response may come after the person has left this entry, and going back takes a moment: close once.
+    if (latestKey.current !== key) return;
+    latestKey.current = null;
     if (isDialogOverScreen) navigate(-1);
     else navigate(pathname, { replace: true, state: { from } });
-  }, [from, isDialogOverScreen, latest, navigate, pathname]);
+  }, [from, isDialogOverScreen, key, latestKey, navigate, pathname]);
 
   return { dialog, open, switchTo, close };
 }
