@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pdf, uploadDocument } from '../../../tools/test-server/files.ts';
+import { signIn } from '../../../tools/test-server/person.ts';
 import { waitUntilLoaded } from '../../../tools/test-server/screens.ts';
 import { uniqueTitle } from '../support/actions.ts';
 import { dashboard, expect, heading, section, test } from '../support/test.ts';
@@ -73,34 +74,27 @@ test('what was loaded before the network was lost is loaded again when it is bac
   await expect(page.getByRole('listitem').filter({ hasText: 'passport.pdf' })).toBeVisible();
 });
 
-/** Presses a button whose dialog's script fails to load once. */
-async function openWithoutScript(page: Page, script: string, name: string) {
-  await page.route(`**/assets/${script}-*.js`, (route) => route.abort(), { times: 1 });
-  const button = page.getByRole('main').getByRole('button', { name });
-  await button.click();
-  await expect(page.getByRole('alert')).toContainText('Network error. Please try again.');
-  await button.click();
-  await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toBeVisible();
-  await expect(page.getByRole('alert')).toHaveCount(0);
+for (const { path, script, name } of [
+  { path: '/', script: 'AuthDialog', name: 'Log in' },
+  { path: '/checklist', script: 'ResetDialog', name: 'Reset checklist' },
+]) {
+  test(`the dialog "${name}" says that its script did not load, and opens when it does`, async ({
+    page,
+    person,
+    consoleErrors,
+  }) => {
+    consoleErrors.expect('ERR_FAILED');
+    if (path !== '/') await signIn(page, person);
+    await page.goto(path);
+    await page.route(`**/assets/${script}-*.js`, (route) => route.abort(), { times: 1 });
+    const button = page.getByRole('main').getByRole('button', { name });
+    await button.click();
+    await expect(page.getByRole('alert')).toContainText('Network error. Please try again.');
+    await button.click();
+    await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
 }
-
-test('a dialog of the landing page says that its script did not load, and opens when it does', async ({
-  page,
-  consoleErrors,
-}) => {
-  consoleErrors.expect('ERR_FAILED');
-  await page.goto('/');
-  await openWithoutScript(page, 'AuthDialog', 'Log in');
-});
-
-test('a dialog of a screen says that its script did not load, and opens when it does', async ({
-  personPage: page,
-  consoleErrors,
-}) => {
-  consoleErrors.expect('ERR_FAILED');
-  await page.goto('/checklist');
-  await openWithoutScript(page, 'ResetDialog', 'Reset checklist');
-});
 
 /** Opens the services, whose script fails to load until it is unblocked. */
 async function openServicesWithoutScript(page: Page) {
