@@ -2,6 +2,7 @@ import type { StoredDocument } from '@settlement-help/contract';
 import { fixtures } from '@settlement-help/contract/mock';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
+import { inColumn } from '../../../../test/inColumn.tsx';
 import { documentArgs, StatefulDocuments } from '../../../../test/StatefulDocuments.tsx';
 import { ugly } from '../../../../test/texts.ts';
 import { DocumentList } from './DocumentList.tsx';
@@ -112,11 +113,7 @@ export const LongNames = meta.story({
       { ...passport, id: 'arabic', original_filename: `${ugly.arabic.sentence}.pdf` },
     ],
   },
-  render: (args) => (
-    <div style={{ maxInlineSize: 288 }}>
-      <DocumentList {...args} />
-    </div>
-  ),
+  decorators: [inColumn('18rem')],
 });
 
 export const RightToLeft = meta.story({ globals: { dir: 'rtl' } });

@@ -2,6 +2,7 @@ import { type Answer, createClient } from '@settlement-help/contract';
 import { fail, fixtures } from '@settlement-help/contract/mock';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
+import { inColumn } from '../../../../test/inColumn.tsx';
 import { ugly } from '../../../../test/texts.ts';
 import { QuestionCard } from './QuestionCard.tsx';
 
@@ -171,11 +172,7 @@ export const UglyTexts = meta.story({
       user: { ...openQuestion.user, full_name: ugly.unbroken },
     },
   },
-  render: (args) => (
-    <div style={{ maxInlineSize: 288 }}>
-      <QuestionCard {...args} />
-    </div>
-  ),
+  decorators: [inColumn('18rem')],
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },

@@ -2,6 +2,7 @@ import { createClient, type NewQuestion } from '@settlement-help/contract';
 import { fail, slow } from '@settlement-help/contract/mock';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
+import { inColumn } from '../../../../test/inColumn.tsx';
 import { ugly } from '../../../../test/texts.ts';
 import { QuestionForm } from './QuestionForm.tsx';
 import type { QuestionDraft } from './useQuestionForm.ts';
@@ -151,11 +152,7 @@ export const DraftKept = meta.story({
 
 export const UglyTexts = meta.story({
   args: { onCancel: fn(), draft: draftOf({ title: ugly.unbroken, details: ugly.unbroken }) },
-  render: (args) => (
-    <div style={{ maxInlineSize: 288 }}>
-      <QuestionForm {...args} />
-    </div>
-  ),
+  decorators: [inColumn('18rem')],
 });
 
 export const RightToLeft = meta.story({

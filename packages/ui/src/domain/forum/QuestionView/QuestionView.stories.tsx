@@ -3,6 +3,7 @@ import { fail, fixtures } from '@settlement-help/contract/mock';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
+import { inColumn } from '../../../../test/inColumn.tsx';
 import { ugly } from '../../../../test/texts.ts';
 import { QuestionView, type QuestionViewProps } from './QuestionView.tsx';
 
@@ -128,11 +129,7 @@ export const UglyTexts = meta.story({
       answers: [{ ...firstAnswer, content: 'W'.repeat(5000) }],
     },
   },
-  render: (args) => (
-    <div style={{ maxInlineSize: 288 }}>
-      <QuestionView {...args} />
-    </div>
-  ),
+  decorators: [inColumn('18rem')],
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },

@@ -1,6 +1,7 @@
 import { fixtures } from '@settlement-help/contract/mock';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
+import { inColumn } from '../../../../test/inColumn.tsx';
 import { ugly } from '../../../../test/texts.ts';
 import { BankLinks } from './BankLinks.tsx';
 
@@ -35,11 +36,7 @@ export const LongNames = meta.story({
   args: {
     banks: banksOf('Germany').map((bank, index) => ({ ...bank, name: index ? ugly.long : ugly.unbroken })),
   },
-  render: (args) => (
-    <div style={{ maxInlineSize: 288 }}>
-      <BankLinks {...args} />
-    </div>
-  ),
+  decorators: [inColumn('18rem')],
 });
 
 export const RightToLeft = meta.story({ globals: { dir: 'rtl' } });

@@ -93,11 +93,7 @@ export const LongText = meta.story({
     ],
     defaultOpen: [ugly.long],
   },
-  render: (args) => (
-    <div style={{ maxInlineSize: 288 }}>
-      <ServiceAccordion {...args} />
-    </div>
-  ),
+  decorators: [inColumn('18rem')],
 });
 
 export const RightToLeft = meta.story({ ...Banks.input, globals: { dir: 'rtl' } });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
+import { inColumn } from '../../../../test/inColumn.tsx';
 import { ugly } from '../../../../test/texts.ts';
 import { Stack } from '../../content/Stack/Stack.tsx';
 import { Link } from '../Link/Link.tsx';
@@ -109,11 +110,7 @@ export const Matrix = meta.story({
 
 export const LongText = meta.story({
   args: { children: ugly.unbroken },
-  render: (args) => (
-    <div style={{ maxInlineSize: 288 }}>
-      <LoadMore {...args} />
-    </div>
-  ),
+  decorators: [inColumn('18rem')],
 });
 
 export const RightToLeft = meta.story({ globals: { dir: 'rtl' }, args: { children: ugly.arabic.action } });

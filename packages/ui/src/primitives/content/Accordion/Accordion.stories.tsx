@@ -115,11 +115,7 @@ export const LongText = meta.story({
       </AccordionItem>,
     ],
   },
-  render: (args) => (
-    <div style={{ maxInlineSize: 288 }}>
-      <Accordion {...args} />
-    </div>
-  ),
+  decorators: [inColumn('18rem')],
 });
 
 export const RightToLeft = meta.story({

@@ -1,5 +1,6 @@
 import { ArrowRight, Check } from 'lucide-react';
 import preview from '#storybook/preview';
+import { inColumn } from '../../../../test/inColumn.tsx';
 import { ugly } from '../../../../test/texts.ts';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Badge } from '../Badge/Badge.tsx';
@@ -70,11 +71,7 @@ export const Matrix = meta.story({
 
 export const LongText = meta.story({
   args: { children: <CardBody>{`${ugly.long} ${ugly.unbroken}`}</CardBody> },
-  render: (args) => (
-    <div style={{ maxInlineSize: 288 }}>
-      <Card {...args} />
-    </div>
-  ),
+  decorators: [inColumn('18rem')],
 });
 
 export const RightToLeft = meta.story({

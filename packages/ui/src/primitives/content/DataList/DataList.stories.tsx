@@ -56,11 +56,7 @@ export const WithActions = meta.story({
 
 /** In a narrow place the terms stand above, whatever the width of the screen. */
 export const Narrow = meta.story({
-  render: (args) => (
-    <div style={{ maxInlineSize: 288 }}>
-      <DataList {...args} />
-    </div>
-  ),
+  decorators: [inColumn('18rem')],
 });
 
 export const Matrix = meta.story({
@@ -91,11 +87,7 @@ export const LongText = meta.story({
       </DataItem>,
     ],
   },
-  render: (args) => (
-    <div style={{ maxInlineSize: 288 }}>
-      <DataList {...args} />
-    </div>
-  ),
+  decorators: [inColumn('18rem')],
 });
 
 export const RightToLeft = meta.story({

@@ -1,6 +1,7 @@
 import { FileText, Landmark, MessageCircle } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
+import { inColumn } from '../../../../test/inColumn.tsx';
 import { ugly } from '../../../../test/texts.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { type TabItem, Tabs } from './Tabs.tsx';
@@ -90,11 +91,7 @@ export const LongText = meta.story({
     ],
     defaultValue: 'unbroken',
   },
-  render: (args) => (
-    <div style={{ maxInlineSize: 288 }}>
-      <Tabs {...args} />
-    </div>
-  ),
+  decorators: [inColumn('18rem')],
 });
 
 /** The arrow to the left leads on. */

@@ -1,6 +1,7 @@
 import { FolderOpen, Upload } from 'lucide-react';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
+import { inColumn } from '../../../../test/inColumn.tsx';
 import { ugly } from '../../../../test/texts.ts';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Icon } from '../../content/Icon/Icon.tsx';
@@ -52,11 +53,7 @@ export const Matrix = meta.story({
 
 export const LongText = meta.story({
   args: { title: ugly.unbroken, children: ugly.long },
-  render: (args) => (
-    <div style={{ maxInlineSize: 288 }}>
-      <EmptyState {...args} />
-    </div>
-  ),
+  decorators: [inColumn('18rem')],
 });
 
 export const RightToLeft = meta.story({

@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
+import { inColumn } from '../../../../test/inColumn.tsx';
 import { ugly } from '../../../../test/texts.ts';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Link } from '../../actions/Link/Link.tsx';
@@ -86,11 +87,7 @@ export const Matrix = meta.story({
 
 export const LongText = meta.story({
   args: { tone: 'error', title: ugly.unbroken, children: ugly.long, onDismiss: fn() },
-  render: (args) => (
-    <div style={{ maxInlineSize: 288 }}>
-      <InlineMessage {...args} />
-    </div>
-  ),
+  decorators: [inColumn('18rem')],
 });
 
 export const RightToLeft = meta.story({

@@ -65,11 +65,7 @@ export const Matrix = meta.story({
 
 export const LongText = meta.story({
   args: { label: ugly.unbroken, valueText: ugly.long },
-  render: (args) => (
-    <div style={{ maxInlineSize: 288 }}>
-      <Meter {...args} />
-    </div>
-  ),
+  decorators: [inColumn('18rem')],
 });
 
 /** It fills from the right. */

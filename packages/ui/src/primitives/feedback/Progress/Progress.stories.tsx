@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
+import { inColumn } from '../../../../test/inColumn.tsx';
 import { ugly } from '../../../../test/texts.ts';
 import { Stack } from '../../content/Stack/Stack.tsx';
 import { Progress } from './Progress.tsx';
@@ -51,11 +52,7 @@ export const Matrix = meta.story({
 
 export const LongText = meta.story({
   args: { label: ugly.unbroken, valueText: ugly.long },
-  render: (args) => (
-    <div style={{ maxInlineSize: 288 }}>
-      <Progress {...args} />
-    </div>
-  ),
+  decorators: [inColumn('18rem')],
 });
 
 export const RightToLeft = meta.story({

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
+import { inColumn } from '../../../../test/inColumn.tsx';
 import { ugly } from '../../../../test/texts.ts';
 import { Stack } from '../../content/Stack/Stack.tsx';
 import { CharacterCount } from './CharacterCount.tsx';
@@ -93,11 +94,7 @@ export const Matrix = meta.story({
 
 export const LongText = meta.story({
   args: { label: ugly.long, hint: ugly.unbroken, error: ugly.unbroken },
-  render: (args) => (
-    <div style={{ maxInlineSize: 288 }}>
-      <Field {...args} />
-    </div>
-  ),
+  decorators: [inColumn('18rem')],
 });
 
 export const RightToLeft = meta.story({

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fireEvent, fn } from 'storybook/test';
 import preview from '#storybook/preview';
+import { inColumn } from '../../../../test/inColumn.tsx';
 import { ugly } from '../../../../test/texts.ts';
 import { Stack } from '../../content/Stack/Stack.tsx';
 import { FileField, type FileFieldProps } from './FileField.tsx';
@@ -106,11 +107,7 @@ export const Matrix = meta.story({
 
 export const LongText = meta.story({
   args: { label: ugly.long, hint: ugly.unbroken, file: pdf(`${ugly.unbroken}.pdf`) },
-  render: (args) => (
-    <div style={{ maxInlineSize: 288 }}>
-      <FileField {...args} />
-    </div>
-  ),
+  decorators: [inColumn('18rem')],
 });
 
 export const RightToLeft = meta.story({

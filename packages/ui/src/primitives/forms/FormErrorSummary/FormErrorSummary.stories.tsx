@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
+import { inColumn } from '../../../../test/inColumn.tsx';
 import { ugly } from '../../../../test/texts.ts';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Stack } from '../../content/Stack/Stack.tsx';
@@ -86,11 +87,7 @@ export const LongText = meta.story({
       { fieldId: 'b', message: ugly.unbroken },
     ],
   },
-  render: (args) => (
-    <div style={{ maxInlineSize: 288 }}>
-      <FormErrorSummary {...args} />
-    </div>
-  ),
+  decorators: [inColumn('18rem')],
 });
 
 export const RightToLeft = meta.story({

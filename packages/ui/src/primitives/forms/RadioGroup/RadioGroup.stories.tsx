@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
+import { inColumn } from '../../../../test/inColumn.tsx';
 import { ugly } from '../../../../test/texts.ts';
 import { Stack } from '../../content/Stack/Stack.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
@@ -133,11 +134,7 @@ const ugliest = [
 
 export const LongText = meta.story({
   args: { label: ugly.unbroken, hint: ugly.long, error: ugly.unbroken, options: ugliest },
-  render: (args) => (
-    <div style={{ maxInlineSize: 288 }}>
-      <RadioGroup {...args} />
-    </div>
-  ),
+  decorators: [inColumn('18rem')],
 });
 
 export const RightToLeft = meta.story({

@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
+import { inColumn } from '../../../../test/inColumn.tsx';
 import { ugly } from '../../../../test/texts.ts';
 import { Stack } from '../../content/Stack/Stack.tsx';
 import { Select } from './Select.tsx';
@@ -60,11 +61,7 @@ export const LongText = meta.story({
       { value: 'unbroken', label: ugly.unbroken },
     ],
   },
-  render: (args) => (
-    <div style={{ maxInlineSize: 288 }}>
-      <Select {...args} />
-    </div>
-  ),
+  decorators: [inColumn('18rem')],
 });
 
 export const RightToLeft = meta.story({

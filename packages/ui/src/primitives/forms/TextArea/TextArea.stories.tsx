@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
+import { inColumn } from '../../../../test/inColumn.tsx';
 import { ugly } from '../../../../test/texts.ts';
 import { Stack } from '../../content/Stack/Stack.tsx';
 import { TextArea } from './TextArea.tsx';
@@ -43,11 +44,7 @@ export const Matrix = meta.story({
 
 export const LongText = meta.story({
   args: { defaultValue: `${ugly.long}\n${ugly.unbroken}`, limit: 2000 },
-  render: (args) => (
-    <div style={{ maxInlineSize: 288 }}>
-      <TextArea {...args} />
-    </div>
-  ),
+  decorators: [inColumn('18rem')],
 });
 
 export const RightToLeft = meta.story({

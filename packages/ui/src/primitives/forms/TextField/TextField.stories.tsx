@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
+import { inColumn } from '../../../../test/inColumn.tsx';
 import { ugly } from '../../../../test/texts.ts';
 import { Stack } from '../../content/Stack/Stack.tsx';
 import { TextField } from './TextField.tsx';
@@ -109,11 +110,7 @@ export const Matrix = meta.story({
 
 export const LongText = meta.story({
   args: { label: ugly.long, hint: ugly.unbroken, error: ugly.unbroken, defaultValue: ugly.long },
-  render: (args) => (
-    <div style={{ maxInlineSize: 288 }}>
-      <TextField {...args} />
-    </div>
-  ),
+  decorators: [inColumn('18rem')],
 });
 
 export const RightToLeft = meta.story({
