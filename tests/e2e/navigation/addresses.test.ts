@@ -35,11 +35,11 @@ test('any other address shows a visitor the landing page', async ({ page, server
   }
 });
 
-for (const { place, width } of [
-  { place: 'the header', width: 1280 },
-  { place: 'the menu of a phone', width: 360 },
+for (const { where, width } of [
+  { where: 'the header', width: 1280 },
+  { where: 'the menu of a phone', width: 360 },
 ]) {
-  test(`a double click on Logout in ${place} opens no dialog of the landing page`, async ({
+  test(`a double click on Logout in ${where} opens no dialog of the landing page`, async ({
     personPage: page,
   }) => {
     await page.setViewportSize({ width, height: 740 });

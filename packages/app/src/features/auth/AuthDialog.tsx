@@ -2,7 +2,7 @@ import type { Credentials, NewUser } from '@settlement-help/contract';
 import { Dialog, UiProvider } from '@settlement-help/ui';
 import { enAccess, LoginForm, PasswordSteps, RegistrationForm } from '@settlement-help/ui/domain';
 import { useEffect, useRef, useState } from 'react';
-import { anyBody } from '#app/lib/api/anyBody.ts';
+import { acceptAnyBody } from '#app/lib/api/acceptAnyBody.ts';
 import { api } from '#app/lib/api/client.ts';
 import { registerIdempotently } from '#app/lib/api/idempotency.ts';
 import { type DialogName, dialogHref } from '#app/lib/navigation/paths.ts';
@@ -42,7 +42,7 @@ export function AuthDialog({ dialog, onSwitch, open, onOpenChange }: AuthDialogP
   }, [shown]);
 
   const latest = useLatest(dialog);
-  /** Who has closed the dialog while a reply was awaited has called it off. */
+  /** Closing the dialog while a response is awaited cancels what the response would do. */
   const isStill = (name: DialogName) => latest.current === name;
 
   const linkTo = (name: DialogName) => ({ href: dialogHref(name), onFollow: () => onSwitch(name) });
@@ -74,7 +74,7 @@ export function AuthDialog({ dialog, onSwitch, open, onOpenChange }: AuthDialogP
           <RegistrationForm
             onSubmit={async (user: NewUser) => {
               await registerIdempotently(user, (idempotencyKey) =>
-                anyBody(api.register({ body: user }, { idempotencyKey })),
+                acceptAnyBody(api.register({ body: user }, { idempotencyKey })),
               );
             }}
             onDone={() => onOpenChange(false)}

@@ -50,7 +50,7 @@ export function useChecklistActions(country: Country) {
       await change((steps) => steps.map((one) => (one.id === step.id ? { ...one, ...attached } : one)));
       renewDocuments();
     },
-    // Its reply may be lost, or it was called off when it had just arrived.
+    // Its response may be lost, or it was cancelled when it had just arrived.
     onError: () => {
       renewSteps();
       renewDocuments();

@@ -5,7 +5,7 @@ import { absoluteUrls } from '#app/lib/api/absoluteUrls.ts';
 import { changeCached } from '#app/lib/api/changeCached.ts';
 import { api } from '#app/lib/api/client.ts';
 import { uploadKey } from '#app/lib/api/idempotency.ts';
-import { untilGone } from '#app/lib/api/missing.ts';
+import { ignoreNotFound } from '#app/lib/api/notFound.ts';
 import { queryKeys } from '#app/lib/api/queryKeys.ts';
 import { useLastingUpload } from '#app/lib/uploads/useLastingUpload.ts';
 import { documentsQuery } from './queries.ts';
@@ -34,12 +34,12 @@ export function useDocumentActions() {
       ),
     onSuccess: (document) =>
       change((all) => [absoluteUrls.document(document), ...all.filter(({ id }) => id !== document.id)]),
-    // Its reply may be lost, or it was called off when it had just arrived.
+    // Its response may be lost, or it was cancelled when it had just arrived.
     onError: renew,
   });
 
   const remove = useMutation({
-    mutationFn: ({ id }: StoredDocument) => untilGone(api.deleteDocument({ params: { id } })),
+    mutationFn: ({ id }: StoredDocument) => ignoreNotFound(api.deleteDocument({ params: { id } })),
     onSuccess: (_answer, { id }) => change((all) => all.filter((document) => document.id !== id)),
   });
 

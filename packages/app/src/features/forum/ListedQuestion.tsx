@@ -6,7 +6,7 @@ import { questionPath } from '#app/lib/navigation/paths.ts';
 import { draftStorage } from '#app/lib/storage/draftStorage.ts';
 import { answersQuery } from './queries.ts';
 import { useForumActions } from './useForumActions.ts';
-import { useSeen } from './useSeen.ts';
+import { useInView } from './useInView.ts';
 
 export interface ListedQuestionProps {
   question: Question;
@@ -24,9 +24,9 @@ const isSame = (before: ListedQuestionProps, after: ListedQuestionProps) =>
 /** A question of the list; its answers are fetched when it comes into view, never all at once (§2, rulings). */
 export const ListedQuestion = memo(({ question, user, onIntent }: ListedQuestionProps) => {
   const { id } = question;
-  const { ref, seen } = useSeen<HTMLDivElement>();
+  const { ref, isInView } = useInView<HTMLDivElement>();
   const hasAnswers = question.answer_count > 0;
-  const { data, error, refetch } = useQuery({ ...answersQuery(id), enabled: seen && hasAnswers });
+  const { data, error, refetch } = useQuery({ ...answersQuery(id), enabled: isInView && hasAnswers });
   const client = useQueryClient();
   const actions = useForumActions(user.id);
   const draftName = `answer:${id}`;

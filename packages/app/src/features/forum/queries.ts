@@ -2,7 +2,7 @@ import type { Category, Page, Question } from '@settlement-help/contract';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { absoluteUrls } from '#app/lib/api/absoluteUrls.ts';
 import { api } from '#app/lib/api/client.ts';
-import { isMissing } from '#app/lib/api/missing.ts';
+import { isNotFound } from '#app/lib/api/notFound.ts';
 import { logFailure } from '#app/lib/api/pageLeave.ts';
 import { queryKeys } from '#app/lib/api/queryKeys.ts';
 
@@ -15,7 +15,7 @@ export async function logged<Data>(
   try {
     return await request;
   } catch (error) {
-    if (!isMissing(error)) await logFailure(what, error, signal);
+    if (!isNotFound(error)) await logFailure(what, error, signal);
     throw error;
   }
 }

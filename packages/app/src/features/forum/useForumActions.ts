@@ -2,7 +2,7 @@ import type { Answer, NewQuestion, Question, Votes } from '@settlement-help/cont
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { absoluteUrls } from '#app/lib/api/absoluteUrls.ts';
-import { anyBody } from '#app/lib/api/anyBody.ts';
+import { acceptAnyBody } from '#app/lib/api/acceptAnyBody.ts';
 import { api } from '#app/lib/api/client.ts';
 import { postIdempotently } from '#app/lib/api/idempotency.ts';
 import { queryKeys } from '#app/lib/api/queryKeys.ts';
@@ -35,7 +35,7 @@ export function useForumActions(userId: string) {
     return {
       ask: async (body: NewQuestion) => {
         const post = postIdempotently(userId, 'question', body, (idempotencyKey) =>
-          anyBody(api.createQuestion({ body }, { idempotencyKey })),
+          acceptAnyBody(api.createQuestion({ body }, { idempotencyKey })),
         );
         const posted = await logged('The question could not be posted.', post);
         const question = posted && absoluteUrls.question(posted);
@@ -45,21 +45,23 @@ export function useForumActions(userId: string) {
       },
       answer: async (id: string, content: string) => {
         const post = postIdempotently(userId, `answer:${id}`, content, (idempotencyKey) =>
-          anyBody(api.createAnswer({ params: { id }, body: { content } }, { idempotencyKey })),
+          acceptAnyBody(api.createAnswer({ params: { id }, body: { content } }, { idempotencyKey })),
         );
         const answer = await logged('The answer could not be posted.', post);
         if (answer) cache.answered(id, absoluteUrls.answer(answer));
         else await readAnew(id);
       },
       vote: async ({ id, ...before }: Question, isUpvote: boolean): Promise<Votes> => {
-        const request = anyBody(api.voteQuestion({ params: { id }, query: voteQuery(isUpvote) }));
+        const request = acceptAnyBody(api.voteQuestion({ params: { id }, query: voteQuery(isUpvote) }));
         const known = await logged('The vote could not be cast.', request);
         const votes = known ?? votesAfter(isUpvote, before, await readAnew(id));
         cache.voted(id, votes);
         return votes;
       },
       voteAnswer: async (id: string, answer: Answer, isUpvote: boolean): Promise<Votes> => {
-        const request = anyBody(api.voteAnswer({ params: { id: answer.id }, query: voteQuery(isUpvote) }));
+        const request = acceptAnyBody(
+          api.voteAnswer({ params: { id: answer.id }, query: voteQuery(isUpvote) }),
+        );
         const known = await logged('The vote could not be cast.', request);
         const findAnew = async () => (await readAnew(id)).answers.find((one) => one.id === answer.id);
         const votes = known ?? votesAfter(isUpvote, answer, (await findAnew()) ?? answer);
@@ -67,7 +69,7 @@ export function useForumActions(userId: string) {
         return votes;
       },
       accept: async (id: string, answer: Answer) => {
-        const request = anyBody(api.acceptAnswer({ params: { id: answer.id } }));
+        const request = acceptAnyBody(api.acceptAnswer({ params: { id: answer.id } }));
         const detail = await logged('The answer could not be accepted.', request);
         if (detail) cache.replaced(absoluteUrls.questionDetail(detail));
         else await readAnew(id);

@@ -2,7 +2,7 @@ import type { LiveSession } from '@settlement-help/contract';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { changeCached } from '#app/lib/api/changeCached.ts';
 import { api } from '#app/lib/api/client.ts';
-import { untilGone } from '#app/lib/api/missing.ts';
+import { ignoreNotFound } from '#app/lib/api/notFound.ts';
 import { queryKeys } from '#app/lib/api/queryKeys.ts';
 
 /** Where the person is logged in, this session first. */
@@ -25,7 +25,7 @@ export function useSessions() {
     error,
     onRetry: refetch,
     onEnd: async ({ id }: LiveSession) => {
-      await untilGone(api.endSession({ params: { id } }));
+      await ignoreNotFound(api.endSession({ params: { id } }));
       await keep((session) => session.id !== id);
     },
     onEndOthers: async () => {

@@ -1,6 +1,6 @@
 import type { Country, RequestOptions } from '@settlement-help/contract';
 import { session } from '#app/lib/session/session.ts';
-import { anyBody } from './anyBody.ts';
+import { acceptAnyBody } from './acceptAnyBody.ts';
 import { api } from './client.ts';
 
 /** What a choice of the destination changes of the person (§4 Auth state). */
@@ -12,7 +12,7 @@ let unsent: { country: Country; token: string | null } | null = null;
 /** Tells the server of the destination; resolves to the person as they are then, as far as the server says. */
 export async function sendDestination(country: Country, options?: RequestOptions) {
   unsent = { country, token: session.get().token };
-  const user = await anyBody(api.updateMe({ body: choiceOf(country) }, options));
+  const user = await acceptAnyBody(api.updateMe({ body: choiceOf(country) }, options));
   unsent = null;
   return user;
 }

@@ -4,7 +4,7 @@ import { QueryClient } from '@tanstack/react-query';
 export const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {
-      // Always: without a network a call fails and says so, instead of waiting in silence for it to come back.
+      // Always: without a network a request fails and says so, instead of waiting in silence for it to come back.
       queries: {
         networkMode: 'always',
         // A laptop that slept comes back with links that have ended, and no timer ran meanwhile.

@@ -21,7 +21,7 @@ export function ChangeDestination() {
       <DestinationPicker
         onChoose={async (country) => {
           await chooseCountry(queryClient, country);
-          // The person may not have waited for the reply.
+          // The person may not have waited for the response.
           if (isHere.current) navigate(paths.profile, { replace: true });
         }}
       />

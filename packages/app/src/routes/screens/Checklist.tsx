@@ -55,7 +55,7 @@ export function Checklist({ country }: ChecklistProps) {
     await reset();
     setWasReset(true);
   };
-  // Not after the call itself: the person may have gone to another screen meanwhile.
+  // Not after the request itself: the person may have gone to another screen meanwhile.
   useEffect(() => {
     if (wasReset) window.scrollTo({ top: 0 });
   }, [wasReset]);

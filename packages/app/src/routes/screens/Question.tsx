@@ -11,7 +11,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router-dom';
 import { answersQuery, questionQuery } from '#app/features/forum/queries.ts';
 import { useForumActions } from '#app/features/forum/useForumActions.ts';
-import { isMissing } from '#app/lib/api/missing.ts';
+import { isNotFound } from '#app/lib/api/notFound.ts';
 import { paths } from '#app/lib/navigation/paths.ts';
 import { ScreenTitle } from '#app/lib/navigation/ScreenTitle.tsx';
 import { draftStorage } from '#app/lib/storage/draftStorage.ts';
@@ -37,8 +37,8 @@ function QuestionPage({ id, user }: { id: string; user: User }) {
 
   return (
     <UiProvider messages={enForum}>
-      <ScreenTitle of={isMissing(error) ? 'questionNotFound' : 'community'} title={data?.title} />
-      {isMissing(error) ? (
+      <ScreenTitle of={isNotFound(error) ? 'questionNotFound' : 'community'} title={data?.title} />
+      {isNotFound(error) ? (
         <QuestionNotFound onBack={() => navigate(paths.community)} />
       ) : data ? (
         <QuestionView

@@ -99,7 +99,7 @@ export const StepsLoading = meta.story({
   },
 });
 
-/** Without a network the ways to the other places stay. */
+/** Without a network the links to the other sections stay. */
 export const Offline = meta.story({
   beforeEach: ({ msw }) => msw.use(offline('listSteps')),
   play: async ({ canvas }) => {

@@ -24,14 +24,14 @@ export const FirstScreen = meta.story({
 /** On every further screen the focus is on its heading, and the tab says where one is. */
 export const NextScreens = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const places = [
+    const sections = [
       ['Documents', 'Documents'],
       ['Settlement Checklist', 'Settlement Checklist'],
       ['Community Forum', 'Community Forum'],
       ['Services', 'Services'],
       ['Profile', 'Profile'],
     ] as const;
-    for (const [link, title] of places) {
+    for (const [link, title] of sections) {
       const navigation = within(await canvas.findByRole('navigation', { name: 'Main' }));
       await userEvent.click(navigation.getByRole('link', { name: link }));
       await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: title })).toHaveFocus());

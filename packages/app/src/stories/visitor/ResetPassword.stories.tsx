@@ -63,7 +63,7 @@ export const Success = meta.story({
   },
 });
 
-/** The reset ended the session of this browser too: the next call finds out. */
+/** The reset ended the session of this browser too: the next request finds out. */
 export const SuccessEndsTheSession = meta.story({
   beforeEach: ({ msw }) => {
     msw.use(fail('getMe', 401, 'Not authenticated'));

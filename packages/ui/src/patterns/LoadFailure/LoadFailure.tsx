@@ -2,7 +2,7 @@ import { usePending } from '../../hooks/usePending.ts';
 import { useMessages } from '../../i18n/UiProvider.tsx';
 import { Button } from '../../primitives/actions/Button/Button.tsx';
 import { InlineMessage } from '../../primitives/feedback/InlineMessage/InlineMessage.tsx';
-import { handFocusOn } from '../TryAgain/handFocusOn.ts';
+import { passFocusToHeading } from '../TryAgain/passFocusToHeading.ts';
 
 export interface LoadFailureProps {
   /** What could not be loaded, in the words of §8. */
@@ -22,7 +22,7 @@ export function LoadFailure({ message, onRetry }: LoadFailureProps) {
       role="alert"
       title={messages.title}
       action={
-        <Button ref={handFocusOn} variant="secondary" loading={pending} onClick={retry}>
+        <Button ref={passFocusToHeading} variant="secondary" loading={pending} onClick={retry}>
           {messages.tryAgain}
         </Button>
       }

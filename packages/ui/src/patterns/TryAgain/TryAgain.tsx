@@ -2,7 +2,7 @@ import { RotateCw } from 'lucide-react';
 import { usePending } from '../../hooks/usePending.ts';
 import { useMessages } from '../../i18n/UiProvider.tsx';
 import { Button } from '../../primitives/actions/Button/Button.tsx';
-import { handFocusOn } from './handFocusOn.ts';
+import { passFocusToHeading } from './passFocusToHeading.ts';
 import * as styles from './TryAgain.css.ts';
 
 export interface TryAgainProps {
@@ -21,7 +21,7 @@ export function TryAgain({ children, onRetry }: TryAgainProps) {
     <div className={styles.root}>
       <p role="status">{children}</p>
       <Button
-        ref={handFocusOn}
+        ref={passFocusToHeading}
         variant="secondary"
         size="small"
         icon={RotateCw}

@@ -145,7 +145,7 @@ export const LoginFailed = meta.story({
   play: says(logIn, 'Login failed'),
 });
 
-/** What is wrong keeps its place until the reply, so that nothing moves under the second press of a double click. */
+/** What is wrong keeps its place until the response, so that nothing moves under the second press of a double click. */
 export const TryingAgain = meta.story({
   beforeEach: ({ msw }) => msw.use(offline('login')),
   play: async ({ canvas, msw, userEvent }) => {

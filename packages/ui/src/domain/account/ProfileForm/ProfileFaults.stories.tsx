@@ -30,7 +30,7 @@ export const SaveFailed = meta.story({
   },
 });
 
-/** What is wrong keeps its place until the reply, so that nothing moves under the second press of a double click. */
+/** What is wrong keeps its place until the response, so that nothing moves under the second press of a double click. */
 export const SavingAgain = meta.story({
   beforeEach: ({ msw }) => msw.use(refuse('updateMe', { city: storable })),
   play: async ({ canvas, msw, userEvent }) => {

@@ -6,7 +6,7 @@ import { useAnnounce } from '../../../primitives/feedback/useAnnounce.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { SessionRow } from './SessionRow.tsx';
 import * as styles from './SessionsSection.css.ts';
-import { useEnding } from './useEnding.ts';
+import { useEndSessions } from './useEndSessions.ts';
 
 export interface SessionListProps {
   /** The sessions, the present one first. */
@@ -28,7 +28,7 @@ export function SessionList({ sessions, onEnd, onEndOthers }: SessionListProps) 
     // The focused button disappears with its row.
     listRef.current?.focus();
   };
-  const others = useEnding(onEndOthers, () => tell(messages.othersEnded));
+  const others = useEndSessions(onEndOthers, () => tell(messages.othersEnded));
 
   return (
     <>

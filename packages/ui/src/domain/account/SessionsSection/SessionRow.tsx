@@ -7,7 +7,7 @@ import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { InlineMessage } from '../../../primitives/feedback/InlineMessage/InlineMessage.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './SessionsSection.css.ts';
-import { useEnding } from './useEnding.ts';
+import { useEndSessions } from './useEndSessions.ts';
 
 const inHand = ['Android', 'iPhone', 'iPad'];
 
@@ -25,7 +25,7 @@ export function SessionRow({ session, onEnd, onEnded }: SessionRowProps) {
   const { browser, system, created_at, last_used_at, is_current } = session;
   const device = messages.device(browser, system);
   const used = messages.used(last_used_at, Date.now());
-  const { pending, failure, run } = useEnding(
+  const { pending, failure, run } = useEndSessions(
     () => onEnd(session),
     () => onEnded(device),
   );

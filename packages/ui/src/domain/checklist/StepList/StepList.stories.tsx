@@ -59,7 +59,7 @@ export const France = meta.story({
   args: { steps: fixtures.stepsDone(1, 'France') },
 });
 
-/** StatusChange Yes stamps the step, unlocks the next, says so, and keeps the keyboard in its place. */
+/** Yes stamps the step, unlocks the next, says so, and keeps the keyboard in its place. */
 export const StampsAndUnlocks = meta.story({
   parameters: { spec: ['§4 Checklist step: answering Yes unlocks the next'] },
   play: async ({ canvas, userEvent }) => {

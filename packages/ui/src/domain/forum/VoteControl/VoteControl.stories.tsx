@@ -97,7 +97,7 @@ export const WithdrawnAndSwitched = meta.story({
   },
 });
 
-/** Three quick presses end where the person left them, one call after the other. */
+/** Three quick presses end where the person left them, one request after the other. */
 export const PressedQuickly = meta.story({
   args: {
     onVote: fn(async (isUpvote: boolean) => {

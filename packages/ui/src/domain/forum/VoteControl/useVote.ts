@@ -1,8 +1,8 @@
 import type { MyVote, Votes } from '@settlement-help/contract';
 import { useEffect, useRef, useState } from 'react';
 
-/** Each press needs two calls at most: one that takes back, one that casts. */
-const mostCalls = 3;
+/** Each press needs two requests at most: one that takes back, one that casts. */
+const mostRequests = 3;
 
 const sameVotes = (one: Votes, other: Votes) =>
   one.upvotes === other.upvotes && one.downvotes === other.downvotes && one.my_vote === other.my_vote;
@@ -17,12 +17,12 @@ export function withVote(votes: Votes, vote: MyVote): Votes {
   };
 }
 
-/** The call that leads from one vote to another: the same vote again withdraws it. */
-const callFor = (from: MyVote, to: MyVote) => (to ?? from) === 'up';
+/** The request that leads from one vote to another: the same vote again withdraws it. */
+const requestFor = (from: MyVote, to: MyVote) => (to ?? from) === 'up';
 
 /**
- * Shows a vote at once and sends one call at a time until the server agrees, so that quick presses end where the
- * person left them. When a call fails, the vote goes back to what the server last said.
+ * Shows a vote at once and sends one request at a time until the server agrees, so that quick presses end where the
+ * person left them. When a request fails, the vote goes back to what the server last said.
  */
 export function useVote(votes: Votes, onVote: (isUpvote: boolean) => Promise<Votes>) {
   const [wanted, setWanted] = useState<{ vote: MyVote } | null>(null);
@@ -42,8 +42,8 @@ export function useVote(votes: Votes, onVote: (isUpvote: boolean) => Promise<Vot
     isRunning.current = true;
     let agreed = known;
     try {
-      for (let calls = 0; agreed.my_vote !== target.current && calls < mostCalls; calls += 1) {
-        agreed = await latest.current.onVote(callFor(agreed.my_vote, target.current));
+      for (let requests = 0; agreed.my_vote !== target.current && requests < mostRequests; requests += 1) {
+        agreed = await latest.current.onVote(requestFor(agreed.my_vote, target.current));
       }
     } catch {
       // The caller logs the error, and the count goes back; §8 Forum wants no message.

@@ -38,11 +38,11 @@ export interface MenuLinkProps {
   href: string;
   /** Icon before the words. */
   icon?: IconType | undefined;
-  /** The name of the place. */
+  /** The name of what it leads to. */
   children: ReactNode;
 }
 
-/** A place that a `DropdownMenu` leads to. */
+/** A link within a `DropdownMenu`. */
 export function MenuLink({ href, icon, children }: MenuLinkProps) {
   const LinkComponent = useLinkComponent();
   return (

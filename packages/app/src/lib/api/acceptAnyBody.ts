@@ -4,7 +4,7 @@ import { ApiError } from '@settlement-help/contract';
  * Resolves to undefined where a request succeeded with another body than ours. §7 names no body for it, so any means
  * success, and the app reads anew what it shows.
  */
-export async function anyBody<Data>(request: Promise<Data>): Promise<Data | undefined> {
+export async function acceptAnyBody<Data>(request: Promise<Data>): Promise<Data | undefined> {
   try {
     return await request;
   } catch (error) {

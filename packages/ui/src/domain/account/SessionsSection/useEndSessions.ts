@@ -4,7 +4,7 @@ import { usePending } from '../../../hooks/usePending.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 
 /** Ends one session or several, and keeps why it could not be done. */
-export function useEnding(end: () => Promise<void>, onEnded: () => void) {
+export function useEndSessions(end: () => Promise<void>, onEnded: () => void) {
   const { offline: network } = useMessages('sessions');
   const { general } = useMessages('error');
   const [failure, setFailure] = useState<string>();
