@@ -102,7 +102,8 @@ export const Spoken = meta.story({
 export const ClosedByKeyboard = meta.story({
   parameters: { spec: ['§4 Toasts: disappear on close'] },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
     await closeByKeyboard(userEvent);
     await expect(canvas.getByRole('button', { name: 'Show' })).toHaveFocus();
   },
