@@ -10,10 +10,15 @@ import { resetRoutes } from './features/auth/resetRoutes.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { sessionRoutes } from './features/auth/sessionRoutes.ts';
 import { createAuthenticate, createIsOver } from './features/auth/sessions.ts';
+import { calendarRoutes } from './features/calendar/routes.ts';
 import { documentRoutes } from './features/documents/routes.ts';
+import { factReportRoutes } from './features/factReports/routes.ts';
 import { forumRoutes } from './features/forum/routes.ts';
 import { operationRoutes } from './features/operations/routes.ts';
+import { composeReminder } from './features/reminders/reminderEmail.ts';
+import { reminderRoutes } from './features/reminders/routes.ts';
 import { stepRoutes } from './features/steps/routes.ts';
+import { situationRoutes } from './features/steps/situationRoutes.ts';
 import { photoRoutes } from './features/users/photoRoutes.ts';
 import { userRoutes } from './features/users/routes.ts';
 import { createLinks } from './http/endpoints/downloadLinks.ts';
@@ -52,7 +57,7 @@ export function createApp(
     config,
   });
   const links = createLinks(deps);
-  const emailQueue = createEmailQueue(deps);
+  const emailQueue = createEmailQueue(deps, composeReminder);
   const guard = createPasswordGuard(deps);
   authRoutes(router, deps, emailQueue, guard);
   sessionRoutes(router, deps);
@@ -60,7 +65,11 @@ export function createApp(
   deletionRoutes(router, deps, emailQueue, guard);
   userRoutes(router, deps);
   photoRoutes(router, deps);
+  situationRoutes(router, deps);
   stepRoutes(router, deps, links);
+  calendarRoutes(router, deps);
+  reminderRoutes(router, deps);
+  factReportRoutes(router, deps);
   documentRoutes(router, deps, links);
   forumRoutes(router, deps);
   router.close();

@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 import { StoredDocument } from '../entities/document.ts';
 import { Step } from '../entities/step.ts';
 import { type Country, LiveSession, User } from '../entities/user.ts';
-import { standardSteps } from '../plan/makePlan.ts';
 import { unlockSteps } from '../plan/unlocking.ts';
 
 /** Amira, who settles in Germany. */
@@ -54,7 +53,7 @@ export const sessions = z.parse(z.array(LiveSession), [
 
 /** A checklist with the first `done` steps completed and the next one unlocked. */
 export function stepsDone(done: number, country: Country = 'Germany'): Step[] {
-  const steps = content[country].slice(0, standardSteps).map((step) => {
+  const steps = content[country].map((step) => {
     const is_completed = step.step_number <= done;
     const day = String(9 + step.step_number).padStart(2, '0');
     return z.parse(Step, {

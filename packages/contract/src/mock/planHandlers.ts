@@ -1,4 +1,4 @@
-import { steps as content, plans } from '@settlement-help/content';
+import { allSteps, plans } from '@settlement-help/content';
 import { type HttpHandler, HttpResponse } from 'msw';
 import * as z from 'zod/mini';
 import { Reminders } from '../entities/reminders.ts';
@@ -79,9 +79,7 @@ export function planHandlers({
     const fields = toPlanFields(makePlan(rules, situation, records));
     const toStep = (planned: (typeof fields.steps)[number]) =>
       z.parse(Step, {
-        title: planned.key,
-        description: '',
-        ...content[country].find(({ key }) => key === planned.key),
+        ...allSteps[country].find(({ key }) => key === planned.key),
         ...planned,
         id: `step-${planned.key}`,
         country,

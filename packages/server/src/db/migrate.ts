@@ -9,6 +9,7 @@ import { jobs } from './migrations/0005_jobs.ts';
 import { emails } from './migrations/0006_emails.ts';
 import { postsByPerson } from './migrations/0007_posts_by_person.ts';
 import { leaving } from './migrations/0008_account_deletion.ts';
+import { plan } from './migrations/0009_plan.ts';
 import type { Tables } from './tables.ts';
 
 // Named here rather than found in a folder: the order is visible, and no stray file is ever run.
@@ -21,6 +22,7 @@ export const migrations: Record<string, Migration> = {
   '0006_letters': emails,
   '0007_posts_by_person': postsByPerson,
   '0008_leaving': leaving,
+  '0009_plan': plan,
 };
 
 /** Brings the tables to the newest form; each migration is applied whole or not at all. */

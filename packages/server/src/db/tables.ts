@@ -24,6 +24,10 @@ export interface Tables {
   idempotency_keys: IdempotencyKeysTable;
   secrets: SecretsTable;
   chores: JobsTable;
+  situations: SituationsTable;
+  calendar_feeds: CalendarFeedsTable;
+  reminders: RemindersTable;
+  fact_reports: FactReportsTable;
 }
 
 export type Flag = 0 | 1;
@@ -71,8 +75,8 @@ export interface AttemptsTable {
 /** Emails that wait to be sent. */
 export interface QueuedEmailsTable {
   id: string;
-  /** Carries a link that sets a password, or tells that one was set or that the account was deleted. */
-  kind: 'reset' | 'changed' | 'deleted';
+  /** Carries a link that sets a password, tells that one was set or that the account was deleted, or reminds of dates. */
+  kind: 'reset' | 'changed' | 'deleted' | 'reminder';
   email_key: string;
   /** The recipient, where no user row knows it any more. */
   address: string | null;
@@ -92,9 +96,49 @@ export interface StepsTable {
   id: string;
   user_id: string;
   country: 'France' | 'Germany';
+  /** The name of the step in its country's content; null where a server of the version before added the row. */
+  key: string | null;
+  /** The order in which the rows were added; the plan has numbers of its own. */
   step_number: number;
+  /** Whether something unlocked it, which is for good; the plan may leave it open besides. */
   is_unlocked: Flag;
   completed_at: string | null;
+  is_not_applicable: Generated<Flag>;
+  /** Whether the person took it into a plan that leaves it out. */
+  is_added: Generated<Flag>;
+  /** A day such as `2026-11-20`. */
+  booked_for: string | null;
+}
+
+/** What a person told about themselves; without a row nothing is known. */
+export interface SituationsTable {
+  user_id: string;
+  /** The `Situation` as JSON. */
+  answers: string;
+}
+
+/** Private calendar addresses, one a person. */
+export interface CalendarFeedsTable {
+  user_id: string;
+  token_hash: string;
+  created_at: string;
+}
+
+/** Who gets reminders by email. */
+export interface RemindersTable {
+  user_id: string;
+  /** The last day, in their country, for which it was decided whether they get one. */
+  checked_on: string;
+}
+
+/** Facts that people reported to be wrong; nothing tells who did. */
+export interface FactReportsTable {
+  id: string;
+  country: 'France' | 'Germany';
+  /** The key of the step. */
+  step: string;
+  text: string;
+  created_at: string;
 }
 
 export interface DocumentsTable {

@@ -2,6 +2,8 @@ import { type Clock, span, timestampIn } from '#server/core/clock.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Deps } from '#server/deps.ts';
 import { createEmailQueue } from '#server/features/auth/emailQueue.ts';
+import { queueReminders } from '#server/features/reminders/queueReminders.ts';
+import { composeReminder } from '#server/features/reminders/reminderEmail.ts';
 import { runCleanup } from './cleanup.ts';
 
 /** Claims a job for this process, unless any process has begun it within `every` milliseconds. */
@@ -21,12 +23,13 @@ export async function claimJob({ db, clock }: { db: Database; clock: Clock }, jo
 }
 
 /**
- * Starts the jobs on a timer: cleanup now and every hour, emails that are due every minute. With `isAlone` no other
+ * Starts the jobs on a timer: cleanup now and every hour, emails that are due every minute,
+ * reminders of the day every hour. With `isAlone` no other
  * process serves the same files.
  */
 export function startJobs(deps: Deps, { isAlone }: { isAlone: boolean }) {
   const { clock, log } = deps;
-  const emailQueue = createEmailQueue(deps);
+  const emailQueue = createEmailQueue(deps, composeReminder);
   const run = (work: () => Promise<void>) => {
     work().catch((error: unknown) => log.error('a job failed', { error }));
   };
@@ -39,11 +42,18 @@ export function startJobs(deps: Deps, { isAlone }: { isAlone: boolean }) {
     else await deps.storage.sweepStaged(before);
   };
 
+  const runRemindersOnce = async () => {
+    if (!(await claimJob(deps, 'reminders', span(59, 'minute')))) return;
+    await queueReminders(deps, (queries, email) => emailQueue.add(queries, 'reminder', email));
+  };
+
   // Files older than a process that is alone belong to no running request.
   run(isAlone ? () => runCleanup(deps, new Date(performance.timeOrigin)) : runCleanupOnce);
   run(emailQueue.deliverDue);
+  run(runRemindersOnce);
   const timers = [
     setInterval(() => run(runCleanupOnce), span(1, 'hour')),
+    setInterval(() => run(runRemindersOnce), span(1, 'hour')),
     setInterval(() => run(emailQueue.deliverDue), span(1, 'minute')),
   ];
   return {

@@ -3,6 +3,7 @@ export interface Email {
   to: string;
   subject: string;
   text: string;
+  headers?: Record<string, string>;
 }
 
 /** Sends emails; throws when one could not be handed over. */
@@ -11,4 +12,8 @@ export interface Mail {
 }
 
 /** What each email has beside its own: nobody wrote it, so no machine should answer it (RFC 3834). */
-export const commonParts = (from: string) => ({ from, headers: { 'Auto-Submitted': 'auto-generated' } });
+export const withCommonParts = (from: string, email: Email) => ({
+  from,
+  ...email,
+  headers: { 'Auto-Submitted': 'auto-generated', ...email.headers },
+});

@@ -2,13 +2,13 @@ import { mkdirSync } from 'node:fs';
 import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { newId } from '#server/core/id.ts';
-import { commonParts, type Email, type Mail } from './mail.ts';
+import { type Email, type Mail, withCommonParts } from './mail.ts';
 
 async function compose(from: string, email: Email) {
   // Loaded at the first email: a server that sends none saves a tenth of its memory.
   const { createTransport } = await import('nodemailer');
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
-  return (await transport.sendMail({ ...commonParts(from), ...email })).message;
+  return (await transport.sendMail(withCommonParts(from, email))).message;
 }
 
 /** Writes each email into a folder as an `.eml` file, which any mail program opens. */

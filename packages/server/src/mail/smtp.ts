@@ -1,5 +1,5 @@
 import { span } from '#server/core/clock.ts';
-import { commonParts, type Mail } from './mail.ts';
+import { type Mail, withCommonParts } from './mail.ts';
 
 interface SmtpOptions {
   /** Milliseconds of silence; well below the minute after which an email is tried again. @default 20 seconds */
@@ -19,13 +19,13 @@ export function createSmtp(
       greetingTimeout: hangUpAfter,
       socketTimeout: hangUpAfter,
     };
-    return createTransport({ url, ...patience }, commonParts(from));
+    return createTransport({ url, ...patience });
   };
   let transport: ReturnType<typeof load> | undefined;
   return {
     async send(email) {
       transport ??= load();
-      await (await transport).sendMail(email);
+      await (await transport).sendMail(withCommonParts(from, email));
     },
   };
 }

@@ -4,6 +4,7 @@ import { endpoints, type Problem, type Session } from '@settlement-help/contract
 import { expect, test, vi } from 'vitest';
 import { span } from '#server/core/clock.ts';
 import { createEmailQueue } from '#server/features/auth/emailQueue.ts';
+import { composeReminder } from '#server/features/reminders/reminderEmail.ts';
 import { createTestServer, type Person, type TestServer } from '../support/createTestServer.ts';
 
 const new_password = 'another long sentence';
@@ -187,7 +188,7 @@ test('an e-mail address gets at most five reset emails an hour', async () => {
   const { email } = await server.createPerson();
   for (let index = 0; index < 8; index += 1) expect((await ask(server, email)).status).toBe(202);
   await mailedTokens(server, 5);
-  await createEmailQueue(server.deps).deliverDue();
+  await createEmailQueue(server.deps, composeReminder).deliverDue();
   expect(await readdir(server.outboxDir)).toHaveLength(5);
 });
 
@@ -195,7 +196,7 @@ test('a reset email that cannot be sent is tried again for an hour', async () =>
   const server = await createTestServer();
   const { email } = await server.createPerson();
   const send = vi.fn().mockRejectedValue(new Error('No connection to the mail server'));
-  const emailQueue = createEmailQueue({ ...server.deps, mail: { send } });
+  const emailQueue = createEmailQueue({ ...server.deps, mail: { send } }, composeReminder);
   await emailQueue.add(server.db.query, 'reset', email);
   await emailQueue.deliverDue();
   await emailQueue.deliverDue();
@@ -240,7 +241,7 @@ test('a reset email that waits while the password is changed is never sent', asy
   const { email, password: current_password } = await server.createPerson();
   const { email: other } = await server.createPerson();
   const send = vi.fn().mockRejectedValue(new Error('No connection to the mail server'));
-  const emailQueue = createEmailQueue({ ...server.deps, mail: { send } });
+  const emailQueue = createEmailQueue({ ...server.deps, mail: { send } }, composeReminder);
   for (const to of [email, other]) await emailQueue.add(server.db.query, 'reset', to);
   await emailQueue.deliverDue();
   await server.request(endpoints.changePasswordByEmail, { body: { email, current_password, new_password } });
@@ -287,7 +288,7 @@ test('an email about a new password is tried again for three days', async () => 
   const server = await createTestServer();
   const { email } = await server.createPerson();
   const send = vi.fn().mockRejectedValue(new Error('No connection to the mail server'));
-  const emailQueue = createEmailQueue({ ...server.deps, mail: { send } });
+  const emailQueue = createEmailQueue({ ...server.deps, mail: { send } }, composeReminder);
   await emailQueue.add(server.db.query, 'changed', email);
   await emailQueue.deliverDue();
   server.clock.advance(span(1, 'day'));

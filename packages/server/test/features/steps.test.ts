@@ -1,4 +1,4 @@
-import { steps as content } from '@settlement-help/content';
+import { plans } from '@settlement-help/content';
 import { endpoints, type Step, type StoredDocument } from '@settlement-help/contract';
 import { expect, test } from 'vitest';
 import { createTestServer, type Person, type TestServer } from '../support/createTestServer.ts';
@@ -19,7 +19,7 @@ test('fifty initializations at once make one set of steps', async () => {
   expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
   const ids = responses.map(({ body }) => (body as Step[]).map(({ id }) => id).join());
   expect(new Set(ids).size).toBe(1);
-  expect(await db.query.selectFrom('steps').select('id').execute()).toHaveLength(content.France.length);
+  expect(await db.query.selectFrom('steps').select('id').execute()).toHaveLength(plans.France.length);
 });
 
 test('without a destination there are no steps to initialize or reset, and none to list', async () => {

@@ -20,8 +20,10 @@ test('the server implements every endpoint of the contract', async () => {
     const body = endpoint.body ? '{"content":"x","title":"x"}' : undefined;
     const [path, init] = requestTo(endpoint, samplePath(endpoint), token);
     const response = await app.request(path, { ...init, ...(body ? { body } : {}) });
-    const { detail = '' } = response.status === 204 ? {} : await response.json();
-    if (detail === 'There is nothing at this address' || [405, 501].includes(response.status))
+    if (
+      (await response.text()).includes('There is nothing at this address') ||
+      [405, 501].includes(response.status)
+    )
       missing.push(name);
   }
   expect(missing).toEqual([]);

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { span } from '#server/core/clock.ts';
 import { newId } from '#server/core/id.ts';
 import { createEmailQueue } from '#server/features/auth/emailQueue.ts';
+import { composeReminder } from '#server/features/reminders/reminderEmail.ts';
 import { runCleanup } from '#server/jobs/cleanup.ts';
 import { claimJob } from '#server/jobs/jobs.ts';
 import { createTestServer, start } from '../support/createTestServer.ts';
@@ -27,7 +28,7 @@ test('an email is sent once, although several processes find it due', async () =
   const { email } = await createPerson();
   const sent: string[] = [];
   const mail = { send: async ({ to }: { to: string }) => void sent.push(to) };
-  const processes = Array.from({ length: 6 }, () => createEmailQueue({ ...deps, mail }));
+  const processes = Array.from({ length: 6 }, () => createEmailQueue({ ...deps, mail }, composeReminder));
   await processes[0]?.add(deps.db.query, 'changed', email);
   await Promise.all(processes.map(({ deliverDue }) => deliverDue()));
   expect(sent).toEqual([email]);

@@ -89,7 +89,8 @@ export async function createTestServer(settings: Partial<AppConfig> = {}, given?
           .json()
           .catch(() => undefined)
       : undefined;
-    const parsed = response.ok && endpoint.response ? endpoint.response.parse(json) : json;
+    const content = endpoint.mediaType && response.ok ? await response.clone().text() : json;
+    const parsed = response.ok && endpoint.response ? endpoint.response.parse(content) : content;
     return { status: response.status, headers: response.headers, body: parsed };
   };
 

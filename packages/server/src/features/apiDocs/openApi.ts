@@ -67,10 +67,12 @@ function requestBodyOf({ body, form }: contract.Endpoint, toJson: ToJson) {
   return body || form ? { requestBody: { required: true, content } } : {};
 }
 
-function successOf({ paged, response, status }: contract.Endpoint, toJson: ToJson) {
+function successOf({ mediaType, paged, response, status }: contract.Endpoint, toJson: ToJson) {
   const link = { description: 'The next page, with rel="next", if there is one', schema: { type: 'string' } };
   const file = { '*/*': {} };
-  const content = response ? { 'application/json': { schema: toJson(response, 'output') } } : file;
+  const content = response
+    ? { [mediaType ?? 'application/json']: { schema: toJson(response, 'output') } }
+    : file;
   return {
     description: status === 204 || status === 202 ? 'Done' : 'Success',
     ...(paged ? { headers: { Link: link } } : {}),

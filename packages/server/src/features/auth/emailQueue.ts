@@ -8,6 +8,7 @@ import type { QueuedEmailsTable } from '#server/db/tables.ts';
 import { emailKey, findUserByEmail } from '#server/db/users.ts';
 import type { Deps } from '#server/deps.ts';
 import { tooMany } from '#server/http/problem.ts';
+import type { Email } from '#server/mail/mail.ts';
 import { accountDeletedEmail, passwordChangedEmail, resetEmail } from './emails.ts';
 
 type Row = Selectable<QueuedEmailsTable>;
@@ -19,6 +20,8 @@ const giveUpAfter: Record<Row['kind'], number> = {
   reset: resetTokenLife,
   changed: span(3, 'day'),
   deleted: span(3, 'day'),
+  // The next morning it would speak of another day.
+  reminder: span(12, 'hour'),
 };
 
 const longestWait = span(16, 'minute');
@@ -29,11 +32,14 @@ function reasonOf(error: unknown) {
   return { reason: code ?? name, ...(responseCode && { answer: responseCode }) };
 }
 
+/** Makes the reminder for an address, or nothing where there is nothing to remind of any more. */
+type ComposeReminder = (deps: Deps, emailKey: string) => Promise<Email | undefined>;
+
 /**
  * Stores each email in the transaction of the change that it tells of, whether or not the address is known, and sends
  * it after the response.
  */
-export function createEmailQueue(deps: Deps) {
+export function createEmailQueue(deps: Deps, composeReminder: ComposeReminder) {
   const { db, mail, clock, config, log } = deps;
   const changes = createRateLimit(deps, { name: 'change-emails', max: 10, window: span(1, 'hour') });
 
@@ -81,6 +87,10 @@ export function createEmailQueue(deps: Deps) {
   };
 
   const send = async ({ kind, email_key, address }: Row) => {
+    if (kind === 'reminder') {
+      const reminder = await composeReminder(deps, email_key);
+      return reminder && mail.send(reminder);
+    }
     if (address !== null) return mail.send(accountDeletedEmail({ to: address, home: config.publicUrl }));
     const user = await findUserByEmail(db.query, email_key);
     if (!user) return;

@@ -5,6 +5,7 @@ import { InvalidInputError } from '#server/core/errors.ts';
 import { newId } from '#server/core/id.ts';
 import type { Queries } from '#server/db/database.ts';
 import { createIdempotency } from '#server/db/idempotency.ts';
+import { loadPlan } from '#server/db/plan.ts';
 import { allowance } from '#server/db/rateLimit.ts';
 import type { Deps } from '#server/deps.ts';
 import { type Form, readForm } from '#server/http/endpoints/multipartForm.ts';
@@ -27,14 +28,16 @@ interface Upload {
 
 async function checkStep(queries: Queries, { userId, stepId }: Upload) {
   if (stepId === undefined) return;
-  const step = await queries
+  const row = await queries
     .selectFrom('steps')
-    .select('is_unlocked')
+    .select('country')
     .where('id', '=', stepId)
     .where('user_id', '=', userId)
     .executeTakeFirst();
-  if (!step) throw notFound('Step');
-  if (step.is_unlocked === 0) throw new HttpProblem(409, 'Complete previous step to unlock');
+  if (!row) throw notFound('Step');
+  const { steps } = await loadPlan(queries, userId, row.country);
+  const step = steps.find((planned) => planned.row.id === stepId);
+  if (!step?.fields.is_unlocked) throw new HttpProblem(409, 'Complete previous step to unlock');
 }
 
 /** A person whose documents take up this much must delete some before another one. */

@@ -1,4 +1,5 @@
-import { steps as content } from '@settlement-help/content';
+import { plans } from '@settlement-help/content';
+import { standardSteps } from '@settlement-help/contract';
 import type { Insertable } from 'kysely';
 import { span } from '#server/core/clock.ts';
 import { flag, type StepsTable, type UsersTable } from '#server/db/tables.ts';
@@ -51,13 +52,15 @@ export function createMembers(chance: Chance, { count, joinedBefore, passwordHas
       created_at: joined.toISOString(),
       updated_at: joined.toISOString(),
     });
-    const done = chance.below(content[person.settlesIn].length + 1);
-    for (const { step_number } of content[person.settlesIn]) {
+    const done = chance.below(standardSteps + 1);
+    for (const [index, { key }] of plans[person.settlesIn].slice(0, standardSteps).entries()) {
+      const step_number = index + 1;
       const completed = new Date(joined.getTime() + span(step_number * 9, 'day'));
       steps.push({
         id: chance.idAt(joined),
         user_id: id,
         country: person.settlesIn,
+        key,
         step_number,
         is_unlocked: flag(step_number <= done + 1),
         completed_at: step_number <= done ? completed.toISOString() : null,

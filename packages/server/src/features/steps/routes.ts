@@ -1,21 +1,16 @@
-import { type Country, endpoints, standardSteps } from '@settlement-help/contract';
+import { plans } from '@settlement-help/content';
+import { type Country, endpoints } from '@settlement-help/contract';
 import { timestampIn } from '#server/core/clock.ts';
 import type { Queries } from '#server/db/database.ts';
+import { addMissingSteps, getSituation, planOf } from '#server/db/plan.ts';
 import { getUser } from '#server/db/users.ts';
 import type { Deps } from '#server/deps.ts';
 import type { LinkSigner } from '#server/http/endpoints/downloadLinks.ts';
 import type { Router } from '#server/http/endpoints/router.ts';
 import { HttpProblem, notFound } from '#server/http/problem.ts';
-import {
-  addMissingSteps,
-  deleteDocumentsOf,
-  findStep,
-  listSteps,
-  restartSteps,
-  type StepRow,
-  setStepStatus,
-  toStep,
-} from './queries.ts';
+import { deleteDocumentsOf, findStep, listStepsWithDocuments, restartSteps } from './queries.ts';
+import { toSteps } from './toSteps.ts';
+import { updateStep } from './updateStep.ts';
 
 async function chosenCountry(queries: Queries, userId: string): Promise<Country> {
   const { settlement_country } = await getUser(queries, userId);
@@ -23,61 +18,68 @@ async function chosenCountry(queries: Queries, userId: string): Promise<Country>
   throw new HttpProblem(409, 'Choose your destination first');
 }
 
+async function loadSteps(queries: Queries, userId: string, country: Country) {
+  const situation = await getSituation(queries, userId);
+  return { country, situation, rows: await listStepsWithDocuments(queries, userId, country) };
+}
+
+type StoredSteps = Awaited<ReturnType<typeof loadSteps>>;
+
 export function stepRoutes({ route }: Router, deps: Deps, links: LinkSigner) {
   const { db, clock, storage } = deps;
 
-  const show = async (rows: StepRow[]) => {
-    const signer = await links.load();
-    return rows.map((row) => toStep(row, signer)).filter((step) => step !== undefined);
-  };
+  const show = async (stored: StoredSteps) => toSteps(stored, await links.load());
 
   const initialize = (userId: string) =>
     db.transaction(async (tx) => {
       const country = await chosenCountry(tx, userId);
       await addMissingSteps(tx, userId, country);
-      return listSteps(tx, userId, country);
+      return loadSteps(tx, userId, country);
     });
 
-  route(endpoints.listSteps, async ({ principal: { userId } }) => {
+  /** The plan of the chosen country; without steps before they are initialized. */
+  const showPlan = async (userId: string) => {
     const { settlement_country: country } = await getUser(db.query, userId);
-    if (!country) return [];
-    const rows = await listSteps(db.query, userId, country);
-    const isShort = rows.length > 0 && rows.length < standardSteps;
-    return show(isShort ? await initialize(userId) : rows);
-  });
+    if (!country) return { steps: [], leftOut: [] };
+    const stored = await loadSteps(db.query, userId, country);
+    const { length } = stored.rows;
+    const isShort = length > 0 && length < plans[country].length;
+    return show(isShort ? await initialize(userId) : stored);
+  };
 
-  route(endpoints.initializeSteps, async ({ principal }) => show(await initialize(principal.userId)));
+  route(endpoints.listSteps, async ({ principal }) => (await showPlan(principal.userId)).steps);
 
-  route(endpoints.updateStep, async ({ params, body, principal }) => {
-    const isCompleted = body.is_completed ?? body.status === 'done';
-    const row = await db.transaction(async (tx) => {
-      const before = await findStep(tx, principal.userId, params.id);
-      if (!before) throw notFound('Step');
-      if (isCompleted && before.is_unlocked === 0) {
-        throw new HttpProblem(409, 'Complete previous step to unlock');
-      }
-      const completed_at = isCompleted ? (before.completed_at ?? timestampIn(clock)) : null;
-      await setStepStatus(tx, before, completed_at);
-      return { ...before, completed_at };
+  route(endpoints.listLeftOutSteps, async ({ principal }) => (await showPlan(principal.userId)).leftOut);
+
+  route(
+    endpoints.initializeSteps,
+    async ({ principal }) => (await show(await initialize(principal.userId))).steps,
+  );
+
+  route(endpoints.updateStep, async ({ params, body: changes, principal: { userId } }) => {
+    const stored = await db.transaction(async (tx) => {
+      const row = await findStep(tx, userId, params.id);
+      if (!row) throw notFound('Step');
+      await updateStep(tx, { row, changes, now: timestampIn(clock) });
+      return loadSteps(tx, userId, row.country);
     });
-    const [step] = await show([row]);
+    const { steps, leftOut } = await show(stored);
+    const step = [...steps, ...leftOut].find(({ id }) => id === params.id);
     if (!step) throw notFound('Step');
     return step;
   });
 
   route(endpoints.resetSteps, async ({ principal: { userId } }) => {
-    const { rows, documents } = await db.transaction(async (tx) => {
+    const { stored, documents } = await db.transaction(async (tx) => {
       const country = await chosenCountry(tx, userId);
-      const steps = await listSteps(tx, userId, country);
-      const documents = await deleteDocumentsOf(
-        tx,
-        steps.map(({ id }) => id),
-      );
-      await restartSteps(tx, userId, country);
-      return { rows: await listSteps(tx, userId, country), documents };
+      const before = await loadSteps(tx, userId, country);
+      const ids = before.rows.map(({ id }) => id);
+      const documents = await deleteDocumentsOf(tx, ids);
+      await restartSteps(tx, userId, country, planOf(country, before.situation, before.rows));
+      return { stored: await loadSteps(tx, userId, country), documents };
     });
     // At once: a bucket that does not answer is waited for with each of them.
     await Promise.all(documents.map((id) => storage.delete(id)));
-    return show(rows);
+    return (await show(stored)).steps;
   });
 }

@@ -32,16 +32,24 @@ export interface FileResponse {
   headers: Record<string, string>;
 }
 
+/** Text in place of JSON. */
+export interface TextResponse {
+  text: string;
+  headers: Record<string, string>;
+}
+
 /** A page of a list. */
 export interface Page<Item = unknown> {
   items: Item[];
   nextCursor: string | null;
 }
 
-/** What a handler returns: the JSON of the endpoint, nothing, or a file. */
-export type EndpointResult<E extends Endpoint> = E extends { response: null; status: 200 }
-  ? FileResponse
-  : EndpointOutput<E>;
+/** What a handler returns: the JSON of the endpoint, a text, nothing, or a file. */
+export type EndpointResult<E extends Endpoint> = E extends { mediaType: string }
+  ? TextResponse
+  : E extends { response: null; status: 200 }
+    ? FileResponse
+    : EndpointOutput<E>;
 
 export type Handler<E extends Endpoint> = (
   request: EndpointRequest<E>,

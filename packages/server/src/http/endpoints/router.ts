@@ -13,6 +13,7 @@ import type {
   Handler,
   Page,
   Principal,
+  TextResponse,
 } from './endpointRequest.ts';
 import { limitJsonBody, readJson } from './jsonBody.ts';
 import { validate } from './validation.ts';
@@ -63,7 +64,11 @@ async function sendFile(context: Context<HttpEnv>, { stream, headers }: FileResp
   return respond(context, 200, null, headers);
 }
 
-function send(context: Context<HttpEnv>, { paged, response, status }: Endpoint, result: unknown) {
+function send(context: Context<HttpEnv>, { mediaType, paged, response, status }: Endpoint, result: unknown) {
+  if (mediaType) {
+    const { text, headers } = result as TextResponse;
+    return respond(context, status, text, { 'Content-Type': `${mediaType}; charset=UTF-8`, ...headers });
+  }
   if (paged) return sendPage(context, result as Page);
   if (response !== null) return respondJson(context, status, result);
   return status === 200 ? sendFile(context, result as FileResponse) : respond(context, status, null);

@@ -5,7 +5,7 @@ import { cors } from 'hono/cors';
 export function corsFor(origins: readonly string[]): MiddlewareHandler {
   const allow = cors({
     origin: [...origins],
-    allowMethods: ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'],
+    allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
     allowHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key', 'X-Request-Id'],
     exposeHeaders: ['Link', 'Retry-After', 'X-Request-Id'],
     maxAge: 600,

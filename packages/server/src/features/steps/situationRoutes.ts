@@ -1,0 +1,36 @@
+import { countries, endpoints, isUnknown, type Situation, unknownSituation } from '@settlement-help/contract';
+import type { Queries } from '#server/db/database.ts';
+import { getSituation, loadStoredPlan, storeUnlocked } from '#server/db/plan.ts';
+import type { Deps } from '#server/deps.ts';
+import type { Router } from '#server/http/endpoints/router.ts';
+
+/** Stores the situation; of nothing but nulls the row is deleted, and with it go the steps that the person added. */
+async function replaceSituation(tx: Queries, userId: string, situation: Situation) {
+  for (const country of countries) await storeUnlocked(tx, await loadStoredPlan(tx, userId, country));
+  if (isUnknown(situation)) {
+    await tx.deleteFrom('situations').where('user_id', '=', userId).execute();
+    await tx.updateTable('steps').set({ is_added: 0 }).where('user_id', '=', userId).execute();
+    return;
+  }
+  const answers = JSON.stringify(situation);
+  await tx
+    .insertInto('situations')
+    .values({ user_id: userId, answers })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ answers }))
+    .execute();
+}
+
+/** What a person told about themselves. Nothing of it is ever logged. */
+export function situationRoutes({ route }: Router, { db }: Deps) {
+  route(endpoints.getSituation, ({ principal: { userId } }) => getSituation(db.query, userId));
+
+  route(endpoints.setSituation, async ({ body, principal: { userId } }) => {
+    await db.transaction((tx) => replaceSituation(tx, userId, body));
+    return body;
+  });
+
+  route(endpoints.eraseSituation, async ({ principal: { userId } }) => {
+    await db.transaction((tx) => replaceSituation(tx, userId, unknownSituation));
+    return undefined;
+  });
+}

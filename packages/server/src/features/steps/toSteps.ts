@@ -1,0 +1,33 @@
+import type { Country, Situation, Step } from '@settlement-help/contract';
+import { contentOf, planOf } from '#server/db/plan.ts';
+import type { Links } from '#server/http/endpoints/downloadLinks.ts';
+import type { StepWithDocument } from './queries.ts';
+
+type Planned = ReturnType<typeof planOf<StepWithDocument>>['steps'][number];
+
+const toStep = ({ fields, row }: Planned, country: Country, links: Links): Step => ({
+  ...contentOf(country, fields.key),
+  ...fields,
+  id: row.id,
+  country,
+  completed_at: row.completed_at,
+  booked_for: row.booked_for,
+  has_document: row.document_id !== null,
+  document_url: row.document_id && links.linkTo(row.document_id),
+  document_name: row.document_name,
+});
+
+interface Stored {
+  country: Country;
+  situation: Situation;
+  rows: readonly StepWithDocument[];
+}
+
+/** The plan as the API shows it: what is stored beside the content of each step, which is not in the database. */
+export function toSteps({ country, situation, rows }: Stored, links: Links) {
+  const { steps, leftOut } = planOf(country, situation, rows);
+  return {
+    steps: steps.map((step) => toStep(step, country, links)),
+    leftOut: leftOut.map((step) => toStep(step, country, links)),
+  };
+}

@@ -1,0 +1,166 @@
+import { endpoints } from '@settlement-help/contract';
+import { expect, test, vi } from 'vitest';
+import { span } from '#server/core/clock.ts';
+import { createEmailQueue } from '#server/features/auth/emailQueue.ts';
+import { queueReminders } from '#server/features/reminders/queueReminders.ts';
+import { composeReminder } from '#server/features/reminders/reminderEmail.ts';
+import type { Email } from '#server/mail/mail.ts';
+import { createTestServer, type TestServer } from '../support/createTestServer.ts';
+import { planRequests } from '../support/planRequests.ts';
+
+/** A server of which one day after the other passes, and the emails that it sends. */
+async function createDays(server: TestServer) {
+  const sent: Email[] = [];
+  const mail = { send: async (email: Email) => void sent.push(email) };
+  const deps = { ...server.deps, mail };
+  const queue = createEmailQueue(deps, composeReminder);
+  const check = async () => {
+    await queueReminders(deps, (queries, email) => queue.add(queries, 'reminder', email));
+    await queue.deliverDue();
+  };
+  const pass = async (days: number) => {
+    for (let day = 0; day < days; day += 1) {
+      server.clock.advance(span(1, 'day'));
+      await check();
+    }
+  };
+  return { sent, check, pass, deps, queue };
+}
+
+// The clock of the tests begins on 20 November 2026, at 10 in both countries.
+async function settle() {
+  const server = await createTestServer();
+  const person = await server.createPerson('Germany');
+  const plan = planRequests(server, person);
+  const ask = (by_email: boolean) => server.request(endpoints.setReminders, { body: { by_email } }, person);
+  await plan.tell({
+    nationality: 'eu',
+    purpose: 'work',
+    moved_in_on: '2026-11-22',
+    works_from: '2026-11-22',
+  });
+  return { server, person, ask, ...plan, ...(await createDays(server)) };
+}
+
+test('nobody is reminded who did not ask for it', async () => {
+  const { server, person, pass, sent } = await settle();
+  expect((await server.request(endpoints.getReminders, {}, person)).body).toEqual({ by_email: false });
+  await pass(20);
+  expect(sent).toEqual([]);
+});
+
+test('one email 14 days before legal dates and one 3 days before, with nothing private in the subject', async () => {
+  const { ask, pass, sent, server, person, findStep } = await settle();
+  expect((await ask(true)).body).toEqual({ by_email: true });
+  expect((await server.request(endpoints.getReminders, {}, person)).body).toEqual({ by_email: true });
+  await pass(1);
+  expect(sent).toHaveLength(0);
+  await pass(1);
+  expect(sent).toHaveLength(1);
+  await pass(10);
+  expect(sent).toHaveLength(1);
+  await pass(8);
+  expect(sent).toHaveLength(2);
+  const { title } = await findStep('anmeldung');
+  for (const { to, subject, text, headers } of sent) {
+    expect([to, subject]).toEqual([person.email, 'A reminder from Settlement Help']);
+    expect(text).toContain(`- 6 December 2026: ${title} (§ 17 BMG)`);
+    expect(headers).toMatchObject({
+      'List-Unsubscribe': expect.stringMatching(
+        /^<https:\/\/settle\.example\.org\/api\/v1\/reminders\/stop\?/,
+      ),
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    });
+  }
+});
+
+test('steps that are done or do not apply are left out, also between queue and mailbox', async () => {
+  const { ask, pass, sent, update, findStep, queue, deps, server } = await settle();
+  const { title } = await findStep('anmeldung');
+  await ask(true);
+  await update('krankenkasse', { status: 'not_applicable' });
+  await pass(2);
+  expect(sent.at(-1)?.text).not.toContain('§ 175');
+  await pass(10);
+  server.clock.advance(span(1, 'day'));
+  await queueReminders(deps, (queries, email) => queue.add(queries, 'reminder', email));
+  await update('housing', { status: 'done' });
+  await update('anmeldung', { status: 'done' });
+  await queue.deliverDue();
+  expect(sent).toHaveLength(1);
+  expect(sent[0]?.text).toContain(title);
+  expect(await server.db.query.selectFrom('letters').selectAll().execute()).toEqual([]);
+});
+
+test('nobody is reminded twice a day, however often and in how many processes the job begins', async () => {
+  const { ask, check, pass, sent } = await settle();
+  await ask(true);
+  await pass(2);
+  await Promise.all(Array.from({ length: 5 }, check));
+  expect(sent).toHaveLength(1);
+});
+
+test('a day without a server is made up for, but no date that has passed', async () => {
+  const { ask, check, sent, server } = await settle();
+  await ask(true);
+  server.clock.advance(span(4, 'day'));
+  await check();
+  expect(sent).toHaveLength(1);
+  server.clock.advance(span(30, 'day'));
+  await check();
+  expect(sent).toHaveLength(1);
+});
+
+test('the day of reminders begins at eight in the morning of the country', async () => {
+  const { ask, check, sent, server } = await settle();
+  await ask(true);
+  server.clock.advance(span(2, 'day') - span(3, 'hour') - 1);
+  await check();
+  expect(sent).toHaveLength(0);
+  server.clock.advance(span(1, 'hour') + 1);
+  await check();
+  expect(sent).toHaveLength(1);
+});
+
+test('one press on the link of an email stops them, and opening it alone does not', async () => {
+  const { ask, pass, sent, server, person } = await settle();
+  const { app, request } = server;
+  await ask(true);
+  await pass(2);
+  const link = sent[0]?.headers?.['List-Unsubscribe']?.slice(1, -1) ?? '';
+  expect(sent[0]?.text).toContain(link);
+  const path = link.replace('https://settle.example.org', '');
+  const isOn = async () => (await request(endpoints.getReminders, {}, person)).body;
+
+  const forged = path.replace(/signature=./, (part) => (part.endsWith('A') ? 'signature=B' : 'signature=A'));
+  expect((await app.request(forged, { method: 'POST' })).status).toBe(404);
+  const opened = await app.request(path);
+  expect([opened.status, await isOn()]).toEqual([200, { by_email: true }]);
+  expect(await opened.text()).toContain('<form method="post">');
+  const press = () =>
+    app.request(path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+      body: 'List-Unsubscribe=One-Click',
+    });
+  expect([(await press()).status, (await press()).status]).toEqual([200, 200]);
+  expect(await isOn()).toEqual({ by_email: false });
+  await pass(12);
+  expect(sent).toHaveLength(1);
+  expect(server.lines.join('')).not.toContain('signature');
+});
+
+test('a person who cannot be checked holds up nobody else, and is named by no text in the log', async () => {
+  const { ask, pass, sent, server } = await settle();
+  const other = await server.createPerson('France');
+  await server.request(endpoints.setReminders, { body: { by_email: true } }, other);
+  await server.db.query
+    .insertInto('situations')
+    .values({ user_id: other.id, answers: '{"postal_code":"secret code that is too long"}' })
+    .execute();
+  await ask(true);
+  await pass(2);
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  expect(server.lines.join('')).toContain('a reminder could not be queued');
+  expect(server.lines.join('')).not.toContain('secret code');
+});
