@@ -31,8 +31,8 @@ export default defineConfig({
     // an import would be lost after the first file.
     setupFiles: [
       failOnConsoleError,
-      join(root, 'tools/visual-regression/stablePage.ts'),
-      join(root, 'tools/visual-regression/checkStory.ts'),
+      join(root, 'tools/visual-regression/browser/stablePage.ts'),
+      join(root, 'tools/visual-regression/browser/checkStory.ts'),
     ],
     globalSetup: join(root, 'tools/visual-regression/clearResults.ts'),
     // SCREENSHOTS=off is for work in progress, while every edit changes the screenshots.

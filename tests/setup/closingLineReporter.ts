@@ -3,7 +3,7 @@ import type { Reporter, SerializedError, TestCase, TestModule } from 'vitest/nod
 declare module 'vitest' {
   interface TaskMeta {
     storyId?: string;
-    /** Set by tools/visual-regression/checkStory.ts once it has looked at the story in every mode. */
+    /** Set by tools/visual-regression/browser/checkStory.ts once it has looked at the story in every mode. */
     seenInEveryMode?: boolean;
   }
 }
@@ -15,7 +15,7 @@ const passedUnseen = (test: TestCase) =>
 function reportUnseen(tests: TestCase[]) {
   for (const test of tests) {
     console.error(
-      `${test.meta().storyId} passed, but tools/visual-regression/checkStory.ts never looked at it.`,
+      `${test.meta().storyId} passed, but tools/visual-regression/browser/checkStory.ts never looked at it.`,
     );
   }
   if (tests.length > 0) process.exitCode = 1;

@@ -6,17 +6,19 @@ export interface Mode {
   theme: 'light' | 'dark';
   width: number;
   height: number;
-  /** How far the frame grows with a long story. Below, a checklist of ten steps repeats itself. */
-  maxHeight: number;
+  /** How far the frame grows with a long story; without it, the screenshot ends with the window. */
+  maxHeight?: number;
   direction?: 'rtl';
   forcedColors?: true;
 }
 
-const phone = { width: 360, height: 640, maxHeight: 1600 };
-const desktop = { width: 1280, height: 720, maxHeight: 1280 };
+const phone = { width: 360, height: 640 };
+const desktop = { width: 1280, height: 720 };
 
-const light360: Mode = { name: 'light-360', theme: 'light', ...phone };
-const dark1280: Mode = { name: 'dark-1280', theme: 'dark', ...desktop };
+// Every story has these two, so they alone show the length of it.
+const light360: Mode = { name: 'light-360', theme: 'light', ...phone, maxHeight: 1280 };
+const dark1280: Mode = { name: 'dark-1280', theme: 'dark', ...desktop, maxHeight: 960 };
+
 const dark360: Mode = { name: 'dark-360', theme: 'dark', ...phone };
 const light1280: Mode = { name: 'light-1280', theme: 'light', ...desktop };
 const forced360: Mode = { name: 'forced-360', theme: 'light', ...phone, forcedColors: true };
@@ -36,12 +38,12 @@ const isLayout = ({ id, tags = [] }: Story) => id.startsWith('screens-') || tags
 /** What people operate. Outside of `Primitives/` a story says so: `tags: ['control']`. */
 const isControl = ({ id, tags = [] }: Story) => id.startsWith('primitives-') || tags.includes('control');
 
-/** A resize costs more than anything else in a comparison: modes of one width are neighbours. */
+/** A resize costs more than anything else in a comparison: modes of one window are neighbours, and one that grows is last. */
 export const modesOf = (story: Story): readonly Mode[] => [
   ...(isControl(story) ? [forced360] : []),
-  light360,
   ...(isWhole(story) ? [dark360] : []),
-  dark1280,
-  ...(isWhole(story) ? [light1280] : []),
+  light360,
   ...(isLayout(story) ? [rtl1280] : []),
+  ...(isWhole(story) ? [light1280] : []),
+  dark1280,
 ];

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
-import type { Mode } from './modes.ts';
+import type { Mode } from '../modes.ts';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
@@ -25,7 +25,7 @@ async function redraw() {
 async function resize(width: number, height: number) {
   if (innerWidth === width && innerHeight === height) return;
   await page.viewport(width, height);
-  await vi.waitUntil(() => innerWidth === width && innerHeight === height);
+  await vi.waitUntil(() => innerWidth === width && innerHeight === height, { interval: 4 });
   await redraw();
 }
 
@@ -41,14 +41,14 @@ async function setDirection(direction: string) {
 }
 
 /** @param storyDirection The direction in a mode that names none. */
-export async function applyMode(mode: Mode, storyDirection: string, previous: Mode | undefined) {
+export async function applyMode(mode: Mode, storyDirection: string) {
   const { theme, width, height, maxHeight, direction = storyDirection, forcedColors = false } = mode;
   document.documentElement.dataset.theme = theme;
   await setForcedColors(forcedColors);
   await setDirection(direction);
-  if (previous?.width !== width) await resize(width, height);
+  await resize(width, height);
   // Chromium draws only what lies inside the frame, so the frame grows with a long story.
-  await resize(width, Math.max(height, Math.min(document.documentElement.scrollHeight, maxHeight)));
+  if (maxHeight) await resize(width, Math.min(document.documentElement.scrollHeight, maxHeight));
 }
 
 /** @returns A function that removes the styles. */

@@ -1,8 +1,9 @@
 import axe from 'axe-core';
 import { afterEach, inject, type TestContext, vi } from 'vitest';
 import { commands } from 'vitest/browser';
-import { type Mode, modesOf } from './modes.ts';
-import { mutationsOf } from './mutations.ts';
+import { type Mode, modesOf } from '../modes.ts';
+import { mutationsOf } from '../mutations.ts';
+import { findNewGlyphs, rememberGlyphs } from './glyphs.ts';
 import { addStyles, applyMode, setForcedColors, twoFrames } from './page.ts';
 
 declare module 'vitest' {
@@ -92,6 +93,15 @@ function prepare({ layout, scrolled }: { layout?: string; scrolled?: boolean }) 
   return { dir, restore };
 }
 
+/** The glyphs of one story are drawn by the same fonts in the next: the browser is asked about new ones alone. */
+async function systemFonts() {
+  const glyphs = findNewGlyphs();
+  if (glyphs.length === 0) return [];
+  const fonts = await commands.findSystemFonts();
+  if (fonts.length === 0) rememberGlyphs(glyphs);
+  return fonts.map((font) => `system font: ${font}`);
+}
+
 async function checkMode(storyId: string, mode: Mode) {
   const problems: string[] = [];
   if (inject('compareScreenshots')) {
@@ -100,7 +110,7 @@ async function checkMode(storyId: string, mode: Mode) {
     problems.push(...(await undetectedMutations(storyId, mode)));
   }
   if (mode.name === 'light-360') {
-    for (const font of await commands.findSystemFonts()) problems.push(`system font: ${font}`);
+    problems.push(...(await systemFonts()));
     for (const theme of ['contrast', 'dark']) problems.push(...(await contrastViolations(theme)));
   }
   return problems;
@@ -113,10 +123,8 @@ afterEach(async ({ task, story }: StoryTestContext) => {
   const { dir, restore } = prepare(story.parameters);
   const problems: string[] = [];
   try {
-    let previous: Mode | undefined;
     for (const mode of modesOf(story)) {
-      await applyMode(mode, dir, previous);
-      previous = mode;
+      await applyMode(mode, dir);
       problems.push(...(await checkMode(story.id, mode)));
     }
   } finally {
