@@ -2,5 +2,5 @@ import { defineConfig } from 'vitest/config';
 import { nodeTests } from '../../vitest.shared.ts';
 
 export default defineConfig({
-  test: { ...nodeTests, name: 'content', include: ['build/**/*.test.ts'] },
+  test: { ...nodeTests, name: 'content', include: ['{build,src}/**/*.test.ts'] },
 });

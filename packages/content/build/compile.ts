@@ -41,7 +41,7 @@ ${files.map((key) => `    '${key}': () => import('./${country.toLowerCase()}/${v
 const guideKeys: Record<string, string[]> = {};
 const letterKeys: Record<string, string[]> = {};
 const letterTitles: Record<string, LetterTitle[]> = {};
-for (const [country, { plan, guides, standardSteps, services, letters, glossary }] of Object.entries(
+for (const [country, { plan, guides, standardSteps, services, offices, letters, glossary }] of Object.entries(
   content,
 )) {
   const folder = country.toLowerCase();
@@ -50,6 +50,7 @@ for (const [country, { plan, guides, standardSteps, services, letters, glossary 
   writeValue(`${folder}/standardSteps`, 'standardSteps', 'Step[]', steps.slice(0, standardSteps));
   writeValue(`${folder}/furtherSteps`, 'furtherSteps', 'Step[]', steps.slice(standardSteps));
   writeValue(`${folder}/services`, 'services', 'Services', services);
+  writeValue(`${folder}/offices`, 'offices', 'Offices', offices);
   writeValue(`${folder}/glossary`, 'glossary', 'Term[]', glossary);
   for (const guide of guides)
     writeValue(`${folder}/guides/${guide.key}`, 'guide', 'StepGuide', guide, '../../../src');

@@ -26,10 +26,19 @@ describe.each(countries)(
       expect(services[country]).toEqual(files.services);
     });
 
-    test('guides, letters and glossary, each loaded alone', async () => {
-      for (const guide of files.guides) expect(await loadStepGuide(country, guide.key)).toEqual(guide);
-      for (const letter of files.letters) expect(await loadLetter(country, letter.key)).toEqual(letter);
+    test.each(['guides', 'letters'] as const)('a module for each of the %s', (name) => {
+      for (const entry of files[name]) {
+        const path = join(root, 'dist', country.toLowerCase(), name, `${entry.key}.ts`);
+        expect(readFileSync(path, 'utf8')).toContain(JSON.stringify(entry));
+      }
       expect(letters[country].map(({ key }) => key)).toEqual(files.letters.map(({ key }) => key));
+    });
+
+    test('a guide, a letter and the glossary load alone', async () => {
+      const guide = files.guides.at(-1) ?? expect.fail('No guides');
+      const letter = files.letters.at(-1) ?? expect.fail('No letters');
+      expect(await loadStepGuide(country, guide.key)).toEqual(guide);
+      expect(await loadLetter(country, letter.key)).toEqual(letter);
       expect(await loadGlossary(country)).toEqual(files.glossary);
     });
 
@@ -116,6 +125,7 @@ describe('a file with a fault is refused by name', () => {
       'no such step: register',
     ],
     ['a term without a meaning', 'glossary/en.yaml', /^anmeldung:/m, 'melden:', 'anmeldung,melden'],
+    ['a step at an unknown office', 'offices.yaml', / {2}buergeramt:\n( {4}.*\n)+/, '', 'anmeldung'],
     ['two banks', 'services/banks/facts.yaml', / {2}- name: Sparkasse\n.*\n.*\n/, '', 'banks'],
   ])('%s', (_case, file, from, to, reason) => {
     edit(file, from, to);

@@ -9,6 +9,7 @@ import {
   GlossaryTexts,
   LetterFacts,
   LetterTexts,
+  Offices,
   PlanRule,
   ServiceFacts,
   ServiceTexts,
@@ -184,6 +185,7 @@ export interface CountryContent {
   /** How many of them everybody has who answered no question. */
   standardSteps: number;
   services: Services;
+  offices: z.output<typeof Offices>;
   letters: Letter[];
   glossary: Term[];
 }
@@ -213,17 +215,22 @@ export function readCountry(folder: string, country: Country): CountryContent {
     .sort()
     .map((key) => readLetter(join(folder, 'letters', key), key, country, steps));
   const glossary = readGlossary(join(folder, 'glossary'), country, steps);
+  const offices = readFile(join(folder, 'offices.yaml'), Offices);
+  const guides = mapFolders(join(folder, 'steps'), steps, 'plan.yaml', (path, key) =>
+    readStep(path, key, country, letters, glossary),
+  );
+  const unknown = guides.filter(({ office }) => office && !offices.offices[office]).map(({ key }) => key);
+  if (unknown.length > 0) throw new Error(`${folder}: offices.yaml lacks the office of: ${unknown}`);
   return {
     plan,
-    guides: mapFolders(join(folder, 'steps'), steps, 'plan.yaml', (path, key) =>
-      readStep(path, key, country, letters, glossary),
-    ),
+    guides,
     standardSteps: standard.length,
     services: {
       government: services.slice(0, government.length),
       essential: services.slice(government.length),
       emergency: facts.emergency.map((entry) => ({ ...entry, about: texts.emergency[entry.number] ?? '' })),
     },
+    offices,
     letters,
     glossary,
   };

@@ -33,6 +33,24 @@ export const CountryTexts = z.strictObject({ emergency: z.record(z.string(), tex
 /** An office that a directory finds by the place where somebody lives. */
 export const OfficeKind = z.enum(['prefecture', 'caf', 'cpam', 'buergeramt', 'auslaenderbehoerde']);
 
+/** `offices.yaml` of a country. */
+export const Offices = z.strictObject({
+  offices: z.partialRecord(
+    OfficeKind,
+    z.strictObject({
+      /** In the country's language. */
+      name: text,
+      /** Where people find the one of their address. */
+      directory: url,
+      phone: text.nullable().default(null),
+      /** Its name in some departments. */
+      elsewhere: z.record(text, z.array(text)).default({}),
+    }),
+  ),
+  /** By number: the name, and the town of the prefecture. */
+  departments: z.record(z.string(), z.strictObject({ name: text, town: text })).default({}),
+});
+
 /** `facts.yaml` of a step. */
 export const StepFacts = z
   .strictObject({

@@ -3,6 +3,7 @@ import type {
   CountryFacts,
   LetterFacts,
   OfficeKind as OfficeKindSchema,
+  Offices as OfficesSchema,
   PlanRule as PlanRuleSchema,
   ServiceFacts,
   ServiceTexts,
@@ -17,6 +18,22 @@ export type Country = 'France' | 'Germany';
 export type PlanRule = output<typeof PlanRuleSchema>;
 
 export type OfficeKind = output<typeof OfficeKindSchema>;
+
+/** The kinds of offices of a country, and the departments that they belong to. */
+export type Offices = output<typeof OfficesSchema>;
+
+/** The office that handles a step. */
+export interface Office {
+  /** In the country's language, such as `Préfecture`. */
+  name: string;
+  /** Where people find its address. */
+  directory: string;
+  phone: string | null;
+  /** The department of a French postal code, such as `69` and `Rhône`. */
+  department: { code: string; name: string } | null;
+  /** The town of a prefecture. */
+  town: string | null;
+}
 
 export interface Link {
   label: string;
