@@ -5,6 +5,7 @@ import { endpoints, type StoredDocument } from '@settlement-help/contract';
 import { expect, test, vi } from 'vitest';
 import { createBackup } from '#server/features/backup/createBackup.ts';
 import { restoreBackup } from '#server/features/backup/restoreBackup.ts';
+import { createCaller, startServer } from '../support/caller.ts';
 import { createTestServer, tempDir } from '../support/createTestServer.ts';
 import { fileOf, samples } from '../support/samples.ts';
 import { run, spawnServer } from '../support/serverProcess.ts';
@@ -14,44 +15,15 @@ vi.setConfig({ testTimeout: 60_000 });
 
 vi.mock(import('node:fs/promises'), { spy: true });
 
-const credentials = { email: 'person@example.org', password: 'correct horse battery', full_name: 'Person' };
-
-async function logIn(origin: string) {
-  const post = async (path: string) => {
-    const headers = { 'Content-Type': 'application/json' };
-    const response = await fetch(`${origin}${path}`, {
-      method: 'POST',
-      headers,
-      body: JSON.stringify(credentials),
-    });
-    return (await response.json()) as { access_token: string };
-  };
-  await post(endpoints.register.path);
-  return { Authorization: `Bearer ${(await post(endpoints.login.path)).access_token}` };
-}
-
 test('a backup of a running server contains all that was stored before it, and can be restored and served', async () => {
   const DATA_DIR = await tempDir();
-  const server = spawnServer({ DATA_DIR });
-  const origin = await server.ready();
-  const headers = await logIn(origin);
-  const upload = async () => {
-    const body = new FormData();
-    body.append('file', fileOf(samples.pdf, 'a.pdf'));
-    const response = await fetch(`${origin}${endpoints.uploadDocument.path}`, {
-      method: 'POST',
-      headers,
-      body,
-    });
-    return ((await response.json()) as StoredDocument).id;
-  };
-  const remove = (id: string) =>
-    fetch(`${origin}${endpoints.deleteDocument.path.replace('{id}', id)}`, { method: 'DELETE', headers });
+  const { caller, kill } = await startServer({ DATA_DIR });
+  const upload = async () => ((await (await caller.upload()).json()) as StoredDocument).id;
   const before = await Promise.all(Array.from({ length: 20 }, upload));
 
   let isOver = false;
   const churn = async () => {
-    while (!isOver) await remove(await upload());
+    while (!isOver) await caller.deleteDocument(await upload());
   };
   const writers = [churn(), churn(), churn()];
   const target = join(await tempDir(), 'backup');
@@ -62,15 +34,14 @@ test('a backup of a running server contains all that was stored before it, and c
   });
   isOver = true;
   await Promise.all(writers);
-  await server.kill('SIGKILL');
+  await kill('SIGKILL');
 
   const restored = await tempDir();
   expect((await run('restore.ts', [target], { DATA_DIR: restored })).code).toBe(0);
   const again = await spawnServer({ DATA_DIR: restored }).ready();
-  const listPath = `${again}${endpoints.listDocuments.path}`;
-  expect((await fetch(listPath, { headers })).status).toBe(401);
-  const list = await fetch(listPath, { headers: await logIn(again) });
-  const documents = (await list.json()) as StoredDocument[];
+  const headers = caller.headers;
+  expect((await fetch(again + endpoints.listDocuments.path, { headers })).status).toBe(401);
+  const documents = await (await createCaller(again)).listDocuments();
   expect(documents.map(({ id }) => id)).toEqual(expect.arrayContaining(before));
   for (const { download_url } of documents) expect((await fetch(`${again}${download_url}`)).status).toBe(200);
   const kept = (await readdir(join(restored, 'files'))).filter(isUserFile);
@@ -105,7 +76,7 @@ test('a write-ahead log without its database counts as data and never mixes with
   const first = spawnServer({ DATA_DIR });
   await first.ready();
   expect((await run('backup.ts', [target], { DATA_DIR })).code).toBe(0);
-  await logIn(await first.ready());
+  await createCaller(await first.ready());
   await first.kill('SIGKILL');
   expect(await readdir(DATA_DIR)).toContain('settlement-help.db-wal');
   await rm(database);
@@ -122,7 +93,7 @@ test('a write-ahead log without its database counts as data and never mixes with
 test('a data folder with a write-ahead log is refused as a backup', async () => {
   const source = await tempDir();
   const first = spawnServer({ DATA_DIR: source });
-  await logIn(await first.ready());
+  await createCaller(await first.ready());
   await first.kill('SIGKILL');
   const dataDir = join(await tempDir(), 'restored');
   await expect(restoreBackup({ source, dataDir, aside: undefined })).rejects.toThrow(
@@ -178,7 +149,7 @@ test('a file deleted during the backup is left out with its row', async () => {
   const { token } = await testServer.createPerson();
   const upload = async (name: string) => {
     const form = { file: fileOf(samples.pdf, name) };
-    return (await testServer.request(endpoints.uploadDocument, { form }, { token })).body as StoredDocument;
+    return await testServer.requestOk(endpoints.uploadDocument, { form }, { token });
   };
   const [gone, kept] = [await upload('gone.pdf'), await upload('kept.pdf')];
   const dataDir = await tempDir();

@@ -6,6 +6,7 @@ import { text } from 'node:stream/consumers';
 import { endpoints, type StoredDocument, type User } from '@settlement-help/contract';
 import { expect, test, vi } from 'vitest';
 import { databaseName } from '#server/core/dataDir.ts';
+import { type Caller, callerOf, createCaller, startServer } from '../support/caller.ts';
 import { fileOf, pdfOf, samples } from '../support/samples.ts';
 import { timesOr } from '../support/scale.ts';
 import { run, spawnServer } from '../support/serverProcess.ts';
@@ -14,56 +15,35 @@ import { createTestBackend, onPostgres, tempDir } from '../support/testBackend.t
 // Each starts processes, and a busy machine takes its time for that.
 vi.setConfig({ testTimeout: 60_000 });
 
-const json = { 'Content-Type': 'application/json' };
-const credentials = { email: 'person@example.org', password: 'correct horse battery' };
-
-async function logIn(origin: string) {
-  const register = { ...credentials, full_name: 'Person' };
-  await fetch(`${origin}${endpoints.register.path}`, {
-    method: 'POST',
-    headers: json,
-    body: JSON.stringify(register),
-  });
-  const init = { method: 'POST', headers: json, body: JSON.stringify(credentials) };
-  const session = (await (await fetch(`${origin}${endpoints.login.path}`, init)).json()) as {
-    access_token: string;
-  };
-  return { Authorization: `Bearer ${session.access_token}` };
-}
-
 test('kills during writes lose nothing that was acknowledged', {
   timeout: timesOr(1_200_000, 60_000),
 }, async () => {
   const backend = await createTestBackend();
   // A hundred rounds store more than a person may in an hour.
   const environment = { ...backend.environment, RATE_LIMIT_FACTOR: '1000' };
-  let headers: Record<string, string> = {};
+  let caller: Caller | undefined;
   let city = 0;
   const documents: string[] = [];
 
-  const patch = async (origin: string) => {
+  const patch = async (origin: string, { headers }: Caller) => {
     for (let next = city + 1; ; next += 1) {
       const body = JSON.stringify({ city: String(next) });
-      const init = { method: 'PATCH', headers: { ...json, ...headers }, body };
+      const init = { method: 'PATCH', headers: { 'Content-Type': 'application/json', ...headers }, body };
       const response = await fetch(`${origin}${endpoints.updateMe.path}`, init);
       await response.text();
       if (response.ok) city = next;
     }
   };
-  const upload = async (origin: string) => {
+  const uploadAgain = async ({ upload }: Caller) => {
     for (;;) {
-      const body = new FormData();
-      body.append('file', fileOf(samples.pdf, 'a.pdf'));
-      const init = { method: 'POST', headers, body };
-      const response = await fetch(`${origin}${endpoints.uploadDocument.path}`, init);
+      const response = await upload();
       if (response.ok) documents.push(((await response.json()) as StoredDocument).id);
     }
   };
-  const check = async (origin: string) => {
-    const read = async (path: string) => (await fetch(`${origin}${path}`, { headers })).json();
-    const me = (await read(endpoints.getMe.path)) as User;
+  const check = async (origin: string, { get, listDocuments }: Caller) => {
+    const me = (await (await get(endpoints.getMe.path)).json()) as User;
     expect(Number(me.city)).toBeGreaterThanOrEqual(city);
-    const list = (await read(endpoints.listDocuments.path)) as StoredDocument[];
+    const list = await listDocuments();
     const ids = list.map(({ id }) => id);
     expect(documents.filter((id) => !ids.includes(id))).toEqual([]);
     const newest = list[0];
@@ -77,10 +57,10 @@ test('kills during writes lose nothing that was acknowledged', {
     const server = spawnServer(environment);
     const origin = await server.ready();
     expect(performance.now() - begin).toBeLessThan(timesOr(5000, 30_000));
-    if (round === 0) headers = await logIn(origin);
-    else await check(origin);
+    caller = caller ? callerOf(origin, caller.headers) : await createCaller(origin);
+    if (round > 0) await check(origin, caller);
     // A killed server breaks the connection; whatever was under way was not acknowledged.
-    const writers = [patch(origin), upload(origin), upload(origin)].map((writer) =>
+    const writers = [patch(origin, caller), uploadAgain(caller), uploadAgain(caller)].map((writer) =>
       writer.catch(() => undefined),
     );
     const before = documents.length;
@@ -89,8 +69,8 @@ test('kills during writes lose nothing that was acknowledged', {
     await server.kill('SIGKILL');
     await Promise.all(writers);
   }
-  const server = spawnServer(environment);
-  await check(await server.ready());
+  const origin = await spawnServer(environment).ready();
+  await check(origin, callerOf(origin, caller?.headers ?? {}));
   expect(documents.length).toBeGreaterThanOrEqual(rounds);
 });
 
@@ -115,12 +95,8 @@ test.skipIf(onPostgres)(
   'a server with files of another database refuses to start and deletes none of them',
   async () => {
     const { dataDir, environment, files } = await createTestBackend();
-    const first = spawnServer(environment);
-    const origin = await first.ready();
-    const body = new FormData();
-    body.append('file', fileOf(samples.pdf, 'a.pdf'));
-    const headers = await logIn(origin);
-    await fetch(`${origin}${endpoints.uploadDocument.path}`, { method: 'POST', headers, body });
+    const first = await startServer(environment);
+    await first.caller.upload();
     await first.kill('SIGTERM');
     const [document] = await files();
 
@@ -135,9 +111,8 @@ test.skipIf(onPostgres)(
     expect((await readdir(dataDir)).filter((name) => name.startsWith(databaseName))).toEqual([databaseName]);
 
     await rename(join(aside, databaseName), join(dataDir, databaseName));
-    const third = spawnServer(environment);
-    const list = await fetch(`${await third.ready()}${endpoints.listDocuments.path}`, { headers });
-    expect(await list.json()).toMatchObject([{ id: document }]);
+    const third = callerOf(await spawnServer(environment).ready(), first.caller.headers);
+    expect(await third.listDocuments()).toMatchObject([{ id: document }]);
     expect(await files()).toEqual([document]);
   },
 );
@@ -155,11 +130,8 @@ test.skipIf(onPostgres)(
   async () => {
     const { dataDir, environment, files } = await createTestBackend();
     await chmod(dataDir, 0o755);
-    const origin = await spawnServer(environment).ready();
-    const body = new FormData();
-    body.append('file', fileOf(samples.pdf, 'a.pdf'));
-    const headers = await logIn(origin);
-    await fetch(`${origin}${endpoints.uploadDocument.path}`, { method: 'POST', headers, body });
+    const { caller } = await startServer(environment);
+    await caller.upload();
     const backup = join(await tempDir(), 'backup');
     expect((await run('backup.ts', [backup], environment)).code).toBe(0);
     const [document] = await files();
@@ -182,19 +154,17 @@ test('a server starts on a folder whose first start was killed', async () => {
     await new Promise((resolve) => setTimeout(resolve, wait));
     await server.kill('SIGKILL');
   }
-  const origin = await spawnServer(environment).ready();
+  const { origin, caller } = await startServer(environment);
   expect((await fetch(`${origin}/healthz`)).status).toBe(200);
-  expect(await logIn(origin)).toEqual({ Authorization: expect.stringMatching(/^Bearer .{43}$/) });
+  expect(caller.headers).toEqual({ Authorization: expect.stringMatching(/^Bearer .{43}$/) });
 });
 
 test('a shutdown finishes the request in flight and then exits, also when signalled twice', async () => {
   const { environment, files } = await createTestBackend();
-  const server = spawnServer(environment);
-  const origin = await server.ready();
-  const headers = await logIn(origin);
+  const { caller, kill, origin } = await startServer(environment);
   const upload = request(`${origin}${endpoints.uploadDocument.path}`, {
     method: 'POST',
-    headers: { ...headers, 'Content-Type': 'multipart/form-data; boundary=x' },
+    headers: { ...caller.headers, 'Content-Type': 'multipart/form-data; boundary=x' },
   });
   const answered = new Promise<string>((resolve, reject) => {
     upload.on('response', (response) => resolve(text(response)));
@@ -204,14 +174,14 @@ test('a shutdown finishes the request in flight and then exits, also when signal
   upload.write(samples.pdf);
   // The server has begun with it once its bytes are on their way to the disk.
   await vi.waitFor(async () => expect(await files()).toEqual([expect.stringMatching(/^tmp\//)]), 5000);
-  const ended = server.kill('SIGINT');
+  const ended = kill('SIGINT');
   const knock = () =>
     fetch(`${origin}/healthz`).then(
       ({ status }) => status,
       () => 'refused',
     );
   await expect.poll(knock, { timeout: 5000 }).toBe('refused');
-  void server.kill('SIGINT');
+  void kill('SIGINT');
   upload.end('\r\n--x--\r\n');
   expect(JSON.parse(await answered)).toMatchObject({ original_filename: 'a.pdf' });
   expect(await ended).toBe(0);
@@ -219,15 +189,8 @@ test('a shutdown finishes the request in flight and then exits, also when signal
 
 test('an upload that is too large is read to its end, so that the client gets the reason', async () => {
   const { environment, files } = await createTestBackend();
-  const origin = await spawnServer(environment).ready();
-  const headers = await logIn(origin);
-  const body = new FormData();
-  body.append('file', fileOf(pdfOf(40 * 1024 * 1024), 'big.pdf'));
-  const response = await fetch(`${origin}${endpoints.uploadDocument.path}`, {
-    method: 'POST',
-    headers,
-    body,
-  });
+  const { caller } = await startServer(environment);
+  const response = await caller.upload(undefined, fileOf(pdfOf(40 * 1024 * 1024), 'big.pdf'));
   expect([response.status, await response.json()]).toEqual([
     413,
     { detail: 'File size must be at most 10MB' },
@@ -237,11 +200,10 @@ test('an upload that is too large is read to its end, so that the client gets th
 
 test('a client that disconnects during an upload leaves no file', async () => {
   const { environment, files } = await createTestBackend();
-  const origin = await spawnServer(environment).ready();
-  const { Authorization } = await logIn(origin);
+  const { caller, origin } = await startServer(environment);
   const socket = createConnection(Number(new URL(origin).port), '127.0.0.1');
   socket.write(
-    `POST ${endpoints.uploadDocument.path} HTTP/1.1\r\nHost: x\r\nAuthorization: ${Authorization}\r\n` +
+    `POST ${endpoints.uploadDocument.path} HTTP/1.1\r\nHost: x\r\nAuthorization: ${caller.headers.Authorization}\r\n` +
       'Content-Type: multipart/form-data; boundary=x\r\nContent-Length: 1000000\r\n\r\n' +
       '--x\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7\n',
   );
@@ -253,16 +215,16 @@ test('a client that disconnects during an upload leaves no file', async () => {
 
 test('invalid HTTP and oversized headers are refused in JSON while others are served', async () => {
   const origin = await spawnServer((await createTestBackend()).environment).ready();
-  const answerTo = async (bytes: string) => {
+  const responseTo = async (bytes: string) => {
     const socket = createConnection(Number(new URL(origin).port), '127.0.0.1');
     socket.on('error', () => undefined);
     socket.write(bytes);
     return text(socket);
   };
-  expect(await answerTo('nonsense\r\n\r\n')).toMatch(
+  expect(await responseTo('nonsense\r\n\r\n')).toMatch(
     /^HTTP\/1.1 400 .*{"detail":"The request is not valid HTTP"}$/s,
   );
-  const large = await answerTo(`GET / HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`);
+  const large = await responseTo(`GET / HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`);
   expect(large).toMatch(/^HTTP\/1.1 431 .*{"detail":"The headers of the request are too large"}$/s);
   expect((await fetch(`${origin}/healthz`)).status).toBe(200);
 });
@@ -271,11 +233,11 @@ test('a server keeps running when nobody reads its log', async () => {
   const { environment } = await createTestBackend();
   const server = spawnServer({ ...environment, LOG_LEVEL: 'info' });
   const origin = await server.ready();
-  server.turnAway();
+  server.closeStdout();
   for (let index = 0; index < 3; index += 1) {
     expect((await fetch(`${origin}/healthz`, { headers: { Connection: 'close' } })).status).toBe(200);
   }
-  await logIn(origin);
+  await createCaller(origin);
   expect(await server.kill('SIGTERM')).toBe(0);
 });
 

@@ -1,10 +1,4 @@
-import {
-  type Answer,
-  categories,
-  endpoints,
-  type Question,
-  type QuestionDetail,
-} from '@settlement-help/contract';
+import { type Answer, categories, endpoints, type Question } from '@settlement-help/contract';
 import { expect, test } from 'vitest';
 import { hashPassword } from '#server/core/passwordHasher.ts';
 import { createCommunity } from '#server/features/seed/createCommunity.ts';
@@ -21,9 +15,8 @@ async function createSeeded(questions: number) {
   return server;
 }
 
-const logIn = async ({ request }: TestServer, email: string) =>
-  ((await request(endpoints.login, { body: { email, password } })).body as { access_token: string })
-    .access_token;
+const logIn = async ({ requestOk }: TestServer, email: string) =>
+  (await requestOk(endpoints.login, { body: { email, password } })).access_token;
 
 const everything = async ({ db }: TestServer) => {
   const tables = ['users', 'steps', 'questions', 'answers', 'question_votes', 'answer_votes'] as const;
@@ -39,7 +32,7 @@ test('seeding creates the same community each time', async () => {
 test('seeded people can log in to a forum that fits the contract, in nine categories and several scripts', async () => {
   const server = await createSeeded(400);
   const token = await logIn(server, 'amira.haddad@example.org');
-  expect((await server.request(endpoints.listSteps, {}, { token })).body).toHaveLength(10);
+  expect(await server.requestOk(endpoints.listSteps, {}, { token })).toHaveLength(10);
   const seen: Question[] = [];
   for (const category of categories) {
     const { body } = await server.request(
@@ -76,8 +69,7 @@ test('seeded counts agree with the rows, and no date is later than the given one
     last = question.created_at;
     expect(await rowsOf('question_votes', question)).toEqual([question.upvotes, question.downvotes]);
     const input = { params: { id: question.id }, query: { count_view: 'false' as const } };
-    const { answers } = (await server.request(endpoints.getQuestion, input, { token }))
-      .body as QuestionDetail;
+    const { answers } = await server.requestOk(endpoints.getQuestion, input, { token });
     expect(answers).toHaveLength(question.answer_count);
     expect(answers.some(({ is_accepted }: Answer) => is_accepted)).toBe(question.is_resolved);
     for (const answer of answers) {

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { endpoints, type Problem } from '@settlement-help/contract';
+import { endpoints, type NewUser, type Problem } from '@settlement-help/contract';
 import { expect, test, vi } from 'vitest';
 import { span } from '#server/core/clock.ts';
 import { hashPassword, nobodysHash, passwordFits } from '#server/core/passwordHasher.ts';
@@ -29,37 +29,41 @@ test('twenty parallel registrations with one e-mail in different case create one
   expect(await made.execute()).toHaveLength(1);
 });
 
-test.each([
-  ['one of the most common', 'PassWord123'],
-  ['the same in wide letters', 'ＰａｓｓＷｏｒｄ１２３'],
-  ['our own name with signs around it', 'Settlement-Help 2026!'],
-])('the most common passwords are refused: %s', async (_name, password) => {
-  const { request } = await createTestServer();
-  const response = await request(endpoints.register, {
-    body: { email: 'a@example.org', password, full_name: 'A' },
-  });
-  expect(response.status).toBe(422);
-  expect(detail(response)).toBe('Password is among the most common ones. Please choose another one.');
-});
+const common = 'Password is among the most common ones. Please choose another one.';
+const short = 'Password must be at least 8 characters';
+const labels = ['a', 'b', 'c', 'd'].map((letter) => letter.repeat(60));
 
-test('a short password is refused in the words of the form', async () => {
+test.each<[string, Partial<NewUser>, Partial<Problem>]>([
+  ['one of the most common passwords', { password: 'PassWord123' }, { detail: common }],
+  ['the same in wide letters', { password: 'ＰａｓｓＷｏｒｄ１２３' }, { detail: common }],
+  ['our own name with signs around it', { password: 'Settlement-Help 2026!' }, { detail: common }],
+  [
+    '7 characters',
+    { password: '1234567' },
+    { detail: short, errors: [{ path: 'password', message: short }] },
+  ],
+  [
+    'a long e-mail',
+    { email: `${labels[0]}@${labels.join('.')}.org` },
+    { detail: 'Email: Must be at most 254 characters' },
+  ],
+  ...['\r\nBcc: b@example.org', '\nBcc: b@example.org', '%0aBcc:b@example.org', ',b@example.org'].map(
+    (header) =>
+      [JSON.stringify(header), { email: `a@example.org${header}` }, {}] as [string, Partial<NewUser>, object],
+  ),
+])('a registration with %s is refused', async (_name, change, body) => {
   const { request } = await createTestServer();
-  const body = { email: 'a@example.org', password: '1234567', full_name: 'A' };
-  const response = await request(endpoints.register, { body });
-  expect(response.status).toBe(422);
-  expect(response.body).toEqual({
-    detail: 'Password must be at least 8 characters',
-    errors: [{ path: 'password', message: 'Password must be at least 8 characters' }],
+  const refused = await request(endpoints.register, {
+    body: { ...newUser('a@example.org').body, ...change },
   });
+  expect(refused).toMatchObject({ status: 422, body });
 });
 
 test('passwords of 8 and 256 characters work, also in another Unicode normalization', async () => {
-  const { request } = await createTestServer();
+  const { request, requestOk } = await createTestServer();
   for (const [index, password] of ['élan 8é!', `é${'x'.repeat(255)}`].entries()) {
     const email = `p${index}@example.org`;
-    expect((await request(endpoints.register, { body: { email, password, full_name: 'P' } })).status).toBe(
-      201,
-    );
+    await requestOk(endpoints.register, { body: { email, password, full_name: 'P' } });
     const decomposed = { email, password: password.normalize('NFD') };
     expect((await request(endpoints.login, { body: decomposed })).status).toBe(index === 0 ? 200 : 422);
     expect((await request(endpoints.login, { body: { email, password } })).status).toBe(200);
@@ -113,25 +117,6 @@ test('parallel log-ins that renew a hash all work', async () => {
   expect((await Promise.all(logIns)).map(({ status }) => status)).toEqual([200, 200, 200]);
 });
 
-test.each(['\r\nBcc: b@example.org', '\nBcc: b@example.org', '%0aBcc:b@example.org', ',b@example.org'])(
-  'an e-mail that would add a header to an email is refused: a@example.org%j',
-  async (more) => {
-    const { request } = await createTestServer();
-    const body = { email: `a@example.org${more}`, password: 'correct horse battery', full_name: 'A' };
-    expect((await request(endpoints.register, { body })).status).toBe(422);
-  },
-);
-
-test('an e-mail that is too long is told so in words for people', async () => {
-  const { request } = await createTestServer();
-  const { body } = newUser(
-    `${'a'.repeat(60)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.example.org`,
-  );
-  const refused = await request(endpoints.register, { body });
-  expect(refused.status).toBe(422);
-  expect(detail(refused)).toBe('Email: Must be at most 254 characters');
-});
-
 test('fields that the contract does not name are ignored', async () => {
   const { request } = await createTestServer();
   const body = { ...newUser('a@example.org').body, id: 'mine', email_key: 'x', country_selected: true };
@@ -141,20 +126,16 @@ test('fields that the contract does not name are ignored', async () => {
 });
 
 test('country_selected needs a country, now or from before', async () => {
-  const { request, createPerson } = await createTestServer();
+  const { request, requestOk, createPerson } = await createTestServer();
   const { token } = await createPerson();
-  const choose = (settlement_country?: 'France') =>
-    request(
-      endpoints.updateMe,
-      { body: { country_selected: true, ...(settlement_country ? { settlement_country } : {}) } },
-      { token },
-    );
+  const choose = (body: { settlement_country?: 'France' } = {}) =>
+    request(endpoints.updateMe, { body: { country_selected: true, ...body } }, { token });
   expect(await choose()).toMatchObject({
     status: 422,
     body: { errors: [{ path: 'settlement_country', message: 'Required' }] },
   });
-  expect((await request(endpoints.getMe, {}, { token })).body).toMatchObject({ country_selected: false });
-  expect((await choose('France')).status).toBe(200);
+  expect(await requestOk(endpoints.getMe, {}, { token })).toMatchObject({ country_selected: false });
+  expect((await choose({ settlement_country: 'France' })).status).toBe(200);
   expect((await request(endpoints.updateMe, { body: { country_selected: false } }, { token })).status).toBe(
     200,
   );
@@ -162,34 +143,15 @@ test('country_selected needs a country, now or from before', async () => {
 });
 
 test('the profile is saved, and an empty field becomes null', async () => {
-  const { request, createPerson } = await createTestServer();
+  const { request, requestOk, createPerson } = await createTestServer();
   const { token } = await createPerson();
-  const body = {
-    full_name: 'Ana',
-    city: ' Lyon ',
-    street_address: '',
-    phone_number: '+33 1',
-    profile_photo: null,
-  };
-  const response = await request(endpoints.updateMe, { body }, { token });
-  expect(response.body).toMatchObject({
-    full_name: 'Ana',
-    city: 'Lyon',
-    street_address: null,
-    phone_number: '+33 1',
-  });
-  const foreign = await request(
-    endpoints.updateMe,
-    { body: { profile_photo: 'https://x.example/p' } },
-    { token },
-  );
-  expect(foreign.status).toBe(422);
-  const elsewhere = await request(
-    endpoints.updateMe,
-    { body: { settlement_country: 'Spain' as never } },
-    { token },
-  );
-  expect(elsewhere.status).toBe(422);
+  const saved = { full_name: 'Ana', phone_number: '+33 1' };
+  const body = { ...saved, city: ' Lyon ', street_address: '', profile_photo: null };
+  const user = await requestOk(endpoints.updateMe, { body }, { token });
+  expect(user).toMatchObject({ ...saved, city: 'Lyon', street_address: null });
+  for (const change of [{ profile_photo: 'https://x.example/p' }, { settlement_country: 'Spain' as never }]) {
+    expect((await request(endpoints.updateMe, { body: change }, { token })).status).toBe(422);
+  }
 });
 
 async function failLogins({ request }: TestServer, count: number, email: string, address = '192.0.2.1') {

@@ -1,6 +1,6 @@
 import { utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { endpoints, limits, type Problem, type Step, type StoredDocument } from '@settlement-help/contract';
+import { endpoints, limits, type Problem, type StoredDocument } from '@settlement-help/contract';
 import { parse } from 'content-disposition';
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
@@ -31,7 +31,7 @@ function dispositionOf({ headers }: Response) {
 
 async function nothingRemains(server: TestServer, person: Person) {
   expect(await server.files()).toEqual([]);
-  expect((await server.request(endpoints.listDocuments, {}, { token: person.token })).body).toEqual([]);
+  expect(await server.requestOk(endpoints.listDocuments, {}, { token: person.token })).toEqual([]);
 }
 
 test('a Word document is recognized wherever its marker is, also across two chunks', async () => {
@@ -359,9 +359,7 @@ test('the list is newest first, and deleting a document deletes its file and its
   const first = await stored(server, person, fileOf(samples.pdf, 'first.pdf'));
   const second = await stored(server, person, fileOf(samples.pdf, 'second.pdf'));
   const list = async () =>
-    ((await server.request(endpoints.listDocuments, {}, { token })).body as StoredDocument[]).map(
-      ({ id }) => id,
-    );
+    (await server.requestOk(endpoints.listDocuments, {}, { token })).map(({ id }) => id);
   expect(await list()).toEqual([second.id, first.id]);
   const remove = () => server.request(endpoints.deleteDocument, { params: { id: second.id } }, { token });
   expect((await remove()).status).toBe(204);
@@ -386,7 +384,7 @@ test('uploads of a person are limited for each hour, and others are not limited 
 test('an unlocked step accepts documents and shows the last one', async () => {
   const server = await createTestServer();
   const { token } = await server.createPerson('France');
-  const steps = (await server.request(endpoints.listSteps, {}, { token })).body as Step[];
+  const steps = await server.requestOk(endpoints.listSteps, {}, { token });
   const attach = (settlement_step_id: string | undefined, name: string) =>
     server.request(
       endpoints.uploadDocument,
@@ -399,7 +397,7 @@ test('an unlocked step accepts documents and shows the last one', async () => {
   expect(await server.files()).toEqual([]);
   await attach(steps[0]?.id, 'old.pdf');
   await attach(steps[0]?.id, 'new.pdf');
-  const [first] = (await server.request(endpoints.listSteps, {}, { token })).body as Step[];
+  const [first] = await server.requestOk(endpoints.listSteps, {}, { token });
   expect(first).toMatchObject({ has_document: true, document_name: 'new.pdf' });
   expect((await server.app.request(first?.document_url ?? '')).status).toBe(200);
 });
@@ -407,7 +405,7 @@ test('an unlocked step accepts documents and shows the last one', async () => {
 test('a reset during an upload to a step leaves neither an orphaned file nor a dead link', async () => {
   const server = await createTestServer();
   const { token } = await server.createPerson('France');
-  const [first] = (await server.request(endpoints.listSteps, {}, { token })).body as Step[];
+  const [first] = await server.requestOk(endpoints.listSteps, {}, { token });
   for (let round = 0; round < 5; round += 1) {
     await Promise.all([
       server.request(
@@ -417,7 +415,7 @@ test('a reset during an upload to a step leaves neither an orphaned file nor a d
       ),
       server.request(endpoints.resetSteps, {}, { token }),
     ]);
-    const documents = (await server.request(endpoints.listDocuments, {}, { token })).body as StoredDocument[];
+    const documents = await server.requestOk(endpoints.listDocuments, {}, { token });
     expect((await server.files()).sort()).toEqual(documents.map(({ id }) => id).sort());
   }
 });

@@ -4,7 +4,7 @@ import { createTestServer } from '../support/createTestServer.ts';
 import { fileOf, samples } from '../support/samples.ts';
 
 test('a person registers, logs in, chooses a country, completes a step, stores a document and resets', async () => {
-  const { app, request, files } = await createTestServer();
+  const { app, request, requestOk, files } = await createTestServer();
   const email = 'Amina@example.org';
   const password = 'a long walk to Lyon';
 
@@ -21,8 +21,8 @@ test('a person registers, logs in, chooses a country, completes a step, stores a
 
   const login = await request(endpoints.login, { body: { email: 'amina@EXAMPLE.org', password } });
   const { access_token: token } = login.body as { access_token: string };
-  expect((await request(endpoints.getMe, {}, { token })).body).toEqual(registered.body);
-  expect((await request(endpoints.listSteps, {}, { token })).body).toEqual([]);
+  expect(await requestOk(endpoints.getMe, {}, { token })).toEqual(registered.body);
+  expect(await requestOk(endpoints.listSteps, {}, { token })).toEqual([]);
 
   const chosen = await request(
     endpoints.updateMe,
@@ -31,7 +31,7 @@ test('a person registers, logs in, chooses a country, completes a step, stores a
   );
   expect(chosen.body).toMatchObject({ settlement_country: 'Germany', country_selected: true });
 
-  const steps = (await request(endpoints.initializeSteps, {}, { token })).body as Step[];
+  const steps = await requestOk(endpoints.initializeSteps, {}, { token });
   expect(steps.map(({ is_unlocked }) => is_unlocked)).toEqual(steps.map((_step, index) => index === 0));
   const first = steps[0] as Step;
   const completed = await request(
@@ -51,13 +51,13 @@ test('a person registers, logs in, chooses a country, completes a step, stores a
   const downloaded = await app.request(document.download_url);
   expect(new Uint8Array(await downloaded.arrayBuffer())).toEqual(samples.pdf);
 
-  const withPaper = (await request(endpoints.listSteps, {}, { token })).body as Step[];
+  const withPaper = await requestOk(endpoints.listSteps, {}, { token });
   expect(withPaper[0]).toMatchObject({ has_document: true, document_name: 'lease.pdf' });
   expect(withPaper[1]).toMatchObject({ is_unlocked: true, has_document: false, document_url: null });
 
-  const restarted = (await request(endpoints.resetSteps, {}, { token })).body as Step[];
+  const restarted = await requestOk(endpoints.resetSteps, {}, { token });
   expect(restarted).toEqual(steps);
-  expect((await request(endpoints.listDocuments, {}, { token })).body).toEqual([]);
+  expect(await requestOk(endpoints.listDocuments, {}, { token })).toEqual([]);
   expect((await app.request(document.download_url)).status).toBe(404);
   expect(await files()).toEqual([]);
 

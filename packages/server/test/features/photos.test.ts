@@ -82,7 +82,7 @@ test('a saved photo shows in the profile and the forum, and removing it deletes 
   const profile_photo = await uploaded(server, person);
   // Everybody who knows the address sees the photo, so it has 256 bits.
   expect(profile_photo).toMatch(/\/[\w-]{43}$/);
-  expect((await server.request(endpoints.getMe, {}, person)).body).toMatchObject({ profile_photo: null });
+  expect(await server.requestOk(endpoints.getMe, {}, person)).toMatchObject({ profile_photo: null });
   expect((await save(server, person, profile_photo)).body).toMatchObject({ profile_photo });
   const asked = await server.request(endpoints.createQuestion, { body: { title: 'Who?' } }, person);
   expect(asked.body).toMatchObject({ user: { profile_photo } });

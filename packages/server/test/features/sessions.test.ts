@@ -66,20 +66,12 @@ test('a session can be used for reading on a full disk, where its last use canno
   expect(await status()).toBe(401);
 });
 
-test('a token is not in the database, nor in the log, nor is an e-mail or a password in the log', async () => {
-  const { request, createPerson, db, lines } = await createTestServer();
-  const { email, password, token } = await createPerson();
-  // 256 bits.
+test('a token has 256 bits and is not stored as it is', async () => {
+  const { createPerson, db } = await createTestServer();
+  const { token } = await createPerson();
   expect(token).toMatch(/^[\w-]{43}$/);
-  await request(endpoints.getMe, {}, { token });
-  await request(endpoints.login, { body: { email, password: 'a wrong secret' } });
-  await request(endpoints.getMe, {}, { token: 'forged-token-1234' });
   const sessions = JSON.stringify(await db.query.selectFrom('sessions').selectAll().execute());
-  const log = lines.join('');
-  expect(log).toContain('"path":"/api/v1/users/me","status":200');
   expect(sessions).not.toContain(token);
-  for (const secret of [token, 'forged-token-1234', email, password, 'a wrong secret'])
-    expect(log).not.toContain(secret);
 });
 
 test('a request without a valid bearer token gets 401 with a challenge', async () => {
@@ -116,15 +108,14 @@ const phone =
   'Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0 a-header-that-tells-people-apart';
 
 test('people see their sessions with browser and system, the current one first', async () => {
-  const { request, clock, createPerson, db } = await createTestServer();
+  const { request, requestOk, clock, createPerson, db } = await createTestServer();
   const { email, password, token } = await createPerson();
   await createPerson();
   clock.advance(span(1, 'hour'));
   const headers = { 'User-Agent': phone };
   const { body } = await request(endpoints.login, { body: { email, password } }, { headers });
   const other = (body as Session).access_token;
-  const list = async (of: string) =>
-    (await request(endpoints.listSessions, {}, { token: of })).body as LiveSession[];
+  const list = async (of: string) => await requestOk(endpoints.listSessions, {}, { token: of });
 
   const later = clock.now().toISOString();
   const unknown = { browser: null, system: null };

@@ -47,7 +47,7 @@ test('a repeated request with the same key creates one row and gets the same res
     expect(await count(server, table as keyof typeof requests)).toBe(before + 1);
   }
   expect(await server.files()).toHaveLength(2);
-  expect((await server.request(endpoints.getQuestion, { params: { id } }, person)).body).toMatchObject({
+  expect(await server.requestOk(endpoints.getQuestion, { params: { id } }, person)).toMatchObject({
     answer_count: 1,
   });
 });
@@ -67,7 +67,7 @@ test('a document that was deleted meanwhile is stored again under the same key',
   await server.request(endpoints.deleteDocument, { params: { id } }, { token });
   const again = await upload();
   expect(await upload()).toBe(again);
-  expect((await server.request(endpoints.listDocuments, {}, { token })).body).toMatchObject([{ id: again }]);
+  expect(await server.requestOk(endpoints.listDocuments, {}, { token })).toMatchObject([{ id: again }]);
   expect(await server.files()).toHaveLength(1);
 });
 

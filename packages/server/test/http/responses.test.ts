@@ -5,7 +5,7 @@ import { createConnection } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
-import { endpoints, type StoredDocument } from '@settlement-help/contract';
+import { endpoints } from '@settlement-help/contract';
 import { expect, test } from 'vitest';
 import { createHttpServer } from '#server/http/httpServer.ts';
 import { createTestServer, type TestServer } from '../support/createTestServer.ts';
@@ -45,16 +45,23 @@ test('CORS allows the named origins and tells others nothing', async () => {
   ]);
   const refused = await preflight('https://evil.example');
   expect([refused.status, refused.headers.get('Access-Control-Allow-Methods')]).toEqual([405, null]);
+  for (const [Origin, allowed] of [
+    ['https://app.example.org', 'https://app.example.org'],
+    ['https://evil.example', null],
+  ] as const) {
+    const response = await app.request('/api/v1/users/me', { headers: { Origin } });
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBe(allowed);
+  }
 });
 
-/** One answer of each class that there is, by what it is. */
-async function answersOfEachClass({ app, request, createPerson, deps }: TestServer) {
+/** One response of each kind, by its name. */
+async function responsesOfEachKind({ app, requestOk, createPerson, deps }: TestServer) {
   await mkdir(join(deps.config.appDist, 'assets'), { recursive: true });
   await writeFile(join(deps.config.appDist, 'index.html'), '<!doctype html>');
   await writeFile(join(deps.config.appDist, 'assets/app.js'), '1');
   const { token } = await createPerson('France');
   const form = { file: fileOf(samples.pdf, 'a.pdf') };
-  const document = (await request(endpoints.uploadDocument, { form }, { token })).body as StoredDocument;
+  const document = await requestOk(endpoints.uploadDocument, { form }, { token });
   const script = await app.request('/assets/app.js');
   const login = endpoints.login.path;
   const post = (body: string, headers = {}) => app.request(login, { method: 'POST', body, headers });
@@ -85,8 +92,9 @@ async function answersOfEachClass({ app, request, createPerson, deps }: TestServ
 }
 
 test('every kind of response has the security headers and does not name its server', async () => {
-  const answers = await answersOfEachClass(await createTestServer());
-  for (const [name, { headers }] of Object.entries(answers)) {
+  const server = await createTestServer();
+  const responses = await responsesOfEachKind(server);
+  for (const [name, { headers }] of Object.entries(responses)) {
     expect({ name, ...Object.fromEntries(headers) }).toMatchObject({
       name,
       'x-content-type-options': 'nosniff',
@@ -98,14 +106,20 @@ test('every kind of response has the security headers and does not name its serv
       'content-security-policy': expect.stringMatching(/default-src 'none'.*frame-ancestors 'none'/),
       'x-request-id': expect.stringMatching(/^[\w-]{36}$/),
     });
-    expect([headers.get('Server'), headers.get('X-Powered-By')]).toEqual([null, null]);
+    const absent = ['Server', 'X-Powered-By', 'Strict-Transport-Security'];
+    expect(absent.map((header) => headers.get(header))).toEqual([null, null, null]);
     expect(headers.get('Content-Security-Policy')).not.toMatch(/unsafe|\*|http:/);
   }
+  for (const name of ['json', 'bad JSON', 'unknown address'] as const) {
+    expect(responses[name].headers.get('Cache-Control')).toBe('no-store');
+  }
+  const overTls = await server.app.request('/', { headers: { 'X-Forwarded-Proto': 'https' } });
+  expect(overTls.headers.get('Strict-Transport-Security')).toContain('max-age=31536000');
 });
 
 test('every response with a body has a content type, and texts a charset', async () => {
-  const answers = await answersOfEachClass(await createTestServer());
-  for (const [name, response] of Object.entries(answers)) {
+  const responses = await responsesOfEachKind(await createTestServer());
+  for (const [name, response] of Object.entries(responses)) {
     const type = response.headers.get('Content-Type') ?? '';
     if ((await response.arrayBuffer()).byteLength === 0) continue;
     // JSON is UTF-8 by its own standard, which knows no charset.
@@ -120,13 +134,8 @@ test('TRACE is refused and echoes nothing', async () => {
   const { app } = await createTestServer();
   const port = await listening(createHttpServer(app.fetch));
   for (const path of ['/', '/api/v1/users/me']) {
-    const asked = request({
-      port,
-      host: '127.0.0.1',
-      path,
-      method: 'TRACE',
-      headers: { Cookie: 'a-secret' },
-    }).end();
+    const headers = { Cookie: 'a-secret' };
+    const asked = request({ port, host: '127.0.0.1', path, method: 'TRACE', headers }).end();
     const [response] = (await once(asked, 'response')) as [IncomingMessage];
     expect(response.statusCode).toBe(405);
     expect(JSON.stringify(response.headers) + (await text(response))).not.toContain('a-secret');

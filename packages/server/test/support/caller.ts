@@ -1,22 +1,23 @@
-import { endpoints } from '@settlement-help/contract';
+import { endpoints, type StoredDocument } from '@settlement-help/contract';
+import { fileOf, samples } from './samples.ts';
+import { spawnServer } from './serverProcess.ts';
 
-const credentials = { email: 'person@example.org', password: 'correct horse battery', full_name: 'Person' };
-
-/** A signed-in person who calls a server over the network. */
-export async function createCaller(origin: string) {
+const postJson = (url: string, body: unknown, headers: Record<string, string> = {}) => {
   const json = { 'Content-Type': 'application/json' };
-  const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
-    fetch(origin + path, { method: 'POST', headers: { ...json, ...headers }, body: JSON.stringify(body) });
+  return fetch(url, { method: 'POST', headers: { ...json, ...headers }, body: JSON.stringify(body) });
+};
 
-  await (await post(endpoints.register.path, credentials)).text();
-  const session = (await (await post(endpoints.login.path, credentials)).json()) as { access_token: string };
-  const headers = { Authorization: `Bearer ${session.access_token}` };
-
+/** A signed-in person, by the headers of their session, who calls a server over the network. */
+export function callerOf(origin: string, headers: Record<string, string>) {
+  const get = (path: string) => fetch(origin + path, { headers });
   return {
     headers,
-    ask: (title: string) => post(endpoints.createQuestion.path, { title }, headers),
-    get: (path: string) => fetch(origin + path, { headers }),
-    upload: (path: string, file: File) => {
+    get,
+    ask: (title: string) => postJson(origin + endpoints.createQuestion.path, { title }, headers),
+    listDocuments: async () => (await (await get(endpoints.listDocuments.path)).json()) as StoredDocument[],
+    deleteDocument: (id: string) =>
+      fetch(origin + endpoints.deleteDocument.path.replace('{id}', id), { method: 'DELETE', headers }),
+    upload: (path: string = endpoints.uploadDocument.path, file = fileOf(samples.pdf, 'a.pdf')) => {
       const body = new FormData();
       body.append('file', file);
       return fetch(origin + path, { method: 'POST', headers, body });
@@ -24,4 +25,19 @@ export async function createCaller(origin: string) {
   };
 }
 
-export type Caller = Awaited<ReturnType<typeof createCaller>>;
+export type Caller = ReturnType<typeof callerOf>;
+
+/** Logs a person in over the network, after registering them if need be. */
+export async function createCaller(origin: string, email = 'person@example.org'): Promise<Caller> {
+  const credentials = { email, password: 'correct horse battery' };
+  await (await postJson(origin + endpoints.register.path, { ...credentials, full_name: 'Person' })).text();
+  const session = await (await postJson(origin + endpoints.login.path, credentials)).json();
+  return callerOf(origin, { Authorization: `Bearer ${(session as { access_token: string }).access_token}` });
+}
+
+/** Starts a server as a process, with a person who calls it. */
+export async function startServer(environment: Record<string, string>) {
+  const server = spawnServer(environment);
+  const origin = await server.ready();
+  return { ...server, origin, caller: await createCaller(origin) };
+}

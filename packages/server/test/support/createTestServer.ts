@@ -1,12 +1,7 @@
 import { join } from 'node:path';
-import {
-  type Endpoint,
-  type EndpointInput,
-  endpointPath,
-  endpoints,
-  type User,
-} from '@settlement-help/contract';
-import { onTestFinished } from 'vitest';
+import { type Endpoint, type EndpointInput, endpointPath, endpoints } from '@settlement-help/contract';
+import { expect, onTestFinished } from 'vitest';
+import type * as z from 'zod/mini';
 import { createApp } from '#server/app.ts';
 import type { AppConfig } from '#server/core/config.ts';
 import { createLogger } from '#server/core/log.ts';
@@ -29,6 +24,10 @@ export interface TestResponse<Body = unknown> {
   headers: Headers;
   body: Body;
 }
+
+type ResponseBody<E extends Endpoint> = E['response'] extends z.ZodMiniType
+  ? z.output<E['response']>
+  : undefined;
 
 interface RequestOptions {
   token?: string | undefined;
@@ -94,31 +93,39 @@ export async function createTestServer(settings: Partial<AppConfig> = {}, given?
     return { status: response.status, headers: response.headers, body: parsed };
   };
 
+  /** Sends a request that must succeed, and returns the body of the response. */
+  const requestOk = async <E extends Endpoint>(
+    endpoint: E,
+    input: EndpointInput<E>,
+    options?: RequestOptions,
+  ) => {
+    const { status, body } = await request(endpoint, input, options);
+    expect([status, body]).toEqual([endpoint.status, body]);
+    return body as ResponseBody<E>;
+  };
+
   let people = 0;
   /** Registers a person and logs them in. */
   const createPerson = async (country?: 'France' | 'Germany') => {
     people += 1;
     const email = `person${people}@example.org`;
     const password = 'correct horse battery';
-    const registered = await request(endpoints.register, {
-      body: { email, password, full_name: `Person ${people}` },
-    });
-    const login = async () => {
-      const { body } = await request(endpoints.login, { body: { email, password } });
-      return (body as { access_token: string }).access_token;
-    };
+    const body = { email, password, full_name: `Person ${people}` };
+    const { id } = await requestOk(endpoints.register, { body });
+    const login = async () => (await requestOk(endpoints.login, { body: { email, password } })).access_token;
     const token = await login();
     if (country) {
       const body = { settlement_country: country, country_selected: true };
       await request(endpoints.updateMe, { body }, { token });
       await request(endpoints.initializeSteps, {}, { token });
     }
-    return { email, password, token, login, id: (registered.body as User).id };
+    return { email, password, token, login, id };
   };
 
   return {
     app,
     request,
+    requestOk,
     createPerson,
     files,
     clock,

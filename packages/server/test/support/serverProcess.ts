@@ -55,9 +55,7 @@ export function spawnServer(environment: Record<string, string>) {
     child.kill(signal);
     return ended;
   };
+  const closeStdout = () => void child.stdout.destroy();
 
-  /** From now on nobody reads what it says. */
-  const turnAway = () => void child.stdout.destroy();
-
-  return { pid: child.pid, ready, kill, ended, turnAway, errors: () => errors };
+  return { pid: child.pid, ready, kill, ended, closeStdout, errors: () => errors };
 }
