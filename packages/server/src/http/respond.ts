@@ -15,11 +15,11 @@ export function respondJson(
   value: unknown,
   headers: Headers = {},
 ) {
-  // Bytes at once: of a string the length would be counted first, and the socket would encode it again.
-  const bytes = Buffer.from(JSON.stringify(value));
-  return respond(context, status, bytes, {
+  // Node writes a string together with the headers, and bytes apart from them.
+  const text = JSON.stringify(value);
+  return respond(context, status, text, {
     'Content-Type': 'application/json',
-    'Content-Length': String(bytes.length),
+    'Content-Length': String(Buffer.byteLength(text)),
     ...headers,
   });
 }
