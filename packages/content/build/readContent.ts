@@ -93,7 +93,7 @@ export function toStep(guide: StepGuide, index: number): Step {
     question,
     bring,
     places,
-    source_url: guide.sources[0]?.url ?? '',
+    source_url: (guide.sources.find(({ is_exact }) => is_exact) ?? guide.sources[0])?.url ?? '',
     verified_on: guide.verified_on,
     review_by: guide.review_by,
   };

@@ -61,7 +61,7 @@ export interface Step
   /** Its position in the country, from 1. */
   step_number: number;
   places: Link[];
-  /** The first of its sources. */
+  /** The first of its sources with an exact address, else the first. */
   source_url: string;
 }
 
