@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { LetterTitle } from '../src/types.ts';
-import { overdueReviews, readContent, toStep } from './readContent.ts';
+import { overdueReviews, readContent } from './readContent.ts';
+import { toStep } from './readStep.ts';
 
 const root = join(import.meta.dirname, '..');
 const content = readContent(root);

@@ -7,7 +7,8 @@ import { loadGlossary } from '../src/glossary.ts';
 import { loadStepGuide } from '../src/guides.ts';
 import { allSteps, plans, services, steps } from '../src/index.ts';
 import { letters, loadLetter } from '../src/letters.ts';
-import { overdueReviews, readContent, readCountry, toStep } from './readContent.ts';
+import { overdueReviews, readContent, readCountry } from './readContent.ts';
+import { toStep } from './readStep.ts';
 
 const root = join(import.meta.dirname, '..');
 

@@ -1,158 +1,24 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
 import * as z from 'zod';
 import {
   CountryFacts,
   CountryTexts,
   GlossaryFacts,
   GlossaryTexts,
-  LetterFacts,
-  LetterTexts,
   Offices,
   PlanRule,
   ServiceFacts,
   ServiceTexts,
-  StepFacts,
-  StepTexts,
 } from '../src/schema.ts';
-import type { Country, Letter, Service, Services, Source, Step, StepGuide, Term } from '../src/types.ts';
-
-const languages = { France: 'fr', Germany: 'de' } as const;
-
-function readFile<Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> {
-  const { data, error } = schema.safeParse(parse(readFileSync(file, 'utf8')));
-  if (error) throw new Error(`${file}\n${z.prettifyError(error)}`);
-  return data as z.output<Schema>;
-}
-
-/** Reads the facts and the English texts of a folder. */
-const readFolder = <Facts extends z.ZodType, Texts extends z.ZodType>(
-  folder: string,
-  facts: Facts,
-  texts: Texts,
-) => ({
-  facts: readFile(join(folder, 'facts.yaml'), facts),
-  texts: readFile(join(folder, 'en.yaml'), texts),
-});
-
-/** Refuses a name that only one of the two files has. */
-function checkNames(folder: string, facts: readonly string[], texts: object) {
-  const names = [...facts, ...Object.keys(texts)].filter((name) => !(facts.includes(name) && name in texts));
-  if (names.length > 0) throw new Error(`${folder}: only in facts.yaml or only in en.yaml: ${names}`);
-}
-
-/** Refuses a key that is not the name of a step of the country. */
-function checkSteps(folder: string, keys: readonly string[], steps: readonly string[]) {
-  const unknown = keys.filter((key) => !steps.includes(key));
-  if (unknown.length > 0) throw new Error(`${folder}: no such step: ${unknown}`);
-}
-
-function toLinks(folder: string, urls: Record<string, string>, labels: Record<string, string>) {
-  checkNames(folder, Object.keys(urls), labels);
-  return Object.entries(urls).map(([name, url]) => ({ label: labels[name] ?? '', url }));
-}
-
-const toSources = (sources: z.output<typeof StepFacts>['sources']): Source[] =>
-  sources.map((source) => ({ ...source, is_exact: new URL(source.url).pathname !== '/' }));
-
-function readStep(
-  folder: string,
-  key: string,
-  country: Country,
-  letters: Letter[],
-  terms: Term[],
-): StepGuide {
-  const { facts, texts } = readFolder(folder, StepFacts, StepTexts);
-  const { links, sources, ...rest } = facts;
-  const { links: labels, ...shown } = texts;
-  return {
-    key,
-    country,
-    ...rest,
-    ...shown,
-    places: toLinks(folder, links, labels),
-    sources: toSources(sources),
-    letters: letters.filter(({ steps }) => steps.includes(key)).map(({ title, key }) => ({ key, title })),
-    terms: terms.filter(({ steps }) => steps.includes(key)),
-  };
-}
-
-/** What the checklist shows of a guide. */
-export function toStep(guide: StepGuide, index: number): Step {
-  const { key, title, original_term, stamp, description, deadline, note, question, bring, places } = guide;
-  return {
-    key,
-    step_number: index + 1,
-    title,
-    original_term,
-    stamp,
-    description,
-    deadline,
-    note,
-    question,
-    bring,
-    places,
-    source_url: (guide.sources.find(({ is_exact }) => is_exact) ?? guide.sources[0])?.url ?? '',
-    verified_on: guide.verified_on,
-    review_by: guide.review_by,
-  };
-}
+import type { Country, Letter, Service, Services, StepGuide, Term } from '../src/types.ts';
+import { checkNames, checkSteps, languages, mapFolders, readFile, readFolder, toLinks } from './files.ts';
+import { readLetter } from './readLetter.ts';
+import { readStep } from './readStep.ts';
 
 function readService(folder: string, key: string): Service {
   const { facts, texts } = readFolder(folder, ServiceFacts, ServiceTexts);
   return { key, ...facts, ...texts, more: toLinks(folder, facts.more, texts.more) };
-}
-
-/** The names of the fields that stand in a paragraph. */
-const placeholders = (text: string) =>
-  [...text.matchAll(/\{([^}]*)\}/g)].map(([, name]) => name ?? '').sort();
-
-function readLetter(folder: string, key: string, country: Country, steps: readonly string[]): Letter {
-  const { facts, texts } = readFolder(folder, LetterFacts, LetterTexts);
-  checkSteps(folder, facts.steps, steps);
-  checkNames(
-    folder,
-    facts.fields.map((field) => field.key),
-    texts.fields,
-  );
-  const fields = facts.fields.map((field) => {
-    const { options = [], label = '', hint = null } = texts.fields[field.key] ?? {};
-    const isChoice = field.type === 'choice';
-    if (options.length !== field.options.length || isChoice !== options.length > 0) {
-      throw new Error(`${folder}: the options of ${field.key} differ in number, or it is no choice`);
-    }
-    return {
-      ...field,
-      label,
-      hint,
-      options: field.options.map((original, index) => ({ original, label: options[index] ?? '' })),
-    };
-  });
-  if (facts.paragraphs.length !== texts.paragraphs.length) {
-    throw new Error(
-      `${folder}: ${facts.paragraphs.length} paragraphs, ${texts.paragraphs.length} translated`,
-    );
-  }
-  const paragraphs = facts.paragraphs.map(({ role, text: original }, index) => {
-    const translation = texts.paragraphs[index] ?? '';
-    if (`${placeholders(original)}` !== `${placeholders(translation)}`) {
-      throw new Error(`${folder}: the translation has other fields than: ${original}`);
-    }
-    return { role, original, translation };
-  });
-  const used = new Set(paragraphs.flatMap(({ original }) => placeholders(original)));
-  const names = fields.map((field) => field.key);
-  const astray = [...used, ...names].filter((name) => !(used.has(name) && names.includes(name)));
-  if (astray.length > 0) throw new Error(`${folder}: only a field or only in the text: ${astray}`);
-
-  const { title, about, send_to, tips } = texts;
-  const { original_term, laws, verified_on, review_by, sources } = facts;
-  const language = languages[country];
-  return {
-    ...{ key, country, language, title, original_term, about, send_to, tips, fields, paragraphs },
-    ...{ steps: facts.steps, laws, verified_on, review_by, sources: toSources(sources) },
-  };
 }
 
 function readGlossary(folder: string, country: Country, steps: readonly string[]): Term[] {
@@ -163,18 +29,6 @@ function readGlossary(folder: string, country: Country, steps: readonly string[]
     const { say = '', meaning = '' } = texts[key] ?? {};
     return { key, language: languages[country], term, say, meaning, steps: keys };
   });
-}
-
-/** Maps each key to its folder, and refuses a folder that is not in the list. */
-function mapFolders<Result>(
-  path: string,
-  keys: readonly string[],
-  list: string,
-  read: (folder: string, key: string) => Result,
-) {
-  const unlisted = readdirSync(path).filter((key) => !keys.includes(key));
-  if (unlisted.length > 0) throw new Error(`${path}: not in ${list} of the country: ${unlisted}`);
-  return keys.map((key) => read(join(path, key), key));
 }
 
 /** The content of a country. */
