@@ -38,8 +38,7 @@ const origin = 'http://127.0.0.1';
 export { counted, tables };
 
 async function snapshot({ db, files }: TestServer) {
-  const rows = [];
-  for (const table of tables) rows.push(await db.query.selectFrom(table).selectAll().execute());
+  const rows = await Promise.all(tables.map((table) => db.query.selectFrom(table).selectAll().execute()));
   return JSON.stringify([rows, (await files()).sort()]);
 }
 
