@@ -330,7 +330,7 @@ export const endpoints = {
     method: 'GET',
     path: '/api/v1/settlement-steps/',
     auth: 'bearer',
-    summary: 'The steps of the chosen country, in order; empty before initialize',
+    summary: 'The steps of the chosen country, in order; without a situation empty before initialize',
     status: 200,
     response: z.array(Step),
     errors: [],

@@ -138,8 +138,13 @@ export function planHandlers({
       update(params.id, StepChanges.parse(await request.json())),
     ),
     respond('resetSteps', () => {
+      const before = list().steps.map(({ key }) => key);
       for (const record of Object.values(records)) {
         Object.assign(record, { status: 'open', is_unlocked: false, booked_for: null });
+      }
+      for (const { key } of list().leftOut) {
+        const record = before.includes(key) && key ? records[key] : undefined;
+        if (record) record.is_added = true;
       }
       return list().steps;
     }),

@@ -86,12 +86,15 @@ export function makePlan(
   const judged = rules.map((rule) => {
     const { relevance, reason } = relevanceOf(rule, situation);
     const { status, is_added } = recordOf(rule.key);
-    const isAdded = relevance === 'no' && is_added;
+    const isForPerson = relevance !== 'no';
+    const isShown = isForPerson || is_added || status === 'done';
+    // What is in the plan although it is not for the person was added, or it is completed.
+    const ofOthers = is_added ? 'added' : null;
     return {
       rule,
-      isShown: relevance !== 'no' || is_added || status === 'done',
+      isShown,
       relevance: relevance === 'check' ? ('check' as const) : ('yes' as const),
-      reason: isAdded ? ('added' as const) : reason,
+      reason: isShown && !isForPerson ? ofOthers : reason,
     };
   });
   const shown = orderRules(judged.filter(({ isShown }) => isShown).map(({ rule }) => rule));

@@ -5,18 +5,47 @@ import { matchCondition, relevanceOf, settleSituation } from './relevance.ts';
 type Question = keyof Situation;
 type Condition = PlanRule['due'][number]['when'];
 
+/** A line of a rule that may still fit: the answers that it waits for, with the values that it accepts. */
+interface Line {
+  check: boolean;
+  open: [Question, readonly unknown[]][];
+}
+
+/** Whether a line fits wherever another one does, so that the other one decides nothing. */
+const covers = (line: Line, other: Line) =>
+  line.check <= other.check &&
+  line.open.every(([question, accepted]) =>
+    other.open.some(
+      ([name, values]) => name === question && values.every((value) => accepted.includes(value)),
+    ),
+  );
+
 /** The answers that decide whether a rule concerns a person, and when it is due, as far as nothing else decides it. */
 function questionsOf(rule: PlanRule, situation: Situation): Question[] {
-  const settled = settleSituation(situation);
-  const mayMatch = (condition: Condition) => matchCondition(condition, settled).relevance !== 'no';
   const { relevance } = relevanceOf(rule, situation);
   if (relevance === 'no') return [];
-  const conditions = rule.for.map(({ check: _check, ...condition }) => condition).filter(mayMatch);
+  const settled = settleSituation(situation);
+  const mayMatch = (condition: Condition) => matchCondition(condition, settled).relevance !== 'no';
+  const openPart = (condition: Condition) =>
+    (Object.entries(condition) as Line['open']).filter(([question]) => settled[question] === null);
+
+  const lines = rule.for.flatMap(({ check, ...condition }) =>
+    mayMatch(condition) ? [{ check, open: openPart(condition) }] : [],
+  );
+  const deciding = lines.filter(
+    (line, index) =>
+      !lines.some(
+        (other, place) => place !== index && covers(other, line) && (place < index || !covers(line, other)),
+      ),
+  );
   const dates = rule.due.filter(({ when }) => mayMatch(when));
   return [
-    ...(relevance === 'check' ? conditions : []).flatMap((condition) => Object.keys(condition)),
-    ...dates.flatMap(({ when, from }) => [...Object.keys(when), ...(from ? [from] : [])]),
-  ] as Question[];
+    ...(relevance === 'check' ? deciding : []).flatMap(({ open }) => open.map(([question]) => question)),
+    ...dates.flatMap(({ when, from }) => [
+      ...openPart(when).map(([question]) => question),
+      ...(from ? [from] : []),
+    ]),
+  ];
 }
 
 /**

@@ -4,8 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { countries } from '../entities/limits.ts';
 import { Situation } from '../entities/situation.ts';
 import { addPeriod, todayIn } from './dates.ts';
-import { makePlan, type Plan, type StepRecord } from './makePlan.ts';
+import { dueOf } from './deadline.ts';
+import { isUnknown, makePlan, type Plan, type StepRecord } from './makePlan.ts';
+import { openQuestions } from './openQuestions.ts';
 import { reasonText } from './reasons.ts';
+import { toPlanFields } from './toPlanFields.ts';
 
 const situation = (known: Partial<Situation>) => Situation.parse(known);
 const keysOf = (steps: Plan['steps']) => steps.map(({ key }) => key);
@@ -14,6 +17,8 @@ const stepOf = ({ steps, leftOut }: Plan, key: string) => {
   return step ?? expect.fail(`No step ${key}`);
 };
 const done: StepRecord = { status: 'done', is_added: false, is_unlocked: true };
+
+const isKnown = (answers: Situation) => !isUnknown(answers);
 
 const maybe = <Value>(...values: Value[]) => fc.constantFrom(null, ...values);
 const day = fc.option(
@@ -93,6 +98,21 @@ describe.each(countries)('the plan of %s, in every situation', (country) => {
         const shown = keysOf(makePlan(rules, known).steps);
         const withoutAnswer = keysOf(makePlan(rules, { ...known, [field]: null }).steps);
         expect(withoutAnswer).toEqual(expect.arrayContaining(shown));
+      }),
+    );
+  });
+
+  test('never locks a step behind one that it does not show, nor a completed one', () => {
+    fc.assert(
+      fc.property(anySituation, fc.subarray([...keys]), (answers, completed) => {
+        const records = Object.fromEntries(completed.map((key) => [key, done]));
+        const { steps } = makePlan(rules, answers, records);
+        const byKey = new Map(steps.map((step) => [step.key, step]));
+        for (const { is_unlocked, needs, status } of steps) {
+          if (status === 'done') expect(is_unlocked).toBe(true);
+          const blocking = needs.filter((need) => byKey.get(need)?.status === 'open');
+          if (!is_unlocked && isKnown(answers)) expect(blocking).not.toEqual([]);
+        }
       }),
     );
   });
@@ -214,6 +234,7 @@ describe('dates', () => {
     ['France', 'permit-request', { visa: 'permit_to_request', arrived_on: '2026-12-31' }, '2027-02-28'],
     ['France', 'driving-licence', { licence: 'other', arrived_on: '2028-02-29' }, '2029-02-28'],
     ['France', 'caf-housing-aid', { moved_in_on: '2026-11-20' }, '2026-11-20'],
+    ['France', 'permit-renewal', { visa_ends_on: '2027-08-31' }, '2027-07-02'],
   ] as const)('%s, %s with %j is due on %s', (country, key, known, date) => {
     expect(stepOf(makePlan(plans[country], situation(known)), key).due?.date).toBe(date);
   });
@@ -229,6 +250,75 @@ describe('dates', () => {
     });
     expect(due('residence-permit')).toBeNull();
   });
+});
+
+describe('other dates', () => {
+  const ruleOf = (key: string) =>
+    plans.France.find((rule) => rule.key === key) ?? expect.fail(`No rule ${key}`);
+
+  test('a window has a first day, also across a leap day', () => {
+    const due = dueOf(ruleOf('permit-renewal'), situation({ visa_ends_on: '2028-06-28' }));
+    expect(due).toMatchObject({ opens_on: '2028-02-29', date: '2028-04-29', from: 'visa_ends_on' });
+    expect(dueOf(ruleOf('permit-renewal'), situation({}))).toMatchObject({ opens_on: null, date: null });
+  });
+
+  test('a fixed date counts from nothing', () => {
+    const fixed = { when: {}, from: null, date: '2027-03-04', add: {}, opens: null } as const;
+    const law = { kind: 'legal', law: null, law_url: null } as const;
+    const rule = { ...ruleOf('housing'), due: [{ ...fixed, ...law }] };
+    expect(dueOf(rule, situation({}))).toEqual({ ...law, date: '2027-03-04', opens_on: null, from: null });
+  });
+});
+
+describe.each(countries)('the questions that can change the plan of %s', (country) => {
+  const rules = plans[country];
+  const planWith = (known: Situation) => {
+    const { steps, leftOut } = makePlan(rules, { ...known, postal_code: '1' });
+    const told = ({ key, relevance, due }: (typeof steps)[number]) => [key, relevance, due];
+    return [steps.map(told), leftOut.map(({ key }) => key)];
+  };
+  const answers = anySituation.chain((known) =>
+    fc.constantFrom(...(Object.keys(known) as (keyof Situation)[])).map((question) => ({ known, question })),
+  );
+
+  test('leave out every question whose answers make no difference', () => {
+    fc.assert(
+      fc.property(answers, anySituation, ({ known, question }, other) => {
+        const unanswered = { ...known, [question]: null };
+        if (openQuestions(rules, unanswered).includes(question)) return;
+        expect(planWith({ ...unanswered, [question]: other[question] })).toEqual(planWith(unanswered));
+      }),
+    );
+  });
+
+  test('are the same whether or not they are answered', () => {
+    fc.assert(
+      fc.property(answers, ({ known, question }) => {
+        const isOpen = (situation: Situation) => openQuestions(rules, situation).includes(question);
+        expect(isOpen(known)).toBe(isOpen({ ...known, [question]: null }));
+      }),
+    );
+  });
+});
+
+test('only the questions that matter are asked', () => {
+  const asked = (country: 'France' | 'Germany', known: Partial<Situation>) =>
+    openQuestions(plans[country], situation(known));
+  expect(asked('Germany', {})).not.toContain('visa');
+  expect(asked('Germany', { purpose: 'work' })).not.toContain('scholarship');
+  expect(asked('Germany', { purpose: 'study' })).toContain('scholarship');
+  expect(asked('Germany', { nationality: 'art41', purpose: 'work' })).not.toContain('visa_ends_on');
+  expect(asked('France', {})).toContain('visa');
+  expect(asked('France', { nationality: 'eu' })).not.toContain('visa');
+  expect(asked('France', { nationality: 'eu', purpose: 'study' })).not.toContain('scholarship');
+  expect(asked('France', { purpose: 'study' })).not.toContain('licence');
+});
+
+test('the steps of a plan are numbered, and those that are left out after them', () => {
+  const { steps, leftOut } = toPlanFields(makePlan(plans.Germany, situation({ nationality: 'eu' })));
+  const numbers = [...steps, ...leftOut].map(({ step_number }) => step_number);
+  expect(numbers).toEqual(plans.Germany.map((_rule, index) => index + 1));
+  expect(leftOut).toMatchObject([{ key: 'residence-permit', reason_code: 'not:nationality:eu' }, {}]);
 });
 
 describe('a situation', () => {

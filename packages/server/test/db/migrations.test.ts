@@ -1,4 +1,5 @@
-import { endpoints, type LiveSession, type QuestionDetail } from '@settlement-help/contract';
+import { plans } from '@settlement-help/content';
+import { type Country, endpoints, type LiveSession, type QuestionDetail } from '@settlement-help/contract';
 import { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { expect, test } from 'vitest';
@@ -7,6 +8,7 @@ import { sha256 } from '#server/core/tokens.ts';
 import { migrations } from '#server/db/migrate.ts';
 import { nobodyId } from '#server/db/users.ts';
 import { createTestServer, start } from '../support/createTestServer.ts';
+import { planRequests } from '../support/planRequests.ts';
 import { createTestBackend } from '../support/testBackend.ts';
 
 const now = start.toISOString();
@@ -68,22 +70,22 @@ const rowsOf = (password_hash: string): Record<string, AnyRow[]> => ({
   idempotency_keys: [{ id: 'key', request: 'x', answer: '{"id":"question"}', created_at: now }],
 });
 
-/** A backend whose tables are as they were before accounts could be deleted, with something in each of them. */
-async function createOldDatabase() {
+/** A backend whose tables are as they were after a migration, with these rows. */
+async function createOldDatabase(lastMigration: string, rows: Record<string, AnyRow[]>) {
   const backend = await createTestBackend({ isEmpty: true });
   const { dialect, migrationDialect = dialect } = backend.engine;
   const old = new Kysely<Record<string, AnyRow>>({ dialect: migrationDialect });
   const migrator = new Migrator({ db: old, provider: { getMigrations: async () => migrations } });
-  const { error } = await migrator.migrateTo('0007_posts_by_person');
+  const { error } = await migrator.migrateTo(lastMigration);
   expect(error).toBeUndefined();
-  const rows = rowsOf(await hashPassword(password));
   for (const [table, values] of Object.entries(rows)) await old.insertInto(table).values(values).execute();
   await old.destroy();
-  return { backend, rows };
+  return backend;
 }
 
 test('migrating a database without account deletion keeps every row, and its accounts can be deleted', async () => {
-  const { backend, rows } = await createOldDatabase();
+  const rows = rowsOf(await hashPassword(password));
+  const backend = await createOldDatabase('0007_posts_by_person', rows);
   const { request, db } = await createTestServer({}, backend);
   for (const [table, before] of Object.entries(rows)) {
     const found = await db.query
@@ -110,4 +112,60 @@ test('migrating a database without account deletion keeps every row, and its acc
   for (const table of ['documents', 'photos', 'steps', 'reset_tokens', 'answer_votes'] as const) {
     expect(await db.query.selectFrom(table).selectAll().execute()).toEqual([]);
   }
+});
+
+/** The ten steps of a country as a server wrote them before there was a plan, so many of them completed. */
+const tenSteps = (country: string, completed: number) =>
+  Array.from({ length: 10 }, (_item, index) => ({
+    ...{ id: `${country} ${index + 1}`, user_id: 'asker', country, step_number: index + 1 },
+    ...{ is_unlocked: index <= completed ? 1 : 0, completed_at: index < completed ? now : null },
+  }));
+
+test('migrating a database without plans gives each step its key, and keeps what was completed', async () => {
+  const rows = rowsOf('');
+  const backend = await createOldDatabase('0008_leaving', {
+    users: rows.users ?? [],
+    sessions: rows.sessions ?? [],
+    steps: [...tenSteps('France', 10), ...tenSteps('Germany', 3)],
+    documents: (rows.documents ?? []).map((row) => ({ ...row, step_id: 'France 8' })),
+  });
+  const server = await createTestServer({}, backend);
+  const { listSteps, tell, keys, update } = planRequests(server, { token: 'asker' });
+  const choose = (settlement_country: Country) =>
+    server.request(endpoints.updateMe, { body: { settlement_country } }, { token: 'asker' });
+
+  for (const [country, completed] of [
+    ['France', 10],
+    ['Germany', 3],
+  ] as const) {
+    await choose(country);
+    const steps = await listSteps();
+    expect(steps.map(({ id }) => id)).toEqual(tenSteps(country, 0).map(({ id }) => id));
+    expect(steps.map(({ key }) => key)).toEqual(plans[country].slice(0, 10).map(({ key }) => key));
+    expect(steps.map((step) => [step.completed_at, step.is_unlocked])).toEqual(
+      steps.map((_step, index) => [index < completed ? now : null, index <= completed]),
+    );
+  }
+  await tell({ nationality: 'eu', purpose: 'work' });
+  expect(await keys()).toEqual(expect.arrayContaining(['tax-return', 'anmeldung']));
+  expect((await update('tax-id', { is_completed: true })).body).toMatchObject({ id: 'Germany 4' });
+  await choose('France');
+  expect((await listSteps()).find(({ key }) => key === 'caf-housing-aid')).toMatchObject({
+    ...{ id: 'France 8', has_document: true, is_completed: true },
+  });
+});
+
+test('steps that a server of the version before adds are known by their number', async () => {
+  const server = await createTestServer();
+  const person = await server.createPerson();
+  await server.request(endpoints.updateMe, { body: { settlement_country: 'Germany' } }, person);
+  await server.db.query
+    .insertInto('steps')
+    .values(tenSteps('Germany', 1).map((row) => ({ ...row, user_id: person.id, key: null }) as never))
+    .execute();
+  const { listSteps, listLeftOut, tell } = planRequests(server, person);
+  expect((await listSteps()).map(({ id }) => id)).toEqual(tenSteps('Germany', 0).map(({ id }) => id));
+  await tell({ purpose: 'work' });
+  const all = [...(await listSteps()), ...(await listLeftOut())];
+  expect(all.map(({ key }) => key).sort()).toEqual(plans.Germany.map(({ key }) => key).sort());
 });

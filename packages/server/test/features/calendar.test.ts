@@ -28,6 +28,7 @@ async function settle() {
   await plan.tell({
     purpose: 'work',
     nationality: 'eu',
+    licence: 'none',
     moved_in_on: '2026-11-20',
     works_from: '2026-12-01',
   });

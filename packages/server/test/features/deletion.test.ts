@@ -60,6 +60,9 @@ async function settle(server: TestServer, person: Person) {
     { token },
   );
   await request(endpoints.requestPasswordReset, { body: { email: person.email } });
+  await request(endpoints.setSituation, { body: { purpose: 'protection' } }, { token });
+  await request(endpoints.createCalendarFeed, {}, { token });
+  await request(endpoints.setReminders, { body: { by_email: true } }, { token });
 }
 
 const emailTo = ({ outboxDir }: TestServer, { email }: Person, subject: string) =>
@@ -78,9 +81,10 @@ test('deleting an account deletes its rows, files and sessions, and confirms it 
   await server.request(endpoints.uploadDocument, { form: { file: fileOf(samples.pdf, 'b.pdf') } }, other);
   const second = await person.login();
   await emailTo(server, person, 'Reset your Settlement Help password');
-  expect(Object.keys(await rowsOf(server, person)).sort()).toEqual(
-    ['documents', 'idempotency_keys', 'photos', 'reset_tokens', 'sessions', 'steps', 'users'].sort(),
-  );
+  expect(Object.keys(await rowsOf(server, person)).sort()).toEqual([
+    ...['calendar_feeds', 'documents', 'idempotency_keys', 'photos', 'reminders', 'reset_tokens'],
+    ...['sessions', 'situations', 'steps', 'users'],
+  ]);
   expect(await server.files()).toHaveLength(4);
 
   expect((await remove(server, person)).status).toBe(204);

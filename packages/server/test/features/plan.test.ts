@@ -175,6 +175,16 @@ describe('a plan', () => {
   });
 });
 
+test('a plan is there as soon as something is known, also before the steps are initialized', async () => {
+  const server = await createTestServer();
+  const person = await server.createPerson();
+  const { keys, listLeftOut, tell } = planRequests(server, person);
+  await tell({ nationality: 'eu' });
+  expect([await keys(), await listLeftOut()]).toEqual([[], []]);
+  await server.request(endpoints.updateMe, { body: { settlement_country: 'Germany' } }, person);
+  expect(await keys()).toContain('family-doctor');
+});
+
 describe('steps', () => {
   test('keep their ids whatever the situation, and what was completed stays completed', async () => {
     const { listSteps, listLeftOut, tell, erase, update, findStep } = await personWith('Germany');
@@ -259,7 +269,7 @@ describe('steps', () => {
     const { update, tell, keys, findStep } = await personWith('Germany', { purpose: 'study' });
     await update('enrolment', { is_completed: true });
     await tell({ purpose: 'work' });
-    expect(await keys()).toContain('enrolment');
+    expect(await findStep('enrolment')).toMatchObject({ status: 'done', reason: null });
     await update('enrolment', { is_completed: false });
     expect(await keys()).toContain('enrolment');
     expect(await findStep('enrolment')).toMatchObject({ status: 'open', reason: 'You added it' });

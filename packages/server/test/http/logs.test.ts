@@ -32,6 +32,15 @@ test('the log has no token, password, e-mail, name or text of a person', async (
   const phone_number = tell('+33 1 23 45 67 89');
   await request(endpoints.updateMe, { body: { phone_number, city: tell('Strasbourg') } }, { token });
   await request(endpoints.createQuestion, { body: { title: tell('Where do I go?') } }, { token });
+  const situation = {
+    purpose: 'protection',
+    arrived_on: tell('1999-12-31'),
+    postal_code: tell('SW1A 1AA'),
+  } as const;
+  await request(endpoints.setSituation, { body: situation }, { token });
+  const fault = { purpose: tell('something private') } as unknown as typeof situation;
+  await request(endpoints.setSituation, { body: fault }, { token });
+  secrets.push('protection');
   const form = { file: fileOf(samples.pdf, tell('passport of mine.pdf')) };
   const { body } = await request(endpoints.uploadDocument, { form }, { token });
   const { download_url } = body as StoredDocument;

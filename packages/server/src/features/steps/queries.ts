@@ -1,6 +1,6 @@
 import type { Country } from '@settlement-help/contract';
 import type { Queries } from '#server/db/database.ts';
-import { loadStoredPlan, type planOf, type StepRow, storeUnlocked } from '#server/db/plan.ts';
+import { planOf, type StepRow, type StoredPlan, storeUnlocked } from '#server/db/plan.ts';
 
 /** A stored step with the document that was attached last. */
 export type StepWithDocument = StepRow & { document_id: string | null; document_name: string | null };
@@ -36,24 +36,26 @@ export const findStep = (queries: Queries, userId: string, id: string) =>
     .where('id', '=', id)
     .executeTakeFirst();
 
-/** Takes every step of a country back to the start. Those that are there since they were completed stay. */
-export async function restartSteps(
-  queries: Queries,
-  userId: string,
-  country: Country,
-  { steps }: ReturnType<typeof planOf>,
-) {
-  const stay = steps.filter(({ fields }) => fields.reason_code?.startsWith('not:')).map(({ row }) => row.id);
-  if (stay.length > 0) {
-    await queries.updateTable('steps').set({ is_added: 1 }).where('id', 'in', stay).execute();
+const start = { completed_at: null, is_not_applicable: 0, is_unlocked: 0, booked_for: null } as const;
+
+/** Takes every step of a country back to the start. The plan keeps those that it has because they were completed. */
+export async function restartSteps(queries: Queries, userId: string, stored: StoredPlan) {
+  const { country, situation, rows } = stored;
+  const before = new Set(planOf(country, situation, rows).steps.map(({ row }) => row.id));
+  const restarted = rows.map((row) => ({ ...row, ...start }));
+  const keptIds = planOf(country, situation, restarted)
+    .leftOut.map(({ row }) => row.id)
+    .filter((id) => before.has(id));
+  if (keptIds.length > 0) {
+    await queries.updateTable('steps').set({ is_added: 1 }).where('id', 'in', keptIds).execute();
   }
   await queries
     .updateTable('steps')
-    .set({ completed_at: null, is_not_applicable: 0, is_unlocked: 0, booked_for: null })
+    .set(start)
     .where('user_id', '=', userId)
     .where('country', '=', country)
     .execute();
-  await storeUnlocked(queries, await loadStoredPlan(queries, userId, country));
+  await storeUnlocked(queries, { ...stored, rows: restarted });
 }
 
 /** Deletes the documents attached to steps, and tells which they were: their bytes are still there. */

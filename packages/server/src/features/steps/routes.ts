@@ -1,8 +1,8 @@
 import { plans } from '@settlement-help/content';
-import { type Country, endpoints } from '@settlement-help/contract';
+import { type Country, endpoints, isUnknown } from '@settlement-help/contract';
 import { timestampIn } from '#server/core/clock.ts';
 import type { Queries } from '#server/db/database.ts';
-import { addMissingSteps, getSituation, planOf } from '#server/db/plan.ts';
+import { addMissingSteps, getSituation } from '#server/db/plan.ts';
 import { getUser } from '#server/db/users.ts';
 import type { Deps } from '#server/deps.ts';
 import type { LinkSigner } from '#server/http/endpoints/downloadLinks.ts';
@@ -37,13 +37,14 @@ export function stepRoutes({ route }: Router, deps: Deps, links: LinkSigner) {
       return loadSteps(tx, userId, country);
     });
 
-  /** The plan of the chosen country; without steps before they are initialized. */
+  /** The plan of the chosen country; without a situation it has no steps before they are initialized. */
   const showPlan = async (userId: string) => {
     const { settlement_country: country } = await getUser(db.query, userId);
     if (!country) return { steps: [], leftOut: [] };
     const stored = await loadSteps(db.query, userId, country);
     const { length } = stored.rows;
-    const isShort = length > 0 && length < plans[country].length;
+    const isBegun = length > 0 || !isUnknown(stored.situation);
+    const isShort = isBegun && length < plans[country].length;
     return show(isShort ? await initialize(userId) : stored);
   };
 
@@ -75,7 +76,7 @@ export function stepRoutes({ route }: Router, deps: Deps, links: LinkSigner) {
       const before = await loadSteps(tx, userId, country);
       const ids = before.rows.map(({ id }) => id);
       const documents = await deleteDocumentsOf(tx, ids);
-      await restartSteps(tx, userId, country, planOf(country, before.situation, before.rows));
+      await restartSteps(tx, userId, before);
       return { stored: await loadSteps(tx, userId, country), documents };
     });
     // At once: a bucket that does not answer is waited for with each of them.
