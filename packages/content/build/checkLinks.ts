@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
 
 /** What became of a link; null where its page is still there. */
 export async function checkLink(url: string, timeout = 20_000): Promise<string | null> {
@@ -20,19 +19,12 @@ export async function checkLink(url: string, timeout = 20_000): Promise<string |
   }
 }
 
-/** The addresses in a file. */
-function linksOf(value: unknown): string[] {
-  if (typeof value === 'string') return value.startsWith('https://') ? [value] : [];
-  return value && typeof value === 'object' ? Object.values(value).flatMap(linksOf) : [];
-}
-
 /** The address of each link, with the files that have it. */
 export function findLinks(root: string) {
   const files = new Map<string, string[]>();
   for (const file of globSync('{france,germany}/**/*.yaml', { cwd: root }).sort()) {
-    for (const url of linksOf(parse(readFileSync(join(root, file), 'utf8')))) {
-      files.set(url, [...new Set([...(files.get(url) ?? []), file])]);
-    }
+    const links = readFileSync(join(root, file), 'utf8').match(/https:\/\/[^\s"'},]+/g);
+    for (const url of new Set(links)) files.set(url, [...(files.get(url) ?? []), file]);
   }
   return files;
 }
