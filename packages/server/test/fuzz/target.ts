@@ -12,8 +12,8 @@ import { createTestServer, type TestServer } from '../support/createTestServer.t
 import { fileOf, samples } from '../support/samples.ts';
 import type { FuzzRequest } from './requests.ts';
 
-// Attempts are counted also where they are refused, which is what they are for.
-const counted = ['attempts'];
+// Attempts are counted also where they are refused, which is what they are for; a secret is made at its first use.
+const counted = ['attempts', 'secrets'];
 
 const tables = [
   'users',
@@ -29,7 +29,10 @@ const tables = [
   'answer_votes',
   'question_views',
   'idempotency_keys',
-  'secrets',
+  'situations',
+  'calendar_feeds',
+  'reminders',
+  'fact_reports',
   'chores',
 ] as const;
 
@@ -79,7 +82,7 @@ async function faultOf(response: Response, request: FuzzRequest, endpoint: Endpo
   if (status !== endpoint.status) return `a ${status} in place of ${endpoint.status}`;
   if (endpoint.response === null)
     return status === 200 || body === '' ? undefined : 'a body where none may be';
-  const parsed = endpoint.response.safeParse(parse(body));
+  const parsed = endpoint.response.safeParse(endpoint.mediaType ? body : parse(body));
   return parsed.success ? undefined : `an answer that is none of this endpoint: ${body.slice(0, 200)}`;
 }
 
