@@ -1,6 +1,16 @@
 import { newToken } from '#server/core/tokens.ts';
 import type { Database } from './database.ts';
 
+/** The secret of that name, unless nobody has used it yet. */
+export async function findSecret(db: Database, name: string): Promise<Buffer | undefined> {
+  const row = await db.query
+    .selectFrom('secrets')
+    .select('value')
+    .where('name', '=', name)
+    .executeTakeFirst();
+  return row && Buffer.from(row.value, 'base64url');
+}
+
 /** The secret of that name, made at its first use; every process of the same database gets the same one. */
 export async function loadSecret(db: Database, name: string): Promise<Buffer> {
   await db.query

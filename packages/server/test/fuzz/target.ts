@@ -34,6 +34,10 @@ const tables = [
   'reminders',
   'fact_reports',
   'chores',
+  'situations',
+  'calendar_feeds',
+  'reminders',
+  'fact_reports',
 ] as const;
 
 const origin = 'http://127.0.0.1';

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { endpointPath, endpoints } from '@settlement-help/contract';
-import { loadSecret } from '#server/db/secrets.ts';
+import { findSecret, loadSecret } from '#server/db/secrets.ts';
 import type { Deps } from '#server/deps.ts';
 
 interface StopLink {
@@ -8,20 +8,23 @@ interface StopLink {
   signature: string;
 }
 
-const sign = async ({ db }: Pick<Deps, 'db'>, person: string) =>
-  createHmac('sha256', await loadSecret(db, 'stop-reminders'))
-    .update(person)
-    .digest('base64url');
+const secretName = 'stop-reminders';
+
+const sign = (secret: Buffer, person: string) =>
+  createHmac('sha256', secret).update(person).digest('base64url');
 
 /** The address that stops the reminders of a person. It works for as long as an email may lie in a mailbox. */
-export async function stopLinkOf(deps: Pick<Deps, 'db' | 'config'>, person: string) {
-  const query = { person, signature: await sign(deps, person) };
-  return `${deps.config.publicUrl}${endpointPath(endpoints.stopReminders, { query })}`;
+export async function stopLinkOf({ db, config }: Pick<Deps, 'db' | 'config'>, person: string) {
+  const query = { person, signature: sign(await loadSecret(db, secretName), person) };
+  return `${config.publicUrl}${endpointPath(endpoints.stopReminders, { query })}`;
 }
 
 /** Whether a link is one of ours. */
-export async function isStopLink(deps: Pick<Deps, 'db'>, { person, signature }: StopLink) {
-  const expected = Buffer.from(await sign(deps, person));
+export async function isStopLink({ db }: Pick<Deps, 'db'>, { person, signature }: StopLink) {
+  // An invented link must not make the secret.
+  const secret = await findSecret(db, secretName);
+  if (!secret) return false;
+  const expected = Buffer.from(sign(secret, person));
   const given = Buffer.from(signature);
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
