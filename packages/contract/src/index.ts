@@ -38,4 +38,5 @@ export { openQuestions } from './plan/openQuestions.ts';
 export { reasonText } from './plan/reasons.ts';
 export type { Reason } from './plan/relevance.ts';
 export { toPlanFields } from './plan/toPlanFields.ts';
+export { unknownSituation } from './plan/unknownSituation.ts';
 export { applyStepStatus, type StepLock, unlockSteps } from './plan/unlocking.ts';

@@ -29,6 +29,3 @@ export const Situation = z.object({
   works_from: known(day),
 });
 export type Situation = z.infer<typeof Situation>;
-
-/** The situation of a person of whom nothing is known. */
-export const unknownSituation: Situation = Situation.parse({});

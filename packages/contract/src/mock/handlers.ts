@@ -2,9 +2,10 @@ import { type HttpHandler, HttpResponse } from 'msw';
 import type { EndpointName } from '../api/endpoints.ts';
 import { NewAnswer, NewQuestion, type Votes } from '../entities/forum.ts';
 import { Reminders } from '../entities/reminders.ts';
-import { Situation, unknownSituation } from '../entities/situation.ts';
+import { Situation } from '../entities/situation.ts';
 import { StepChanges } from '../entities/step.ts';
 import { UserChanges } from '../entities/user.ts';
+import { unknownSituation } from '../plan/unknownSituation.ts';
 import {
   answerOfAmira,
   documents,

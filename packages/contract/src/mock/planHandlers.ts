@@ -2,11 +2,12 @@ import { allSteps, plans } from '@settlement-help/content';
 import { type HttpHandler, HttpResponse } from 'msw';
 import * as z from 'zod/mini';
 import { Reminders } from '../entities/reminders.ts';
-import { Situation, unknownSituation } from '../entities/situation.ts';
+import { Situation } from '../entities/situation.ts';
 import { Step, StepChanges, type StepStatus } from '../entities/step.ts';
 import type { Country } from '../entities/user.ts';
 import { makePlan, type StepRecord } from '../plan/makePlan.ts';
 import { toPlanFields } from '../plan/toPlanFields.ts';
+import { unknownSituation } from '../plan/unknownSituation.ts';
 import { respond, respondWith } from './respond.ts';
 
 const now = '2026-11-20T09:00:00.000Z';

@@ -1,6 +1,7 @@
 import type { PlanRule } from '@settlement-help/content';
-import { Situation } from '../entities/situation.ts';
+import type { Situation } from '../entities/situation.ts';
 import { matchCondition, relevanceOf, settleSituation } from './relevance.ts';
+import { unknownSituation } from './unknownSituation.ts';
 
 type Question = keyof Situation;
 type Condition = PlanRule['due'][number]['when'];
@@ -53,7 +54,7 @@ function questionsOf(rule: PlanRule, situation: Situation): Question[] {
  * The postal code changes no plan: it is for finding offices.
  */
 export const openQuestions = (rules: readonly PlanRule[], situation: Situation): Question[] =>
-  (Object.keys(Situation.shape) as Question[]).filter((question) => {
+  (Object.keys(unknownSituation) as Question[]).filter((question) => {
     const unanswered = { ...situation, [question]: null };
     return rules.some((rule) => questionsOf(rule, unanswered).includes(question));
   });
