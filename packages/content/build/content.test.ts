@@ -155,13 +155,17 @@ test('the English texts are plain: sentences of at most 25 words, and no word th
   expect([long, light]).toEqual([[], []]);
 });
 
-test('lists the facts whose review is due', () => {
-  const content = readContent(root);
-  const [guide] = content.France.guides;
-  if (!guide) expect.fail('France has no steps');
-  guide.review_by = '2026-12-31';
-  expect(overdueReviews(content, '2026-12-31')).toEqual([]);
-  expect(overdueReviews(content, '2027-01-01')).toEqual([
+test('lists the steps, services and letters whose review is due', () => {
+  const due = readContent(root);
+  const { guides, services, letters: french } = due.France;
+  for (const entry of [guides[0], services.essential[0], french[0]]) {
+    if (!entry) expect.fail('France lacks content');
+    entry.review_by = '2026-12-31';
+  }
+  expect(overdueReviews(due, '2026-12-31')).toEqual([]);
+  expect(overdueReviews(due, '2027-01-01')).toEqual([
     'France, visa-validation: check again by 2026-12-31',
+    'France, transport: check again by 2026-12-31',
+    'France, attestation-hebergement: check again by 2026-12-31',
   ]);
 });
