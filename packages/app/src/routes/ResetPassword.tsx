@@ -10,7 +10,7 @@ import { useSession } from '#app/lib/session/useSession.ts';
 import { showToast } from '#app/lib/toasts/toasts.ts';
 import { useAppMessages } from '#app/messages/useAppMessages.ts';
 
-/** The page that the mail of a forgotten password leads to, signed in or not (§2, §5 and §8 Reset page). */
+/** The page that the email for a forgotten password leads to, signed in or not (§2, §5 and §8 Reset page). */
 export function ResetPassword() {
   const { resetPassword: messages } = useAppMessages();
   const navigate = useNavigate();

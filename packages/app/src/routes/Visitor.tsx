@@ -14,7 +14,7 @@ const AuthDialog = lazyDialog(
 );
 
 export interface VisitorProps {
-  /** Called when a dialog is opened, behind which what comes after the log-in can be fetched. */
+  /** Called when a dialog is opened, to preload what comes after the log-in. */
   onDialog: () => void;
 }
 

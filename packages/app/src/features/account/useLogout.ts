@@ -11,7 +11,7 @@ export function useLogout() {
   return useCallback(() => {
     navigate(paths.home, { replace: true });
     api.logout().catch(() => {
-      // Offline, or ended already: the token is forgotten here either way, and ends by itself there.
+      // Offline, or ended already: the token is deleted here either way, and expires on the server.
     });
     draftStorage.clear();
     session.end();

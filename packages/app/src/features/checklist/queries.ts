@@ -5,7 +5,7 @@ import { api, linkRenewalInterval } from '#app/lib/api/client.ts';
 import { agreeOnDestination, sendDestination } from '#app/lib/api/destination.ts';
 import { queryKeys } from '#app/lib/api/queryKeys.ts';
 
-/** The steps were there to be made, and that failed. */
+/** Thrown when the steps of a first visit could not be made. */
 export class InitializationError extends Error {
   override readonly name = 'InitializationError';
 }

@@ -4,7 +4,7 @@ import { shared } from '#app/lib/storage/browserStorage.ts';
 
 const keyOf = (country: Country) => `celebrated:${country}`;
 
-/** Whether to celebrate now: once, when every step is completed; anew when they were open again meanwhile (§4). */
+/** Whether to celebrate now: once when every step is completed, and again after a step was reopened (§4). */
 export function useCelebration(country: Country, isComplete: boolean | undefined) {
   const [isOver, setIsOver] = useState(() => shared.get(keyOf(country)) !== null);
 

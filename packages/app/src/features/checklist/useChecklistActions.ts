@@ -31,7 +31,7 @@ export function useChecklistActions(country: Country) {
     mutationFn: ({ step, isCompleted }: StepStatus) =>
       api.updateStep({ params: { id: step.id }, body: { is_completed: isCompleted } }),
     onSuccess: (step) => change((steps) => applyStepStatus(steps, absoluteUrls.step(step))),
-    // It may have been refused for what was changed elsewhere, such as by a reset on another device.
+    // The server may have refused it because of a change on another device, such as a reset.
     onError: renewSteps,
   });
 

@@ -13,7 +13,7 @@ export interface AskQuestionProps {
   onPosted: (category: Category, question: Question | undefined) => void;
 }
 
-/** A button until it is wanted, then the form; open at once where a draft waits in it (§2 Forum list). */
+/** A button that opens the form; the form is open from the start when it has a draft (§2 Forum list). */
 export function AskQuestion({ user, onPosted }: AskQuestionProps) {
   const { forum: messages } = useAppMessages();
   const { ask } = useForumActions(user.id);

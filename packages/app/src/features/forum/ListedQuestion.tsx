@@ -15,7 +15,7 @@ export interface ListedQuestionProps {
   onIntent: () => void;
 }
 
-/** The same question in the list of another category is another object. */
+/** Compares by content, since the lists of two categories hold the same question as two objects. */
 const isSame = (before: ListedQuestionProps, after: ListedQuestionProps) =>
   before.user === after.user &&
   before.onIntent === after.onIntent &&

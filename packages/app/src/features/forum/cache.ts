@@ -7,7 +7,7 @@ type Pages = InfiniteData<Page<Question>, string | null>;
 
 const detailKeys = (id: string) => [answersQuery(id).queryKey, questionQuery(id).queryKey];
 
-/** The one cache of a question on its page, in the list, and of its answers in the list. */
+/** Changes a question wherever it is cached: on its page, in the lists, and with its answers in the list. */
 export function forumCache(client: QueryClient) {
   const changeDetails = (id: string, change: (detail: QuestionDetail) => QuestionDetail) => {
     for (const queryKey of detailKeys(id)) {

@@ -1,6 +1,6 @@
 import type { DataTag, QueryClient, QueryKey } from '@tanstack/react-query';
 
-/** Changes what is cached of a query; what was asked for before would come after the change and undo it. */
+/** Changes the cached data of a query; cancels its pending requests first, whose responses would undo the change. */
 export async function changeCached<Data>(
   client: QueryClient,
   queryKey: DataTag<QueryKey, Data, Error>,

@@ -3,7 +3,7 @@ import { session } from '#app/lib/session/session.ts';
 import { acceptAnyBody } from './acceptAnyBody.ts';
 import { api } from './client.ts';
 
-/** What a choice of the destination changes of the person (§4 Auth state). */
+/** The fields of the profile that the choice of a destination sets (§4 Auth state). */
 export const choiceOf = (country: Country) => ({ settlement_country: country, country_selected: true });
 
 /** The choice that has not reached the server, and the session in which it was made. */

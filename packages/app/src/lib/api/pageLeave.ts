@@ -11,7 +11,7 @@ addEventListener('pagehide', () => {
 addEventListener('pageshow', () => {
   isLeft = false;
 });
-// Who goes on using the page has stayed, as after a link to a telephone number.
+// A person who uses the page has stayed, such as after a link to a telephone number.
 for (const type of ['pointerdown', 'keydown']) {
   addEventListener(type, () => {
     isAskedToLeave = false;

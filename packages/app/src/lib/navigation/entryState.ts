@@ -6,7 +6,7 @@ export interface EntryState {
   from?: string | undefined;
   /** Whether the screen lies under this entry of its dialog, so that closing can go back to it. */
   isDialogOverScreen?: boolean;
-  /** The token of a mail: out of the address, but there after a reload. */
+  /** The token of a reset email: not in the address, but still there after a reload. */
   resetToken?: string;
 }
 

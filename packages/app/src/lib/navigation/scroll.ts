@@ -4,7 +4,7 @@ const storageKey = 'scrolled';
 
 /** How far each entry of this tab's history was scrolled. */
 const positions = new Map<string, number>();
-/** The entry whose screen is in its place: only then does the person scroll. */
+/** The entry whose position is restored; what scrolls before that is not the person. */
 let settled: string | null = null;
 let hasArrived = false;
 
@@ -38,7 +38,7 @@ export function rememberScroll() {
   });
 }
 
-/** The entry was replaced by another one with the same screen, such as another filter. */
+/** Hands the position on to the entry that replaced this one on the same screen, such as with another filter. */
 export function moveScroll(key: string) {
   if (settled !== null) settled = key;
 }
@@ -53,7 +53,7 @@ export function scrollTo({ key, hash }: Pick<Location, 'key' | 'hash'>) {
   const top = positions.get(key) ?? (hash ? null : 0);
   const isAtTop = top === 0 && !hasArrived;
   hasArrived = true;
-  // The page begins there, and scrolling would lay it out once more than needed.
+  // A new page is at the top already, and scrolling would only cost another layout.
   settled = isAtTop ? key : null;
   if (isAtTop) return () => undefined;
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** A value as it was last shown, for what comes later than that; null once its place has gone. */
+/** A ref to the value of the last render, for callbacks that run later; null after unmounting. */
 export function useLatest<Value>(value: Value) {
   const latest = useRef<Value | null>(value);
   useEffect(() => {

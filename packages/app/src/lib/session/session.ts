@@ -28,7 +28,7 @@ function refresh(expired = false) {
 }
 
 const follow = () => refresh();
-// What other tabs do; a page that the browser had put aside heard nothing of it.
+// Follows what other tabs do; a page from the back-forward cache has missed their events.
 addEventListener('storage', follow);
 addEventListener('pageshow', ({ persisted }) => persisted && follow());
 
@@ -59,8 +59,8 @@ export const session = {
     shared.set(keys.country, country);
     refresh();
   },
-  /** The person left. */
+  /** The person logged out. */
   end: () => end(false),
-  /** The server does not know the token any more, or not whose it is. */
+  /** The server no longer accepts the token, or cannot tell whose it is. */
   expire: () => end(true),
 };

@@ -8,7 +8,7 @@ import { ScreenTitle } from '#app/lib/navigation/ScreenTitle.tsx';
 import { useLatest } from '#app/lib/navigation/useLatest.ts';
 import { useAppMessages } from '#app/messages/useAppMessages.ts';
 
-/** The destination once more, for who has one: the steps and papers of the other country stay (Rulings, Checklist). */
+/** Changes the destination; the steps and papers of the other country stay (Rulings, Checklist). */
 export function ChangeDestination() {
   const { profile: messages } = useAppMessages();
   const queryClient = useQueryClient();

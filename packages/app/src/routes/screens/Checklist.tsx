@@ -18,7 +18,7 @@ import { paths } from '#app/lib/navigation/paths.ts';
 import { ScreenTitle } from '#app/lib/navigation/ScreenTitle.tsx';
 import { useAppMessages } from '#app/messages/useAppMessages.ts';
 
-/** Without the network the card says it alone. */
+/** Without a network it is left out, and the card alone says that all is done. */
 const Celebration = lazyComponent(() =>
   import('#app/features/checklist/CelebrationPart.ts').then((part) => part.Celebration),
 );

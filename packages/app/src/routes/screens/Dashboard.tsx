@@ -15,7 +15,7 @@ export interface DashboardProps {
   country: Country;
 }
 
-/** Welcome back: the next step before everything else, then the ways to the other sections (§2). */
+/** Welcome back: the next step before everything else, then the links to the other sections (§2). */
 export function Dashboard({ user, country }: DashboardProps) {
   const { dashboard: messages } = useAppMessages();
   const countries = useCountryNames();

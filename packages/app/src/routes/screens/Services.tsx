@@ -7,7 +7,7 @@ import { useAppMessages } from '#app/messages/useAppMessages.ts';
 
 export interface ServicesProps {
   country: Country;
-  /** Of that country. */
+  /** The services of that country. */
   services: CountryServices;
 }
 

@@ -18,7 +18,7 @@ const screen = <Props extends object>(load: () => Promise<ComponentType<Props>>)
 
 export const Checklist = screen(() => import('./Checklist.tsx').then((part) => part.Checklist));
 export const Documents = screen(() => import('./Documents.tsx').then((part) => part.Documents));
-/** The screen of services with those of one country, which load beside its code. */
+/** The screen of the services of one country; they load beside its code. */
 const servicesOf = (loadServices: () => Promise<ServicesProps['services']>) =>
   screen(async () => {
     const [{ Services }, services] = await Promise.all([import('./Services.tsx'), loadServices()]);
@@ -46,7 +46,7 @@ export const Destination = screen(() => import('./Destination.tsx').then((part) 
 
 const screens = { checklist: Checklist, documents: Documents, community: Forum, profile: Profile };
 
-/** Fetches the chunk of a section's screen ahead; the dashboard comes with the shell. */
+/** Preloads the chunk of a section's screen; the dashboard's comes with the shell. */
 export function preloadScreen(section: NavSection, country: Country) {
   if (section === 'services') servicesScreen(country).preload();
   else if (section !== 'dashboard') screens[section].preload();

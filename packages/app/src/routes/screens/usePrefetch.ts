@@ -7,7 +7,7 @@ import { documentsQuery } from '#app/features/documents/queries.ts';
 import { questionsQuery } from '#app/features/forum/queries.ts';
 import { preloadScreen } from './lazyScreens.tsx';
 
-/** Fetches ahead what a section needs, for when it is about to be entered. */
+/** Prefetches the code and the data of a section that is about to be opened. */
 export function usePrefetch(country: Country) {
   const queryClient = useQueryClient();
   return useCallback(

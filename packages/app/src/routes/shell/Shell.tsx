@@ -24,7 +24,7 @@ export interface ShellProps {
   country: Country;
 }
 
-/** The shell around the screens: it fetches ahead on intent, and keeps the fault of a screen to that screen. */
+/** The shell around the screens: it prefetches on intent, and keeps the error of a screen to that screen. */
 export function Shell({ user, country }: ShellProps) {
   const { pathname } = useLocation();
   const mainRef = useRef<HTMLElement>(null);

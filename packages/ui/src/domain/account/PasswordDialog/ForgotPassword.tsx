@@ -24,7 +24,7 @@ export interface EmailPasswordChange {
 export interface ForgotPasswordProps {
   /** E-mail that was typed before, such as in the log-in. */
   defaultEmail?: string | undefined;
-  /** Asks for the mail; only a network failure has a text of its own, the rest is shown by its detail. */
+  /** Asks for the email; only a network failure has a text of its own, the rest is shown by its detail. */
   onRequest: (email: string) => Promise<void>;
   /** Sets the new password; its rejection is shown by its detail, or as 'Change failed'. */
   onChangeByEmail: (change: EmailPasswordChange) => Promise<void>;

@@ -20,7 +20,7 @@ export const Change = meta.story({ args: { mode: 'change', ...passwordCalls.chan
 /** Signed out: from the log-in, it starts with the address. */
 export const Forgot = meta.story({ args: { mode: 'forgot', ...passwordCalls.forgot } });
 
-/** From the mail: its token speaks for the person. */
+/** From the reset email, whose token stands for the person. */
 export const Reset = meta.story({ args: { mode: 'reset', ...passwordCalls.reset } });
 
 const openers = { change: 'Change password', forgot: 'Forgot password?', reset: 'Reset password' } as const;

@@ -10,7 +10,7 @@ import * as styles from './PasswordSteps.css.ts';
 import { checkNew } from './passwordChecks.ts';
 
 export interface ResetPasswordProps {
-  /** The single-use token of the reset mail. */
+  /** The single-use token of the reset email. */
   token: string;
   /** Sets the new password; its rejection is shown by its detail, or as 'Reset failed'. */
   onReset: (reset: { token: string; newPassword: string }) => Promise<void>;

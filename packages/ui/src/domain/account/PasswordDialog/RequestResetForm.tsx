@@ -15,7 +15,7 @@ export interface RequestResetFormProps {
   fieldId: string;
   /** What stands in the field at first. */
   defaultEmail: string;
-  /** Asks for the mail. */
+  /** Asks for the email. */
   onSubmit: (email: string) => Promise<void>;
   /** Goes back to the log-in; the button is there only with it. */
   onLogIn?: (() => void) | undefined;

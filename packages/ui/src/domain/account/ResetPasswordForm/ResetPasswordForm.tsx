@@ -16,7 +16,7 @@ export interface ResetPasswordFormProps {
   newLink?: FormLink | undefined;
 }
 
-/** The whole of the page that a reset mail leads to: the new password, twice (§5 and §8 Reset page). */
+/** The whole of the page that a reset email leads to: the new password, twice (§5 and §8 Reset page). */
 export function ResetPasswordForm({ onSubmit, newLink }: ResetPasswordFormProps) {
   const messages = useMessages('passwords');
   const id = useId();
