@@ -1,4 +1,4 @@
-/** How a surface that opens and closes can be steered from outside. */
+/** Lets the app open and close a surface that otherwise does so by itself. */
 export interface OpenProps {
   /** Whether it is open, where the app decides; without it the surface does. */
   open?: boolean | undefined;
@@ -6,7 +6,7 @@ export interface OpenProps {
   onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
-/** What of it Radix takes: with `open` present, even undefined, it would leave the state to the app. */
+/** Leaves out what is not given: Radix takes even an undefined `open` for a state that the app controls. */
 export const openProps = ({ open, onOpenChange }: OpenProps) => ({
   ...(open !== undefined && { open }),
   ...(onOpenChange && { onOpenChange }),

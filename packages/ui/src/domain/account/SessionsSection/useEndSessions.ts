@@ -3,7 +3,7 @@ import { failureText } from '../../../hooks/callbackFailure.ts';
 import { usePending } from '../../../hooks/usePending.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 
-/** Ends one session or several, and keeps why it could not be done. */
+/** Ends one session or several, and holds the error text where that fails. */
 export function useEndSessions(end: () => Promise<void>, onEnded: () => void) {
   const { offline: network } = useMessages('sessions');
   const { general } = useMessages('error');

@@ -5,7 +5,7 @@ interface Given extends FieldLook {
   'aria-describedby'?: string | undefined;
 }
 
-/** Parts what a `Field` takes from what goes to its control. */
+/** Splits the props of a field into those of `Field` and those of its control. */
 export function splitProps<Props extends Given>({
   label,
   labelHidden,
