@@ -1,35 +1,28 @@
 import { once } from 'node:events';
-import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { createServer, type Socket } from 'node:net';
 import { TLSSocket } from 'node:tls';
 import { inspect } from 'node:util';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createLogger } from '#server/core/log.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { postgresEngine } from '#server/db/postgres.ts';
 import { createSmtp } from '#server/mail/smtp.ts';
 import { openS3Files } from '#server/storage/s3Files.ts';
 import { start } from '../support/createTestServer.ts';
+import { listening } from '../support/listening.ts';
 import { tempDir } from '../support/testBackend.ts';
 import { untrusted } from '../support/untrusted.ts';
 
 /** Speaks in the open as `greet` does, until that lets TLS begin; tells what it then hears. */
 async function impostor(greet: (socket: Socket) => Promise<void>) {
   const heard: Buffer[] = [];
-  const sockets = new Set<Socket>();
   const server = createServer(async (socket) => {
-    sockets.add(socket.on('error', () => undefined));
     await greet(socket);
     const secure = new TLSSocket(socket, { isServer: true, ...untrusted });
     secure.on('error', () => undefined).on('data', (bytes: Buffer) => heard.push(bytes));
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => {
-    for (const socket of sockets) socket.destroy();
-    server.close();
-  });
-  const address = (scheme: string, rest: string) =>
-    `${scheme}://me:secret@127.0.0.1:${(server.address() as AddressInfo).port}${rest}`;
+  const port = await listening(server);
+  const address = (scheme: string, rest: string) => `${scheme}://me:secret@127.0.0.1:${port}${rest}`;
   return { address, heard };
 }
 

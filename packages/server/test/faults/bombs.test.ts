@@ -3,11 +3,11 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { type IncomingMessage, request } from 'node:http';
 import { createConnection } from 'node:net';
 import { join } from 'node:path';
-import { deflateSync } from 'node:zlib';
 import { endpoints, limits, type StoredDocument } from '@settlement-help/contract';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { createCaller } from '../support/caller.ts';
+import { startServer } from '../support/caller.ts';
 import { createTestServer } from '../support/createTestServer.ts';
+import { promisingPng } from '../support/pictures.ts';
 import { fileOf, samples } from '../support/samples.ts';
 import { spawnServer } from '../support/serverProcess.ts';
 import { createTestBackend, tempDir } from '../support/testBackend.ts';
@@ -16,44 +16,25 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const latin1 = (content: string) => new Uint8Array(Buffer.from(content, 'latin1'));
 
-function chunk(type: string, data: Buffer) {
-  const head = Buffer.alloc(8);
-  head.writeUInt32BE(data.length);
-  head.write(type, 4, 'latin1');
-  return Buffer.concat([head, data, Buffer.alloc(4)]);
-}
-
-/** A picture of 50,000 by 50,000 pixels in a few kilobytes. */
-function hugePicture() {
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(50_000, 0);
-  header.writeUInt32BE(50_000, 4);
-  header[8] = 8;
-  header[9] = 2;
-  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  const data = deflateSync(Buffer.alloc(1_000_000));
-  return new Uint8Array(
-    Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', data), chunk('IEND', Buffer.alloc(0))]),
-  );
-}
-
 async function peakMegabytes(pid: number | undefined) {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   return Number(status.match(/^VmHWM:\s+(\d+) kB/m)?.[1] ?? 0) / 1024;
 }
 
 test('a zip bomb and a picture of 50,000 by 50,000 pixels are refused without taking 100 MB', async () => {
-  const server = spawnServer((await createTestBackend()).environment);
-  const caller = await createCaller(await server.ready());
+  const { caller, pid } = await startServer((await createTestBackend()).environment);
   const { uploadDocument, uploadProfilePhoto } = endpoints;
-  const before = await peakMegabytes(server.pid);
+  const before = await peakMegabytes(pid);
   for (let round = 0; round < 3; round += 1) {
     const bomb = await caller.upload(uploadDocument.path, fileOf(samples.bomb, 'a.docx'));
     expect([bomb.status, await bomb.json()]).toEqual([415, expect.anything()]);
-    const picture = await caller.upload(uploadProfilePhoto.path, fileOf(hugePicture(), 'a.png'));
+    const picture = await caller.upload(
+      uploadProfilePhoto.path,
+      fileOf(promisingPng(50_000, 50_000), 'a.png'),
+    );
     expect([picture.status, await picture.json()]).toEqual([413, expect.anything()]);
   }
-  expect((await peakMegabytes(server.pid)) - before).toBeLessThan(100);
+  expect((await peakMegabytes(pid)) - before).toBeLessThan(100);
 });
 
 /** Thirty files that have been sent but for their end, and then end at once; the answers. */
@@ -76,17 +57,15 @@ async function uploadAtOnce(address: string, headers: Record<string, string>, fi
 }
 
 test('large Word documents that arrive at once are scanned in pieces', async () => {
-  const server = spawnServer((await createTestBackend()).environment);
-  const origin = await server.ready();
-  const { headers } = await createCaller(origin);
+  const { caller, origin, pid } = await startServer((await createTestBackend()).environment);
   const content = new Uint8Array(limits.document.maxBytes);
   content.set(samples.spreadsheet);
   const address = origin + endpoints.uploadDocument.path;
   // The same bytes under a name for which their beginning is enough.
-  expect(await uploadAtOnce(address, headers, fileOf(content, 'a.pdf'))).toEqual(new Set([415]));
-  const before = await peakMegabytes(server.pid);
-  expect(await uploadAtOnce(address, headers, fileOf(content, 'a.doc'))).toEqual(new Set([415]));
-  expect((await peakMegabytes(server.pid)) - before).toBeLessThan(100);
+  expect(await uploadAtOnce(address, caller.headers, fileOf(content, 'a.pdf'))).toEqual(new Set([415]));
+  const before = await peakMegabytes(pid);
+  expect(await uploadAtOnce(address, caller.headers, fileOf(content, 'a.doc'))).toEqual(new Set([415]));
+  expect((await peakMegabytes(pid)) - before).toBeLessThan(100);
 });
 
 test('a thousand pipelined requests whose responses nobody reads do not fill the memory', async () => {

@@ -4,12 +4,12 @@ import { mkdir, readdir, utimes } from 'node:fs/promises';
 import { createServer, type RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { endpoints, type Step, type StoredDocument } from '@settlement-help/contract';
-import sharp from 'sharp';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createApp } from '#server/app.ts';
 import { runCleanup } from '#server/jobs/cleanup.ts';
 import { openS3Files } from '#server/storage/s3Files.ts';
 import { createTestServer } from '../support/createTestServer.ts';
+import { png } from '../support/pictures.ts';
 import { fileOf, samples } from '../support/samples.ts';
 import { startBucketServer } from '../support/services/bucketServer.ts';
 
@@ -93,9 +93,9 @@ test('a document deleted while the bucket is unavailable is gone at once, and it
 
 test('a photo that cannot be stored in the bucket leaves no temporary file', async () => {
   const { request, staging, stopBucket } = await createBucketTestServer();
-  const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: '#c9b79c' } }).png();
+
   const form = new FormData();
-  form.append('file', fileOf(new Uint8Array(await picture.toBuffer()), 'me.png'));
+  form.append('file', fileOf(await png(), 'me.png'));
   await stopBucket();
   expect((await request('POST', endpoints.uploadProfilePhoto.path, form)).status).toBe(503);
   expect(await readdir(staging)).toEqual([]);

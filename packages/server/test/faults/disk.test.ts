@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { endpoints, type Question, type StoredDocument } from '@settlement-help/contract';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { databaseName } from '#server/core/dataDir.ts';
-import { createCaller } from '../support/caller.ts';
+import { createCaller, startServer } from '../support/caller.ts';
 import { tempDir } from '../support/createTestServer.ts';
 import { fileOf, pdfOf } from '../support/samples.ts';
 import { spawnServer } from '../support/serverProcess.ts';
@@ -19,11 +19,10 @@ const titlesOf = async (response: Response) =>
 /** The data of a server that was killed with all that it wrote still in its log, and copies whose log was torn. */
 async function createTornLog() {
   const DATA_DIR = await tempDir();
-  const server = spawnServer({ DATA_DIR });
-  const caller = await createCaller(await server.ready());
+  const { caller, kill } = await startServer({ DATA_DIR });
   for (let index = 0; index < 20; index += 1)
     expect((await caller.ask(`Question ${index}`)).status).toBe(201);
-  await server.kill('SIGKILL');
+  await kill('SIGKILL');
   const log = `${databaseName}-wal`;
   const { size } = await stat(join(DATA_DIR, log));
   expect(size).toBeGreaterThan(0);

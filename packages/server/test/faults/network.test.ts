@@ -5,7 +5,7 @@ import { endpoints } from '@settlement-help/contract';
 import { expect, test, vi } from 'vitest';
 import { gracefulShutdown } from '#server/http/gracefulShutdown.ts';
 import { createHttpServer } from '#server/http/httpServer.ts';
-import { createCaller } from '../support/caller.ts';
+import { startServer } from '../support/caller.ts';
 import { createTestServer } from '../support/createTestServer.ts';
 import { listening } from '../support/listening.ts';
 import { spawnServer } from '../support/serverProcess.ts';
@@ -76,9 +76,8 @@ test('a megabyte of headers gets 431 and JSON nested 10,000 deep gets 400 while 
 
 test('a shutdown with fifty requests in flight responds to each and ends within ten seconds', async () => {
   const { environment } = await createTestBackend();
-  const server = spawnServer({ ...environment, RATE_LIMIT_FACTOR: '1000' });
-  const origin = await server.ready();
-  const caller = await createCaller(origin);
+  const server = await startServer({ ...environment, RATE_LIMIT_FACTOR: '1000' });
+  const { caller, origin } = server;
   let answered = 0;
   const requests = Array.from({ length: 50 }, async (_value, index) => {
     const body = JSON.stringify({

@@ -1,12 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { endpoints, type Problem } from '@settlement-help/contract';
-import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
 import { span } from '#server/core/clock.ts';
 import { runCleanup } from '#server/jobs/cleanup.ts';
 import { createTestServer, type Person, type TestServer } from '../support/createTestServer.ts';
 import { forumOf } from '../support/forumRequests.ts';
+import { png } from '../support/pictures.ts';
 import { fileOf, samples } from '../support/samples.ts';
 
 const remove = ({ request }: TestServer, { password, token }: Pick<Person, 'password' | 'token'>) =>
@@ -34,31 +34,16 @@ async function rowsOf({ db }: TestServer, { id, email }: Person) {
   return found;
 }
 
-const picture = async () =>
-  new Uint8Array(
-    await sharp({ create: { width: 8, height: 8, channels: 3, background: '#c9b79c' } })
-      .png()
-      .toBuffer(),
-  );
-
-/** Somebody with something of everything. */
-async function settle(server: TestServer, person: Person) {
-  const { request } = server;
+/** Gives a person one of everything that an account can have. */
+async function settle({ request, requestOk }: TestServer, person: Person) {
   const { token } = person;
   const key = { token, headers: { 'Idempotency-Key': 'one-and-only' } };
   await request(endpoints.uploadDocument, { form: { file: fileOf(samples.pdf, 'a.pdf') } }, key);
-  const photo = await request(
-    endpoints.uploadProfilePhoto,
-    { form: { file: fileOf(await picture(), 'me.png') } },
-    { token },
-  );
-  await request(endpoints.updateMe, { body: photo.body as { profile_photo: string } }, { token });
+  const form = { file: fileOf(await png(), 'me.png') };
+  const photo = await requestOk(endpoints.uploadProfilePhoto, { form }, { token });
+  await request(endpoints.updateMe, { body: photo }, { token });
   // One that no profile shows.
-  await request(
-    endpoints.uploadProfilePhoto,
-    { form: { file: fileOf(await picture(), 'me.png') } },
-    { token },
-  );
+  await request(endpoints.uploadProfilePhoto, { form }, { token });
   await request(endpoints.requestPasswordReset, { body: { email: person.email } });
   await request(endpoints.setSituation, { body: { purpose: 'protection' } }, { token });
   await request(endpoints.createCalendarFeed, {}, { token });

@@ -2,13 +2,13 @@ import { utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { endpoints, limits, type Problem, type StoredDocument } from '@settlement-help/contract';
 import { parse } from 'content-disposition';
-import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
 import { createApp } from '#server/app.ts';
 import { span } from '#server/core/clock.ts';
 import { ServiceUnavailableError } from '#server/core/errors.ts';
 import { runCleanup } from '#server/jobs/cleanup.ts';
 import { createTestServer, type Person, type TestServer } from '../support/createTestServer.ts';
+import { png } from '../support/pictures.ts';
 import { fileOf, pdfOf, samples } from '../support/samples.ts';
 
 const upload = ({ request }: TestServer, { token }: Person, file: File, custom_name?: string) =>
@@ -187,11 +187,10 @@ test('an upload is stored whole when the database connection ends before the com
   const server = await createTestServer();
   const person = await server.createPerson();
   const { transaction } = server.db;
-  const blank = { width: 8, height: 8, channels: 3, background: '#fff' } as const;
-  const picture = await sharp({ create: blank }).png().toBuffer();
+
   const uploads = {
     [endpoints.uploadDocument.path]: fileOf(samples.pdf, 'a.pdf'),
-    [endpoints.uploadProfilePhoto.path]: fileOf(new Uint8Array(picture), 'a.png'),
+    [endpoints.uploadProfilePhoto.path]: fileOf(await png(), 'a.png'),
   };
   for (const [path, file] of Object.entries(uploads)) {
     const send = () => {

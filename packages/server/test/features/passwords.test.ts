@@ -115,6 +115,11 @@ const mailedTokens = ({ outboxDir }: TestServer, count: number) =>
     });
   });
 
+const createFailingQueue = ({ deps }: TestServer) => {
+  const send = vi.fn().mockRejectedValue(new Error('No connection to the mail server'));
+  return { send, emailQueue: createEmailQueue({ ...deps, mail: { send } }, composeReminder) };
+};
+
 const reset = ({ request }: TestServer, token: string | undefined, password = new_password) =>
   request(endpoints.resetPassword, { body: { token: token ?? '', new_password: password } });
 
@@ -195,8 +200,7 @@ test('an e-mail address gets at most five reset emails an hour', async () => {
 test('a reset email that cannot be sent is tried again for an hour', async () => {
   const server = await createTestServer();
   const { email } = await server.createPerson();
-  const send = vi.fn().mockRejectedValue(new Error('No connection to the mail server'));
-  const emailQueue = createEmailQueue({ ...server.deps, mail: { send } }, composeReminder);
+  const { emailQueue, send } = createFailingQueue(server);
   await emailQueue.add(server.db.query, 'reset', email);
   await emailQueue.deliverDue();
   await emailQueue.deliverDue();
@@ -240,8 +244,7 @@ test('a reset email that waits while the password is changed is never sent', asy
   const server = await createTestServer();
   const { email, password: current_password } = await server.createPerson();
   const { email: other } = await server.createPerson();
-  const send = vi.fn().mockRejectedValue(new Error('No connection to the mail server'));
-  const emailQueue = createEmailQueue({ ...server.deps, mail: { send } }, composeReminder);
+  const { emailQueue, send } = createFailingQueue(server);
   for (const to of [email, other]) await emailQueue.add(server.db.query, 'reset', to);
   await emailQueue.deliverDue();
   await server.request(endpoints.changePasswordByEmail, { body: { email, current_password, new_password } });
@@ -287,8 +290,7 @@ test('password changes are limited for each account and hour, so that its addres
 test('an email about a new password is tried again for three days', async () => {
   const server = await createTestServer();
   const { email } = await server.createPerson();
-  const send = vi.fn().mockRejectedValue(new Error('No connection to the mail server'));
-  const emailQueue = createEmailQueue({ ...server.deps, mail: { send } }, composeReminder);
+  const { emailQueue, send } = createFailingQueue(server);
   await emailQueue.add(server.db.query, 'changed', email);
   await emailQueue.deliverDue();
   server.clock.advance(span(1, 'day'));

@@ -1,17 +1,14 @@
 import { utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { deflateSync } from 'node:zlib';
 import { endpoints, limits } from '@settlement-help/contract';
 import sharp, { type Sharp } from 'sharp';
 import { expect, test, vi } from 'vitest';
 import { span } from '#server/core/clock.ts';
 import { runCleanup } from '#server/jobs/cleanup.ts';
 import { createTestServer, type Person, type TestServer } from '../support/createTestServer.ts';
+import { blank, png, promisingPng } from '../support/pictures.ts';
 import { fileOf, samples } from '../support/samples.ts';
 import { engineErrors } from '../support/testBackend.ts';
-
-const blank = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: '#c9b79c' } });
 
 const bytesOf = async (image: Sharp) => new Uint8Array(await image.toBuffer());
 
@@ -22,34 +19,9 @@ const save = ({ request }: TestServer, { token }: Person, profile_photo: string 
   request(endpoints.updateMe, { body: { profile_photo } }, { token });
 
 async function uploaded(server: TestServer, person: Person) {
-  const response = await upload(server, person, await bytesOf(blank(8, 8).png()));
+  const response = await upload(server, person, await png());
   expect(response.status).toBe(200);
   return (response.body as { profile_photo: string }).profile_photo;
-}
-
-/** A PNG whose header promises so many pixels, in a few hundred bytes. */
-function promisingPng(width: number, height: number) {
-  const chunk = (type: string, data: Buffer) => {
-    const size = Buffer.alloc(4);
-    size.writeUInt32BE(data.length);
-    const body = Buffer.concat([Buffer.from(type), data]);
-    const sum = Buffer.alloc(4);
-    let crc = 0xffffffff;
-    for (const byte of body) {
-      crc ^= byte;
-      for (let bit = 0; bit < 8; bit += 1) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1;
-    }
-    sum.writeUInt32BE(~crc >>> 0);
-    return Buffer.concat([size, body, sum]);
-  };
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(width, 0);
-  header.writeUInt32BE(height, 4);
-  header[8] = 8;
-  const data = chunk('IDAT', deflateSync(Buffer.alloc(100_000)));
-  const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
-  const end = chunk('IEND', Buffer.alloc(0));
-  return new Uint8Array(Buffer.concat([signature, chunk('IHDR', header), data, end]));
 }
 
 test('a photo is encoded anew: upright, at most 512 pixels wide, without its metadata', async () => {
@@ -149,7 +121,7 @@ test('a photo of 50,000 by 50,000 pixels is refused before it is decoded', async
 test('a photo of exactly 5 MB is stored, and one byte more is refused', async () => {
   const server = await createTestServer();
   const person = await server.createPerson();
-  const picture = await bytesOf(blank(8, 8).jpeg());
+  const picture = await bytesOf(blank().jpeg());
   const padded = (size: number) => {
     const whole = new Uint8Array(size);
     whole.set(picture);
@@ -171,7 +143,7 @@ test('a photo whose row cannot be written leaves no file', async () => {
   vi.spyOn(server.db, 'transaction')
     .mockImplementationOnce(transaction)
     .mockRejectedValueOnce(engineErrors.full);
-  expect((await upload(server, person, await bytesOf(blank(8, 8).png()))).status).toBe(507);
+  expect((await upload(server, person, await png())).status).toBe(507);
   expect(await server.files()).toEqual([]);
 });
 

@@ -1,9 +1,9 @@
 import { type Endpoint, type EndpointInput, endpoints } from '@settlement-help/contract';
-import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { span } from '#server/core/clock.ts';
 import { runCleanup } from '#server/jobs/cleanup.ts';
 import { createTestServer, type Person, type TestServer } from '../support/createTestServer.ts';
+import { png } from '../support/pictures.ts';
 import { fileOf, samples } from '../support/samples.ts';
 
 const withKey = (key = 'key-0001') => ({ headers: { 'Idempotency-Key': key } });
@@ -24,11 +24,7 @@ test('a repeated request with the same key creates one row and gets the same res
   const person = await server.createPerson('France');
   const { token } = person;
   const { id } = (await question(person, 'Asked')).body as { id: string };
-  const picture = new Uint8Array(
-    await sharp({ create: { width: 4, height: 4, channels: 3, background: 'red' } })
-      .png()
-      .toBuffer(),
-  );
+  const picture = await png();
   const newcomer = { email: 'new@example.org', password: 'correct horse battery', full_name: 'New' };
   const requests = {
     answers: () => send(endpoints.createAnswer, { params: { id }, body: { content: 'Here.' } }, token),

@@ -40,48 +40,37 @@ test.each([
   },
 );
 
-const tryFrom = (request: TestServer['request'], address: string, email: string) =>
-  request(
-    endpoints.login,
-    { body: { email, password: 'not this one' } },
-    { headers: { 'X-Forwarded-For': address } },
-  ).then(({ status }) => status);
-
-test('log-in attempts from one IPv6 /64 network are counted together', async () => {
-  const { request } = await createTestServer();
+/** The statuses of attempts to log in with a wrong password, one after the other. */
+async function tryFrom({ request }: TestServer, attempts: readonly { address: string; email?: string }[]) {
   const statuses: number[] = [];
-  for (let host = 1; host <= 11; host += 1) {
-    statuses.push(await tryFrom(request, `2001:db8:1:2::${host}`, 'person@example.org'));
-  }
-  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
-  expect(await tryFrom(request, '2001:db8:1:3::1', 'person@example.org')).toBe(401);
-});
-
-test('log-in attempts on different accounts are limited for each network', async () => {
-  // Of a thousand.
-  const { request } = await createTestServer({ rateLimitFactor: 0.005 });
-  const statuses: number[] = [];
-  for (let person = 1; person <= 6; person += 1) {
-    statuses.push(await tryFrom(request, '192.0.2.1', `person${person}@example.org`));
-  }
-  expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
-  expect(await tryFrom(request, '192.0.2.2', 'person1@example.org')).toBe(401);
-});
-
-/** Eleven tries on one account, each with another address before the last one, which is the proxy's own note. */
-async function tryWithInvented({ request }: Pick<TestServer, 'request'>, last = '') {
-  const statuses: number[] = [];
-  for (let host = 1; host <= 11; host += 1) {
-    statuses.push(await tryFrom(request, `192.0.2.${host}${last}`, 'person@example.org'));
+  for (const { address, email = 'person@example.org' } of attempts) {
+    const body = { email, password: 'not this one' };
+    const { status } = await request(endpoints.login, { body }, { headers: { 'X-Forwarded-For': address } });
+    statuses.push(status);
   }
   return statuses;
 }
 
-const tenThenNone = [...Array.from({ length: 10 }, () => 401), 429];
+const numbers = (count: number) => Array.from({ length: count }, (_value, index) => index + 1);
+const tenThenNone = [...Array(10).fill(401), 429];
+
+test('log-in attempts from one IPv6 /64 network are counted together', async () => {
+  const server = await createTestServer();
+  const hosts = numbers(11).map((host) => ({ address: `2001:db8:1:2::${host}` }));
+  expect(await tryFrom(server, hosts)).toEqual(tenThenNone);
+  expect(await tryFrom(server, [{ address: '2001:db8:1:3::1' }])).toEqual([401]);
+});
+
+test('log-in attempts on different accounts are limited for each network', async () => {
+  // Five of a thousand.
+  const server = await createTestServer({ rateLimitFactor: 0.005 });
+  const people = numbers(6).map((person) => ({ address: '192.0.2.1', email: `person${person}@example.org` }));
+  expect(await tryFrom(server, people)).toEqual([401, 401, 401, 401, 401, 429]);
+  expect(await tryFrom(server, [{ address: '192.0.2.2', email: 'person1@example.org' }])).toEqual([401]);
+});
 
 test('invented X-Forwarded-For addresses do not escape the limit, with or without a proxy', async () => {
-  const behindProxy = await createTestServer();
-  expect(await tryWithInvented(behindProxy, ', 198.51.100.7')).toEqual(tenThenNone);
-  const alone = await createTestServer({ trustProxy: 0 });
-  expect(await tryWithInvented(alone)).toEqual(tenThenNone);
+  const invented = (proxy: string) => numbers(11).map((host) => ({ address: `192.0.2.${host}${proxy}` }));
+  expect(await tryFrom(await createTestServer(), invented(', 198.51.100.7'))).toEqual(tenThenNone);
+  expect(await tryFrom(await createTestServer({ trustProxy: 0 }), invented(''))).toEqual(tenThenNone);
 });

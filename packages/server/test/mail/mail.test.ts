@@ -1,11 +1,11 @@
-import { once } from 'node:events';
 import { readdir, readFile } from 'node:fs/promises';
-import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createOutbox } from '#server/mail/outbox.ts';
 import { createSmtp } from '#server/mail/smtp.ts';
 import { tempDir } from '../support/createTestServer.ts';
+import { listening } from '../support/listening.ts';
 
 const email = { to: 'me@example.org', subject: 'Hello', text: 'Hello' };
 
@@ -21,21 +21,13 @@ test.each([
   ['only at first', ['220 mail\r\n', '250 mail\r\n']],
 ])(
   'sending fails when the mail server responds %s, so that no email is sent twice at once',
-  async (_when, answers) => {
-    const sockets = new Set<Socket>();
+  async (_when, lines) => {
     const server = createServer((socket) => {
-      sockets.add(socket.on('error', () => undefined));
-      const [greeting = '', ...rest] = answers;
+      const [greeting = '', ...rest] = lines;
       socket.write(greeting);
       socket.on('data', () => socket.write(rest.shift() ?? ''));
     });
-    server.listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    onTestFinished(() => {
-      for (const socket of sockets) socket.destroy();
-      server.close();
-    });
-    const url = `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const url = `smtp://127.0.0.1:${await listening(server)}`;
     const mail = createSmtp(url, 'help@example.org', { hangUpAfter: 200 });
     await expect(mail.send(email)).rejects.toThrow(/timeout|Greeting never received/i);
   },

@@ -1,9 +1,9 @@
-import { once } from 'node:events';
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
 import { endpoints, type Question } from '@settlement-help/contract';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createCluster } from '../../../../tools/postgres/cluster.ts';
-import { createCaller } from '../support/caller.ts';
+import { startServer } from '../support/caller.ts';
+import { listening } from '../support/listening.ts';
 import { timesOr } from '../support/scale.ts';
 import { spawnServer } from '../support/serverProcess.ts';
 import { createTestBackend } from '../support/testBackend.ts';
@@ -69,14 +69,8 @@ async function createRelay(url: string) {
       .on('close', () => socket.destroy());
     if (isSilent) for (const one of [socket, upstream]) one.pause();
   });
-  relay.listen(0, '127.0.0.1');
-  await once(relay, 'listening');
-  onTestFinished(() => {
-    for (const socket of sockets) socket.destroy();
-    relay.close();
-  });
   const address = new URL(url);
-  address.host = `127.0.0.1:${(relay.address() as AddressInfo).port}`;
+  address.host = `127.0.0.1:${await listening(relay)}`;
   return {
     url: address.href,
     silence: () => {
@@ -104,9 +98,8 @@ test('while PostgreSQL is stopped each request gets 503 within 5 seconds, and th
   const cluster = await createCluster();
   onTestFinished(cluster.remove);
   const { environment } = await createTestBackend();
-  const server = spawnServer({ ...environment, DATABASE_URL: cluster.url, RATE_LIMIT_FACTOR: '1000' });
-  const origin = await server.ready();
-  const caller = await createCaller(origin);
+  const settings = { DATABASE_URL: cluster.url, RATE_LIMIT_FACTOR: '1000' };
+  const { caller, origin } = await startServer({ ...environment, ...settings });
   const kept: string[] = [];
   let isAway = false;
   const write = async (writer: number) => {
@@ -134,9 +127,7 @@ test('while PostgreSQL is stopped each request gets 503 within 5 seconds, and th
 test('while PostgreSQL does not respond each request gets 503 within 5 seconds, and the server recovers by itself', async () => {
   const { environment } = await createTestBackend();
   const relay = await createRelay(environment.DATABASE_URL ?? '');
-  const server = spawnServer({ ...environment, DATABASE_URL: relay.url });
-  const origin = await server.ready();
-  const caller = await createCaller(origin);
+  const { caller, origin } = await startServer({ ...environment, DATABASE_URL: relay.url });
   expect((await caller.ask('Before')).status).toBe(201);
   relay.silence();
   expect(await askDuring(origin, () => caller.get(endpoints.listQuestions.path))).toBeGreaterThanOrEqual(3);
@@ -151,9 +142,7 @@ test('while PostgreSQL does not respond each request gets 503 within 5 seconds, 
 test('a server survives database connections that close as soon as they open', async () => {
   const { environment } = await createTestBackend();
   const relay = await createRelay(environment.DATABASE_URL ?? '');
-  const server = spawnServer({ ...environment, DATABASE_URL: relay.url });
-  const origin = await server.ready();
-  const caller = await createCaller(origin);
+  const { caller, origin } = await startServer({ ...environment, DATABASE_URL: relay.url });
   relay.dismiss();
   const ask = () => caller.get(endpoints.listQuestions.path);
   // The first of them may still be about the connections of before.
@@ -173,8 +162,7 @@ test('a server that cannot reach PostgreSQL at its start says so in one line', a
 test('with PostgreSQL a second server on the same folder of files refuses to start', async () => {
   const { environment } = await createTestBackend();
   const { DATA_DIR = '', DATABASE_URL = '' } = environment;
-  const first = spawnServer({ DATA_DIR, DATABASE_URL });
-  const caller = await createCaller(await first.ready());
+  const { caller } = await startServer({ DATA_DIR, DATABASE_URL });
   expect((await caller.ask('Where?')).status).toBe(201);
   const second = spawnServer({ DATA_DIR, DATABASE_URL });
   expect(await second.ended).toBe(1);

@@ -17,58 +17,17 @@ const padded = (head: Bytes, size: number): Bytes => {
 
 const pdfHead = bytes('%PDF-1.7\n%%EOF\n');
 
-/** One stored entry of a ZIP archive, with its directory. */
+const u16 = (...values: number[]) => Buffer.from(Uint16Array.from(values).buffer);
+
+/** A ZIP archive of one entry: its header, name and content, the directory, and the end. */
 function zip(name: string, content: string) {
   const packed = deflateRawSync(Buffer.from(content));
-  const u16 = (value: number) => [value & 0xff, value >> 8];
-  const u32 = (value: number) => [...u16(value & 0xffff), ...u16(value >>> 16)];
-  const common = [
-    ...u16(20),
-    ...u16(0),
-    ...u16(8),
-    ...u32(0),
-    ...u32(0),
-    ...u32(packed.length),
-    ...u32(content.length),
-    ...u16(name.length),
-    ...u16(0),
-  ];
-  const local = Buffer.concat([Buffer.from([0x50, 0x4b, 3, 4, ...common]), Buffer.from(name), packed]);
-  const directory = Buffer.concat([
-    Buffer.from([
-      0x50,
-      0x4b,
-      1,
-      2,
-      ...u16(20),
-      ...common,
-      ...u16(0),
-      ...u16(0),
-      ...u16(0),
-      ...u32(0),
-      ...u32(0),
-    ]),
-    Buffer.from(name),
-  ]);
-  const end = [
-    0x50,
-    0x4b,
-    5,
-    6,
-    0,
-    0,
-    0,
-    0,
-    1,
-    0,
-    1,
-    0,
-    ...u32(directory.length),
-    ...u32(local.length),
-    0,
-    0,
-  ];
-  return bytes(local, directory, end);
+  const u32 = (value: number) => [value & 0xffff, value >>> 16];
+  const common = [20, 0, 8, 0, 0, 0, 0, ...u32(packed.length), ...u32(content.length), name.length, 0];
+  const local = bytes(u16(0x4b50, 0x0403, ...common), name, packed);
+  const directory = bytes(u16(0x4b50, 0x0201, 20, ...common, 0, 0, 0, 0, 0, 0, 0), name);
+  const end = u16(0x4b50, 0x0605, 0, 0, 1, 1, ...u32(directory.length), ...u32(local.length), 0);
+  return bytes(Buffer.from(local), Buffer.from(directory), end);
 }
 
 const wordTypes =
