@@ -33,7 +33,7 @@ import { HttpProblem, respondProblem } from './http/problem.ts';
 import { type Assets, createAssets } from './http/static/assets.ts';
 import { serveApp } from './http/static/serveApp.ts';
 
-/** The whole server as one value: everything that lasts is in what it is given. */
+/** Builds the server from its dependencies, which hold all state: the entry of the package. */
 export function createApp(
   deps: Deps,
   assets: Assets = createAssets(deps.config.appDist),

@@ -10,9 +10,8 @@ class Placeholder {
 }
 
 /**
- * A query that is put into words once for each engine, and afterwards only given its values: of a short query the
- * words cost more than the answer. `build` gets stand-ins for the values, so all it may ask of one is whether it is
- * undefined.
+ * A query that is compiled to SQL once for each engine and set of values, because compiling a short query costs more than
+ * running it. `build` gets placeholders, so it may only check whether a value is undefined.
  */
 export function compiled<Values extends object, Row>(
   build: (queries: Queries, values: Values) => Compilable<Row>,

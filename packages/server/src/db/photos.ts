@@ -25,14 +25,14 @@ export async function ownsPhoto(queries: Queries, userId: string, address: strin
   return photo?.user_id === userId;
 }
 
-/** Deletes the photo of an address, and tells its id: its bytes are still there. */
+/** Deletes the row of a photo and returns its id, by which the caller deletes the file. */
 export async function deletePhoto(queries: Queries, address: string) {
   const id = idOf(address);
   if (id !== undefined) await queries.deleteFrom('photos').where('id', '=', id).execute();
   return id;
 }
 
-/** Deletes the photos uploaded before `before` that no profile shows, and tells their ids. */
+/** Deletes the rows of photos from before `before` that no profile shows; returns their ids. */
 export async function deleteUnusedPhotos(queries: Queries, before: string) {
   const deleted = await queries
     .deleteFrom('photos')

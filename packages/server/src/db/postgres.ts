@@ -13,7 +13,7 @@ import type { Engine } from './database.ts';
 // use, and for the answer to a statement.
 const connectWithin = 2500;
 const answerWithin = 2000;
-// The server ends a slow statement itself; only where nothing comes back at all, we hang up a little later.
+// PostgreSQL cancels a slow statement itself; we disconnect a little later where it does not respond.
 const hangUpAfter = answerWithin + 200;
 
 interface Patience {
@@ -74,14 +74,14 @@ function createPool(url: string, { connections, answerWithin, hangUpAfter }: Pat
     connectionTimeoutMillis: connectWithin,
     statement_timeout: answerWithin,
     query_timeout: hangUpAfter,
-    // The locks of a process that froze are not held for ever.
+    // A frozen process must not hold its locks forever.
     idle_in_transaction_session_timeout: 10_000,
     keepAlive: true,
   });
   // A connection may break between two queries, or on its way from the pool to who asked for it. With nobody listening
   // that would end the process; the next query hears of it.
   pool.on('connect', (client) => client.on('error', ignore)).on('error', ignore);
-  // Kysely keeps in mind each that it was ever given.
+  // Kysely remembers each connection that it was given.
   const guarded = new WeakMap<PoolClient, PostgresPoolClient>();
   return {
     connect: async () => {

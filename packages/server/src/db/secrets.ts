@@ -11,7 +11,7 @@ export async function findSecret(db: Database, name: string): Promise<Buffer | u
   return row && Buffer.from(row.value, 'base64url');
 }
 
-/** The secret of that name, made at its first use; every process of the same database gets the same one. */
+/** The secret of that name, created at its first use and shared by all processes of the database. */
 export async function loadSecret(db: Database, name: string): Promise<Buffer> {
   await db.query
     .insertInto('secrets')

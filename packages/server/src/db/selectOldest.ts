@@ -12,7 +12,7 @@ export const createSelectOldest = (table: keyof typeof whose, count: number) =>
       .where(sql.ref<string>(whose[table]), '=', owner)
       .where('created_at', '>', after)
       .orderBy('created_at', 'desc')
-      // Not as values: SQLite plans a query anew each time that a limit is given to it.
+      // Not as parameters: SQLite plans a query anew for each bound limit.
       .limit(sql.lit(1))
       .offset(sql.lit(count - 1)),
   );

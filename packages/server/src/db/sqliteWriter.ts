@@ -75,7 +75,7 @@ export class Writer {
     try {
       return this.#connection.run<Row>(sql, parameters);
     } catch (error) {
-      // A full disk, for one, takes back everything at once.
+      // SQLite itself rolls the whole transaction back after some errors, such as a full disk.
       if (!this.#connection.database.isTransaction) this.#lose(error);
       throw error;
     }
@@ -113,7 +113,7 @@ export class Writer {
       // Takes the lock at the start: a transaction that reads first never fails at its first write.
       this.#connection.run('begin immediate');
       this.#group = Promise.withResolvers();
-      // That nobody may be left to wait for it is no failure of the process.
+      // An unhandled rejection would end the process where no session waits any more.
       this.#group.promise.catch(() => undefined);
       setImmediate(async () => {
         const end = await this.#turn();

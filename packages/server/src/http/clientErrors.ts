@@ -27,7 +27,7 @@ const lingerFor = span(2, 'second');
 const refused = new WeakSet<Duplex>();
 
 function refuse(error: NodeJS.ErrnoException, socket: Duplex) {
-  // Closed at once, the connection would break before the response was read, so it lingers and ignores what comes.
+  // The socket lingers: closing at once would reset it before the client has read the response.
   if (refused.has(socket)) return;
   refused.add(socket);
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
@@ -42,7 +42,7 @@ function refuse(error: NodeJS.ErrnoException, socket: Duplex) {
   socket.end(`HTTP/1.1 ${reason.status} ${STATUS_CODES[reason.status]}\r\n${lines}\r\n\r\n${body}`);
 }
 
-/** Answers in JSON what Node refuses before it reaches the app. */
+/** Responds in JSON to requests that Node refuses before they reach the app. */
 export function handleClientErrors(server: Server) {
   server.on('clientError', refuse);
 }

@@ -71,8 +71,7 @@ export async function gracefulShutdown(server: Server) {
   announceEnd(server);
   await acceptWaiting(server);
   await refuseNew(server);
-  // Node's own, which `close` calls too, takes a response that is written for one that was received, and cuts off a slow
-  // reader.
+  // Node's `closeIdleConnections`, which `close` calls too, counts written responses as received and cuts slow readers off.
   server.closeIdleConnections = () => {
     for (const [socket, underWay] of connectionsOf(server)) if (underWay.size === 0) socket.destroy();
   };

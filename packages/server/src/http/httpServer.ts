@@ -6,31 +6,31 @@ import { trackConnections } from './connections.ts';
 
 type Fetch = Parameters<typeof getRequestListener>[0];
 
-/** How long the other side may take, and how often somebody looks. */
+/** The time limits of connections, and how often Node checks them. */
 const patience = {
-  // Longer than the minute for which proxies keep a connection that they do not use: into one that is closed at that
-  // moment they would send the next request, and its sender would get a 502.
+  // Longer than the minute for which proxies keep idle connections: a proxy that sends a request into a connection
+  // which closes at that moment responds 502.
   keepAliveTimeout: span(75, 'second'),
   headersTimeout: span(20, 'second'),
   requestTimeout: span(5, 'minute'),
   connectionsCheckingInterval: span(5, 'second'),
-  // Without a byte either way. Longer than any work of ours: who stops reading a download has gone, and holds it open.
+  // Idle in both directions, longer than any request takes: closes downloads that the client stopped reading.
   timeout: span(2, 'minute'),
 };
 
-// Checks of health often come in HTTP/1.0, which knows no Host; the listener refuses what has none.
+// Health checks often use HTTP/1.0, which has no Host header; the listener requires one.
 function nameHost({ httpVersion, headers }: IncomingMessage) {
   if (httpVersion === '1.0') headers.host ??= 'localhost';
 }
 
-/** The app on a socket: what takes too long to arrive, or never was HTTP, is refused in JSON. */
+/** Serves the app over HTTP; requests that are too slow or invalid get JSON errors. */
 export function createHttpServer(fetch: Fetch, options: Partial<typeof patience> = {}): Server {
   const { timeout, ...limits } = { ...patience, ...options };
-  // A missing Host is refused by the listener, which tells why.
+  // The listener refuses a missing Host with a reason.
   const server = createServer({ ...limits, requireHostHeader: false });
   const listener = trackConnections(server, getRequestListener(fetch, { errorHandler: invalidHttpResponse }));
   server.on('request', nameHost).on('request', listener);
-  // Without this Node answers 417 by itself; a server may as well ignore what it does not know.
+  // Without a listener Node responds 417; a server may ignore unknown expectations.
   server.on('checkExpectation', listener);
   server.timeout = timeout;
   handleClientErrors(server);

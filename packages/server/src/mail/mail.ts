@@ -11,7 +11,7 @@ export interface Mail {
   send(email: Email): Promise<void>;
 }
 
-/** What each email has beside its own: nobody wrote it, so no machine should answer it (RFC 3834). */
+/** The headers of each email: marked as automatic, so that no machine replies (RFC 3834). */
 export const withCommonParts = (from: string, email: Email) => ({
   from,
   ...email,

@@ -5,7 +5,7 @@ import { newId } from '#server/core/id.ts';
 import { type Email, type Mail, withCommonParts } from './mail.ts';
 
 async function compose(from: string, email: Email) {
-  // Loaded at the first email: a server that sends none saves a tenth of its memory.
+  // Loaded with the first email, because it takes a tenth of the server's memory.
   const { createTransport } = await import('nodemailer');
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return (await transport.sendMail(withCommonParts(from, email))).message;
@@ -17,7 +17,7 @@ export function createOutbox(folder: string, from: string): Mail {
   return {
     async send(email) {
       const path = join(folder, `${newId()}.eml`);
-      // A program that watches the folder never sees half an email.
+      // Renamed at the end, so that nobody sees a partial email.
       await writeFile(`${path}.part`, await compose(from, email), { mode: 0o600 });
       await rename(`${path}.part`, path);
     },

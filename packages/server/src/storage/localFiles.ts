@@ -5,7 +5,7 @@ import { OperatorError } from '#server/core/errors.ts';
 import { createStaging, ifMissing, sweepFolder } from './staging.ts';
 import { checkKey, isKey, type Storage } from './storage.ts';
 
-// A rename lasts only once the folder itself is on the disk.
+// A rename is durable only once the folder is synced.
 async function syncFolder(path: string) {
   const folder = await open(path, 'r');
   try {
@@ -44,7 +44,7 @@ export function createLocalFiles(folder: string): Storage {
 // No key, so no sweep takes it.
 const sign = '.owner';
 
-/** Says once whose folder it is: sweeping on behalf of another database would take every file of ours for an orphan. */
+/** Marks the folder as belonging to a database: a sweep for another one would delete every file as an orphan. */
 async function claim(folder: string, owner: string) {
   const path = join(folder, sign);
   const before = await readFile(path, 'utf8').catch(ifMissing);
@@ -58,7 +58,7 @@ async function claim(folder: string, owner: string) {
   await rename(`${path}.part`, path);
 }
 
-/** The same in a folder that belongs to one database, `owner` tells to which. */
+/** The same in a folder that belongs to the database of `owner`. */
 export async function openLocalFiles(folder: string, owner: string): Promise<Storage> {
   const storage = createLocalFiles(folder);
   await claim(folder, owner);

@@ -16,26 +16,26 @@ import { createStaging } from './staging.ts';
 import { checkKey, isKey, type Storage } from './storage.ts';
 
 interface S3Options {
-  /** A folder of this machine, which takes bytes in before they go to the bucket. */
+  /** The folder of temporary files. */
   staging: string;
-  /** Tells our database from others. */
+  /** Identifies the database. */
   owner: string;
   log: Logger;
-  /** Milliseconds without a byte after which a file on its way breaks off. @default 30 seconds */
+  /** Milliseconds without a byte after which a transfer is aborted. @default 30 seconds */
   hangUpAfter?: number;
 }
 
-// Twice this is below the 5 seconds after which a caller is told to come back.
+// Two attempts stay below the 5 seconds in which each request gets a response.
 const connectWithin = 1500;
 const answerWithin = 2000;
-/** Bytes a millisecond, with which a file must at least get into the bucket. */
+/** The lowest accepted upload rate, in bytes a millisecond. */
 const slowest = 1000;
-// Nobody waits for the sweep, and a page of a large bucket may take its time.
+// The sweep may take longer, because no request waits for it.
 const patient = { requestTimeout: 10_000 };
-// Below it lie our files and nothing else: a sweep must not touch what others keep in the same bucket.
+// The prefix of our files: a sweep must not touch other objects of the bucket.
 const folder = 'files/';
 
-// The bucket tells by its own clock when an object came, and that may be behind ours.
+// The bucket dates objects by its own clock, which may be behind ours.
 const clocksDiffer = span(15, 'minute');
 
 const silent = () => undefined;
@@ -52,10 +52,10 @@ const createClient = ({ endpoint, region, credentials }: Bucket, hangUpAfter: nu
       throwOnRequestTimeout: true,
       socketTimeout: hangUpAfter,
     },
-    // Servers that only speak the protocol do not know the checksums that are the default of AWS.
+    // S3-compatible servers may not support the default checksums of AWS.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    // The failure is thrown, and its catcher logs it.
+    // The error is thrown, and logged where it is caught.
     logger: { debug: silent, info: silent, warn: silent, error: silent },
   });
 
@@ -73,7 +73,7 @@ const rethrow = (error: unknown) => {
 
 const ifMissing = (error: unknown) => (error instanceof NoSuchKey ? undefined : rethrow(error));
 
-/** Says once whose bucket it is: sweeping on behalf of another database would take every file of ours for an orphan. */
+/** Marks the bucket as belonging to a database: a sweep for another one would delete every file as an orphan. */
 async function claim(client: S3Client, name: string, owner: string) {
   const sign = { Bucket: name, Key: 'settlement-help-owner' };
   try {
@@ -126,16 +126,16 @@ export async function openS3Files(bucket: Bucket, options: S3Options): Promise<S
       const { discard, ...staged } = await staging.take(source, maxBytes);
       const keep = async (key: string) => {
         const bytes = createReadStream(staged.path);
-        // The client does not listen to it, and unheard its error would be the end of the process.
+        // Without a listener an error of the stream would end the process.
         const broken = new Promise<never>((_resolve, reject) => bytes.once('error', reject));
         const put = new PutObjectCommand({
           ...at(key),
           Body: bytes,
           ContentLength: staged.size,
-          // The bucket refuses what was damaged on its way.
+          // The bucket refuses a damaged file by its checksum.
           ChecksumSHA256: Buffer.from(staged.sha256, 'hex').toString('base64'),
         });
-        // What was not sent to its end would stay open.
+        // Closes the file after an aborted transfer.
         const requestTimeout = answerWithin + staged.size / slowest;
         const done = client.send(put, { requestTimeout }).catch(rethrow);
         await Promise.race([done, broken]).finally(() => bytes.destroy());

@@ -15,7 +15,7 @@ async function copy(source: Readable, target: FileHandle, maxBytes: number) {
   let size = 0;
   for await (const chunk of source as AsyncIterable<Buffer>) {
     size += chunk.byteLength;
-    // What is too much is still read to its end: the sender hears of the refusal only after sending.
+    // Reads to the end, because clients read the response only after sending.
     if (size > maxBytes) continue;
     hash.update(chunk);
     await target.writeFile(chunk);
@@ -25,11 +25,11 @@ async function copy(source: Readable, target: FileHandle, maxBytes: number) {
   return { size, sha256: hash.digest('hex') };
 }
 
-/** A folder of this machine that takes bytes in before they are kept; any number of processes may share it. */
+/** A folder of temporary files, which processes may share. */
 export function createStaging(folder: string) {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
 
-  /** Takes in a stream, synced to the disk; its caller stores the file at the path. */
+  /** Writes a stream to a temporary file, synced to the disk. */
   const take = async (source: Readable, maxBytes: number): Promise<Omit<StagedFile, 'keep'>> => {
     const path = join(folder, randomUUID());
     const discard = () => rm(path, { force: true });

@@ -1,35 +1,35 @@
 import type { Readable } from 'node:stream';
 
-/** Bytes that were taken in, but that nobody can read yet. */
+/** An uploaded file that is not stored yet. */
 export interface StagedFile {
-  /** Where to look at the bytes. */
+  /** The path of the temporary file. */
   path: string;
   size: number;
   sha256: string;
-  /** Makes the bytes last under a key; when it returns, they outlive a power cut. */
+  /** Stores the file under a key, synced to the disk. */
   keep(key: string): Promise<void>;
-  /** Throws the bytes away, unless they were kept. */
+  /** Deletes the temporary file, unless it was stored. */
   discard(): Promise<void>;
 }
 
-/** Where the bytes of documents and photos lie. */
+/** Stores the files of documents and photos. */
 export interface Storage {
-  /** Takes in a stream of at most `maxBytes`; throws `FileTooLargeError`, having read it to its end. */
+  /** Writes a stream of at most `maxBytes` to a temporary file; throws `FileTooLargeError` after reading it to its end. */
   stage(source: Readable, maxBytes: number): Promise<StagedFile>;
-  /** The bytes of a key, or undefined if there are none. */
+  /** Reads the file of a key, or returns undefined. */
   read(key: string): Promise<ReadableStream<Uint8Array> | undefined>;
-  /** Deletes bytes that no row knows any more. Those of a storage that is away are left to the next sweep. */
+  /** Deletes a file whose row is gone; if the storage is unavailable, the next sweep does. */
   delete(key: string): Promise<void>;
-  /** Deletes what was left behind before `before`: staged bytes, and those keys that no row knows. */
+  /** Deletes temporary files, and files without a row, that are older than `before`. */
   sweep(before: Date, findOrphans: (keys: string[]) => Promise<Set<string>>): Promise<number>;
-  /** Of these the staged bytes alone, which lie on this machine even where the keys are shared. */
+  /** Deletes only the temporary files, which lie on this machine even with a bucket. */
   sweepStaged(before: Date): Promise<number>;
 }
 
-/** Whether bytes may go by that name: it leads nowhere else. */
+/** Whether a key is a plain file name. */
 export const isKey = (name: string) => /^[\w-]{1,64}$/.test(name);
 
-/** The key itself, if it is one. */
+/** Returns a valid key, or throws. */
 export function checkKey(key: string) {
   if (!isKey(key)) throw new Error('Not a storage key');
   return key;

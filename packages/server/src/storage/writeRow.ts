@@ -1,7 +1,7 @@
 import { ServiceUnavailableError } from '#server/core/errors.ts';
 import type { Storage } from './storage.ts';
 
-/** Writes the row of bytes that were kept under this key, and deletes them where no row came to be theirs. */
+/** Writes the row of a stored file, and deletes the file if no row was written. */
 export async function writeRow<Row>(
   storage: Pick<Storage, 'delete'>,
   key: string,
@@ -14,7 +14,7 @@ export async function writeRow<Row>(
     if (keyOf(row) !== key) await storage.delete(key);
     return row;
   } catch (error) {
-    // Whether a database that went away has written the row nobody knows; if not, the sweep finds the bytes.
+    // A lost connection leaves open whether the row was written; if not, the sweep deletes the file.
     if (!(error instanceof ServiceUnavailableError)) await storage.delete(key);
     throw error;
   }

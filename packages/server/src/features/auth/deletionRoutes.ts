@@ -15,7 +15,7 @@ export function deletionRoutes(
 ) {
   const { db, log, storage } = deps;
 
-  /** No row knows the files any more, so nobody waits for this, and the sweep finds what it leaves. */
+  /** Deletes the files after the response; the sweep deletes those that remain. */
   const forget = async (files: readonly string[]) => {
     for (const key of files) {
       await storage.delete(key).catch((error: unknown) => log.warn('a file is left to the sweep', { error }));
@@ -28,7 +28,7 @@ export function deletionRoutes(
       if (!(await passwordFits(password_hash, body.current_password))) throw incorrectPassword();
       await emailQueue.refuseFlood(email);
       const files = await db.transaction(async (tx) => {
-        // The password may have been changed while this one was being checked.
+        // The password may have changed while this one was checked.
         if ((await getUser(tx, userId)).password_hash !== password_hash) throw incorrectPassword();
         const keys = await deleteUser(tx, userId);
         await emailQueue.add(tx, 'deleted', email);

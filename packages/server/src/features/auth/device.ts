@@ -1,10 +1,10 @@
-/** What somebody logged in from, in the names that its makers gave it: short, and the same for many people. */
+/** The browser and system of a log-in, in names that many people share. */
 export interface Device {
   browser: string | null;
   system: string | null;
 }
 
-// Nearly every browser names others too, so the first that is found counts.
+// Most browsers name others too, so the first match counts.
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/SamsungBrowser\//, 'Samsung Internet'],
   [/DuckDuckGo\/|Ddg\//, 'DuckDuckGo'],
@@ -29,7 +29,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
 const firstIn = (userAgent: string, names: typeof browsers) =>
   names.find(([pattern]) => pattern.test(userAgent))?.[1] ?? null;
 
-/** The device that a `User-Agent` tells of. The header itself is kept nowhere: it can tell people apart. */
+/** The device of a `User-Agent`. The header itself is not stored, because it can identify a person. */
 export const deviceOf = (userAgent: string | null): Device => ({
   browser: firstIn(userAgent ?? '', browsers),
   system: firstIn(userAgent ?? '', systems),

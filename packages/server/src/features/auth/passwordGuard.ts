@@ -5,20 +5,20 @@ import { emailKey } from '#server/db/users.ts';
 import type { Deps } from '#server/deps.ts';
 import { HttpProblem, tooMany } from '#server/http/problem.ts';
 
-/** Who tries to log in, by e-mail and network: guesses from elsewhere keep nobody out. */
+/** The key of log-in attempts, e-mail and network: attempts from elsewhere block nobody. */
 export const logInKey = (email: string, network: string) => `${emailKey(email)}\n${network}`;
 
 export const incorrectPassword = () => new HttpProblem(400, 'Incorrect password');
 
 const isRefusal = (error: unknown) => error instanceof HttpProblem && error.status < 500;
 
-/** Tries passwords under limits that a success clears: each guess of one comes through here. */
+/** Checks passwords within limits that a success clears. */
 export function createPasswordGuard(deps: Deps) {
-  // A shelter or a library is one network: this only stops who tries one password on everybody.
+  // A shelter or a library is one network, so this only stops one password tried on many accounts.
   const byNetwork = createRateLimit(deps, { name: 'password-network', max: 1000, window: span(1, 'hour') });
   const guesses = createRateLimit(deps, { name: 'password', max: 10, window: span(15, 'minute') });
 
-  // Each counts as a guess until it is known to be none, so of all at once no more than that count leaves room for.
+  // Each attempt counts until it succeeds, so that parallel ones stay within the limit.
   const limitConcurrency = createConcurrencyLimitByKey({ maxRunning: 3, maxWaiting: 200 });
 
   const guarded = async <Result>(network: string, key: string, attempt: () => Promise<Result>) => {
@@ -32,7 +32,7 @@ export function createPasswordGuard(deps: Deps) {
         throw tooMany(text, wait);
       }
       const result = await attempt().catch(async (error: unknown) => {
-        // A server that is busy has looked at no password, or found the right one.
+        // A busy server checked no password, or found the right one.
         if (!isRefusal(error)) await guesses.takeBack(key);
         throw error;
       });

@@ -23,7 +23,7 @@ export function resetRoutes({ route }: Router, deps: Deps, emailQueue: EmailQueu
   route(endpoints.requestPasswordReset, async ({ body: { email }, network }) => {
     const wait = await byNetwork.take(network());
     if (wait > 0) throw tooMany('Too many requests from this network. Please try again later.', wait);
-    // Beyond its limit an address gets no more mail, and nobody can tell from the answer.
+    // Beyond its limit an address gets no email, and the response does not show it.
     if ((await byEmail.take(emailKey(email))) === 0) await emailQueue.add(db.query, 'reset', email);
     emailQueue.deliverSoon();
     return undefined;
@@ -41,7 +41,7 @@ export function resetRoutes({ route }: Router, deps: Deps, emailQueue: EmailQueu
     if (!standing) throw linkEnded();
     await refuseCommonPassword(new_password, 'new_password');
     const passwordHash = await hashPassword(new_password);
-    // Who has guessed in vain before asking for the link is let in with the new password at once.
+    // Failed attempts from before must not block the new password.
     await guard.forget(logInKey(standing.email_key, network()));
     await db.transaction(async (tx) => {
       const { numDeletedRows } = await tx

@@ -34,14 +34,14 @@ export function authRoutes(
 
   const incorrectLogIn = () => unauthorized('Incorrect email or password');
 
-  /** A session for who knows the password; none where what is stored of it changed while it was being checked. */
+  /** Starts a session; undefined where the stored password changed while it was checked. */
   const logIn = async (
     { email, password }: EndpointInput<typeof endpoints.login>['body'],
     device: Device,
   ) => {
     const user = await findUserByEmail(db.query, email);
     if (!(await passwordFits(user?.password_hash, password)) || !user) throw incorrectLogIn();
-    // Only now is the password at hand of which a better hash can be made.
+    // Only a log-in has the password, so the hash is renewed here.
     const renewed = isOutdated(user.password_hash) ? await hashPassword(password) : undefined;
     return db.transaction(async (tx) => {
       const now = await findUserByEmail(tx, email);
@@ -54,7 +54,7 @@ export function authRoutes(
   route(endpoints.login, ({ body, network, request, requestId }) =>
     guarded(network(), logInKey(body.email, network()), async () => {
       const device = deviceOf(request.headers.get('User-Agent'));
-      // Another log-in may have renewed the hash: the second look tells that from a password that was changed.
+      // Another log-in may have renewed the hash; checking again tells that from a changed password.
       const session = (await logIn(body, device)) ?? (await logIn(body, device));
       if (!session) throw incorrectLogIn();
       log.info('logged in', { id: requestId, user: session.userId });
@@ -72,7 +72,7 @@ export function authRoutes(
       const { password_hash } = await getUser(db.query, userId);
       if (!(await passwordFits(password_hash, body.current_password))) throw incorrectPassword();
       await db.transaction(async (tx) => {
-        // The password may have been changed while this one was being checked.
+        // The password may have changed while this one was checked.
         if ((await getUser(tx, userId)).password_hash !== password_hash) throw incorrectPassword();
         await tx
           .updateTable('sessions')
@@ -91,7 +91,7 @@ export function authRoutes(
     await emailQueue.refuseFlood((await getUser(db.query, userId)).email);
     const passwordHash = await hashPassword(new_password);
     await db.transaction(async (tx) => {
-      // Finding the proof and taking it away is one step, so it opens one change.
+      // Finding and removing the verification is one statement, so it allows one change.
       await refuseUnverified(tx, sessionId);
       await tx
         .updateTable('sessions')
@@ -106,7 +106,7 @@ export function authRoutes(
   });
 
   route(endpoints.changePasswordByEmail, async ({ body, network, requestId }) => {
-    // Before it counts as a guess, which it is not.
+    // Checked first, so that it does not count as an attempt.
     await refuseCommonPassword(body.new_password, 'new_password');
     return guarded(network(), logInKey(body.email, network()), async () => {
       const user = await findUserByEmail(db.query, body.email);

@@ -10,12 +10,12 @@ import { type Device, deviceOf } from './device.ts';
 
 const idleEnd = span(12, 'hour');
 const absoluteEnd = span(30, 'day');
-// Noting each use would make every read a write.
+// Storing each use would turn every read into a write.
 const noteUseAfter = span(1, 'minute');
 
 type SessionDeps = Pick<Deps, 'db' | 'clock'>;
 
-/** Starts a session and gives its token, which is nowhere stored as it is. */
+/** Starts a session and returns its token, which is stored only as a hash. */
 export async function startSession(
   queries: Queries,
   { clock }: Pick<Deps, 'clock'>,
@@ -61,12 +61,12 @@ async function noteUse({ db, clock }: SessionDeps, sessionId: string) {
       .where('id', '=', sessionId)
       .execute();
   } catch (error) {
-    // A full disk keeps nobody from reading: without the note their session only ends the sooner.
+    // On a full disk reading still works; the session only ends sooner.
     if (!db.isFull(error)) throw error;
   }
 }
 
-/** Tells whose session a bearer token is of, while it lasts. */
+/** Finds the session of a bearer token that has not ended. */
 export const createAuthenticate =
   ({ db, clock }: SessionDeps) =>
   async (token: string): Promise<Principal | undefined> => {
@@ -80,19 +80,19 @@ export const createAuthenticate =
     return { sessionId: session.id, userId: session.user_id };
   };
 
-/** Whether a call failed since its session was ended while it was under way, as with an account that is deleted. */
+/** Whether a request failed because its session ended meanwhile, for example with a deleted account. */
 export const createIsOver =
   ({ db }: Pick<Deps, 'db'>) =>
   async (error: unknown, { sessionId }: Principal) => {
     if (!db.isGone(error)) return false;
-    // In a transaction: a plain read may not see yet what the call met.
+    // In a transaction, because a plain read may still see the state before.
     const session = await db.transaction((tx) =>
       tx.selectFrom('sessions').select('id').where('id', '=', sessionId).executeTakeFirst(),
     );
     return session === undefined;
   };
 
-/** The sessions of a user that have not ended: the one that asks, then the one used last. */
+/** The active sessions of a user: the current one, then the last used. */
 export async function listSessions(
   { db, clock }: SessionDeps,
   { userId, sessionId }: Principal,
@@ -111,7 +111,7 @@ export async function listSessions(
     .sort((one, other) => Number(other.is_current) - Number(one.is_current));
 }
 
-/** Whether there was such a session of this user to end. */
+/** Ends a session of a user; false if there is none. */
 export async function endSession(queries: Queries, userId: string, sessionId: string) {
   const { numDeletedRows } = await queries
     .deleteFrom('sessions')
@@ -121,7 +121,7 @@ export async function endSession(queries: Queries, userId: string, sessionId: st
   return numDeletedRows > 0n;
 }
 
-/** Ends every session of a user, except the one that is named, and tells how many. */
+/** Ends every session of a user except the named one; returns how many. */
 export async function endSessions(queries: Queries, userId: string, except?: string) {
   const { numDeletedRows } = await queries
     .deleteFrom('sessions')

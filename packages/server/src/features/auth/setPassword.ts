@@ -10,11 +10,11 @@ export const storeHash = (tx: Queries, userId: string, password_hash: string) =>
 interface NewPassword {
   userId: string;
   passwordHash: string;
-  /** The session that goes on; every other one ends. */
+  /** The session that stays; every other one ends. */
   keptSession?: string;
 }
 
-/** Sets a new password: what stood on the old one ends, links mailed or asked for too, and an email tells of it. */
+/** Sets a new password, ends sessions and reset links of the old one, and confirms it by email. */
 export async function setPassword(
   tx: Queries,
   emailQueue: EmailQueue,
@@ -23,7 +23,7 @@ export async function setPassword(
   const { email, email_key } = await getUser(tx, userId);
   await storeHash(tx, userId, passwordHash);
   await tx.deleteFrom('reset_tokens').where('user_id', '=', userId).execute();
-  // One that has yet to go out would bring a link that stands.
+  // A reset email still in the queue would carry a valid link.
   await tx.deleteFrom('letters').where('email_key', '=', email_key).where('kind', '=', 'reset').execute();
   await endSessions(tx, userId, keptSession);
   await emailQueue.add(tx, 'changed', email);

@@ -38,7 +38,7 @@ async function takeFiles(database: DatabaseSync, from: string, to: string) {
   for (const table of ['documents', 'photos'] as const) {
     for (const { id } of database.prepare(`select id from ${table}`).all()) {
       const key = String(id);
-      // Not looked for first: it may be deleted at any moment.
+      // Not checked first, because it may be deleted at any moment.
       if (await linkOrCopy(join(from, key), join(to, key)).catch(ifMissing)) {
         taken += 1;
         continue;
@@ -74,7 +74,7 @@ export async function createBackup({ dataDir, target }: { dataDir: string; targe
   let files = 0;
   try {
     check(database);
-    // Who has logged out since, or lost a phone, is not to be logged in again by going back.
+    // A restored backup must not revive sessions that ended since.
     database.exec('delete from sessions; delete from reset_tokens');
     files = await takeFiles(database, join(dataDir, filesName), join(part, filesName));
   } finally {

@@ -8,7 +8,7 @@ type Extension = (typeof limits.document.extensions)[number];
 
 interface Kind {
   contentType: string;
-  /** What the bytes may turn out to be. */
+  /** The types that its content may have. */
   found: readonly string[];
   /** Whether a browser may show it in place. */
   inline: boolean;
@@ -31,16 +31,16 @@ const kinds: Record<Extension, Kind> = {
 
 const accepted = 'Accepted are PDF, JPG, PNG, DOC and DOCX files.';
 
-// Every old Office file is such a compound file; a letter has this stream in it.
+// Every old Office file is such a compound file; a Word document contains this stream.
 const wordStream = Buffer.from('WordDocument', 'utf16le');
 
-/** Whether a file has these bytes somewhere; piece by piece, since many files may be looked into at once. */
+/** Whether a file contains these bytes; reads it in chunks, because many may be scanned at once. */
 async function contains(path: string, wanted: Buffer) {
   let end = Buffer.alloc(0);
   for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
     const piece = Buffer.concat([end, chunk]);
     if (piece.includes(wanted)) return true;
-    // They may lie across two pieces.
+    // They may lie across two chunks.
     end = piece.subarray(1 - wanted.length);
   }
   return false;
@@ -52,7 +52,7 @@ async function holds(path: string, kind: Kind) {
   return found.ext !== 'cfb' || (await contains(path, wordStream));
 }
 
-/** The content type of a file whose name and bytes agree on a type that we take; throws the 415. */
+/** The content type on which name and content agree; throws 415 where they do not, or it is not accepted. */
 export async function contentTypeOf({ name, path }: { name: string; path: string }) {
   const extension = limits.document.extensions.find((known) => known === extname(name).toLowerCase());
   if (!extension) throw new HttpProblem(415, `This type of file is not accepted. ${accepted}`);

@@ -3,7 +3,7 @@ import { countCharacters, isVisible } from '@settlement-help/contract';
 
 const maxLength = 255;
 
-// Control characters, and those that turn the reading direction around: they make "exe.pdf" of "fdp.exe".
+// Control characters, and those that reverse the reading direction: they show "fdp.exe" as "exe.pdf".
 const unsafe = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/gu;
 
 const cleaned = (name: string) => name.toWellFormed().replaceAll(unsafe, '').trim();

@@ -18,7 +18,7 @@ export const toDocument = (row: Selectable<DocumentsTable>, links: Links): Store
 export const insertDocument = (queries: Queries, row: Insertable<DocumentsTable>) =>
   queries.insertInto('documents').values(row).returningAll().executeTakeFirstOrThrow();
 
-/** How many bytes the documents of somebody take. */
+/** The size of a person's documents in bytes. */
 export async function bytesOf(queries: Queries, userId: string) {
   const { bytes } = await queries
     .selectFrom('documents')
@@ -34,7 +34,7 @@ export const listDocuments = (queries: Queries, userId: string) =>
 export const findDocument = (queries: Queries, id: string) =>
   queries.selectFrom('documents').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** Whether there was such a document of this user to delete. */
+/** Deletes a document of a user; false if there is none. */
 export async function deleteDocument(queries: Queries, userId: string, id: string) {
   const { numDeletedRows } = await queries
     .deleteFrom('documents')

@@ -50,7 +50,7 @@ export function documentRoutes({ route }: Router, deps: Deps, links: LinkSigner)
 
   route(endpoints.deleteDocument, async ({ params: { id }, principal }) => {
     if (!(await deleteDocument(db.query, principal.userId, id))) throw notFound('Document');
-    // The row is gone for good: should the bytes stay behind now, the sweep at the next start finds them.
+    // The row is gone; the sweep deletes the file if this fails.
     await storage.delete(id);
     return undefined;
   });

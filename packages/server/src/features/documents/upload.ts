@@ -17,7 +17,7 @@ import { contentTypeOf } from './fileTypes.ts';
 import { documentName } from './names.ts';
 import { bytesOf, findDocument, insertDocument } from './queries.ts';
 
-// The file itself was streamed away by then.
+// The file was streamed to the storage before the fields are parsed.
 const Fields = z.omit(endpoints.uploadDocument.form, { file: true });
 
 interface Upload {
@@ -40,7 +40,7 @@ async function checkStep(queries: Queries, { userId, stepId }: Upload) {
   if (!step?.fields.is_unlocked) throw new HttpProblem(409, 'Complete previous step to unlock');
 }
 
-/** A person whose documents take up this much must delete some before another one. */
+/** The size that a person's documents may have together. */
 const maxBytesEach = 1024 ** 3;
 
 async function checkRoom(tx: Queries, { userId }: Upload, size: number, max: number) {
@@ -75,7 +75,7 @@ async function store(deps: Deps, upload: Upload, { fields, file }: Form) {
   const exists = async (tx: Queries, before: { id: string }) =>
     (await findDocument(tx, before.id)) !== undefined;
   const work = async (tx: Queries) => {
-    // The step may have been locked by a reset while the bytes came in.
+    // A reset may have locked the step during the upload.
     await checkStep(tx, upload);
     await checkRoom(tx, upload, staged.size, allowance(deps.config, maxBytesEach));
     return insertDocument(tx, {
@@ -93,7 +93,7 @@ async function store(deps: Deps, upload: Upload, { fields, file }: Form) {
   return writeRow(deps.storage, id, write, (row) => row.id);
 }
 
-/** Takes in a document: its bytes first, then its row, so that no row ever lacks its bytes. */
+/** Stores the file of a document before its row, so that no row lacks its file. */
 export async function storeUpload(deps: Deps, upload: Upload, request: Request) {
   await checkStep(deps.db.query, upload);
   const form = await readUpload(request, deps);

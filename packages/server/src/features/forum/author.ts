@@ -11,7 +11,7 @@ interface AuthorRow {
 
 const emailWithin = /[^\s@]@[^\s@]+\.[^\s@]/;
 
-/** Somebody as the forum shows them: never by an e-mail, not even where they gave one for a name. */
+/** A person as the forum shows them: never by an e-mail, not even one given as the name. */
 export const toAuthor = ({ user_id, full_name, profile_photo }: AuthorRow): Author => {
   const hasName = full_name.trim() !== '' && !emailWithin.test(full_name);
   return { id: user_id, full_name: hasName ? full_name : 'Member', profile_photo };

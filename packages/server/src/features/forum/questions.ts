@@ -52,7 +52,7 @@ interface PageOf {
 
 const createSelectPage = (limit: number) =>
   compiled((queries, { viewerId, category, cursor }: Omit<PageOf, 'limit'>) => {
-    // Not as a value: SQLite plans a query anew each time that a limit is given to it.
+    // Not as a parameter: SQLite plans a query anew for each bound limit.
     const all = selectQuestions(queries, viewerId).orderBy('questions.id', 'desc').limit(sql.lit(limit));
     const ofCategory = category === undefined ? all : all.where('questions.category', '=', category);
     return cursor === undefined ? ofCategory : ofCategory.where('questions.id', '<', cursor);
@@ -60,7 +60,7 @@ const createSelectPage = (limit: number) =>
 
 const selectPage = new Map<number, ReturnType<typeof createSelectPage>>();
 
-/** A page of questions, newest first. It goes on from a question, so new ones move nothing. */
+/** A page of questions, newest first. Its cursor is a question, so new ones shift nothing. */
 export async function listQuestions(queries: Queries, { limit, ...page }: PageOf) {
   const select = selectPage.get(limit) ?? createSelectPage(limit + 1);
   selectPage.set(limit, select);

@@ -62,7 +62,7 @@ export function forumRoutes({ route }: Router, deps: Deps) {
         return getDetail(tx, id, userId);
       });
     } catch (error) {
-      // What a full disk keeps from being counted can still be read.
+      // On a full disk the view is not counted, and the question can still be read.
       if (db.isFull(error)) return getDetail(db.query, id, userId);
       throw error;
     }

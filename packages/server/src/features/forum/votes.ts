@@ -49,7 +49,7 @@ interface Cast extends Mark {
   vote: Vote;
 }
 
-/** Casts a vote: the same one again withdraws it, the other one takes its place. */
+/** Casts a vote: the same one again withdraws it, the other one replaces it. */
 export async function castVote(tx: Queries, { on, id, userId, vote }: Cast): Promise<Votes> {
   const { selectAuthor, selectVote, deleteVote, saveVote, changeCounts } = statements[on];
   const [item] = await selectAuthor(tx, { id });

@@ -17,7 +17,7 @@ const equal = (one: string, other: string) =>
 
 function mayReadMetrics(context: Context<HttpEnv>, token: string | undefined) {
   if (token !== undefined) return equal(bearerOf(context) ?? '', token);
-  // A proxy on this machine calls for somebody elsewhere.
+  // A proxy on this machine forwards requests from elsewhere.
   const isForwarded = context.req.header('X-Forwarded-For') ?? context.req.header('Forwarded');
   return !isForwarded && loopback.test(remoteAddress(context) ?? '');
 }
@@ -38,7 +38,7 @@ export function operationRoutes(hono: Hono<HttpEnv>, { db, config, log }: Deps, 
   });
 
   hono.get('/metrics', async (context) => {
-    // To anybody else there is nothing here.
+    // Everybody else gets 404.
     if (!mayReadMetrics(context, config.metricsToken)) return respondProblem(context, notFound('Page'));
     return respond(context, 200, await metrics.read(), { 'Content-Type': metrics.contentType, ...notKept });
   });

@@ -30,7 +30,7 @@ async function readPicture(request: Request, deps: Deps) {
   }
 }
 
-/** Stores the picture that was sent, drawn anew: its bytes first, then its row. */
+/** Encodes the uploaded picture anew and stores its file, then its row. */
 async function storePhoto(deps: Deps, { owner, key }: Upload, request: Request) {
   const { file } = await readPicture(request, deps);
   if (!file) throw new InvalidInputError({ path: 'file', message: 'Please select an image file' });

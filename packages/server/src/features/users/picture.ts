@@ -6,7 +6,7 @@ import { HttpProblem } from '#server/http/problem.ts';
 export const pictureType = 'image/webp';
 
 const edge = 512;
-// Not AVIF: unpacking 25 megapixels of it takes 350 MB, of the others at most 80.
+// Not AVIF: decoding 25 megapixels takes 350 MB, with the others at most 80.
 const accepted: readonly string[] = ['jpg', 'png', 'apng', 'webp', 'gif'];
 
 const notAnImage = () => new HttpProblem(415, 'Please select an image file');
@@ -14,11 +14,11 @@ const notAnImage = () => new HttpProblem(415, 'Please select an image file');
 const tooManyPixels = () =>
   new HttpProblem(413, `The picture has more than ${limits.photo.maxPixels / 1e6} megapixels`);
 
-// A picture is unpacked in memory, up to 4 bytes a pixel.
+// A picture is decoded in memory, with up to 4 bytes a pixel.
 const oneAtATime = createConcurrencyLimit({ maxRunning: 1, maxWaiting: 50 });
 
 async function loadSharp() {
-  // Loaded at the first picture: it brings a large native library with it.
+  // Loaded with the first picture, because its native library is large.
   const { default: sharp } = await import('sharp');
   sharp.cache(false);
   sharp.concurrency(1);

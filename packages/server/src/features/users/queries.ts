@@ -6,7 +6,7 @@ import type { Queries } from '#server/db/database.ts';
 import { flag, type UsersTable } from '#server/db/tables.ts';
 import { emailKey } from '#server/db/users.ts';
 
-/** What a person left empty is nothing. */
+/** Stores an empty text as null. */
 export const emptyToNull = (text: string | null | undefined) => text?.trim() || null;
 
 /** The user as the API shows one. */

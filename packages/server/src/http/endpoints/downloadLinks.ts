@@ -10,7 +10,7 @@ const clocksDiffer = span(1, 'minute');
 
 type LinkDeps = Pick<Deps, 'db' | 'clock'>;
 
-/** Links to the bytes of a document that anyone may follow who holds one, for a few minutes. */
+/** Signs links to documents, which work without a session for a few minutes. */
 export interface Links {
   /** A link relative to the API's origin. */
   linkTo(documentId: string): string;
@@ -29,7 +29,7 @@ const sign = (key: KeyObject, documentId: string, expires: string) =>
 
 /** Signs each link with the key of the day on which it is made, which its end tells. */
 export function createLinks({ db, clock }: LinkDeps): LinkSigner {
-  // As plain bytes a key would be taken in anew for each link, which costs more than the signing.
+  // Keys are imported once, because importing one costs more than signing with it.
   const keys = new Map<string, Promise<KeyObject>>();
 
   const keyOf = (name: string) => {
@@ -57,7 +57,7 @@ export function createLinks({ db, clock }: LinkDeps): LinkSigner {
     },
     isGood: async (documentId, { expires, signature }) => {
       const left = Number(expires) - clock.now().getTime();
-      // Only days of links that may stand: an invented one must not make a key.
+      // Only for days with valid links: an invented day must not create a key.
       if (!(left > 0 && left <= goodFor + clocksDiffer)) return false;
       const key = await keyOf(nameOf(timestampIn(clock, left - goodFor)));
       const expected = Buffer.from(sign(key, documentId, expires));
@@ -67,7 +67,7 @@ export function createLinks({ db, clock }: LinkDeps): LinkSigner {
   };
 }
 
-/** Deletes the keys of the days before yesterday, whose links have all run out. */
+/** Deletes the keys from before yesterday, whose links have all expired. */
 export async function sweepLinkKeys({ db, clock }: LinkDeps) {
   await db.query
     .deleteFrom('secrets')

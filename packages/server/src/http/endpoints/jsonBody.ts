@@ -4,7 +4,7 @@ import { HttpProblem } from '#server/http/problem.ts';
 const maxBytes = 64 * 1024;
 const maxDepth = 32;
 
-/** Refuses a larger body; reads and counts one that does not tell its length. */
+/** Refuses a larger body; one without Content-Length is counted while it is read. */
 export const limitJsonBody = bodyLimit({
   maxSize: maxBytes,
   onError: () => {
@@ -14,7 +14,7 @@ export const limitJsonBody = bodyLimit({
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
-/** How deep the brackets of a JSON text go, those within strings aside. */
+/** The nesting depth of a JSON text, without brackets in strings. */
 function depthOf(text: string) {
   let depth = 0;
   let deepest = 0;
@@ -30,7 +30,7 @@ function depthOf(text: string) {
   return deepest;
 }
 
-/** The JSON of a request's body; throws 400 for what is none. */
+/** Parses the body of a request; throws 400 where it is not JSON. */
 export async function readJson(request: Request): Promise<unknown> {
   try {
     const text = decoder.decode(await request.arrayBuffer());

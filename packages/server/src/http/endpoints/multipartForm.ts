@@ -5,10 +5,10 @@ import { InvalidInputError } from '#server/core/errors.ts';
 import { HttpProblem } from '#server/http/problem.ts';
 import type { StagedFile, Storage } from '#server/storage/storage.ts';
 
-// Beyond this much, nobody waits for the end of a form that is refused anyway.
+// A refused form is read no further than this.
 const maxFormBytes = 200 * 1024 * 1024;
 
-/** A form as it was sent; the bytes of its file are staged, and the reader of the form discards them. */
+/** A parsed form; its file is staged, and the handler discards it. */
 export interface Form {
   fields: Record<string, string>;
   file: { name: string; staged: StagedFile } | undefined;
@@ -53,7 +53,7 @@ export async function readForm(request: Request, { storage, maxFileBytes }: Form
 
   const fields: Form['fields'] = Object.create(null);
   const source = new PassThrough();
-  // A stream that breaks before anyone reads it must not bring the process down; its reader hears of it too.
+  // Without a listener an error before the first read would end the process; the reader gets it too.
   source.on('error', () => undefined);
   let name = '';
   let staging: Promise<StagedFile> | undefined;
@@ -62,13 +62,13 @@ export async function readForm(request: Request, { storage, maxFileBytes }: Form
     fields[field] = value;
   });
   parser.on('file', (field, stream, filename) => {
-    // Where the form ends within a file, an error comes out of it: unheard, it would bring the process down.
+    // A form that ends within a file emits an error, which would end the process without a listener.
     stream.on('error', () => source.destroy(notAForm()));
-    // A browser sends a file without bytes and name for a field in which none was chosen.
+    // A browser sends an empty file without a name where none was chosen.
     if (field !== 'file' || filename === '') return void stream.resume();
     name = filename ?? '';
     staging = storage.stage(stream.pipe(source), maxFileBytes);
-    // With nobody to take the file in, the form would wait for ever.
+    // The parser would wait forever for a file that nobody reads.
     staging.catch(() => stream.unpipe(source).resume());
   });
 
@@ -79,11 +79,11 @@ export async function readForm(request: Request, { storage, maxFileBytes }: Form
 
   const parsing = pipeline(Readable.from(counted(body)), parser);
   const [parsed] = await Promise.allSettled([parsing]);
-  // Who sent two files must not take the second for stored.
+  // The client must not believe that a second file was stored.
   const whole = isCrowded ? notOneFile() : undefined;
   const problem = parsed.status === 'fulfilled' ? whole : asProblem(parsed.reason);
   if (problem) source.destroy(problem);
-  // Why the file could not be taken in matters more than what became of the form for it.
+  // The error of the file explains that of the form.
   const staged = await staging;
   if (!problem) return { fields, file: staged && { name, staged } };
   await staged?.discard();

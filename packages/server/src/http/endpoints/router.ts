@@ -59,7 +59,7 @@ function sendPage(context: Context<HttpEnv>, { items, nextCursor }: Page) {
 
 async function sendFile(context: Context<HttpEnv>, { stream, headers }: FileResponse) {
   if (context.req.method !== 'HEAD') return respond(context, 200, stream, headers);
-  // Nobody will read it, and it holds a file open.
+  // A HEAD response sends no body, and the stream holds a file open.
   await stream.cancel();
   return respond(context, 200, null, headers);
 }
@@ -93,7 +93,7 @@ export function createRouter({ hono, authenticate, isOver, config }: RouterOptio
     const path = routePattern(endpoint).replace(/\/$/, '');
     const allowed = methods.get(path) ?? new Set();
     methods.set(path, allowed.add(endpoint.method));
-    // Hono answers it with the headers of the GET.
+    // Hono handles HEAD by the route of GET.
     if (endpoint.method === 'GET') allowed.add('HEAD');
     hono.on(endpoint.method, path, async (context) => {
       context.set('template', endpoint.path);
@@ -106,10 +106,10 @@ export function createRouter({ hono, authenticate, isOver, config }: RouterOptio
         principal,
         request: context.req.raw,
         requestId: context.get('requestId'),
-        // No getter: V8 gives an object with one a shape of its own, which holds the whole request until a full collection.
+        // Not a getter: V8 gives each such object a hidden class of its own, which keeps the request in memory until a full GC.
         network: () => networkOf(addressOf(context, config)),
         idempotencyKey: idempotencyKeyOf(context, endpoint),
-        // Each part was made by the schema whose type it has.
+        // The schemas above give each part its type.
       } as unknown as EndpointRequest<E>;
       let result: EndpointResult<E>;
       try {

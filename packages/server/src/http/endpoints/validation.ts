@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { InvalidInputError } from '#server/core/errors.ts';
 import { HttpProblem } from '#server/http/problem.ts';
 
-// zod/mini carries no texts of its own.
+// zod/mini has no messages of its own.
 z.config({
   ...z.locales.en(),
   customError: ({ code, input, maximum }) => {
@@ -15,7 +15,7 @@ z.config({
 
 const sentenceCase = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The path of a field as a person calls it: `full_name` is "Full name", `new_password` is "Password". */
+/** The label of a field: `full_name` is "Full name", `new_password` is "Password". */
 const label = (path: string) =>
   sentenceCase(path.replace(/^(new|current)_(?=password$)/, '').replaceAll(/[_.]/g, ' '));
 
@@ -28,7 +28,7 @@ function sentence({ path, message }: { path: string; message: string }) {
 export const invalidInput = ({ errors }: InvalidInputError) =>
   new HttpProblem(422, errors.map(sentence).join('; '), { errors });
 
-/** What the schema makes of the input, without the fields that it does not name; throws `InvalidInputError`. */
+/** Parses the input with the schema, which drops unknown fields; throws `InvalidInputError`. */
 export function validate<Schema extends z.ZodMiniType>(schema: Schema, input: unknown): z.output<Schema> {
   const parsed = schema.safeParse(input);
   if (parsed.success) return parsed.data;

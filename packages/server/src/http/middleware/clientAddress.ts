@@ -1,6 +1,6 @@
 import { type BlockList, isIP, isIPv6 } from 'node:net';
 
-// Some proxies tell the port too, which is another one for each connection.
+// Some proxies add the port, which differs for each connection.
 const withPort = /^(?:(\d+\.\d+\.\d+\.\d+)|\[(.+)\]):\d+$/;
 const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
@@ -28,8 +28,8 @@ export function clientAddress(remote: string, forwardedFor: string, trusted: num
 }
 
 /**
- * What counts as one caller: an address of IPv4, or the first half of one of IPv6, whose second half a caller makes up
- * at will.
+ * The network that rate limits count as one client: an IPv4 address, or the /64 prefix of an IPv6 address, because a
+ * client can choose the rest freely.
  */
 export function networkOf(address: string) {
   const plain = withoutPort(address);

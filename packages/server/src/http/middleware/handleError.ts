@@ -27,7 +27,7 @@ function problemOf(error: unknown, { db }: Pick<Deps, 'db'>) {
   return new HttpProblem(500, 'Something went wrong on the server. Please try again later.');
 }
 
-/** Turns what was thrown into a response; only the log learns what it really was. */
+/** Turns an error into a response; only the log has its details. */
 export const handleError =
   ({ db, log }: Pick<Deps, 'db' | 'log'>): ErrorHandler<HttpEnv> =>
   (error, context) => {

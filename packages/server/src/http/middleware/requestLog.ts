@@ -16,7 +16,7 @@ export const requestLog =
     const { method } = context.req;
     const { status } = context.res;
     const route = context.get('template') ?? (isApi(context.req.path) ? '/api/*' : '/*');
-    // A label that anybody may invent would grow without end.
+    // Invented methods would add labels without end.
     const knownMethod = knownMethods.includes(method) ? method : 'other';
     metrics.countRequest({ method: knownMethod, route, status, milliseconds });
     const ms = Math.round(milliseconds * 10) / 10;

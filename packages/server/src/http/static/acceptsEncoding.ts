@@ -5,6 +5,6 @@ const accepted = {
   gzip: /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/,
 };
 
-/** Whether the caller takes that form of an answer; `;q=0` says no. */
+/** Whether `Accept-Encoding` allows an encoding; `;q=0` refuses it. */
 export const acceptsEncoding = (context: Context, name: keyof typeof accepted) =>
   accepted[name].test(context.req.header('Accept-Encoding') ?? '');

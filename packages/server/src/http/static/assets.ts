@@ -12,9 +12,9 @@ const bestFirst: readonly Encoding[] = ['br', 'gzip'];
 export interface Asset {
   type: string;
   etag: string;
-  /** The compressed forms that the build laid beside it, best first. */
+  /** Its precompressed files, best encoding first. */
   encodings: Encoding[];
-  /** Its bytes, plain or in one of those forms; from the disk, whose cache the operating system keeps. */
+  /** Reads it, plain or compressed, from the disk; the operating system caches it. */
   read(encoding?: Encoding): Promise<Buffer>;
 }
 
@@ -37,7 +37,7 @@ async function load(path: string, { mtimeMs, size }: Stats): Promise<Asset> {
   };
 }
 
-/** The files of a folder, each looked at once for as long as it does not change. */
+/** The files of a folder; each is inspected again only when it changed. */
 export function createAssets(folder: string) {
   const loaded = new Map<string, { version: string; asset: Promise<Asset> }>();
 

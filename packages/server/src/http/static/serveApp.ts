@@ -20,10 +20,10 @@ function pathOf(context: Context) {
 
 async function send(context: Context<HttpEnv>, asset: Asset, cacheControl: string) {
   const encoding = asset.encodings.find((name) => acceptsEncoding(context, name));
-  // Each form of the file is another one to a cache.
+  // Each encoding needs an ETag of its own.
   const etag = encoding ? asset.etag.replace(/"$/, `-${encoding}"`) : asset.etag;
   const kept = { 'Cache-Control': cacheControl, ETag: etag, Vary: 'Accept-Encoding' };
-  // No expression for the white space around a comma: where the comma is missing, it takes the square of its length.
+  // A regular expression for white space around commas takes quadratic time where the comma is missing.
   const known = context.req.header('If-None-Match') ?? '';
   if (known.split(',').some((tag) => tag.trim() === etag)) return respond(context, 304, null, kept);
   const bytes = await asset.read(encoding);
@@ -58,7 +58,7 @@ export const serveApp =
     const isHashed = path?.startsWith('assets/') ?? false;
     const asset = path ? await assets.get(path) : undefined;
     if (asset && path !== 'index.html') return send(context, asset, isHashed ? forever : 'no-cache');
-    // A page of the app where a script was meant would only hide what is missing.
+    // The page in place of a missing script would hide the error.
     if (path === undefined || isHashed || /^\.(js|css|map|json|png|svg|ico|woff2)$/.test(extname(path))) {
       return respondProblem(context, notFound('File'));
     }
