@@ -1,4 +1,4 @@
-import { endpoints, type Step, type StoredDocument } from '@settlement-help/contract';
+import { endpoints } from '@settlement-help/contract';
 import { expect, test } from 'vitest';
 import { createTestServer } from '../support/createTestServer.ts';
 import { fileOf, samples } from '../support/samples.ts';
@@ -8,55 +8,37 @@ test('a person registers, logs in, chooses a country, completes a step, stores a
   const email = 'Amina@example.org';
   const password = 'a long walk to Lyon';
 
-  const registered = await request(endpoints.register, {
-    body: { email, password, full_name: ' Amina ', country: '' },
-  });
-  expect(registered.status).toBe(201);
-  expect(registered.body).toMatchObject({
-    email,
-    full_name: 'Amina',
-    country: null,
-    country_selected: false,
-  });
+  const newUser = { email, password, full_name: ' Amina ', country: '' };
+  const registered = await requestOk(endpoints.register, { body: newUser });
+  const user = { email, full_name: 'Amina', country: null, country_selected: false };
+  expect(registered).toMatchObject(user);
 
-  const login = await request(endpoints.login, { body: { email: 'amina@EXAMPLE.org', password } });
-  const { access_token: token } = login.body as { access_token: string };
-  expect(await requestOk(endpoints.getMe, {}, { token })).toEqual(registered.body);
+  const logIn = { email: 'amina@EXAMPLE.org', password };
+  const { access_token: token } = await requestOk(endpoints.login, { body: logIn });
+  expect(await requestOk(endpoints.getMe, {}, { token })).toEqual(registered);
   expect(await requestOk(endpoints.listSteps, {}, { token })).toEqual([]);
 
-  const chosen = await request(
-    endpoints.updateMe,
-    { body: { settlement_country: 'Germany', country_selected: true } },
-    { token },
-  );
-  expect(chosen.body).toMatchObject({ settlement_country: 'Germany', country_selected: true });
+  const destination = { settlement_country: 'Germany', country_selected: true } as const;
+  expect(await requestOk(endpoints.updateMe, { body: destination }, { token })).toMatchObject(destination);
 
   const steps = await requestOk(endpoints.initializeSteps, {}, { token });
   expect(steps.map(({ is_unlocked }) => is_unlocked)).toEqual(steps.map((_step, index) => index === 0));
-  const first = steps[0] as Step;
-  const completed = await request(
-    endpoints.updateStep,
-    { params: { id: first.id }, body: { is_completed: true } },
-    { token },
-  );
-  expect(completed.body).toMatchObject({ is_completed: true, completed_at: '2026-11-20T09:00:00.000Z' });
+  const id = steps[0]?.id ?? '';
+  const update = { params: { id }, body: { is_completed: true } };
+  const completed = { is_completed: true, completed_at: '2026-11-20T09:00:00.000Z' };
+  expect(await requestOk(endpoints.updateStep, update, { token })).toMatchObject(completed);
 
-  const uploaded = await request(
-    endpoints.uploadDocument,
-    { query: { settlement_step_id: first.id }, form: { file: fileOf(samples.pdf, 'lease.pdf') } },
-    { token },
-  );
-  const document = uploaded.body as StoredDocument;
-  expect(document).toMatchObject({ original_filename: 'lease.pdf', settlement_step_id: first.id });
+  const upload = { query: { settlement_step_id: id }, form: { file: fileOf(samples.pdf, 'lease.pdf') } };
+  const document = await requestOk(endpoints.uploadDocument, upload, { token });
+  expect(document).toMatchObject({ original_filename: 'lease.pdf', settlement_step_id: id });
   const downloaded = await app.request(document.download_url);
   expect(new Uint8Array(await downloaded.arrayBuffer())).toEqual(samples.pdf);
 
-  const withPaper = await requestOk(endpoints.listSteps, {}, { token });
-  expect(withPaper[0]).toMatchObject({ has_document: true, document_name: 'lease.pdf' });
-  expect(withPaper[1]).toMatchObject({ is_unlocked: true, has_document: false, document_url: null });
+  const [first, second] = await requestOk(endpoints.listSteps, {}, { token });
+  expect(first).toMatchObject({ has_document: true, document_name: 'lease.pdf' });
+  expect(second).toMatchObject({ is_unlocked: true, has_document: false, document_url: null });
 
-  const restarted = await requestOk(endpoints.resetSteps, {}, { token });
-  expect(restarted).toEqual(steps);
+  expect(await requestOk(endpoints.resetSteps, {}, { token })).toEqual(steps);
   expect(await requestOk(endpoints.listDocuments, {}, { token })).toEqual([]);
   expect((await app.request(document.download_url)).status).toBe(404);
   expect(await files()).toEqual([]);
