@@ -174,6 +174,16 @@ describe('who a step concerns', () => {
     expect(relevance(country, known, key)).toBe(expected);
   });
 
+  test.each([
+    [{ nationality: 'eu' }, 'not:nationality:eu'],
+    [{ nationality: 'eu', visa: 'permit_to_request' }, 'not:nationality:eu'],
+    [{ purpose: 'protection' }, 'not:purpose:protection'],
+    [{ nationality: 'eu', visa: 'none' }, 'not:visa:none'],
+    [{ visa: 'vls_ts' }, 'not:visa:vls_ts'],
+  ] as const)('a step is left out for the answer that decides: %j', (known, reason) => {
+    expect(stepOf(makePlan(plans.France, situation(known)), 'permit-request').reason).toBe(reason);
+  });
+
   test('a step that was added stays, and one that does not apply unlocks what needs it', () => {
     const known = situation({ nationality: 'eu', purpose: 'study' });
     const records: Record<string, StepRecord> = {

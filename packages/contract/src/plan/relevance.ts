@@ -31,6 +31,12 @@ export function matchCondition(condition: Condition, situation: Situation): Rele
   return { relevance: 'yes', reason: first ? `is:${first}:${situation[first]}` : null };
 }
 
+/** Names the answer itself where it is because of that one that no visa counts. */
+function whyNot(match: Relevance | undefined, { nationality, purpose, visa }: Situation): Reason | null {
+  if (match?.reason !== 'not:visa:none' || visa === 'none') return match?.reason ?? null;
+  return nationality === 'eu' ? 'not:nationality:eu' : `not:purpose:${purpose}`;
+}
+
 /** Whether a step concerns a person. An unknown answer never leaves a step out. */
 export function relevanceOf(rule: PlanRule, situation: Situation): Relevance {
   if (rule.for.length === 0) return { relevance: 'yes', reason: null };
@@ -40,5 +46,5 @@ export function relevanceOf(rule: PlanRule, situation: Situation): Relevance {
     return check && match.relevance === 'yes' ? { ...match, relevance: 'check' } : match;
   });
   const find = (relevance: Relevance['relevance']) => matches.find((match) => match.relevance === relevance);
-  return find('yes') ?? find('check') ?? (matches[0] as Relevance);
+  return find('yes') ?? find('check') ?? { relevance: 'no', reason: whyNot(matches[0], situation) };
 }
