@@ -27,7 +27,10 @@ export const findSystemFonts: BrowserCommand<[]> = async ({ page }) => {
   await session.send('CSS.enable');
   const usages = await Promise.all(
     withText(await getDocument(session)).map(async ({ nodeId, nodeName, children }) => {
-      const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+      // A node that the page replaced meanwhile draws nothing.
+      const { fonts } = await session
+        .send('CSS.getPlatformFontsForNode', { nodeId })
+        .catch(() => ({ fonts: [] }));
       const text = children?.find(isText)?.nodeValue ?? nodeName;
       return fonts
         .filter(({ isCustomFont }) => !isCustomFont)
