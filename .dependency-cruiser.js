@@ -176,6 +176,7 @@ export default {
         'domain/checklist',
         'domain/documents',
         'domain/forum',
+        'domain/plan',
         'domain/services',
       ],
       ['index\\.ts', 'domain\\.ts', 'styles\\.ts'],

@@ -45,10 +45,15 @@ export {
 } from './domain/assistant/ChatWidget/matchTopic.ts';
 export type { ChatTurn, ConversationOptions } from './domain/assistant/ChatWidget/useConversation.ts';
 export { Celebration, type CelebrationProps } from './domain/checklist/Celebration/Celebration.tsx';
+export { Deadline, type DeadlineProps } from './domain/checklist/Deadline/Deadline.tsx';
+export { DueList, type DueListProps } from './domain/checklist/DueList/DueList.tsx';
+export { LeftOutList, type LeftOutListProps } from './domain/checklist/LeftOutList/LeftOutList.tsx';
 export { NextStepPanel, type NextStepPanelProps } from './domain/checklist/NextStepPanel/NextStepPanel.tsx';
 export { NextStepSkeleton } from './domain/checklist/NextStepPanel/NextStepSkeleton.tsx';
+export { PlanList, type PlanListProps } from './domain/checklist/PlanList/PlanList.tsx';
 export { ProgressPanel, type ProgressPanelProps } from './domain/checklist/ProgressPanel/ProgressPanel.tsx';
 export { ProgressPanelSkeleton } from './domain/checklist/ProgressPanel/ProgressPanelSkeleton.tsx';
+export { applying, inTurn } from './domain/checklist/planOrder.ts';
 export {
   QuickAccess,
   type QuickAccessProps,
@@ -93,11 +98,27 @@ export { en, type ProductMessages } from './domain/messages/en.ts';
 export { enAccess } from './domain/messages/enAccess.ts';
 export { enDocuments } from './domain/messages/enDocuments.ts';
 export { enForum } from './domain/messages/enForum.ts';
+export { enPlan } from './domain/messages/enPlan.ts';
 export { enProfile } from './domain/messages/enProfile.ts';
 export { enServices } from './domain/messages/enServices.ts';
 export { enSignedIn } from './domain/messages/enSignedIn.ts';
+export { enSituation } from './domain/messages/enSituation.ts';
+export { enStepGuide } from './domain/messages/enStepGuide.ts';
 export { enVisitor } from './domain/messages/enVisitor.ts';
 export { useCountryNames } from './domain/messages/useMessages.ts';
+export { FactReportForm, type FactReportFormProps } from './domain/plan/FactReportForm/FactReportForm.tsx';
+export { SituationOffer, type SituationOfferProps } from './domain/plan/SituationOffer/SituationOffer.tsx';
+export type { SituationAnswer, SituationField } from './domain/plan/SituationQuestion/answers.ts';
+export {
+  SituationQuestion,
+  type SituationQuestionProps,
+} from './domain/plan/SituationQuestion/SituationQuestion.tsx';
+export { SituationStart, type SituationStartProps } from './domain/plan/SituationStart/SituationStart.tsx';
+export {
+  SituationSummary,
+  type SituationSummaryProps,
+} from './domain/plan/SituationSummary/SituationSummary.tsx';
+export { StepGuideView, type StepGuideViewProps } from './domain/plan/StepGuideView/StepGuideView.tsx';
 export { BankLinks, type BankLinksProps } from './domain/services/BankLinks/BankLinks.tsx';
 export {
   EmergencyNumbers,

@@ -84,6 +84,8 @@ export {
 export { Spinner, type SpinnerProps } from './primitives/feedback/Spinner/Spinner.tsx';
 export { useAnnounce } from './primitives/feedback/useAnnounce.tsx';
 export { Checkbox, type CheckboxProps } from './primitives/forms/Checkbox/Checkbox.tsx';
+export { DateField, type DateFieldProps } from './primitives/forms/DateField/DateField.tsx';
+export { isDay } from './primitives/forms/DateField/dateParts.ts';
 export type { ChoiceLook } from './primitives/forms/Field/ChoiceField.tsx';
 export {
   Field,

@@ -24,6 +24,7 @@ import { Progress } from '../src/primitives/feedback/Progress/Progress.tsx';
 import { Skeleton, SkeletonGroup } from '../src/primitives/feedback/Skeleton/Skeleton.tsx';
 import { Spinner } from '../src/primitives/feedback/Spinner/Spinner.tsx';
 import { Checkbox } from '../src/primitives/forms/Checkbox/Checkbox.tsx';
+import { DateField } from '../src/primitives/forms/DateField/DateField.tsx';
 import { FormErrorSummary } from '../src/primitives/forms/FormErrorSummary/FormErrorSummary.tsx';
 import { PasswordField } from '../src/primitives/forms/PasswordField/PasswordField.tsx';
 import { RadioGroup } from '../src/primitives/forms/RadioGroup/RadioGroup.tsx';
@@ -54,6 +55,7 @@ const components: Record<string, (given: Given<any>) => ReactElement> = {
       <DataItem term="DataList" />
     </DataList>
   ),
+  DateField: (given) => <DateField label="DateField" {...given} />,
   EmptyState: (given) => <EmptyState title="EmptyState" {...given} />,
   FormErrorSummary: (given) => (
     <FormErrorSummary errors={[{ fieldId: 'given', message: 'Email required' }]} {...given} />

@@ -8,6 +8,7 @@ export const en = (format: Formats) => ({
     destination: 'Choose Your Destination',
     dashboard: 'Dashboard',
     checklist: 'Settlement Checklist',
+    situation: 'Your situation',
     documents: 'Documents',
     services: 'Services',
     community: 'Community Forum',
@@ -71,6 +72,8 @@ export const en = (format: Formats) => ({
     title: 'Settlement Checklist',
     lead: (steps: number, country: string) =>
       `${format.plural(steps, { one: '# step', other: '# steps' })} for ${country}, in the order in which the offices ask for them.`,
+    planLead: (steps: number, country: string) =>
+      `${format.plural(steps, { one: '# step', other: '# steps' })} for you in ${country}, each open as soon as nothing else has to come first.`,
     fetchFailed: (status: number, body: string) =>
       `Failed to fetch settlement steps: ${status} ${body}`.trim(),
     fetchUnanswered: (reason: string) => `Failed to fetch settlement steps: ${reason}`,
@@ -84,6 +87,10 @@ export const en = (format: Formats) => ({
     resetConfirm: 'Reset checklist',
     resetDone: 'Your settlement steps were reset.',
     resetFailed: (reason: number | string) => `Failed to reset steps: ${reason}`,
+  },
+  stepPage: {
+    toPlan: 'To your checklist',
+    toStart: 'To the start page',
   },
   documents: {
     title: 'Documents',

@@ -23,7 +23,9 @@ import {
   preloadScreen,
   Question,
   servicesScreen,
+  situationScreen,
 } from './screens/lazyScreens.tsx';
+import { StepScreen } from './screens/StepScreen.tsx';
 import { Shell } from './shell/Shell.tsx';
 
 /** Everything behind the log-in, for one session. */
@@ -58,6 +60,8 @@ function Screens() {
   if (!country || !user.country_selected) return <BeforeDestination user={user} />;
   if (from) return <Navigate to={from} replace />;
   const Services = servicesScreen(country);
+  const Situation = situationScreen(country);
+  const situation = <Situation country={country} />;
   const dashboard = <Dashboard user={user} country={country} />;
   const forum = <Forum user={user} onQuestionIntent={Question.preload} />;
   return (
@@ -66,6 +70,9 @@ function Screens() {
         <Route index element={dashboard} />
         <Route path={paths.dashboard} element={dashboard} />
         <Route path={paths.checklist} element={<Checklist key={country} country={country} />} />
+        <Route path={paths.situation} element={situation} />
+        <Route path={paths.situationQuestion} element={situation} />
+        <Route path={paths.step} element={<StepScreen />} />
         <Route path={paths.documents} element={<Documents country={country} />} />
         <Route path={paths.services} element={<Services country={country} />} />
         <Route path={paths.community} element={forum} />

@@ -7,6 +7,7 @@ import type { EntryState } from '#app/lib/navigation/entryState.ts';
 import { dialogs, paths } from '#app/lib/navigation/paths.ts';
 import { ScreenTitle } from '#app/lib/navigation/ScreenTitle.tsx';
 import { useDialogEntry } from '#app/lib/navigation/useDialogEntry.ts';
+import { StepScreen } from './screens/StepScreen.tsx';
 
 const AuthDialog = lazyDialog(
   () => import('#app/features/auth/AuthDialog.tsx').then((part) => part.AuthDialog),
@@ -22,6 +23,14 @@ export interface VisitorProps {
 export const Visitor = ({ onDialog }: VisitorProps) => (
   <Routes>
     <Route index element={<LandingScreen onDialog={onDialog} />} />
+    <Route
+      path={paths.step}
+      element={
+        <VisitorShell homeHref={paths.home}>
+          <StepScreen />
+        </VisitorShell>
+      }
+    />
     <Route path="*" element={<ToLanding />} />
   </Routes>
 );

@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
+import { factReportTextMax } from './limits.ts';
 import { requiredText } from './text.ts';
 import { Country } from './user.ts';
-
-/** Characters of a report that a fact is wrong. */
-export const factReportTextMax = 1000;
 
 /** Says that a fact of a step is wrong. It carries nothing about who says it. */
 export const FactReport = z.object({

@@ -51,6 +51,9 @@ export const limits = {
   banksPerCountry: 3,
 } as const;
 
+/** Characters of a report that a fact is wrong. */
+export const factReportTextMax = 1000;
+
 /** The destinations that exist (§9). */
 export const countries = ['France', 'Germany'] as const;
 

@@ -18,6 +18,7 @@ export const enPrimitives = (format: Formats) => ({
     /** Stands where there is no description. */
     missing: 'Not given',
   },
+  date: { day: 'Day', month: 'Month', year: 'Year' },
   error: {
     general: 'Something went wrong. Please try again.',
   },

@@ -19,6 +19,8 @@ export interface Formats {
   fileSize: (bytes: number, units: readonly [string, ...string[]]) => string;
   /** A long date of an ISO 8601 timestamp or date, such as "14 November 2026". */
   date: (iso: string) => string;
+  /** A long date of an ISO 8601 date without a time, the same in every time zone. */
+  day: (date: string) => string;
   /** Month and year of an ISO 8601 date, such as "November 2026". */
   month: (iso: string) => string;
   /** A short date of an ISO 8601 timestamp, such as "14 Nov 2026". */
@@ -77,6 +79,7 @@ export function createFormats(locale: string): Formats {
       return `${(power === 0 ? numbers : twoDecimals)().format(size)} ${units[power]}`;
     },
     date: dateFormat({ day: 'numeric', month: 'long', year: 'numeric' }),
+    day: dateFormat({ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }),
     // A date without a time is UTC; west of it, the first of a month would fall into the month before.
     month: dateFormat({ month: 'long', year: 'numeric', timeZone: 'UTC' }),
     shortDate,

@@ -1,4 +1,4 @@
-import { applyStepStatus, type Country, type Step } from '@settlement-help/contract';
+import { applyStepStatus, type Country, type Step, type StepChanges } from '@settlement-help/contract';
 import type { LastingUploadRequest } from '@settlement-help/ui/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { absoluteUrl, absoluteUrls } from '#app/lib/api/absoluteUrls.ts';
@@ -8,6 +8,7 @@ import { uploadKey } from '#app/lib/api/idempotency.ts';
 import { queryKeys } from '#app/lib/api/queryKeys.ts';
 import { useLastingUpload } from '#app/lib/uploads/useLastingUpload.ts';
 import { stepsQuery } from './queries.ts';
+import { useStepLock } from './useStepLock.ts';
 import type { StepStatus } from './useSteps.ts';
 
 /** What a person can do to their checklist; each rejects with what went wrong. */
@@ -22,6 +23,9 @@ export function useChecklistActions(country: Country) {
   };
   const change = (changed: (steps: Step[]) => Step[]) => changeCached(queryClient, queryKey, changed);
 
+  const lock = useStepLock();
+  const replace = (step: Step) => change((steps) => applyStepStatus(steps, absoluteUrls.step(step), lock));
+
   // One after the other, so that an old response never comes after a new one.
   const scope = { id: `step statuses ${country}` };
 
@@ -30,9 +34,18 @@ export function useChecklistActions(country: Country) {
     scope,
     mutationFn: ({ step, isCompleted }: StepStatus) =>
       api.updateStep({ params: { id: step.id }, body: { is_completed: isCompleted } }),
-    onSuccess: (step) => change((steps) => applyStepStatus(steps, absoluteUrls.step(step))),
+    onSuccess: replace,
     // The server may have refused it because of a change on another device, such as a reset.
     onError: renewSteps,
+  });
+
+  const updateStep = useMutation({
+    scope,
+    mutationFn: ({ step, changes }: { step: Step; changes: StepChanges }) =>
+      api.updateStep({ params: { id: step.id }, body: changes }),
+    onSuccess: replace,
+    // A step may have come into the plan, with others behind it.
+    onSettled: renewSteps,
   });
 
   const upload = useMutation({
@@ -69,6 +82,9 @@ export function useChecklistActions(country: Country) {
   return {
     setStepStatus: async (status: StepStatus) => {
       await setStepStatus.mutateAsync(status);
+    },
+    updateStep: async (step: Step, changes: StepChanges) => {
+      await updateStep.mutateAsync({ step, changes });
     },
     upload: (request: LastingUploadRequest & { step: Step }) =>
       lasting(request, () => upload.mutateAsync(request)),

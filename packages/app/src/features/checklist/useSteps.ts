@@ -3,6 +3,7 @@ import { type Mutation, useMutationState, useQuery } from '@tanstack/react-query
 import { useMemo } from 'react';
 import { queryKeys } from '#app/lib/api/queryKeys.ts';
 import { stepsQuery } from './queries.ts';
+import { useStepLock } from './useStepLock.ts';
 
 /** What the person says of a step. */
 export interface StepStatus {
@@ -10,8 +11,9 @@ export interface StepStatus {
   isCompleted: boolean;
 }
 
-const changeOf = ({ step, isCompleted }: StepStatus, at: number) => ({
+const changeOf = ({ step, isCompleted }: StepStatus, at: number): Pick<Step, 'id'> & Partial<Step> => ({
   id: step.id,
+  status: isCompleted ? 'done' : 'open',
   is_completed: isCompleted,
   completed_at: isCompleted ? new Date(at).toISOString() : null,
 });
@@ -21,6 +23,7 @@ const changeOf = ({ step, isCompleted }: StepStatus, at: number) => ({
  * so nothing needs to be taken back where it fails.
  */
 export function useSteps(country: Country) {
+  const lock = useStepLock();
   const { data, error, refetch } = useQuery(stepsQuery(country));
   const pending = useMutationState({
     filters: { mutationKey: queryKeys.stepStatuses(country), status: 'pending' },
@@ -28,8 +31,8 @@ export function useSteps(country: Country) {
       state.variables && changeOf(state.variables, state.submittedAt),
   });
   const steps = useMemo(
-    () => data && pending.reduce((all, change) => (change ? applyStepStatus(all, change) : all), data),
-    [data, pending],
+    () => data && pending.reduce((all, change) => (change ? applyStepStatus(all, change, lock) : all), data),
+    [data, pending, lock],
   );
   return { steps, error, refetch };
 }

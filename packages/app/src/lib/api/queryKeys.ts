@@ -6,9 +6,11 @@ const forum = { lists: ['forum', 'questions'], details: ['forum', 'question'] } 
 export const queryKeys = {
   me: ['me'],
   sessions: ['sessions'],
+  situation: ['situation'],
   documents: ['documents'],
   allSteps: ['steps'],
   steps: (country: Country) => ['steps', country],
+  leftOutSteps: (country: Country) => ['steps', country, 'left-out'],
   stepStatuses: (country: Country) => ['steps', country, 'statuses'],
   questionLists: forum.lists,
   questionList: (category: Category | null) => [...forum.lists, category],

@@ -4,7 +4,7 @@ import { paths } from './paths.ts';
 
 const addresses: Record<NavSection, readonly string[]> = {
   dashboard: [paths.home, paths.dashboard],
-  checklist: [paths.checklist],
+  checklist: [paths.checklist, paths.situation, paths.situationQuestion, paths.step],
   documents: [paths.documents],
   services: [paths.services],
   community: [paths.community, paths.forum, paths.question],

@@ -1,26 +1,39 @@
-import type { Country } from '@settlement-help/contract';
+import { type Country, todayIn } from '@settlement-help/contract';
 import { InlineMessage, LoadFailure, lazyComponent, Page, Skeleton } from '@settlement-help/ui';
 import {
+  applying,
+  inTurn,
   ProgressPanel,
   ProgressPanelSkeleton,
   SettlementCompleteCard,
+  SituationOffer,
   StepList,
   StepListSkeleton,
   useCountryNames,
 } from '@settlement-help/ui/domain';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { leftOutQuery } from '#app/features/checklist/planQueries.ts';
 import { ResetChecklist } from '#app/features/checklist/ResetChecklist.tsx';
 import { useCelebration } from '#app/features/checklist/useCelebration.ts';
 import { useChecklistActions } from '#app/features/checklist/useChecklistActions.ts';
+import { useSituation } from '#app/features/checklist/useSituation.ts';
 import { useSteps } from '#app/features/checklist/useSteps.ts';
 import { useStepsFailure } from '#app/features/checklist/useStepsFailure.ts';
-import { paths } from '#app/lib/navigation/paths.ts';
+import { paths, stepPath } from '#app/lib/navigation/paths.ts';
+import { ScreenFailure } from '#app/lib/navigation/ScreenFailure.tsx';
 import { ScreenTitle } from '#app/lib/navigation/ScreenTitle.tsx';
 import { useAppMessages } from '#app/messages/useAppMessages.ts';
 
 /** Without a network it is left out, and the card alone says that all is done. */
 const Celebration = lazyComponent(() =>
   import('#app/features/checklist/CelebrationPart.ts').then((part) => part.Celebration),
+);
+
+const Plan = lazyComponent(
+  () => import('#app/features/checklist/PlanPart.tsx').then((part) => part.PlanPart),
+  { pending: <StepListSkeleton />, failed: ScreenFailure },
 );
 
 export interface ChecklistProps {
@@ -31,12 +44,19 @@ export interface ChecklistProps {
 export function Checklist({ country }: ChecklistProps) {
   const { checklist: messages } = useAppMessages();
   const countries = useCountryNames();
-  const { steps, error, refetch } = useSteps(country);
-  const { setStepStatus, upload, reset } = useChecklistActions(country);
+  const { hash } = useLocation();
+  const situation = useSituation();
+  const loaded = useSteps(country);
+  // Both, because they look unlike with a plan of one's own and without one.
+  const steps = situation.known === undefined ? undefined : loaded.steps;
+  const error = loaded.error ?? (situation.known === undefined ? situation.error : null);
+  const refetch = () => Promise.all([loaded.refetch(), situation.refetch()]);
+  const { data: leftOut } = useQuery({ ...leftOutQuery(country), enabled: Boolean(situation.known) });
+  const { setStepStatus, updateStep, upload, reset } = useChecklistActions(country);
   const failure = useStepsFailure(error);
   const [wasReset, setWasReset] = useState(false);
 
-  const open = steps?.filter((step) => !step.is_completed).length;
+  const open = steps && inTurn(steps).length;
   const isComplete = open === undefined ? undefined : open === 0;
   // A server need not say when a step was completed: then the stamp has no date.
   const completedAt = steps
@@ -65,7 +85,13 @@ export function Checklist({ country }: ChecklistProps) {
       <ScreenTitle of="checklist" />
       <Page
         title={messages.title}
-        lead={steps ? messages.lead(steps.length, countries[country]) : !failure && <Skeleton letters={70} />}
+        lead={
+          steps
+            ? situation.known
+              ? messages.planLead(applying(steps).length, countries[country])
+              : messages.lead(steps.length, countries[country])
+            : !failure && <Skeleton letters={70} />
+        }
         aside={
           steps ? (
             <ProgressPanel steps={steps} checklistHref={paths.checklist} />
@@ -83,7 +109,25 @@ export function Checklist({ country }: ChecklistProps) {
         {celebrates && <Celebration country={country} date={completedAt} onEnd={end} />}
         {steps ? (
           <>
-            <StepList steps={steps} onStatusChange={setStepStatus} onUpload={upload} />
+            <SituationOffer isKnown={situation.known !== null} href={paths.situation} />
+            {situation.known ? (
+              <Plan
+                steps={steps}
+                leftOut={leftOut ?? []}
+                today={todayIn(country, new Date())}
+                openStep={Number(/^#step-(\d+)$/.exec(hash)?.[1])}
+                stepHref={stepPath}
+                onStatusChange={setStepStatus}
+                onUpload={upload}
+                onApplies={({ step, applies }) =>
+                  updateStep(step, { status: applies ? 'open' : 'not_applicable' })
+                }
+                onBook={({ step, day }) => updateStep(step, { booked_for: day })}
+                onDay={(field, day) => situation.answer({ [field]: day })}
+              />
+            ) : (
+              <StepList steps={steps} onStatusChange={setStepStatus} onUpload={upload} />
+            )}
             <ResetChecklist onReset={resetAll} />
           </>
         ) : failure ? (

@@ -1,7 +1,17 @@
-import type { Country, User } from '@settlement-help/contract';
+import { type Country, todayIn, type User } from '@settlement-help/contract';
 import { LoadFailure, Page, Skeleton } from '@settlement-help/ui';
-import { NextStepPanel, NextStepSkeleton, QuickAccess, useCountryNames } from '@settlement-help/ui/domain';
+import {
+  applying,
+  DueList,
+  inTurn,
+  NextStepPanel,
+  NextStepSkeleton,
+  QuickAccess,
+  SituationOffer,
+  useCountryNames,
+} from '@settlement-help/ui/domain';
 import { useQuery } from '@tanstack/react-query';
+import { situationQuery } from '#app/features/checklist/planQueries.ts';
 import { useSteps } from '#app/features/checklist/useSteps.ts';
 import { useStepsFailure } from '#app/features/checklist/useStepsFailure.ts';
 import { documentsQuery } from '#app/features/documents/queries.ts';
@@ -24,8 +34,11 @@ export function Dashboard({ user, country }: DashboardProps) {
   const { data: documents } = useQuery({ ...documentsQuery, enabled: false });
   const prefetch = usePrefetch(country);
   const failure = useStepsFailure(error);
-  const done = steps?.filter((step) => step.is_completed).length ?? 0;
-  const next = steps?.find((step) => !step.is_completed);
+  const { data: situation } = useQuery(situationQuery);
+  const counted = steps && applying(steps);
+  const done = counted?.filter((step) => step.is_completed).length ?? 0;
+  const [next] = steps ? inTurn(steps) : [];
+  const today = todayIn(country, new Date());
 
   return (
     <>
@@ -37,12 +50,15 @@ export function Dashboard({ user, country }: DashboardProps) {
         lead={
           <>
             {messages.settlingIn(countries[country])}{' '}
-            {steps ? messages.stepsDone(done, steps.length) : !failure && <Skeleton letters={24} />}
+            {counted ? messages.stepsDone(done, counted.length) : !failure && <Skeleton letters={24} />}
           </>
         }
       >
         {steps ? (
-          <NextStepPanel steps={steps} checklistHref={paths.checklist} />
+          <>
+            <NextStepPanel steps={steps} checklistHref={paths.checklist} today={today} />
+            <DueList steps={steps} checklistHref={paths.checklist} today={today} />
+          </>
         ) : failure ? (
           <LoadFailure message={failure} onRetry={refetch} />
         ) : (
@@ -62,6 +78,7 @@ export function Dashboard({ user, country }: DashboardProps) {
           }}
           onIntent={prefetch}
         />
+        {situation !== undefined && <SituationOffer isKnown={situation !== null} href={paths.situation} />}
       </Page>
     </>
   );

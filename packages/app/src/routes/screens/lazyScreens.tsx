@@ -4,6 +4,7 @@ import type { NavSection } from '@settlement-help/ui/domain';
 import type { ComponentType } from 'react';
 import { ScreenFailure } from '#app/lib/navigation/ScreenFailure.tsx';
 import type { ServicesProps } from './Services.tsx';
+import type { SituationProps } from './Situation.tsx';
 
 const skeleton = (
   <SkeletonGroup>
@@ -36,6 +37,25 @@ const GermanServices = servicesOf(async () => {
 
 /** Germany's services in Germany, and France's wherever else (§2 Services). */
 export const servicesScreen = (country: Country) => (country === 'Germany' ? GermanServices : FrenchServices);
+/** The questions of one country's plan, whose rules load beside its code. */
+const situationOf = (loadRules: () => Promise<SituationProps['rules']>) =>
+  screen(async () => {
+    const [{ Situation }, rules] = await Promise.all([import('./Situation.tsx'), loadRules()]);
+    return (props: Omit<SituationProps, 'rules'>) => <Situation {...props} rules={rules} />;
+  });
+
+const FrenchSituation = situationOf(async () => {
+  const { plan } = await import('@settlement-help/content/france/plan');
+  return plan;
+});
+const GermanSituation = situationOf(async () => {
+  const { plan } = await import('@settlement-help/content/germany/plan');
+  return plan;
+});
+
+export const situationScreen = (country: Country) =>
+  country === 'Germany' ? GermanSituation : FrenchSituation;
+
 export const Forum = screen(() => import('./Forum.tsx').then((part) => part.Forum));
 export const Question = screen(() => import('./Question.tsx').then((part) => part.Question));
 export const Profile = screen(() => import('./Profile.tsx').then((part) => part.Profile));

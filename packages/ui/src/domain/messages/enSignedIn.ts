@@ -1,10 +1,12 @@
 import { type Country, limits } from '@settlement-help/contract';
 import type { Formats } from '../../i18n/formats.ts';
+import { enDeadline } from './enDeadline.ts';
 
 const countries: Record<Country, string> = { France: 'France', Germany: 'Germany' };
 
 /** The English texts of the choice of a destination, the dashboard, the checklist and what stands on several screens. */
 export const enSignedIn = (format: Formats) => ({
+  ...enDeadline(format),
   countries,
   destination: {
     title: 'Choose Your Destination',
@@ -27,6 +29,15 @@ export const enSignedIn = (format: Formats) => ({
       services: { title: 'Services', text: 'Offices and everyday services' },
       community: { title: 'Community', text: 'Questions and answers from people who did it' },
     },
+  },
+  dueList: {
+    title: 'What is due next',
+    more: (count: number) => `and ${format.plural(count, { one: '# more date', other: '# more dates' })}`,
+  },
+  situationOffer: {
+    text: 'Not every step is for everybody, and dates count from your own days.',
+    start: 'Answer a few questions',
+    change: 'Change your answers',
   },
   progress: {
     value: (done: number, total: number) =>

@@ -11,7 +11,7 @@ const [first] = fixtures.steps as [Step];
 const meta = preview.meta({
   title: 'Domain/Checklist/NextStepPanel',
   component: NextStepPanel,
-  args: { steps: fixtures.steps, checklistHref: '#checklist' },
+  args: { steps: fixtures.steps, checklistHref: '#checklist', today: '2026-11-20' },
   decorators: [inColumn('57rem')],
   parameters: { layout: 'padded' },
 });

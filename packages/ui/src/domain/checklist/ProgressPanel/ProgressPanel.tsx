@@ -5,6 +5,7 @@ import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { Progress } from '../../../primitives/feedback/Progress/Progress.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
+import { applying, inTurn } from '../planOrder.ts';
 import * as styles from './ProgressPanel.css.ts';
 
 export interface ProgressPanelProps {
@@ -19,12 +20,11 @@ export function ProgressPanel({ steps, checklistHref }: ProgressPanelProps) {
   const messages = useMessages('progressPanel');
   const progress = useMessages('progress');
   const titleId = useId();
-  const total = steps.length;
-  const done = steps.filter((step) => step.is_completed).length;
+  const counted = applying(steps);
+  const total = counted.length;
+  const done = counted.filter((step) => step.is_completed).length;
   const isDone = total > 0 && done === total;
-  const here = steps.findIndex((step) => !step.is_completed);
-  const current = steps[here];
-  const next = here === -1 ? undefined : steps[here + 1];
+  const [current, next] = inTurn(steps);
   return (
     <section className={styles.panel} aria-labelledby={titleId}>
       <Heading
@@ -50,7 +50,7 @@ export function ProgressPanel({ steps, checklistHref }: ProgressPanelProps) {
         valueHidden
       />
       <Text variant="small">{messages.way(total === 0 ? 0 : done / total)}</Text>
-      {current && here > 0 && checklistHref && (
+      {current && done > 0 && checklistHref && (
         <Link className={styles.current} href={`${checklistHref}#step-${current.step_number}`} standalone>
           {messages.goTo(current.step_number)}
         </Link>

@@ -1,13 +1,12 @@
 import type { Step } from '@settlement-help/contract';
-import { ChevronDown, ChevronUp } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import type { Uploading } from '../../../hooks/useUpload.ts';
 import { useFormats } from '../../../i18n/UiProvider.tsx';
-import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Stamp } from '../Stamp/Stamp.tsx';
 import { AttachedPaper } from './AttachedPaper.tsx';
+import { Disclosure } from './Disclosure.tsx';
 import * as styles from './StepCard.css.ts';
 import { StepFacts } from './StepFacts.tsx';
 import { StepQuestion } from './StepQuestion.tsx';
@@ -30,7 +29,6 @@ export function DoneStep({ step, heading, statusChange, uploading }: DoneStepPro
   const messages = useMessages('step');
   const [open, setOpen] = useState(false);
   const detailsId = useId();
-  const label = open ? messages.hideDetails : messages.showDetails;
   const upload = <StepUpload stepTitle={step.title} hasDocument={step.has_document} uploading={uploading} />;
   const { status } = uploading.state;
   const isPending = status === 'uploading' || status === 'failed';
@@ -42,20 +40,7 @@ export function DoneStep({ step, heading, statusChange, uploading }: DoneStepPro
           {step.completed_at ? messages.markedDone(step.completed_at) : messages.done}
         </Text>
         <AttachedPaper step={step} />
-        <div>
-          <Button
-            variant="quiet"
-            size="small"
-            className={styles.disclosure}
-            iconEnd={open ? ChevronUp : ChevronDown}
-            aria-label={`${label}: ${step.title}`}
-            aria-expanded={open}
-            aria-controls={detailsId}
-            onClick={() => setOpen(!open)}
-          >
-            {label}
-          </Button>
-        </div>
+        <Disclosure isOpen={open} title={step.title} onToggle={() => setOpen(!open)} controls={detailsId} />
       </div>
       {step.completed_at && (
         <Stamp

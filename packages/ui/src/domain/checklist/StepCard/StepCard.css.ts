@@ -23,6 +23,13 @@ export const card = domainStyle({
       position: 'absolute',
     },
     '&[data-state="done"]::before': { backgroundColor: vars.color.action.text },
+    // Two tracks beside each other, where the order is free.
+    '&[data-state="folded"]::before': {
+      backgroundColor: 'transparent',
+      borderInline: `3px solid ${vars.color.border.subtle}`,
+      inlineSize: '14px',
+      insetInlineStart: `calc(${stop} / 2 - 7px)`,
+    },
     '&:last-child': { paddingBlockEnd: 0 },
   },
   '@media': {
@@ -33,6 +40,13 @@ export const card = domainStyle({
       },
     },
   },
+});
+
+export const group = domainStyle({
+  gridColumn: '1 / -1',
+  paddingBlockEnd: vars.space[4],
+  paddingInlineStart: `calc(${stop} + ${vars.space[5]})`,
+  '@media': { [`not all and ${media.wide}`]: { paddingInlineStart: `calc(${stop} + ${vars.space[3]})` } },
 });
 
 export const number = domainStyle({
@@ -55,7 +69,10 @@ export const number = domainStyle({
       borderColor: vars.color.action.background,
       color: vars.color.action.onAction,
     },
-    '[data-state="open"] > &': { borderColor: vars.color.action.text, color: vars.color.text.default },
+    ':is([data-state="open"], [data-state="folded"]) > &': {
+      borderColor: vars.color.action.text,
+      color: vars.color.text.default,
+    },
   },
   '@media': {
     [`not all and ${media.wide}`]: {

@@ -1,6 +1,6 @@
 import type { Step } from '@settlement-help/contract';
 import { Lock } from 'lucide-react';
-import { useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type LastingUploadRequest, useUpload } from '../../../hooks/useUpload.ts';
 import { Badge } from '../../../primitives/content/Badge/Badge.tsx';
 import { Card, CardBody } from '../../../primitives/content/Card/Card.tsx';
@@ -10,12 +10,29 @@ import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { VisuallyHidden } from '../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { AttachedPaper } from './AttachedPaper.tsx';
+import { Disclosure } from './Disclosure.tsx';
 import { DoneStep } from './DoneStep.tsx';
 import * as styles from './StepCard.css.ts';
 import { StepFacts } from './StepFacts.tsx';
 import { StepQuestion } from './StepQuestion.tsx';
 import { StepUpload } from './StepUpload.tsx';
 import { useStatusChange } from './useStatusChange.ts';
+
+/** What a step says in a plan of one's own. */
+export interface StepPlan {
+  /** Stands above its title in place of the usual deadline: its date, and why it is in the plan. */
+  lead?: ReactNode;
+  /** Why it is locked, in place of 'Complete previous step to unlock'. */
+  lockedReason?: string | undefined;
+  /** Whether an open step is folded until its details are asked for, because another one comes first. @default false */
+  isFolded?: boolean;
+  /** Stands under the facts. */
+  tools?: ReactNode;
+  /** Further answers beside Yes and No. */
+  moreAnswers?: ReactNode;
+  /** Title of the group of steps that begins with this one. */
+  group?: string | undefined;
+}
 
 export interface StepCardProps {
   /** The step and how far the person is with it. */
@@ -24,7 +41,11 @@ export interface StepCardProps {
   onStatusChange: (status: { isCompleted: boolean }) => Promise<void>;
   /** Attaches a document; its rejection is shown as 'Failed to upload document. Please try again.' */
   onUpload: (request: LastingUploadRequest) => Promise<void>;
+  /** What it says in a plan of one's own. @default the standard step */
+  plan?: StepPlan | undefined;
 }
+
+const standard: StepPlan = {};
 
 const stateOf = (step: Step) => (step.is_completed ? 'done' : step.is_unlocked ? 'open' : 'locked');
 
@@ -32,10 +53,23 @@ const stateOf = (step: Step) => (step.is_completed ? 'done' : step.is_unlocked ?
  * One stop of the checklist's route, an item of a list: locked and blurred, open on its raised sheet, or stamped
  * (§2 Checklist, §4 Checklist step).
  */
-export function StepCard({ step, onStatusChange, onUpload }: StepCardProps) {
+export function StepCard({ step, onStatusChange, onUpload, plan = standard }: StepCardProps) {
   const messages = useMessages('step');
   const headingRef = useRef<HTMLHeadingElement>(null);
-  const state = stateOf(step);
+  const wasToggled = useRef(false);
+  const [isUnfolded, setIsUnfolded] = useState(false);
+  const unlocked = stateOf(step);
+  const state = unlocked === 'open' && plan.isFolded && !isUnfolded ? 'folded' : unlocked;
+
+  const toggle = () => {
+    setIsUnfolded(!isUnfolded);
+    wasToggled.current = true;
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the pressed button leaves with the state
+  useEffect(() => {
+    if (wasToggled.current) headingRef.current?.focus();
+    wasToggled.current = false;
+  }, [state]);
 
   const statusChange = useStatusChange(onStatusChange, headingRef);
   // Held here, because the upload outlives the open sheet, which disappears when the step is completed.
@@ -55,6 +89,11 @@ export function StepCard({ step, onStatusChange, onUpload }: StepCardProps) {
 
   return (
     <li id={`step-${step.step_number}`} className={styles.card} data-state={state}>
+      {plan.group && (
+        <Heading level={2} variant="label" className={styles.group}>
+          {plan.group}
+        </Heading>
+      )}
       <span className={styles.number} aria-hidden="true">
         {step.step_number}
       </span>
@@ -66,18 +105,26 @@ export function StepCard({ step, onStatusChange, onUpload }: StepCardProps) {
           </Text>
           <Text variant="small" className={styles.reason}>
             <Icon icon={Lock} size="small" />
-            {messages.locked}
+            {plan.lockedReason ?? messages.locked}
           </Text>
+        </div>
+      )}
+      {state === 'folded' && (
+        <div>
+          {heading}
+          {plan.lead}
+          <Disclosure isOpen={false} title={step.title} onToggle={toggle} />
         </div>
       )}
       {state === 'open' && (
         <Card className={styles.sheet}>
           <CardBody>
-            {step.deadline && (
-              <div className={styles.marker}>
-                <Badge tone="marker">{messages.when(step.deadline)}</Badge>
-              </div>
-            )}
+            {plan.lead ??
+              (step.deadline && (
+                <div className={styles.marker}>
+                  <Badge tone="marker">{messages.when(step.deadline)}</Badge>
+                </div>
+              ))}
             {heading}
             <Text variant="muted" className={styles.description}>
               {step.description}
@@ -86,8 +133,12 @@ export function StepCard({ step, onStatusChange, onUpload }: StepCardProps) {
               <AttachedPaper step={step} />
               <StepUpload stepTitle={step.title} hasDocument={step.has_document} uploading={uploading} />
             </StepFacts>
+            {plan.tools}
+            {plan.isFolded && <Disclosure isOpen title={step.title} onToggle={toggle} />}
           </CardBody>
-          <StepQuestion step={step} statusChange={statusChange} />
+          <StepQuestion step={step} statusChange={statusChange}>
+            {plan.moreAnswers}
+          </StepQuestion>
         </Card>
       )}
       {state === 'done' && (

@@ -1,6 +1,6 @@
 import type { Step } from '@settlement-help/contract';
 import { Check } from 'lucide-react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { CardBand } from '../../../primitives/content/Card/Card.tsx';
 import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
@@ -12,10 +12,16 @@ import type { StatusChange } from './useStatusChange.ts';
 export interface StepQuestionProps {
   step: Step;
   statusChange: StatusChange;
+  /** Further answers. */
+  children?: ReactNode;
 }
 
 /** Asks whether the step is done and takes Yes or No (§4 Checklist step). */
-export function StepQuestion({ step, statusChange: { saving, outcome, setCompleted } }: StepQuestionProps) {
+export function StepQuestion({
+  step,
+  statusChange: { saving, outcome, setCompleted },
+  children,
+}: StepQuestionProps) {
   const messages = useMessages('step');
   const questionId = useId();
   return (
@@ -32,6 +38,7 @@ export function StepQuestion({ step, statusChange: { saving, outcome, setComplet
         <Button variant="secondary" loading={saving === false} onClick={() => setCompleted(false)}>
           {messages.no}
         </Button>
+        {children}
       </div>
       {outcome === 'failed' && (
         <InlineMessage tone="error" role="alert">

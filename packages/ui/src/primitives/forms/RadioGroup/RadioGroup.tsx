@@ -1,8 +1,10 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { useMessages } from '../../../i18n/UiProvider.tsx';
 import { cx } from '../../../styles/cx.ts';
-import { ChoiceField, type ChoiceLook } from '../Field/ChoiceField.tsx';
+import { hidden } from '../../content/VisuallyHidden/VisuallyHidden.css.ts';
+import { ChoiceField } from '../Field/ChoiceField.tsx';
 import * as fieldStyles from '../Field/Field.css.ts';
+import type { FieldLook } from '../Field/Field.tsx';
 import { FieldError } from '../Field/FieldError.tsx';
 import { circle } from './circle.css.ts';
 import * as styles from './RadioGroup.css.ts';
@@ -21,7 +23,7 @@ export interface RadioOption {
 
 type Own = 'id' | 'children' | 'defaultValue' | 'onChange';
 
-export interface RadioGroupProps extends ChoiceLook, Omit<ComponentProps<'div'>, Own> {
+export interface RadioGroupProps extends FieldLook, Omit<ComponentProps<'div'>, Own> {
   /** What there is to choose from, all of it in sight. */
   options: readonly RadioOption[];
   /** Sets the options beside each other, where they are short; they wrap where there is no room. @default false */
@@ -43,6 +45,7 @@ export interface RadioGroupProps extends ChoiceLook, Omit<ComponentProps<'div'>,
 /** One choice of a few that are all in sight. It is one stop of the Tab key; the arrows choose. */
 export function RadioGroup({
   label,
+  labelHidden = false,
   hint,
   error,
   optional = false,
@@ -67,7 +70,7 @@ export function RadioGroup({
 
   return (
     <div className={cx(fieldStyles.field, className)}>
-      <p id={part('label')} className={fieldStyles.label}>
+      <p id={part('label')} className={labelHidden ? hidden : fieldStyles.label}>
         {label} {optional && <span className={fieldStyles.optional}>{messages.optional}</span>}
       </p>
       {hint != null && (

@@ -1,0 +1,50 @@
+import { isUnknown, type Situation } from '@settlement-help/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { api } from '#app/lib/api/client.ts';
+import { queryKeys } from '#app/lib/api/queryKeys.ts';
+import { situationQuery } from './planQueries.ts';
+
+const unknown: Situation = {
+  nationality: null,
+  purpose: null,
+  visa: null,
+  children: null,
+  licence: null,
+  renting: null,
+  scholarship: null,
+  postal_code: null,
+  arrived_on: null,
+  moved_in_on: null,
+  visa_ends_on: null,
+  works_from: null,
+};
+
+/** The situation of the person and what changes it; each change rejects with what went wrong. */
+export function useSituation() {
+  const queryClient = useQueryClient();
+  const { queryKey } = situationQuery;
+  const { data, error, refetch } = useQuery(situationQuery);
+
+  const keep = async (situation: Situation | null) => {
+    await queryClient.cancelQueries({ queryKey });
+    queryClient.setQueryData(queryKey, situation);
+    // The plan follows from it.
+    queryClient.invalidateQueries({ queryKey: queryKeys.allSteps });
+  };
+
+  return {
+    /** Nothing while it is loaded, and null where nothing is known. */
+    known: data,
+    situation: data ?? unknown,
+    error,
+    refetch,
+    answer: async (answers: Partial<Situation>) => {
+      const situation = await api.setSituation({ body: { ...unknown, ...data, ...answers } });
+      await keep(isUnknown(situation) ? null : situation);
+    },
+    erase: async () => {
+      await api.eraseSituation();
+      await keep(null);
+    },
+  };
+}

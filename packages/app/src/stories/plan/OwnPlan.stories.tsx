@@ -1,0 +1,95 @@
+import { fail, planHandlers } from '@settlement-help/contract/mock';
+import { expect, waitFor } from 'storybook/test';
+import { AppAt, asAmira } from '#app/testing/AppAt.tsx';
+import { expectNothingSideways, onAPhone } from '#app/testing/longTexts.ts';
+import preview from '#storybook/preview';
+
+const meta = preview.meta({
+  title: 'Screens/OwnPlan',
+  tags: ['!autodocs'],
+  component: AppAt,
+  args: { path: '/checklist' },
+  beforeEach: ({ msw }) => {
+    msw.use(...planHandlers(student));
+    return asAmira();
+  },
+  parameters: { layout: 'fullscreen' },
+});
+
+/** Who studies in Germany from outside of the EU, rents, and has found a home. */
+const student = {
+  situation: {
+    nationality: 'other',
+    purpose: 'study',
+    children: 'none',
+    licence: 'none',
+    renting: true,
+    scholarship: false,
+    moved_in_on: '2026-11-14',
+    visa_ends_on: '2027-01-31',
+  },
+  statuses: { housing: 'done', 'health-cover': 'done' },
+} as const;
+
+/** What applies is counted, and nothing else. */
+export const Checklist = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Do this by 28 November 2026')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Not for you' })).toBeVisible();
+    await expect(canvas.getByRole('progressbar', { name: 'Progress' })).toHaveAttribute(
+      'aria-valuetext',
+      expect.stringMatching(/^2 of 1\d steps$/),
+    );
+  },
+});
+
+export const ChecklistOnAPhone = meta.story({
+  globals: onAPhone,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Do this by 28 November 2026')).toBeVisible();
+    await expectNothingSideways();
+  },
+});
+
+/** A step that does not apply leaves the count; taken back, it counts again. */
+export const ProgressCountsWhatApplies = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const progress = await canvas.findByRole('progressbar', { name: 'Progress' });
+    const before = Number(progress.getAttribute('aria-valuemax'));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'This does not apply to me: Register your address' }),
+    );
+    await waitFor(() => expect(progress).toHaveAttribute('aria-valuemax', String(before - 1)));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to my plan: Register your address' }));
+    await waitFor(() => expect(progress).toHaveAttribute('aria-valuemax', String(before)));
+  },
+});
+
+export const Dashboard = meta.story({
+  args: { path: '/dashboard' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Do this by 28 November 2026')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Register your address' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Change your answers' }));
+    await expect(await canvas.findByRole('heading', { name: 'Your situation' })).toBeVisible();
+  },
+});
+
+export const DashboardOnAPhone = meta.story({
+  args: { path: '/dashboard' },
+  globals: onAPhone,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Do this by 28 November 2026')).toBeVisible();
+    await expectNothingSideways();
+  },
+});
+
+/** Which of the two checklists it is cannot be told. */
+export const SituationFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(fail('getSituation', 503, 'The server is busy. Please try again.')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to fetch settlement steps: 503');
+  },
+});
+
+export const RightToLeft = meta.story({ globals: { dir: 'rtl' } });

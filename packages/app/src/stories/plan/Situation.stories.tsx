@@ -1,0 +1,86 @@
+import { fail, planHandlers, slow } from '@settlement-help/contract/mock';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { AppAt, asAmira } from '#app/testing/AppAt.tsx';
+import preview from '#storybook/preview';
+
+const meta = preview.meta({
+  title: 'Screens/Situation',
+  tags: ['!autodocs'],
+  component: AppAt,
+  args: { path: '/situation' },
+  beforeEach: asAmira,
+  parameters: { layout: 'fullscreen' },
+});
+
+const answered = { nationality: 'other', purpose: 'study', moved_in_on: '2026-11-14' } as const;
+
+/** An offer, never a wall: "Not now" leads on. */
+export const Offer = meta.story({
+  beforeEach: ({ msw }) => msw.use(...planHandlers()),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Not now' }));
+    await expect(await canvas.findAllByText('Complete previous step to unlock')).toHaveLength(9);
+  },
+});
+
+export const FirstQuestion = meta.story({
+  args: { path: '/situation/nationality' },
+  beforeEach: ({ msw }) => msw.use(...planHandlers()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: /citizenship/ })).toBeVisible();
+  },
+});
+
+/** One question after the other, an answer or "Not sure" to each; Back has kept what was answered. */
+export const AnswersAndGoesBack = meta.story({
+  beforeEach: ({ msw }) => msw.use(...planHandlers()),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Start' }));
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Another country' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Why do you come to Germany?' }),
+    ).toHaveFocus();
+    await userEvent.click(canvas.getByRole('link', { name: 'Back' }));
+    await expect(await canvas.findByRole('radio', { name: 'Another country' })).toBeChecked();
+  },
+});
+
+/** Only what can still change something is asked: who is protected is not asked for a visa's end. */
+export const Summary = meta.story({
+  beforeEach: ({ msw }) => msw.use(...planHandlers({ situation: answered })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('14 November 2026')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Change: Why you come' })).toBeVisible();
+    await expect(canvas.queryByText('Visa')).toBeNull();
+  },
+});
+
+export const Erases = meta.story({
+  beforeEach: ({ msw }) => msw.use(...planHandlers({ situation: answered })),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Erase my answers' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Erase my answers' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(await canvas.findByRole('link', { name: 'Start' })).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(slow('getSituation')) });
+
+export const LoadFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(fail('getSituation', 503, 'The server is busy. Please try again.')),
+  play: async ({ canvas, msw, userEvent }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The server is busy.');
+    msw.resetHandlers();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
+    await expect(await canvas.findByRole('link', { name: 'Start' })).toBeVisible();
+  },
+});
+
+export const RightToLeft = meta.story({
+  globals: { dir: 'rtl' },
+  args: { path: '/situation/moved-in-on' },
+  beforeEach: ({ msw }) => msw.use(...planHandlers({ situation: answered })),
+});

@@ -1,0 +1,43 @@
+import { expect } from 'storybook/test';
+import { AppAt, asAmira, asVisitor } from '#app/testing/AppAt.tsx';
+import { expectNothingSideways, onAPhone } from '#app/testing/longTexts.ts';
+import preview from '#storybook/preview';
+
+const meta = preview.meta({
+  title: 'Screens/StepPage',
+  tags: ['!autodocs'],
+  component: AppAt,
+  args: { path: '/steps/germany/anmeldung' },
+  beforeEach: asAmira,
+  parameters: { layout: 'fullscreen' },
+});
+
+export const SignedIn = meta.story({
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Register your address' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'To your checklist' })).toBeVisible();
+  },
+});
+
+/** Its facts, and nothing of anybody's state. */
+export const Visitor = meta.story({
+  globals: onAPhone,
+  beforeEach: asVisitor,
+  args: { path: '/steps/france/caf-housing-aid' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Law and sources' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'To the start page' })).toBeVisible();
+    await expectNothingSideways();
+  },
+});
+
+export const NoSuchStep = meta.story({
+  args: { path: '/steps/germany/no-such-step' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: /^Welcome back/ })).toBeVisible();
+  },
+});
+
+export const RightToLeft = meta.story({ globals: { dir: 'rtl' } });

@@ -1,0 +1,2 @@
+/** All that a step says on a page of its own. */
+export type { StepGuide } from '@settlement-help/content';

@@ -1,0 +1,71 @@
+import { ApiError } from '@settlement-help/contract';
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview';
+import { inColumn } from '../../../../test/inColumn.tsx';
+import { DateForm, type DateFormProps } from './DateForm.tsx';
+
+const meta = preview.meta({
+  title: 'Domain/Checklist/DateForm',
+  component: DateForm,
+  args: {
+    label: 'When did you move in?',
+    hint: 'Then this step has its date.',
+    onSave: fn<DateFormProps['onSave']>(async () => undefined),
+  },
+  decorators: [inColumn('30rem')],
+  parameters: { layout: 'padded' },
+});
+
+export const Empty = meta.story({
+  play: async ({ args, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('5{Tab}11{Tab}2026{Enter}');
+    await expect(args.onSave).toHaveBeenCalledWith('2026-11-05');
+  },
+});
+
+/** An emptied day is removed. */
+export const WithADay = meta.story({
+  args: { defaultValue: '2026-11-24', onCancel: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+    for (const part of canvas.getAllByRole('textbox')) await userEvent.clear(part);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(args.onSave).toHaveBeenCalledWith(null);
+  },
+});
+
+export const NoSuchDay = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription(/Enter the day as numbers/);
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+});
+
+export const Saving = meta.story({
+  args: {
+    defaultValue: '2026-11-24',
+    onSave: fn<DateFormProps['onSave']>(() => new Promise<void>(() => undefined)),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(canvas.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+export const Failed = meta.story({
+  args: {
+    defaultValue: '2026-11-24',
+    onSave: fn<DateFormProps['onSave']>(async () => {
+      throw new ApiError({ kind: 'network' });
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Network error. Please try again.');
+  },
+});
+
+export const RightToLeft = meta.story({ globals: { dir: 'rtl' } });

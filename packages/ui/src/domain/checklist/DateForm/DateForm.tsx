@@ -1,0 +1,66 @@
+import { type FormEvent, useId } from 'react';
+import { failureText } from '../../../hooks/callbackFailure.ts';
+import { FormErrors } from '../../../patterns/FormErrors/FormErrors.tsx';
+import { readForm } from '../../../patterns/FormErrors/formData.ts';
+import { useSubmission } from '../../../patterns/FormErrors/useSubmission.ts';
+import { Button } from '../../../primitives/actions/Button/Button.tsx';
+import { Inline } from '../../../primitives/content/Stack/Stack.tsx';
+import { DateField } from '../../../primitives/forms/DateField/DateField.tsx';
+import { isDay } from '../../../primitives/forms/DateField/dateParts.ts';
+import { rows } from '../../../styles/layout.css.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+
+export interface DateFormProps {
+  /** The question. */
+  label: string;
+  hint?: string | undefined;
+  /** The day at first, as `YYYY-MM-DD`. @default none */
+  defaultValue?: string | null | undefined;
+  /** Saves the day, or `null` where the fields were emptied of one; its rejection is shown by its detail. */
+  onSave: (day: string | null) => Promise<void>;
+  /** Closes the form; without it there is no such button. */
+  onCancel?: (() => void) | undefined;
+}
+
+/** Asks for one day at the step that needs it. */
+export function DateForm({ label, hint, defaultValue, onSave, onCancel }: DateFormProps) {
+  const messages = useMessages('plan');
+  const { general } = useMessages('error');
+  const { cancel } = useMessages('action');
+  const { formErrors, errorOf, pending, submit } = useSubmission();
+  const id = useId();
+
+  const save = (event: FormEvent<HTMLFormElement>) => {
+    const day = readForm(event)('day');
+    const isRemoved = day === '' && Boolean(defaultValue);
+    submit({
+      checked: [{ fieldId: id, message: !isRemoved && !isDay(day) && messages.noSuchDay }],
+      send: () => onSave(day || null),
+      failureText: (error) => failureText(error, { network: messages.offline, general }),
+    });
+  };
+
+  return (
+    <form className={rows[4]} noValidate onSubmit={save}>
+      <FormErrors {...formErrors} />
+      <DateField
+        id={id}
+        name="day"
+        label={label}
+        hint={hint}
+        defaultValue={defaultValue}
+        error={errorOf(id)}
+      />
+      <Inline>
+        <Button type="submit" variant="secondary" size="small" loading={pending}>
+          {messages.saveDay}
+        </Button>
+        {onCancel && (
+          <Button variant="quiet" size="small" onClick={onCancel}>
+            {cancel}
+          </Button>
+        )}
+      </Inline>
+    </form>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Step } from '@settlement-help/contract';
+import { fixtures } from '@settlement-help/contract/mock';
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { inColumn } from '../../../../test/inColumn.tsx';
+import { ugly } from '../../../../test/texts.ts';
+import { DueList } from './DueList.tsx';
+
+/** The standard steps, all open, with a date each. */
+const dated = (...dates: readonly (string | null)[]): Step[] =>
+  fixtures.stepsDone(0).map((step, index) => ({
+    ...step,
+    is_unlocked: true,
+    due: dates[index]
+      ? { date: dates[index], opens_on: null, kind: 'legal', law: null, law_url: null, from: 'arrived_on' }
+      : null,
+  }));
+
+const meta = preview.meta({
+  title: 'Domain/Checklist/DueList',
+  component: DueList,
+  args: {
+    steps: dated('2026-11-28', null, '2027-02-14', '2026-12-02', '2026-11-19'),
+    checklistHref: '#checklist',
+    today: '2026-11-20',
+  },
+  decorators: [inColumn('57rem')],
+  parameters: { layout: 'padded' },
+});
+
+/** The nearest date is that of the next step, which stands above. */
+export const Several = meta.story({
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole('listitem');
+    await expect(rows.map((row) => row.textContent)).toEqual([
+      expect.stringContaining('Do this by 28 November 2026'),
+      expect.stringContaining('Do this by 2 December 2026'),
+      expect.stringContaining('Do this by 14 February 2027'),
+    ]);
+    await expect(canvas.getByRole('link', { name: 'Be covered by health insurance' })).toHaveAttribute(
+      'href',
+      '#checklist#step-1',
+    );
+  },
+});
+
+export const Many = meta.story({
+  args: { steps: dated(...Array.from({ length: 10 }, (_, index) => `2026-12-${10 + index}`)) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+    await expect(canvas.getByText('and 5 more dates')).toBeVisible();
+  },
+});
+
+export const WithoutDates = meta.story({
+  args: { steps: fixtures.steps },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('list')).toBeNull();
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    steps: dated('2026-11-28', '2026-11-29', '2026-11-30').map((step, index) => ({
+      ...step,
+      title: index === 1 ? ugly.unbroken : ugly.long,
+    })),
+  },
+});
+
+export const RightToLeft = meta.story({ globals: { dir: 'rtl' } });

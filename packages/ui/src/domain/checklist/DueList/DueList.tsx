@@ -1,0 +1,49 @@
+import type { Step } from '@settlement-help/contract';
+import { useId } from 'react';
+import { Link } from '../../../primitives/actions/Link/Link.tsx';
+import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
+import { Text } from '../../../primitives/content/Text/Text.tsx';
+import { rows } from '../../../styles/layout.css.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import { Deadline } from '../Deadline/Deadline.tsx';
+import { nextDay } from '../Deadline/deadlineState.ts';
+import { inTurn } from '../planOrder.ts';
+
+/** More dates than these would be no help. */
+const most = 4;
+
+export interface DueListProps {
+  /** The steps of the plan. */
+  steps: readonly Step[];
+  /** Where the checklist is. */
+  checklistHref: string;
+  /** The day that it is in the country, as `YYYY-MM-DD`. */
+  today: string;
+}
+
+/** The dates after that of the next step, the nearest first. Without any, nothing is shown. */
+export function DueList({ steps, checklistHref, today }: DueListProps) {
+  const messages = useMessages('dueList');
+  const titleId = useId();
+  const [, ...later] = inTurn(steps);
+  const dated = later
+    .filter(({ due, booked_for }) => due?.date || booked_for)
+    .toSorted((a, b) => (nextDay(a) < nextDay(b) ? -1 : 1));
+  if (dated.length === 0) return null;
+  return (
+    <section className={rows[3]} aria-labelledby={titleId}>
+      <Heading level={2} id={titleId}>
+        {messages.title}
+      </Heading>
+      <ul role="list" className={rows[4]}>
+        {dated.slice(0, most).map((step) => (
+          <li key={step.id}>
+            <Link href={`${checklistHref}#step-${step.step_number}`}>{step.title}</Link>
+            <Deadline step={step} today={today} />
+          </li>
+        ))}
+      </ul>
+      {dated.length > most && <Text variant="small">{messages.more(dated.length - most)}</Text>}
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Step } from '@settlement-help/contract';
+import { CircleMinus } from 'lucide-react';
+import { type Ref, useId } from 'react';
+import { ListRow } from '../../../patterns/ListRow/ListRow.tsx';
+import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
+import { Text } from '../../../primitives/content/Text/Text.tsx';
+import { useMessages } from '../../messages/useMessages.ts';
+import { ActionButton } from '../PlanList/ActionButton.tsx';
+import * as styles from '../PlanList/PlanList.css.ts';
+
+export interface LeftOutListProps {
+  /** The steps that are not for the person; without any, nothing is shown. */
+  steps: readonly Step[];
+  /** Takes a step into the plan; its rejection is shown at that step. */
+  onAdd: (step: Step) => Promise<void>;
+  /** The heading, which can take the focus. */
+  headingRef?: Ref<HTMLHeadingElement>;
+}
+
+/** The steps that are not for a person, each with the reason and a way back. */
+export function LeftOutList({ steps, onAdd, headingRef }: LeftOutListProps) {
+  const messages = useMessages('plan');
+  const titleId = useId();
+  if (steps.length === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby={titleId}>
+      <Heading level={2} id={titleId} ref={headingRef} tabIndex={-1}>
+        {messages.notForYou}
+      </Heading>
+      <Text variant="muted">{messages.notForYouLead}</Text>
+      <ul role="list">
+        {steps.map((step) => (
+          <ListRow
+            key={step.id}
+            icon={CircleMinus}
+            actions={
+              <ActionButton name={`${messages.add}: ${step.title}`} onAction={() => onAdd(step)}>
+                {messages.add}
+              </ActionButton>
+            }
+          >
+            <Heading level={3} variant="subsection">
+              {step.title}
+            </Heading>
+            <Text variant="small">{step.status === 'not_applicable' ? messages.saidSo : step.reason}</Text>
+          </ListRow>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css';
+import { domainStyle } from '../../../styles/layered.ts';
+import { rows } from '../../../styles/layout.css.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+export const tools = style([
+  rows[4],
+  domainStyle({ justifyItems: 'start', marginBlockStart: vars.space[6] }),
+]);
+
+export const lead = domainStyle({ marginBlockEnd: vars.space[2] });
+
+export const section = style([rows[2], domainStyle({ maxInlineSize: '46rem' })]);

@@ -1,0 +1,126 @@
+import type { Step } from '@settlement-help/contract';
+import { useEffect, useRef } from 'react';
+import type { LastingUploadRequest } from '../../../hooks/useUpload.ts';
+import { Text } from '../../../primitives/content/Text/Text.tsx';
+import { useAnnounce } from '../../../primitives/feedback/useAnnounce.tsx';
+import { useMessages } from '../../messages/useMessages.ts';
+import { Deadline } from '../Deadline/Deadline.tsx';
+import { LeftOutList } from '../LeftOutList/LeftOutList.tsx';
+import { applying, inGroups } from '../planOrder.ts';
+import { StepCard } from '../StepCard/StepCard.tsx';
+import { list } from '../StepList/StepList.css.ts';
+import { ActionButton } from './ActionButton.tsx';
+import * as styles from './PlanList.css.ts';
+import { type CountedFrom, StepTools } from './StepTools.tsx';
+
+export interface PlanListProps {
+  /** The steps of the plan. */
+  steps: readonly Step[];
+  /** The steps that are not for the person. */
+  leftOut: readonly Step[];
+  /** The day that it is in the country, as `YYYY-MM-DD`. */
+  today: string;
+  /** Number of a step that is unfolded at first, because a link led to it. */
+  openStep?: number | undefined;
+  /** Where all facts of a step are; without it, no link. */
+  stepHref: (step: Step) => string | undefined;
+  /** Saves whether a step is completed. */
+  onStatusChange: (status: { step: Step; isCompleted: boolean }) => Promise<void>;
+  /** Attaches a document to a step. */
+  onUpload: (request: LastingUploadRequest & { step: Step }) => Promise<void>;
+  /** Says that a step does not apply to the person, or takes one into the plan. */
+  onApplies: (choice: { step: Step; applies: boolean }) => Promise<void>;
+  /** Notes the day of an appointment; `null` removes it. */
+  onBook: (booking: { step: Step; day: string | null }) => Promise<void>;
+  /** Saves a day from which dates count. */
+  onDay: (field: CountedFrom, day: string) => Promise<void>;
+}
+
+/** A plan of one's own as a route of stops: what to do next, what is open beside it, what to check, and what comes later. */
+export function PlanList({
+  steps,
+  leftOut,
+  today,
+  openStep,
+  stepHref,
+  onStatusChange,
+  onUpload,
+  onApplies,
+  onBook,
+  onDay,
+}: PlanListProps) {
+  const messages = useMessages('plan');
+  const { announce, announcement } = useAnnounce();
+  const notForYouRef = useRef<HTMLHeadingElement>(null);
+  const locked = useRef<readonly Step[]>([]);
+
+  // Who completes a step hears what that has opened, once the plan shows it.
+  useEffect(() => {
+    const opened = locked.current.filter(({ id }) =>
+      steps.some((step) => step.id === id && step.is_unlocked),
+    );
+    if (opened.length > 0) announce(messages.unlocked(opened.map(({ title }) => title)));
+    locked.current = steps.filter(({ is_unlocked }) => !is_unlocked);
+  }, [steps, announce, messages]);
+
+  const apply = async (step: Step, applies: boolean) => {
+    await onApplies({ step, applies });
+    // The pressed button has left with its step.
+    notForYouRef.current?.focus();
+    announce(applies ? messages.taken(step.title) : messages.removed(step.title));
+  };
+
+  const waitsFor = ({ needs }: Step) =>
+    applying(steps)
+      .filter(({ key, is_completed }) => key !== null && !is_completed && needs.includes(key))
+      .map(({ title }) => title);
+
+  const groups = inGroups(steps);
+  return (
+    <>
+      <ol role="list" className={list} aria-label={messages.list}>
+        {groups.map(({ step, group }, index) => (
+          <StepCard
+            key={step.id}
+            step={step}
+            onStatusChange={({ isCompleted }) => onStatusChange({ step, isCompleted })}
+            onUpload={(request) => onUpload({ ...request, step })}
+            plan={{
+              group: groups[index - 1]?.group === group ? undefined : messages.groups[group],
+              isFolded: (group === 'open' || group === 'check') && step.step_number !== openStep,
+              lockedReason: messages.opensAfter(waitsFor(step)),
+              lead: (
+                <div className={styles.lead}>
+                  <Deadline step={step} today={today} withLaw />
+                  {step.reason && <Text variant="hint">{step.reason}</Text>}
+                </div>
+              ),
+              tools: (
+                <StepTools
+                  step={step}
+                  href={stepHref(step)}
+                  onBook={(day) => onBook({ step, day })}
+                  onDay={onDay}
+                />
+              ),
+              moreAnswers: (
+                <ActionButton
+                  name={`${messages.notApplicable}: ${step.title}`}
+                  onAction={() => apply(step, false)}
+                >
+                  {messages.notApplicable}
+                </ActionButton>
+              ),
+            }}
+          />
+        ))}
+      </ol>
+      <LeftOutList
+        headingRef={notForYouRef}
+        steps={[...steps.filter(({ status }) => status === 'not_applicable'), ...leftOut]}
+        onAdd={(step) => apply(step, true)}
+      />
+      {announcement}
+    </>
+  );
+}

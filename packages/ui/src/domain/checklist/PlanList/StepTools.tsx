@@ -1,0 +1,68 @@
+import type { Step } from '@settlement-help/contract';
+import { CalendarPlus } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../primitives/actions/Button/Button.tsx';
+import { Link } from '../../../primitives/actions/Link/Link.tsx';
+import { snug } from '../../../styles/layout.css.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import { DateForm } from '../DateForm/DateForm.tsx';
+import * as styles from './PlanList.css.ts';
+
+/** A day of the situation, from which dates count. */
+export type CountedFrom = NonNullable<NonNullable<Step['due']>['from']>;
+
+interface StepToolsProps {
+  step: Step;
+  /** Where all of its facts are; without it, no link. */
+  href: string | undefined;
+  onBook: (day: string | null) => Promise<void>;
+  onDay: (field: CountedFrom, day: string) => Promise<void>;
+}
+
+/** What a person can add to an open step: the day that its date counts from, and an appointment. */
+export function StepTools({ step, href, onBook, onDay }: StepToolsProps) {
+  const messages = useMessages('plan');
+  const [isBooking, setIsBooking] = useState(false);
+  const missing = step.due?.date === null ? step.due.from : null;
+  return (
+    <div className={styles.tools}>
+      {missing && (
+        <DateForm
+          label={messages.askFor[missing]}
+          hint={messages.askWhy}
+          onSave={async (day) => {
+            if (day) await onDay(missing, day);
+          }}
+        />
+      )}
+      {isBooking ? (
+        <DateForm
+          label={messages.bookedFor}
+          hint={step.booked_for ? messages.bookedHint : undefined}
+          defaultValue={step.booked_for}
+          onSave={async (day) => {
+            await onBook(day);
+            setIsBooking(false);
+          }}
+          onCancel={() => setIsBooking(false)}
+        />
+      ) : (
+        <Button
+          variant="secondary"
+          size="small"
+          className={snug}
+          icon={CalendarPlus}
+          aria-label={`${step.booked_for ? messages.changeBooking : messages.book}: ${step.title}`}
+          onClick={() => setIsBooking(true)}
+        >
+          {step.booked_for ? messages.changeBooking : messages.book}
+        </Button>
+      )}
+      {href && (
+        <Link href={href} standalone aria-label={`${messages.moreAbout}: ${step.title}`}>
+          {messages.moreAbout}
+        </Link>
+      )}
+    </div>
+  );
+}

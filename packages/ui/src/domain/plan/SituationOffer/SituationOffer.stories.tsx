@@ -1,0 +1,27 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { inColumn } from '../../../../test/inColumn.tsx';
+import { SituationOffer } from './SituationOffer.tsx';
+
+const meta = preview.meta({
+  title: 'Domain/Plan/SituationOffer',
+  component: SituationOffer,
+  args: { isKnown: false, href: '#situation' },
+  decorators: [inColumn('30rem')],
+  parameters: { layout: 'padded' },
+});
+
+export const NothingKnown = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Answer a few questions' })).toBeVisible();
+  },
+});
+
+export const Known = meta.story({
+  args: { isKnown: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Change your answers' })).toBeVisible();
+  },
+});
+
+export const RightToLeft = meta.story({ globals: { dir: 'rtl' } });

@@ -1,0 +1,197 @@
+import { createClient, type Situation } from '@settlement-help/contract';
+import { fail, offline, refuse, slow } from '@settlement-help/contract/mock';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '#storybook/preview';
+import type { SituationAnswer } from './answers.ts';
+import { SituationQuestion, type SituationQuestionProps } from './SituationQuestion.tsx';
+
+const client = createClient();
+const onAnswer = fn(async (field: string, answer: SituationAnswer) => {
+  const before = await client.getSituation();
+  await client.setSituation({ body: { ...before, [field]: answer } as Situation });
+});
+
+const meta = preview.meta({
+  title: 'Domain/Plan/SituationQuestion',
+  component: SituationQuestion,
+  args: {
+    field: 'purpose' as SituationQuestionProps['field'],
+    country: 'Germany' as SituationQuestionProps['country'],
+    answer: null,
+    position: { number: 2, total: 9 },
+    backHref: '#before',
+    onAnswer: async () => undefined,
+  },
+  render: (args) => <SituationQuestion {...args} onAnswer={(answer) => onAnswer(args.field, answer)} />,
+  parameters: { layout: 'padded' },
+});
+
+const expectAnswer = (field: string, answer: SituationAnswer) =>
+  waitFor(() => expect(onAnswer).toHaveBeenLastCalledWith(field, answer));
+
+export const Purpose = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'Why do you come to Germany?' }),
+    ).toBeVisible();
+    await expect(canvas.getByText('Question 2 of 9')).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'To study' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expectAnswer('purpose', 'study');
+  },
+});
+
+/** Groups, never the nationality; who is in which is explained here. */
+export const CitizenshipInGermany = meta.story({
+  args: { field: 'nationality', answer: 'other' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('radio')).toHaveLength(3);
+    await expect(canvas.getByText(/only if you will not work/)).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'Another country' })).toBeChecked();
+  },
+});
+
+export const CitizenshipInFrance = meta.story({
+  args: { field: 'nationality', country: 'France' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('radio')).toHaveLength(3);
+    await expect(canvas.getByRole('radio', { name: 'Algeria' })).not.toBeChecked();
+  },
+});
+
+/** What was answered for the other country is still there. */
+export const AnsweredForTheOtherCountry = meta.story({
+  args: { field: 'nationality', answer: 'algeria' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Algeria' })).toBeChecked();
+  },
+});
+
+export const Visa = meta.story({ args: { field: 'visa', country: 'France' } });
+
+export const Children = meta.story({ args: { field: 'children', country: 'France' } });
+
+export const Licence = meta.story({ args: { field: 'licence' } });
+
+export const Renting = meta.story({
+  args: { field: 'renting', answer: false },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('radio', { name: 'No' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Yes' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expectAnswer('renting', true);
+  },
+});
+
+export const Scholarship = meta.story({ args: { field: 'scholarship', country: 'France' } });
+
+export const Day = meta.story({
+  args: { field: 'moved_in_on', answer: '2026-11-05' },
+  play: async ({ canvas, userEvent }) => {
+    const day = canvas.getByRole('textbox', { name: 'Day' });
+    await expect(day).toHaveValue('5');
+    await userEvent.clear(day);
+    await userEvent.type(day, '6{Enter}');
+    await expectAnswer('moved_in_on', '2026-11-06');
+  },
+});
+
+export const PostalCode = meta.story({
+  args: { field: 'postal_code', country: 'France' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'What is your postal code?' }), ' 69001{Enter}');
+    await expectAnswer('postal_code', '69001');
+  },
+});
+
+/** Not sure is an answer too, also in place of an earlier one. */
+export const NotSure = meta.story({
+  args: { answer: 'work' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Not sure' }));
+    await expectAnswer('purpose', null);
+  },
+});
+
+export const NothingChosen = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription(
+      'Choose an answer, or “Not sure”.',
+    );
+    await userEvent.click(canvas.getByRole('link', { name: 'Choose an answer, or “Not sure”.' }));
+    await expect(canvas.getByRole('radio', { name: 'To work' })).toHaveFocus();
+  },
+});
+
+export const NoSuchDay = meta.story({
+  args: { field: 'arrived_on', answer: '2026-02-28' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Day' }), '{Backspace}{Backspace}31{Enter}');
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription(
+      'Enter the day as numbers, such as 27 3 2026.',
+    );
+  },
+});
+
+export const NoDay = meta.story({
+  args: { field: 'works_from' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription(
+      'Enter the day, or choose “Not sure”.',
+    );
+  },
+});
+
+export const NoPostalCode = meta.story({
+  args: { field: 'postal_code', country: 'France' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      'Enter your postal code, or choose “Not sure”.',
+    );
+  },
+});
+
+export const Saving = meta.story({
+  args: { answer: 'work' },
+  beforeEach: ({ msw }) => msw.use(slow('setSituation')),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(canvas.getByRole('button', { name: 'Continue' })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('button', { name: 'Not sure' })).not.toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+export const Refused = meta.story({
+  args: { field: 'postal_code', answer: '69001 or nearby' },
+  beforeEach: ({ msw }) => msw.use(refuse('setSituation', { postal_code: 'Must be at most 12 characters' })),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Must be at most 12 characters'),
+    );
+  },
+});
+
+export const Failed = meta.story({
+  args: { answer: 'work' },
+  beforeEach: ({ msw }) => msw.use(fail('setSituation', 503, 'The server is busy. Please try again.')),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The server is busy.');
+    await expect(canvas.getByRole('radio', { name: 'To work' })).toBeChecked();
+  },
+});
+
+export const Offline = meta.story({
+  args: { answer: 'work' },
+  beforeEach: ({ msw }) => msw.use(offline('setSituation')),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Network error. Please try again.');
+  },
+});
+
+export const RightToLeft = meta.story({ globals: { dir: 'rtl' }, args: { field: 'nationality' } });

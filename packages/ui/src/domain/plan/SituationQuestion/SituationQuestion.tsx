@@ -1,0 +1,98 @@
+import type { Country } from '@settlement-help/contract';
+import { type FormEvent, useId, useState } from 'react';
+import { failureText } from '../../../hooks/callbackFailure.ts';
+import { FormErrors } from '../../../patterns/FormErrors/FormErrors.tsx';
+import { readForm } from '../../../patterns/FormErrors/formData.ts';
+import { useSubmission } from '../../../patterns/FormErrors/useSubmission.ts';
+import { QuestionPage } from '../../../patterns/QuestionPage/QuestionPage.tsx';
+import { DateField } from '../../../primitives/forms/DateField/DateField.tsx';
+import { isDay } from '../../../primitives/forms/DateField/dateParts.ts';
+import { RadioGroup } from '../../../primitives/forms/RadioGroup/RadioGroup.tsx';
+import { TextField } from '../../../primitives/forms/TextField/TextField.tsx';
+import { useMessages } from '../../messages/useMessages.ts';
+import { kindOf, type SituationAnswer, type SituationField } from './answers.ts';
+import { useOptions } from './useOptions.ts';
+
+export interface SituationQuestionProps {
+  /** What is asked for. */
+  field: SituationField;
+  /** Where the person settles, on which the words of a question depend. */
+  country: Country;
+  /** What was answered before; `null` is not sure. */
+  answer: SituationAnswer;
+  /** Which of the questions it is, from 1. Without it, it stands alone. */
+  position?: { number: number; total: number } | undefined;
+  /** The screen before. */
+  backHref: string;
+  /** Saves the answer and goes on; its rejection is shown by its detail. */
+  onAnswer: (answer: SituationAnswer) => Promise<void>;
+}
+
+/** One question about a person's situation. "Not sure" answers it too. */
+export function SituationQuestion({
+  field,
+  country,
+  answer,
+  position,
+  backHref,
+  onAnswer,
+}: SituationQuestionProps) {
+  const messages = useMessages('situation');
+  const countries = useMessages('countries');
+  const { general } = useMessages('error');
+  const { formErrors, errorOf, pending, submit } = useSubmission();
+  const [isSkipping, setIsSkipping] = useState(false);
+  const id = useId();
+  const options = useOptions(field, country, answer);
+  const question = messages.questions[field];
+  const title = question.title(countries[country]);
+  const kind = kindOf(field);
+
+  const send = (given: SituationAnswer, problem?: string | false) =>
+    submit({
+      checked: [{ fieldId: id, message: problem }],
+      send: () => onAnswer(given),
+      fieldOf: (path) => (path === field ? id : undefined),
+      failureText: (error) => failureText(error, { network: messages.offline, general }),
+    });
+
+  const answerQuestion = (event: FormEvent<HTMLFormElement>) => {
+    const value = readForm(event)(field).trim();
+    setIsSkipping(false);
+    if (kind === 'day') {
+      send(value as SituationAnswer, !isDay(value) && (value ? messages.noSuchDay : messages.dayMissing));
+    } else if (kind === 'text') {
+      send(value, value === '' && messages.codeMissing);
+    } else {
+      send(
+        (kind === 'boolean' ? value === 'true' : value) as SituationAnswer,
+        value === '' && messages.choose,
+      );
+    }
+  };
+
+  const skip = () => {
+    setIsSkipping(true);
+    send(null);
+  };
+
+  const look = { id, name: field, label: title, labelHidden: true, error: errorOf(id) };
+  const before = answer === null ? undefined : String(answer);
+  return (
+    <QuestionPage
+      title={title}
+      hint={question.hint(country)}
+      position={position && messages.position(position.number, position.total)}
+      back={{ href: backHref, label: messages.back }}
+      submitLabel={messages.submit}
+      onSubmit={answerQuestion}
+      isPending={pending && !isSkipping}
+      skip={{ label: messages.notSure, onSkip: skip, isPending: pending && isSkipping }}
+    >
+      <FormErrors {...formErrors} />
+      {kind === 'day' && <DateField {...look} defaultValue={before} />}
+      {kind === 'text' && <TextField {...look} defaultValue={before} autoComplete="postal-code" />}
+      {options.length > 0 && <RadioGroup {...look} options={options} defaultValue={before} />}
+    </QuestionPage>
+  );
+}

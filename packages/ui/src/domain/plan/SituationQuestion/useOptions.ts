@@ -1,0 +1,33 @@
+import type { Country } from '@settlement-help/contract';
+import type { RadioOption } from '../../../primitives/forms/RadioGroup/RadioGroup.tsx';
+import { useMessages } from '../../messages/useMessages.ts';
+import { isOffered, type SituationAnswer, type SituationField } from './answers.ts';
+
+interface OptionTexts {
+  label: string;
+  hint: string | Record<Country, string> | null;
+}
+
+/** What there is to choose from; nothing where the answer is typed. */
+export function useOptions(
+  field: SituationField,
+  country: Country,
+  answered: SituationAnswer,
+): RadioOption[] {
+  const messages = useMessages('situation');
+  const question = messages.questions[field];
+  if (field === 'renting' || field === 'scholarship') {
+    return [
+      { value: 'true', label: messages.yes },
+      { value: 'false', label: messages.no },
+    ];
+  }
+  if (!('options' in question)) return [];
+  return Object.entries<OptionTexts>(question.options)
+    .filter(([value]) => isOffered(value, country, answered))
+    .map(([value, { label, hint }]) => ({
+      value,
+      label,
+      hint: hint !== null && typeof hint === 'object' ? hint[country] : hint,
+    }));
+}

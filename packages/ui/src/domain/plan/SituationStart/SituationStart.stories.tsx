@@ -1,0 +1,22 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { SituationStart } from './SituationStart.tsx';
+
+const meta = preview.meta({
+  title: 'Domain/Plan/SituationStart',
+  component: SituationStart,
+  args: { startHref: '#first', laterHref: '#checklist' },
+  parameters: { layout: 'padded' },
+});
+
+/** Says plainly that it is optional, seen by nobody else, and can be erased. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nobody else sees your answers.')).toBeVisible();
+    await expect(canvas.getByText('You can erase them at any time.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Start' })).toHaveAttribute('href', '#first');
+    await expect(canvas.getByRole('link', { name: 'Not now' })).toHaveAttribute('href', '#checklist');
+  },
+});
+
+export const RightToLeft = meta.story({ globals: { dir: 'rtl' } });

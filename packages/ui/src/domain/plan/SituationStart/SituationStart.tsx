@@ -1,0 +1,36 @@
+import { Check } from 'lucide-react';
+import { Page } from '../../../patterns/Page/Page.tsx';
+import { ButtonLink } from '../../../primitives/actions/Button/Button.tsx';
+import { Icon } from '../../../primitives/content/Icon/Icon.tsx';
+import { Inline } from '../../../primitives/content/Stack/Stack.tsx';
+import { closeBeside, rows } from '../../../styles/layout.css.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+
+export interface SituationStartProps {
+  /** Where the first question is. */
+  startHref: string;
+  /** Where to go without answering. */
+  laterHref: string;
+}
+
+/** Offers the questions: what they are good for, and that nobody must answer. */
+export function SituationStart({ startHref, laterHref }: SituationStartProps) {
+  const messages = useMessages('situation');
+  return (
+    <Page title={messages.title} lead={messages.lead}>
+      <ul role="list" className={rows[3]}>
+        {messages.promises.map((promise) => (
+          <li key={promise} className={closeBeside}>
+            <Icon icon={Check} /> {promise}
+          </li>
+        ))}
+      </ul>
+      <Inline>
+        <ButtonLink href={startHref}>{messages.start}</ButtonLink>
+        <ButtonLink href={laterHref} variant="secondary">
+          {messages.later}
+        </ButtonLink>
+      </Inline>
+    </Page>
+  );
+}

@@ -1,0 +1,110 @@
+import { createClient, type Situation } from '@settlement-help/contract';
+import { fail, offline, slow } from '@settlement-help/contract/mock';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview';
+import { SituationSummary } from './SituationSummary.tsx';
+
+const client = createClient();
+const situation: Situation = {
+  nationality: 'other',
+  purpose: 'study',
+  visa: null,
+  children: 'none',
+  licence: null,
+  renting: true,
+  scholarship: false,
+  postal_code: null,
+  arrived_on: null,
+  moved_in_on: '2026-11-05',
+  visa_ends_on: '2027-03-31',
+  works_from: null,
+};
+
+const meta = preview.meta({
+  title: 'Domain/Plan/SituationSummary',
+  component: SituationSummary,
+  args: {
+    country: 'Germany' as const,
+    situation,
+    questions: [
+      'nationality',
+      'purpose',
+      'children',
+      'licence',
+      'renting',
+      'scholarship',
+      'moved_in_on',
+      'visa_ends_on',
+    ] as const,
+    questionHref: (field: string) => `#${field}`,
+    planHref: '#plan',
+    onErase: async () => {
+      await client.eraseSituation();
+    },
+  },
+  parameters: { layout: 'padded' },
+});
+
+const erase = async (userEvent: { click: (element: Element) => Promise<void> }) => {
+  await userEvent.click(screen.getByRole('button', { name: 'Erase my answers' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Erase your answers?' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Erase my answers' }));
+};
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('5 November 2026')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Change: Moved in' })).toHaveAttribute(
+      'href',
+      '#moved_in_on',
+    );
+    await expect(canvas.getByRole('link', { name: 'Answer: Driving licence' })).toBeVisible();
+    await expect(canvas.getByText('Not sure')).toBeVisible();
+  },
+});
+
+export const AsksBeforeErasing = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Erase my answers' }));
+    await expect(await screen.findByRole('alertdialog')).toHaveTextContent(
+      'What you have completed stays completed',
+    );
+  },
+});
+
+export const Erased = meta.story({
+  play: async ({ userEvent }) => {
+    await erase(userEvent);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+});
+
+export const Erasing = meta.story({
+  beforeEach: ({ msw }) => msw.use(slow('eraseSituation')),
+  play: async ({ userEvent }) => {
+    await erase(userEvent);
+    const dialog = within(screen.getByRole('alertdialog'));
+    await expect(dialog.getByRole('button', { name: 'Erase my answers' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  },
+});
+
+export const EraseFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(fail('eraseSituation', 503, 'The server is busy. Please try again.')),
+  play: async ({ userEvent }) => {
+    await erase(userEvent);
+    await expect(await screen.findByRole('alert')).toHaveTextContent('The server is busy.');
+  },
+});
+
+export const EraseOffline = meta.story({
+  beforeEach: ({ msw }) => msw.use(offline('eraseSituation')),
+  play: async ({ userEvent }) => {
+    await erase(userEvent);
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Network error. Please try again.');
+  },
+});
+
+export const RightToLeft = meta.story({ globals: { dir: 'rtl' } });

@@ -1,0 +1,125 @@
+import type { StepGuide } from '@settlement-help/contract';
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { ugly } from '../../../../test/texts.ts';
+import { StepGuideView, type StepGuideViewProps } from './StepGuideView.tsx';
+
+const guide: StepGuide = {
+  key: 'anmeldung',
+  country: 'Germany',
+  title: 'Register your address',
+  original_term: 'Anmeldung',
+  stamp: 'Gemeldet',
+  office: null,
+  description: 'Go to a Bürgeramt, the citizens’ office, in your town.',
+  deadline: 'within 2 weeks of moving in',
+  note: null,
+  question: 'Have you registered your address?',
+  who: 'Everybody who moves into a home in Germany.',
+  about: ['You tell the town where you live. Nearly everything else needs this.'],
+  bring: [
+    { item: 'Passport or identity card', note: null },
+    { item: 'Wohnungsgeberbestätigung', note: 'signed by the landlord; the lease is not enough' },
+  ],
+  places: [{ label: 'Book in Berlin at service.berlin.de', url: 'https://service.berlin.de/' }],
+  appointment: ['It takes about ten minutes.', 'You get the Meldebestätigung at once.'],
+  afterwards: ['Your tax ID comes by post, often after 2 to 6 weeks.'],
+  if_refused: ['A paper is missing? Ask which one, and for a new date.'],
+  watch_out: ['Your name must be on the letterbox.'],
+  cost: 'The registration paper is free.',
+  how_long: 'About ten minutes at the office.',
+  where: 'Any Bürgeramt of your town.',
+  laws: [
+    { name: '§ 17 BMG', url: 'https://www.gesetze-im-internet.de/bmg/__17.html' },
+    { name: '§ 54 BMG', url: null },
+  ],
+  sources: [
+    {
+      title: '§ 17 BMG: Anmeldung, Abmeldung',
+      authority: 'Bundesministerium der Justiz',
+      url: 'https://www.gesetze-im-internet.de/bmg/__17.html',
+      is_exact: true,
+    },
+    {
+      title: 'Anmeldung einer Wohnung',
+      authority: 'Service-Portal Berlin',
+      url: 'https://service.berlin.de/',
+      is_exact: false,
+    },
+  ],
+  letters: [],
+  terms: [
+    {
+      key: 'meldebestaetigung',
+      language: 'de',
+      term: 'Meldebestätigung',
+      say: 'MEL-de-be-shtay-ti-gung',
+      meaning: 'The paper that says where you are registered.',
+      steps: ['anmeldung'],
+    },
+  ],
+  verified_on: '2026-11-22',
+  review_by: '2027-05-22',
+};
+
+const basics: StepGuide = {
+  ...guide,
+  about: [],
+  bring: [],
+  places: [],
+  appointment: [],
+  afterwards: [],
+  if_refused: [],
+  watch_out: [],
+  cost: null,
+  laws: [],
+  terms: [],
+};
+
+const long: StepGuide = {
+  ...guide,
+  title: ugly.unbroken,
+  description: ugly.long,
+  bring: [{ item: ugly.unbroken, note: ugly.long }],
+  where: ugly.unbroken,
+  appointment: [ugly.long, ugly.unbroken],
+};
+
+const meta = preview.meta({
+  title: 'Domain/Plan/StepGuideView',
+  component: StepGuideView,
+  args: { guide, onReport: async () => undefined } as StepGuideViewProps,
+  parameters: { layout: 'padded' },
+});
+
+export const Full = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Register your address' })).toBeVisible();
+    await expect(canvas.getByText('Anmeldung', { exact: true })).toHaveAttribute('lang', 'de');
+    for (const name of ['What to bring', 'At the appointment', 'What happens after', 'If they refuse']) {
+      await expect(canvas.getByRole('region', { name })).toBeVisible();
+    }
+    await expect(
+      canvas.getByText('Checked on 22 November 2026, to be checked again by 22 May 2027.'),
+    ).toBeVisible();
+    await expect(canvas.getByText('Look there for “Anmeldung einer Wohnung”.')).toBeVisible();
+  },
+});
+
+/** What is not known is left out, with its heading. */
+export const OnlyTheBasics = meta.story({
+  args: {
+    guide: basics,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading')).toHaveLength(2);
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    guide: long,
+  },
+});
+
+export const RightToLeft = meta.story({ globals: { dir: 'rtl' } });

@@ -1,0 +1,11 @@
+import { style } from '@vanilla-extract/css';
+import { domainStyle } from '../../styles/layered.ts';
+import { rows } from '../../styles/layout.css.ts';
+
+export const page = style([rows[6], domainStyle({ maxInlineSize: '38rem' })]);
+
+export const back = domainStyle({ justifySelf: 'start' });
+
+export const head = rows[2];
+
+export const form = rows[8];

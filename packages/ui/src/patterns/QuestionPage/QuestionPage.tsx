@@ -1,0 +1,71 @@
+import { ArrowLeft } from 'lucide-react';
+import type { FormEvent, ReactNode } from 'react';
+import { Button } from '../../primitives/actions/Button/Button.tsx';
+import { Link } from '../../primitives/actions/Link/Link.tsx';
+import { Heading } from '../../primitives/content/Heading/Heading.tsx';
+import { Icon } from '../../primitives/content/Icon/Icon.tsx';
+import { Inline } from '../../primitives/content/Stack/Stack.tsx';
+import { Text } from '../../primitives/content/Text/Text.tsx';
+import * as styles from './QuestionPage.css.ts';
+
+export interface QuestionPageProps {
+  /** The question, the one first-level heading of its screen. The control repeats it as its hidden label. */
+  title: string;
+  /** Why it is asked, or how to find the answer. */
+  hint?: ReactNode;
+  /** Where in the questions it is, such as "Question 2 of 7". */
+  position?: string | undefined;
+  /** The screen before, by an address of its own. */
+  back: { href: string; label: string };
+  /** The control. */
+  children: ReactNode;
+  /** Label of the button that sends the answer. */
+  submitLabel: string;
+  /** Called when the form is sent, by the button or by Enter. */
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  /** Goes on without an answer, such as "Not sure". */
+  skip?: { label: string; onSkip: () => void; isPending: boolean } | undefined;
+  /** Whether the answer is being sent. @default false */
+  isPending?: boolean;
+}
+
+/** One question on a screen of its own: answer it, skip it, or go back. */
+export function QuestionPage({
+  title,
+  hint,
+  position,
+  back,
+  children,
+  submitLabel,
+  onSubmit,
+  skip,
+  isPending = false,
+}: QuestionPageProps) {
+  return (
+    <div className={styles.page}>
+      <Link href={back.href} standalone className={styles.back}>
+        <Icon icon={ArrowLeft} size="small" directional /> {back.label}
+      </Link>
+      <div className={styles.head}>
+        {position && <Text variant="small">{position}</Text>}
+        <Heading level={1} variant="panel">
+          {title}
+        </Heading>
+        {hint != null && <Text variant="muted">{hint}</Text>}
+      </div>
+      <form className={styles.form} noValidate onSubmit={onSubmit}>
+        {children}
+        <Inline>
+          <Button type="submit" loading={isPending}>
+            {submitLabel}
+          </Button>
+          {skip && (
+            <Button variant="secondary" loading={skip.isPending} onClick={skip.onSkip}>
+              {skip.label}
+            </Button>
+          )}
+        </Inline>
+      </form>
+    </div>
+  );
+}

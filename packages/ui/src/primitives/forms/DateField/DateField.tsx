@@ -1,0 +1,95 @@
+import { type ComponentProps, useId, useState } from 'react';
+import { useMessages } from '../../../i18n/UiProvider.tsx';
+import { cx } from '../../../styles/cx.ts';
+import { hidden } from '../../content/VisuallyHidden/VisuallyHidden.css.ts';
+import * as fieldStyles from '../Field/Field.css.ts';
+import type { FieldLook } from '../Field/Field.tsx';
+import { FieldError } from '../Field/FieldError.tsx';
+import { useFieldIds } from '../Field/useFieldIds.ts';
+import * as styles from './DateField.css.ts';
+import { type DateParts, dateOf, partsOf } from './dateParts.ts';
+
+type Own = 'id' | 'children' | 'defaultValue' | 'onChange';
+
+export interface DateFieldProps extends FieldLook, Omit<ComponentProps<'div'>, Own> {
+  /** Under which the form sends the date, as `YYYY-MM-DD`; as it was typed where there is no such day. */
+  name?: string | undefined;
+  /** The day at first, as `YYYY-MM-DD`. @default none */
+  defaultValue?: string | null | undefined;
+  /** Called with the date as it is sent. `isDay` tells whether there is such a day; an empty text means no date. */
+  onValueChange?: ((date: string) => void) | undefined;
+  /** Whether nothing can be typed. @default false */
+  disabled?: boolean | undefined;
+}
+
+const names = ['day', 'month', 'year'] as const;
+
+/** A date that people know by heart, in three fields: day, month and year. */
+export function DateField({
+  label,
+  labelHidden = false,
+  hint,
+  error,
+  optional = false,
+  id: givenId,
+  name,
+  defaultValue,
+  onValueChange,
+  disabled,
+  className,
+  'aria-describedby': describedBy,
+  ...props
+}: DateFieldProps) {
+  const messages = useMessages('date');
+  const field = useMessages('field');
+  const labelId = useId();
+  const { hintId, errorId, control } = useFieldIds({ id: givenId, hint, error, describedBy });
+  const [parts, setParts] = useState(() => partsOf(defaultValue ?? ''));
+
+  const change = (changed: Partial<DateParts>) => {
+    const next = { ...parts, ...changed };
+    setParts(next);
+    onValueChange?.(dateOf(next));
+  };
+
+  return (
+    <div className={cx(fieldStyles.field, className)}>
+      <p id={labelId} className={labelHidden ? hidden : fieldStyles.label}>
+        {label} {optional && <span className={fieldStyles.optional}>{field.optional}</span>}
+      </p>
+      {hint != null && (
+        <p id={hintId} className={fieldStyles.hint}>
+          {hint}
+        </p>
+      )}
+      {/* biome-ignore lint/a11y/useSemanticElements: the legend of a fieldset would stand below its hint */}
+      <div
+        {...props}
+        role="group"
+        className={styles.parts}
+        aria-labelledby={labelId}
+        aria-describedby={control['aria-describedby']}
+      >
+        {names.map((part, index) => (
+          <label key={part} className={styles.part} data-part={part}>
+            <span className={styles.partLabel}>{messages[part]}</span>
+            <input
+              // The first field has the id of all three, so that the error summary links to it.
+              id={index === 0 ? control.id : undefined}
+              className={fieldStyles.control}
+              aria-invalid={control['aria-invalid']}
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={part === 'year' ? 4 : 2}
+              disabled={disabled}
+              value={parts[part]}
+              onChange={(event) => change({ [part]: event.target.value })}
+            />
+          </label>
+        ))}
+        {name && <input type="hidden" name={name} value={dateOf(parts)} disabled={disabled} />}
+      </div>
+      {error && <FieldError id={errorId} error={error} />}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+/** What is typed into the three fields of a date. */
+export interface DateParts {
+  day: string;
+  month: string;
+  year: string;
+}
+
+/** The parts of a day as `YYYY-MM-DD`, without leading zeros; empty ones without a day. */
+export function partsOf(date: string): DateParts {
+  const [year = '', month = '', day = ''] = date.split('-');
+  const plain = (part: string) => part.replace(/^0+/, '');
+  return { day: plain(day), month: plain(month), year };
+}
+
+/** Arabic and Persian keyboards type digits of their own. */
+const latinDigits = (text: string) => text.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) % 16));
+
+/** The parts as `YYYY-MM-DD`, whether or not there is such a day; an empty text where all of them are empty. */
+export function dateOf({ day, month, year }: DateParts): string {
+  const [y = '', m = '', d = ''] = [year, month, day].map((part) => latinDigits(part.trim()));
+  return y || m || d ? `${y}-${m.padStart(2, '0')}-${d.padStart(2, '0')}` : '';
+}
+
+/** Whether the calendar has a day, from 1900 to 2100. */
+export function isDay(date: string): boolean {
+  if (!/^(19|20|21)\d\d-\d\d-\d\d$/.test(date) || date > '2100-12-31') return false;
+  const time = Date.parse(`${date}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date);
+}

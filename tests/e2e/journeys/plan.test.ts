@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { expect, expectProgress, heading, lockedSteps, test } from '../support/test.ts';
+
+/** The day a number of days from now, in Berlin, as day, month and year. */
+function dayFromNow(days: number) {
+  const day = new Date(Date.now() + days * 86_400_000);
+  const [year, month, date] = day
+    .toLocaleDateString('en-CA', { timeZone: 'Europe/Berlin' })
+    .split('-')
+    .map(Number);
+  return { Day: String(date), Month: String(month), Year: String(year) };
+}
+
+const answers: Record<string, string> = {
+  'Which citizenship do you have?': 'Another country',
+  'Why do you come to Germany?': 'To study',
+  'Do you have children with you?': 'No',
+};
+
+/** Answers each question that it has an answer for, and is not sure of the others. */
+async function answerQuestions(page: Page) {
+  const asked: string[] = [];
+  for (;;) {
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title).not.toHaveText(asked.at(-1) ?? 'Make the plan your own');
+    const question = (await title.textContent()) ?? '';
+    if (question === 'Your situation') return asked;
+    asked.push(question);
+    const answer = answers[question];
+    if (question.startsWith('When did you move into')) {
+      for (const [part, value] of Object.entries(dayFromNow(-4))) {
+        await page.getByRole('textbox', { name: part }).fill(value);
+      }
+      await page.getByRole('button', { name: 'Continue' }).click();
+    } else if (answer) {
+      await page.getByRole('radio', { name: answer, exact: true }).check();
+      await page.getByRole('button', { name: 'Continue' }).click();
+    } else {
+      await page.getByRole('button', { name: 'Not sure' }).click();
+    }
+  }
+}
+
+test('answers make a plan with dates, and erasing them brings the ten steps back with what was completed', async ({
+  personPage: page,
+}) => {
+  await page.goto('/checklist');
+  await expect(lockedSteps(page)).toHaveCount(9);
+  await page.getByRole('link', { name: 'Answer a few questions' }).click();
+  await page.getByRole('link', { name: 'Start' }).click();
+  const asked = await answerQuestions(page);
+  expect(asked).toEqual(expect.arrayContaining(Object.keys(answers)));
+  expect(asked.join()).not.toContain('Which visa');
+
+  await page.getByRole('link', { name: 'See my plan' }).click();
+  await expect(heading(page, 'Settlement Checklist')).toBeVisible();
+  await expect(lockedSteps(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Not for you' })).toBeVisible();
+
+  // What it needs is opened, completed, and then the address is due within what is left of two weeks.
+  const housing = page.getByRole('group', { name: 'Have you found a place where you can register?' });
+  const details = page.getByRole('button', { name: 'Details: Find housing where you can register' });
+  await expect(housing.or(details).first()).toBeVisible();
+  if (await details.isVisible()) await details.click();
+  await housing.getByRole('button', { name: 'Yes' }).click();
+  await expect(page.getByText('10 days left').first()).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Have you registered your address?' })).toBeVisible();
+
+  await page.goto('/dashboard');
+  await expect(page.getByText('10 days left').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Change your answers' }).click();
+  await page.getByRole('button', { name: 'Erase my answers' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Erase my answers' }).click();
+  await expect(page.getByRole('link', { name: 'Start' })).toBeVisible();
+  await page.goto('/checklist');
+  await expectProgress(page, 1);
+  await expect(page.getByRole('heading', { level: 3, name: /^Step \d+:/ })).toHaveCount(10);
+});
