@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { domainStyle } from '../../styles/layered.ts';
-import { rows } from '../../styles/layout.css.ts';
+import { label, rows, snug } from '../../styles/layout.css.ts';
 
 export const page = style([rows[6], domainStyle({ maxInlineSize: '38rem' })]);
 
-export const back = domainStyle({ justifySelf: 'start' });
+export const back = style([label, snug]);
 
 export const head = rows[2];
 

@@ -44,7 +44,8 @@ export function QuestionPage({
   return (
     <div className={styles.page}>
       <Link href={back.href} standalone className={styles.back}>
-        <Icon icon={ArrowLeft} size="small" directional /> {back.label}
+        <Icon icon={ArrowLeft} size="small" directional />
+        {back.label}
       </Link>
       <div className={styles.head}>
         {position && <Text variant="small">{position}</Text>}
