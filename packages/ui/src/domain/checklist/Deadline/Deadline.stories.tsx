@@ -33,7 +33,9 @@ export const Future = meta.story({
 
 export const Soon = meta.story({
   args: { step: { due: due('2026-11-28'), booked_for: null }, withLaw: true },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: /^§ 17 BMG/ })).toHaveFocus();
     await expect(canvas.getByText('Do this by 28 November 2026')).toHaveAttribute('data-tone', 'marker');
     await expect(canvas.getByText('8 days left')).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^§ 17 BMG/ })).toBeVisible();

@@ -30,7 +30,9 @@ const meta = preview.meta({
 
 /** The nearest date is that of the next step, which stands above. */
 export const Several = meta.story({
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getAllByRole('link')[0]).toHaveFocus();
     const rows = canvas.getAllByRole('listitem');
     await expect(rows.map((row) => row.textContent)).toEqual([
       expect.stringContaining('Do this by 28 November 2026'),

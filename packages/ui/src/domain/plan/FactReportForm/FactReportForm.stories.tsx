@@ -34,7 +34,8 @@ export const Closed = meta.story();
 
 export const Open = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Report that this is wrong' }));
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('textbox', { name: 'What is wrong?' })).toHaveFocus();
   },
 });

@@ -12,8 +12,9 @@ const meta = preview.meta({
 });
 
 export const NothingKnown = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Answer a few questions' })).toBeVisible();
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Answer a few questions' })).toHaveFocus();
   },
 });
 

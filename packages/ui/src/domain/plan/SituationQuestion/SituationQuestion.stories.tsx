@@ -36,7 +36,7 @@ export const Purpose = meta.story({
     ).toBeVisible();
     await expect(canvas.getByText('Question 2 of 9')).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'To study' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await userEvent.keyboard('{Enter}');
     await expectAnswer('purpose', 'study');
   },
 });

@@ -11,7 +11,9 @@ const meta = preview.meta({
 
 /** Says plainly that it is optional, seen by nobody else, and can be erased. */
 export const Default = meta.story({
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Start' })).toHaveFocus();
     await expect(canvas.getByText('Nobody else sees your answers.')).toBeVisible();
     await expect(canvas.getByText('You can erase them at any time.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Start' })).toHaveAttribute('href', '#first');

@@ -52,7 +52,9 @@ const erase = async (userEvent: { click: (element: Element) => Promise<void> }) 
 };
 
 export const Default = meta.story({
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Change: Citizenship' })).toHaveFocus();
     await expect(canvas.getByText('5 November 2026')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Change: Moved in' })).toHaveAttribute(
       'href',

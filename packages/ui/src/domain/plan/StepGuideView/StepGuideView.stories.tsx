@@ -93,7 +93,9 @@ const meta = preview.meta({
 });
 
 export const Full = meta.story({
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: /^Book in Berlin/ })).toHaveFocus();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Register your address' })).toBeVisible();
     await expect(canvas.getByText('Anmeldung', { exact: true })).toHaveAttribute('lang', 'de');
     for (const name of ['What to bring', 'At the appointment', 'What happens after', 'If they refuse']) {
