@@ -1,6 +1,6 @@
 import { readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { steps as content } from '@settlement-help/content';
+import { plans } from '@settlement-help/content';
 import { expect, test, vi } from 'vitest';
 import { stagingName } from '#server/core/dataDir.ts';
 import { openDatabase } from '#server/db/database.ts';
@@ -87,7 +87,7 @@ test('two servers on one database and one bucket behave like one under load', as
   expect(new Set(posts.map((post) => post.id)).size).toBe(5);
   const rows = await checkRows(backend.engine);
   expect(rows.questions).toHaveLength(6);
-  expect(rows.steps).toHaveLength(2 * content.France.length + 3 * content.Germany.length);
+  expect(rows.steps).toHaveLength(2 * plans.France.length + 3 * plans.Germany.length);
   for (const server of [0, 1]) {
     const detail = await author.at(server).getQuestion({ params: { id } });
     expect(detail.answers.filter(({ is_accepted }) => is_accepted)).toHaveLength(1);
