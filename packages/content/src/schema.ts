@@ -5,8 +5,8 @@ const url = z.url({ protocol: /^https$/ });
 
 /** When somebody compared the facts with their source, and by when they must be compared again. */
 const review = { verified_on: z.iso.date(), review_by: z.iso.date() };
-const isReviewedLater = ({ review_by, verified_on }: { review_by: string; verified_on: string }) =>
-  review_by > verified_on;
+const isReviewedLater = ({ review_by, verified_on }: { review_by: string; verified_on: string | null }) =>
+  verified_on === null || review_by > verified_on;
 const laterReview = { path: ['review_by'], error: 'Must be after verified_on' };
 
 /** Websites by a short name; each language has a label for each name. */
@@ -64,6 +64,8 @@ export const StepFacts = z
     sources,
     laws,
     ...review,
+    /** `null` where not every fact was compared with its source yet. */
+    verified_on: z.iso.date().nullable(),
   })
   .refine(isReviewedLater, laterReview);
 

@@ -21,6 +21,8 @@ export const enStepGuide = (format: Formats) => ({
     lookFor: (title: string) => `Look there for “${title}”.`,
     checked: (verified: string, review: string) =>
       `Checked on ${format.day(verified)}, to be checked again by ${format.day(review)}.`,
+    notChecked: (review: string) =>
+      `Not everything here was compared with its source yet. That is done by ${format.day(review)}.`,
     report: 'Report that this is wrong',
     reportLabel: 'What is wrong?',
     reportHint:

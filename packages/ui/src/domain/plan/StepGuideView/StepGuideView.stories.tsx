@@ -108,6 +108,14 @@ export const Full = meta.story({
   },
 });
 
+/** Facts that nobody compared with their source say so. */
+export const NotChecked = meta.story({
+  args: { guide: { ...basics, verified_on: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Not everything here was compared with its source yet\./)).toBeVisible();
+  },
+});
+
 /** What is not known is left out, with its heading. */
 export const OnlyTheBasics = meta.story({
   args: {

@@ -143,7 +143,11 @@ export function StepGuideView({ guide, children, onReport }: StepGuideViewProps)
               </li>
             ))}
           </ul>
-          <Text variant="small">{messages.checked(guide.verified_on, guide.review_by)}</Text>
+          <Text variant="small">
+            {guide.verified_on
+              ? messages.checked(guide.verified_on, guide.review_by)
+              : messages.notChecked(guide.review_by)}
+          </Text>
           <FactReportForm onReport={onReport} />
         </Section>
       </div>
