@@ -14,7 +14,6 @@ export const enPlan = (_format: Formats) => ({
     opensAfter: (titles: readonly string[]) => `Opens after: ${titles.join(' · ')}`,
     unlocked: (titles: readonly string[]) => `Now open: ${titles.join(', ')}`,
     moreAbout: 'Everything about this step',
-    answerQuestion: 'Answer the question',
     notApplicable: 'This does not apply to me',
     taken: (title: string) => `${title} is in your plan.`,
     removed: (title: string) => `${title} does not count any more. You find it under “Not for you”.`,
