@@ -32,8 +32,8 @@ export interface Story {
 /** A whole page or a foundation can look wrong in one combination of theme and width alone. */
 const isWhole = ({ id }: Story) => id.startsWith('screens-') || id.startsWith('foundations-');
 
-/** What arranges a page. Outside of `Screens/` a story says so: `tags: ['layout']`. */
-const isLayout = ({ id, tags = [] }: Story) => id.startsWith('screens-') || tags.includes('layout');
+/** What arranges a page says so: `tags: ['layout']`. One story of each screen is enough. */
+const isLayout = ({ tags = [] }: Story) => tags.includes('layout');
 
 /** What people operate. Outside of `Primitives/` a story says so: `tags: ['control']`. */
 const isControl = ({ id, tags = [] }: Story) => id.startsWith('primitives-') || tags.includes('control');

@@ -18,6 +18,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['layout'],
   parameters: {
     spec: [
       '§2 Choose Your Destination: France and Germany',

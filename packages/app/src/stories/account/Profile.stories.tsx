@@ -31,6 +31,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['layout'],
   parameters: { spec: ['§2 /profile: profile settings'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();

@@ -16,6 +16,7 @@ const meta = preview.meta({
 });
 
 export const InProgress = meta.story({
+  tags: ['layout'],
   parameters: { spec: ['§2 /checklist: settlement checklist'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('list', { name: 'Settlement steps' })).toBeVisible();

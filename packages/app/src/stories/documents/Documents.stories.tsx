@@ -17,6 +17,7 @@ const meta = preview.meta({
 });
 
 export const Few = meta.story({
+  tags: ['layout'],
   parameters: { spec: ['§2 /documents: document manager'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('list', { name: 'Your documents' })).toBeVisible();

@@ -16,6 +16,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['layout'],
   parameters: { spec: ['§2 /community: the forum list', '§2 Forum list: questions'] },
   play: async ({ canvas }) => {
     const card = await canvas.findByRole('article', { name: openQuestion.title });

@@ -15,6 +15,7 @@ const meta = preview.meta({
 
 /** Asks by keyboard from the button to the question at the top of the list. */
 export const Asks = meta.story({
+  tags: ['layout'],
   args: { path: '/community?category=work' },
   beforeEach: ({ msw }) => {
     const asked = { ...ownQuestion, id: 'question-new', title: 'Where is the town hall?' };

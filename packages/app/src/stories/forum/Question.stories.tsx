@@ -17,6 +17,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['layout'],
   parameters: {
     spec: ['§2 /forum/question/{questionId}: question detail with answers', '§2 Question detail: answers'],
   },

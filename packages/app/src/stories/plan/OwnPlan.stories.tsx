@@ -33,6 +33,7 @@ const student = {
 
 /** What applies is counted, and nothing else. */
 export const Checklist = meta.story({
+  tags: ['layout'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Do this by 28 November 2026')).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 2, name: 'Not for you' })).toBeVisible();
@@ -66,6 +67,7 @@ export const ProgressCountsWhatApplies = meta.story({
 });
 
 export const Dashboard = meta.story({
+  tags: ['layout'],
   args: { path: '/dashboard' },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Do this by 28 November 2026')).toBeVisible();

@@ -16,6 +16,7 @@ const answered = { nationality: 'other', purpose: 'study', moved_in_on: '2026-11
 
 /** An offer, never a wall: "Not now" leads on. */
 export const Offer = meta.story({
+  tags: ['layout'],
   beforeEach: ({ msw }) => msw.use(...planHandlers()),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Not now' }));
@@ -26,6 +27,7 @@ export const Offer = meta.story({
 });
 
 export const FirstQuestion = meta.story({
+  tags: ['layout'],
   args: { path: '/situation/nationality' },
   beforeEach: ({ msw }) => msw.use(...planHandlers()),
   play: async ({ canvas }) => {
@@ -50,6 +52,7 @@ export const AnswersAndGoesBack = meta.story({
 
 /** Only what can still change something is asked: who is protected is not asked for a visa's end. */
 export const Summary = meta.story({
+  tags: ['layout'],
   beforeEach: ({ msw }) => msw.use(...planHandlers({ situation: answered })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('14 November 2026')).toBeVisible();

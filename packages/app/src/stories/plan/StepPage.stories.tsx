@@ -13,6 +13,7 @@ const meta = preview.meta({
 });
 
 export const SignedIn = meta.story({
+  tags: ['layout'],
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Register your address' }),

@@ -13,6 +13,7 @@ const meta = preview.meta({
 });
 
 export const Germany = meta.story({
+  tags: ['layout'],
   parameters: { spec: ['§2 Services: Germany', '§2 /services: local services accordion'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Government Services & Offices' })).toBeVisible();

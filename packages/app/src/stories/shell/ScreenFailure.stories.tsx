@@ -59,6 +59,7 @@ const meta = preview.meta({
 
 /** Offline, or a page from before a new version: what is around the screen stays, and the rest can be tried again. */
 export const ChunkMissing = meta.story({
+  tags: ['layout'],
   args: { children: <Chunk times={1} /> },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('This page could not be shown');

@@ -20,7 +20,7 @@ async function logIn(canvas: ReturnType<typeof within>, userEvent: UserEventObje
   await userEvent.type(screen.getByLabelText('Password'), 'correct horse battery{Enter}');
 }
 
-export const Default = meta.story({ parameters: { spec: ['§2 /: landing page'] } });
+export const Default = meta.story({ tags: ['layout'], parameters: { spec: ['§2 /: landing page'] } });
 
 /** Any other address of a visitor leads here. */
 export const FromAnotherAddress = meta.story({

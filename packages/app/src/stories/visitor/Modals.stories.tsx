@@ -33,6 +33,7 @@ const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull()
 
 /** The log-in is an entry of the history: Back closes it, and the focus is where it was. */
 export const BackCloses = meta.story({
+  tags: ['layout'],
   parameters: { spec: ['§2 Modals: browser back closes'] },
   play: async ({ canvas, userEvent }) => {
     const [opener] = await canvas.findAllByRole('button', { name: 'Log in' });

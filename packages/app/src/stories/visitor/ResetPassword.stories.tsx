@@ -20,6 +20,7 @@ const meta = preview.meta({
 });
 
 export const SignedOut = meta.story({
+  tags: ['layout'],
   parameters: { spec: ['§2 /reset-password: takes a token in the query string'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Set a new password' })).toBeVisible();

@@ -8,7 +8,7 @@ export type DeadlineState =
   | { name: 'future' | 'soon'; date: string; days: number }
   | { name: 'today' | 'past'; date: string };
 
-interface DeadlineTexts {
+export interface DeadlineTexts {
   /** Whether it is highlighted. */
   marked: boolean;
   head: string;

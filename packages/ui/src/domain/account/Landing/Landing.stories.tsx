@@ -4,7 +4,6 @@ import { Landing } from './Landing.tsx';
 
 const meta = preview.meta({
   title: 'Domain/Account/Landing',
-  tags: ['layout'],
   component: Landing,
   args: { onCreateAccount: fn(), onLogIn: fn(), onIntent: fn() },
   parameters: { layout: 'padded' },
