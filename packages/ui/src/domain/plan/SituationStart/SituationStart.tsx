@@ -3,7 +3,7 @@ import { Page } from '../../../patterns/Page/Page.tsx';
 import { ButtonLink } from '../../../primitives/actions/Button/Button.tsx';
 import { Icon } from '../../../primitives/content/Icon/Icon.tsx';
 import { Inline } from '../../../primitives/content/Stack/Stack.tsx';
-import { closeBeside, rows } from '../../../styles/layout.css.ts';
+import { label, rows } from '../../../styles/layout.css.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 
 export interface SituationStartProps {
@@ -20,7 +20,7 @@ export function SituationStart({ startHref, laterHref }: SituationStartProps) {
     <Page title={messages.title} lead={messages.lead}>
       <ul role="list" className={rows[3]}>
         {messages.promises.map((promise) => (
-          <li key={promise} className={closeBeside}>
+          <li key={promise} className={label}>
             <Icon icon={Check} /> {promise}
           </li>
         ))}
