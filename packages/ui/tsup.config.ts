@@ -35,10 +35,15 @@ export default defineConfig({
   // For the style sheet: unminified, it repeats every rule in a base64 comment.
   minify: true,
   // The contract is private to this repository, so the little that we use of it goes along; so do the font files.
-  noExternal: ['@settlement-help/contract', /^@fontsource/],
+  noExternal: ['@settlement-help/contract', '@settlement-help/content', /^@fontsource/],
   dts: {
     entry: { index: 'src/index.ts', domain: 'src/domain.ts' },
-    compilerOptions: { paths: { '@settlement-help/contract': ['../contract/src/index.ts'] } },
+    compilerOptions: {
+      paths: {
+        '@settlement-help/contract': ['../contract/src/index.ts'],
+        '@settlement-help/content': ['../content/src/types.ts'],
+      },
+    },
   },
   esbuildPlugins: [vanillaExtractPlugin()],
   loader: { '.woff2': 'file' },

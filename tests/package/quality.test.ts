@@ -99,12 +99,12 @@ describe('a consumer pays for what it imports', () => {
     expect(gzip).toBeLessThanOrEqual(60);
   });
 
-  test('all components of the product add at most 40 kB to it', async () => {
+  test('all components of the product add at most 50 kB to it', async () => {
     const system = `export * from '@settlement-help/ui';`;
     const product = `export * from '@settlement-help/ui/domain';`;
     const { gzip: alone } = await bundle(consumer.folder, system);
     const { code, gzip } = await bundle(consumer.folder, `${system}\n${product}`);
     expect(code).toContain('Load more questions');
-    expect(gzip - alone).toBeLessThanOrEqual(40);
+    expect(gzip - alone).toBeLessThanOrEqual(50);
   });
 });
