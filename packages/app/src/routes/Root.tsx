@@ -6,6 +6,7 @@ import { paths } from '#app/lib/navigation/paths.ts';
 import { ScreenBoundary } from '#app/lib/navigation/ScreenBoundary.tsx';
 import { ScreenFailure } from '#app/lib/navigation/ScreenFailure.tsx';
 import { VisitContext } from '#app/lib/navigation/useArrival.ts';
+import { useLatest } from '#app/lib/navigation/useLatest.ts';
 import { useSession } from '#app/lib/session/useSession.ts';
 import { Toasts } from '#app/lib/toasts/Toasts.tsx';
 import { showToast } from '#app/lib/toasts/toasts.ts';
@@ -43,9 +44,12 @@ export function Root() {
   const messages = useAppMessages();
   const [visit] = useState(() => ({ screens: 0 }));
 
+  // Once, also where the texts change while it is shown.
+  const latestMessages = useLatest(messages);
   useEffect(() => {
-    if (expired) showToast({ type: 'warning', message: messages.session.expired });
-  }, [expired, messages]);
+    const message = latestMessages.current?.session.expired;
+    if (expired && message) showToast({ type: 'warning', message });
+  }, [expired, latestMessages]);
 
   return (
     <VisitContext value={visit}>

@@ -47,11 +47,12 @@ export function Checklist({ country }: ChecklistProps) {
   const { hash } = useLocation();
   const situation = useSituation();
   const loaded = useSteps(country);
+  // The steps can be read and answered also where the situation did not load.
+  const known = situation.error ? (situation.known ?? null) : situation.known;
   // Both, because they look unlike with a plan of one's own and without one.
-  const steps = situation.known === undefined ? undefined : loaded.steps;
-  const error = loaded.error ?? (situation.known === undefined ? situation.error : null);
-  const refetch = () => Promise.all([loaded.refetch(), situation.refetch()]);
-  const { data: leftOut } = useQuery({ ...leftOutQuery(country), enabled: Boolean(situation.known) });
+  const steps = known === undefined ? undefined : loaded.steps;
+  const { error, refetch } = loaded;
+  const { data: leftOut } = useQuery({ ...leftOutQuery(country), enabled: Boolean(known) });
   const { setStepStatus, updateStep, upload, reset } = useChecklistActions(country);
   const failure = useStepsFailure(error);
   const [wasReset, setWasReset] = useState(false);
@@ -87,7 +88,7 @@ export function Checklist({ country }: ChecklistProps) {
         title={messages.title}
         lead={
           steps
-            ? situation.known
+            ? known
               ? messages.planLead(applying(steps).length, countries[country])
               : messages.lead(steps.length, countries[country])
             : !failure && <Skeleton letters={70} />
@@ -109,8 +110,8 @@ export function Checklist({ country }: ChecklistProps) {
         {celebrates && <Celebration country={country} date={completedAt} onEnd={end} />}
         {steps ? (
           <>
-            <SituationOffer isKnown={situation.known !== null} href={paths.situation} />
-            {situation.known ? (
+            <SituationOffer isKnown={known !== null} href={paths.situation} />
+            {known ? (
               <Plan
                 steps={steps}
                 leftOut={leftOut ?? []}
