@@ -1,23 +1,8 @@
-import { isUnknown, type Situation } from '@settlement-help/contract';
+import { isUnknown, type Situation, unknownSituation } from '@settlement-help/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '#app/lib/api/client.ts';
 import { queryKeys } from '#app/lib/api/queryKeys.ts';
 import { situationQuery } from './planQueries.ts';
-
-const unknown: Situation = {
-  nationality: null,
-  purpose: null,
-  visa: null,
-  children: null,
-  licence: null,
-  renting: null,
-  scholarship: null,
-  postal_code: null,
-  arrived_on: null,
-  moved_in_on: null,
-  visa_ends_on: null,
-  works_from: null,
-};
 
 /** The situation of the person and what changes it; each change rejects with what went wrong. */
 export function useSituation() {
@@ -35,11 +20,11 @@ export function useSituation() {
   return {
     /** Nothing while it is loaded, and null where nothing is known. */
     known: data,
-    situation: data ?? unknown,
+    situation: data ?? unknownSituation,
     error,
     refetch,
     answer: async (answers: Partial<Situation>) => {
-      const situation = await api.setSituation({ body: { ...unknown, ...data, ...answers } });
+      const situation = await api.setSituation({ body: { ...unknownSituation, ...data, ...answers } });
       await keep(isUnknown(situation) ? null : situation);
     },
     erase: async () => {
