@@ -1,10 +1,9 @@
+import { countries } from '@settlement-help/contract';
 import { lazyComponent, SkeletonGroup } from '@settlement-help/ui';
 import { type ComponentType, useState } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { paths } from '#app/lib/navigation/paths.ts';
 import { ScreenFailure } from '#app/lib/navigation/ScreenFailure.tsx';
-
-const countries = { france: 'France', germany: 'Germany' } as const;
 
 const ToStart = () => <Navigate to={paths.home} replace />;
 
@@ -16,7 +15,7 @@ const stepPage = (country: string, key: string) =>
         import('./StepPage.tsx'),
         import('@settlement-help/content/guides'),
       ]);
-      const name = countries[country as keyof typeof countries];
+      const name = countries.find((one) => one.toLowerCase() === country);
       const guide = name && (await loadStepGuide(name, key));
       return guide ? () => <StepPage guide={guide} /> : ToStart;
     },

@@ -19,38 +19,47 @@ const screen = <Props extends object>(load: () => Promise<ComponentType<Props>>)
 
 export const Checklist = screen(() => import('./Checklist.tsx').then((part) => part.Checklist));
 export const Documents = screen(() => import('./Documents.tsx').then((part) => part.Documents));
-/** The screen of the services of one country; they load beside its code. */
-const servicesOf = (loadServices: () => Promise<ServicesProps['services']>) =>
+/** A screen with content of one country, which loads beside its code. */
+const screenWith = <Own extends object, Content extends object>(
+  load: () => Promise<ComponentType<Own & Content>>,
+  loadContent: () => Promise<Content>,
+) =>
   screen(async () => {
-    const [{ Services }, services] = await Promise.all([import('./Services.tsx'), loadServices()]);
-    return (props: Omit<ServicesProps, 'services'>) => <Services {...props} services={services} />;
+    const [Screen, content] = await Promise.all([load(), loadContent()]);
+    return (props: Own) => <Screen {...props} {...content} />;
   });
+
+const servicesOf = (loadServices: () => Promise<Pick<ServicesProps, 'services'>>) =>
+  screenWith<Omit<ServicesProps, 'services'>, Pick<ServicesProps, 'services'>>(
+    () => import('./Services.tsx').then((part) => part.Services),
+    loadServices,
+  );
 
 const FrenchServices = servicesOf(async () => {
   const { services } = await import('@settlement-help/content/france/services');
-  return services;
+  return { services };
 });
 const GermanServices = servicesOf(async () => {
   const { services } = await import('@settlement-help/content/germany/services');
-  return services;
+  return { services };
 });
 
 /** Germany's services in Germany, and France's wherever else (§2 Services). */
 export const servicesScreen = (country: Country) => (country === 'Germany' ? GermanServices : FrenchServices);
-/** The questions of one country's plan, whose rules load beside its code. */
-const situationOf = (loadRules: () => Promise<SituationProps['rules']>) =>
-  screen(async () => {
-    const [{ Situation }, rules] = await Promise.all([import('./Situation.tsx'), loadRules()]);
-    return (props: Omit<SituationProps, 'rules'>) => <Situation {...props} rules={rules} />;
-  });
+
+const situationOf = (loadRules: () => Promise<Pick<SituationProps, 'rules'>>) =>
+  screenWith<Omit<SituationProps, 'rules'>, Pick<SituationProps, 'rules'>>(
+    () => import('./Situation.tsx').then((part) => part.Situation),
+    loadRules,
+  );
 
 const FrenchSituation = situationOf(async () => {
   const { plan } = await import('@settlement-help/content/france/plan');
-  return plan;
+  return { rules: plan };
 });
 const GermanSituation = situationOf(async () => {
   const { plan } = await import('@settlement-help/content/germany/plan');
-  return plan;
+  return { rules: plan };
 });
 
 export const situationScreen = (country: Country) =>
