@@ -1,7 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '#server/core/config.ts';
-import { databaseName, filesName, stagingName } from '#server/core/dataDir.ts';
+import { databaseName, filesName, hasFile, stagingName } from '#server/core/dataDir.ts';
+import { OperatorError } from '#server/core/errors.ts';
 import type { Logger } from '#server/core/log.ts';
 import { sha256 } from '#server/core/tokens.ts';
 import { type Database, type OpenOptions, openDatabase } from '#server/db/database.ts';
@@ -19,6 +20,21 @@ export async function connectDatabase(config: Config, options?: OpenOptions): Pr
   if (!databaseUrl) return openDatabase(sqliteEngine(join(dataDir, databaseName)), options);
   const { postgresEngine } = await import('#server/db/postgres.ts');
   return openDatabase(postgresEngine(databaseUrl, databaseConnections), options);
+}
+
+/** Runs work on data that is there already, also while a server owns it: SQLite lets the two take turns. */
+export async function withExistingDatabase<Result>(config: Config, run: (db: Database) => Promise<Result>) {
+  const { databaseUrl, dataDir } = config;
+  // Opening it would make one.
+  if (!databaseUrl && !(await hasFile(join(dataDir, databaseName)))) {
+    throw new OperatorError(`There is no data in ${dataDir}.`);
+  }
+  const db = await connectDatabase(config, { migrates: false });
+  try {
+    return await run(db);
+  } finally {
+    await db.close();
+  }
 }
 
 /** The storage of the settings: a bucket, or else a folder of the data folder. */

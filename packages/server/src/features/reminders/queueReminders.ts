@@ -15,6 +15,16 @@ const dayBegins = span(8, 'hour');
 export const reminderDay = (country: Country, now: Date) =>
   todayIn(country, new Date(now.getTime() - dayBegins));
 
+/** Whether a person asked for reminders. */
+export async function wantsReminders(queries: Queries, userId: string) {
+  const row = await queries
+    .selectFrom('reminders')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 interface LegalDate {
   key: string;
   date: string;

@@ -3,7 +3,7 @@ import { contentOf } from '#server/db/plan.ts';
 import { findUserByEmail } from '#server/db/users.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Email } from '#server/mail/mail.ts';
-import { legalDates, reminderDay } from './queueReminders.ts';
+import { legalDates, reminderDay, wantsReminders } from './queueReminders.ts';
 import { stopLinkOf } from './stopLinks.ts';
 
 const inWords = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
@@ -18,11 +18,8 @@ const line = (country: Country, { key, date, law }: { key: string; date: string;
 export async function composeReminder(deps: Deps, emailKey: string): Promise<Email | undefined> {
   const { db, clock, config } = deps;
   const user = await findUserByEmail(db.query, emailKey);
-  const isWanted =
-    user &&
-    (await db.query.selectFrom('reminders').select('user_id').where('user_id', '=', user.id).execute());
   const country = user?.settlement_country;
-  if (!isWanted?.length || !country) return undefined;
+  if (!country || !(await wantsReminders(db.query, user.id))) return undefined;
   const today = reminderDay(country, clock.now());
   const last = addPeriod(today, { days: 14 });
   const dates = (await legalDates(db.query, user.id, country)).filter(

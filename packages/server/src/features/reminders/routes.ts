@@ -3,7 +3,7 @@ import { getUser } from '#server/db/users.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Router } from '#server/http/endpoints/router.ts';
 import { notFound } from '#server/http/problem.ts';
-import { reminderDay } from './queueReminders.ts';
+import { reminderDay, wantsReminders } from './queueReminders.ts';
 import { isStopLink } from './stopLinks.ts';
 import { askToStopPage, stopPagePolicy, stoppedPage } from './stopPage.ts';
 
@@ -14,14 +14,9 @@ export function reminderRoutes({ route }: Router, deps: Deps) {
 
   const stop = (userId: string) => db.query.deleteFrom('reminders').where('user_id', '=', userId).execute();
 
-  route(endpoints.getReminders, async ({ principal: { userId } }) => {
-    const found = await db.query
-      .selectFrom('reminders')
-      .select('user_id')
-      .where('user_id', '=', userId)
-      .executeTakeFirst();
-    return { by_email: found !== undefined };
-  });
+  route(endpoints.getReminders, async ({ principal: { userId } }) => ({
+    by_email: await wantsReminders(db.query, userId),
+  }));
 
   route(endpoints.setReminders, async ({ body, principal: { userId } }) => {
     if (!body.by_email) await stop(userId);
