@@ -6,51 +6,58 @@ import { parse } from 'yaml';
 import { loadGlossary } from '../src/glossary.ts';
 import { loadStepGuide } from '../src/guides.ts';
 import { allSteps, plans, services, steps } from '../src/index.ts';
-import { letters, loadLetter } from '../src/letters.ts';
+import { loadLetter, loadLetterTitles } from '../src/letters.ts';
+import { loadServices } from '../src/services.ts';
+import { loadStepTranslations } from '../src/stepTranslations.ts';
+import { languageCodes } from './languages.ts';
 import { overdueReviews, readContent, readCountry } from './readContent.ts';
-import { toStep } from './readStep.ts';
+import { toStep, toStepTranslation } from './readStep.ts';
+import { describeTranslations } from './reportTranslations.ts';
+import { hashOf, listTranslations } from './translations.ts';
 
 const root = join(import.meta.dirname, '..');
 
-const content = readContent(root);
 const countries = ['France', 'Germany'] as const;
+const english = readContent(root);
 
-describe.each(countries)(
-  'the compiled content of %s is that of the files: run `pnpm build` here',
-  (country) => {
-    const files = content[country];
+test.each(countries)('the plan and steps of %s are those of the files', (country) => {
+  const files = english[country];
+  expect(plans[country]).toEqual(files.plan);
+  expect(allSteps[country]).toEqual(files.guides.map(toStep));
+  expect(steps[country]).toEqual(allSteps[country].slice(0, 10));
+  expect(services[country]).toEqual(files.services);
+});
 
-    test('plan, steps and services', () => {
-      expect(plans[country]).toEqual(files.plan);
-      expect(allSteps[country]).toEqual(files.guides.map(toStep));
-      expect(steps[country]).toEqual(allSteps[country].slice(0, 10));
-      expect(services[country]).toEqual(files.services);
-    });
+describe.each(languageCodes)('the compiled content in %s is that of the files', (language) => {
+  const content = readContent(root, language);
+  const textOf = (path: string) => readFileSync(join(root, 'dist', language, `${path}.ts`), 'utf8');
 
-    test.each(['guides', 'letters'] as const)('a module for each of the %s', (name) => {
-      for (const entry of files[name]) {
-        const path = join(root, 'dist', country.toLowerCase(), name, `${entry.key}.ts`);
-        expect(readFileSync(path, 'utf8')).toContain(JSON.stringify(entry));
+  test.each(countries)('of %s: run `pnpm build` here', async (country) => {
+    const { guides, letters, services, glossary } = content[country];
+    for (const [folder, entries] of Object.entries({ guides, letters })) {
+      for (const entry of entries) {
+        const text = textOf(`${country.toLowerCase()}/${folder}/${entry.key}`);
+        expect(text).toContain(JSON.stringify(entry));
       }
-      expect(letters[country].map(({ key }) => key)).toEqual(files.letters.map(({ key }) => key));
-    });
+    }
+    const guide = guides.at(-1) ?? expect.fail('No guides');
+    const letter = letters.at(-1) ?? expect.fail('No letters');
+    expect(await loadStepGuide(language, country, guide.key)).toEqual(guide);
+    expect(await loadLetter(language, country, letter.key)).toEqual(letter);
+    expect(await loadServices(language, country)).toEqual(services);
+    expect(await loadGlossary(language, country)).toEqual(glossary);
+    const titles = await loadLetterTitles(language, country);
+    expect(titles.map(({ key }) => key)).toEqual(letters.map(({ key }) => key));
+    expect(letters).toMatchObject(titles);
+    const translations = await loadStepTranslations(language, country);
+    for (const one of guides) expect(translations[one.key] ?? null).toEqual(toStepTranslation(one));
+  });
+});
 
-    test('a guide, a letter and the glossary load alone', async () => {
-      const guide = files.guides.at(-1) ?? expect.fail('No guides');
-      const letter = files.letters.at(-1) ?? expect.fail('No letters');
-      expect(await loadStepGuide(country, guide.key)).toEqual(guide);
-      expect(await loadLetter(country, letter.key)).toEqual(letter);
-      expect(await loadGlossary(country)).toEqual(files.glossary);
-    });
-
-    test('an unknown key loads nothing', async () => {
-      for (const key of ['toString', '__proto__', '']) {
-        expect(await loadStepGuide(country, key)).toBeNull();
-        expect(await loadLetter(country, key)).toBeNull();
-      }
-    });
-  },
-);
+test.each(['toString', '__proto__', ''])('the unknown key "%s" loads nothing', async (key) => {
+  expect(await loadStepGuide('en', 'France', key)).toBeNull();
+  expect(await loadLetter('en', 'France', key)).toBeNull();
+});
 
 test('the services lead to the front pages of their sites, and the first emergency number is 112', () => {
   for (const { government, essential, emergency } of Object.values(services)) {
@@ -111,7 +118,7 @@ describe('a file with a fault is refused by name', () => {
     [
       'a letter with a field that no text names',
       letter('facts'),
-      /^ {2}- role: date\n.*\n/m,
+      /^ {2}- role: body\n.*Ort.*\n/m,
       '',
       'paragraphs',
     ],
@@ -132,6 +139,72 @@ describe('a file with a fault is refused by name', () => {
     edit(file, from, to);
     expect(() => readCountry(folder, 'Germany')).toThrow(reason);
   });
+
+  describe('a translation', () => {
+    const step = 'steps/anmeldung';
+
+    /** Writes the English text as if it were French, with a change. */
+    const translate = (change: (text: string) => string) => {
+      const original = join(folder, step, 'en.yaml');
+      const head = `translation: { by: machine, of: "${hashOf(original)}" }\n`;
+      writeFileSync(join(folder, step, 'fr.yaml'), change(head + readFileSync(original, 'utf8')));
+    };
+    const read = () => readCountry(folder, 'Germany', 'fr').guides.find(({ key }) => key === 'anmeldung');
+    const inFrench = (text: string) => text.replace('Register your address', 'Déclarer votre adresse');
+
+    test('is read where it is one of the English text, and says who made it', () => {
+      translate(inFrench);
+      expect(read()).toMatchObject({
+        title: 'Déclarer votre adresse',
+        stamp: 'Anmeldung',
+        translation: { language: 'fr', by: 'machine' },
+      });
+    });
+
+    test.each([
+      ['is missing', () => rmSync(join(folder, step, 'fr.yaml'))],
+      [
+        'is one of another text',
+        () => translate((text) => inFrench(text).replace(/of: ".{8}/, 'of: "00000000')),
+      ],
+    ])('%s: the English text stands, without a mark', (_case, write) => {
+      write();
+      expect(read()).toMatchObject({ title: 'Register your address' });
+      expect(read()).not.toHaveProperty('translation');
+    });
+
+    test.each<[string, string | RegExp, string, string]>([
+      ['nobody says who made it', 'by: machine, ', '', 'translation.by'],
+      ['the hash is a number', /of: ".{8}"/, 'of: 12345678', 'translation.of'],
+      ['an entry of a list is missing', / {2}- item: Registration form\n.*\n/, '', 'bring'],
+      ['a text is missing', /^note:.*\n/m, '', 'note'],
+      ['a text is new', /$/, 'hint: Oui\n', 'hint'],
+    ])('is refused where %s', (_case, from, to, reason) => {
+      translate((text) => text.replace(from, to));
+      expect(read).toThrow(reason);
+    });
+  });
+});
+
+test('tells what is missing in a language, what changed since, and who translated the rest', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'content-'));
+  cpSync(join(root, 'germany/services'), join(folder, 'germany'), { recursive: true });
+  const write = (name: string, by: string, of = hashOf(join(folder, 'germany', name, 'en.yaml'))) =>
+    writeFileSync(join(folder, 'germany', name, 'fr.yaml'), `translation: { by: ${by}, of: "${of}" }`);
+  for (const { name } of listTranslations(folder).filter(({ language }) => language === 'fr')) {
+    write(name.replace('germany/', ''), 'machine');
+  }
+  write('waste', 'human');
+  write('banks', 'machine-reviewed');
+  write('energy', 'machine', '00000000');
+  rmSync(join(folder, 'germany/transport/fr.yaml'));
+  expect(describeTranslations('fr', listTranslations(folder))).toBe(`French (fr, shipped): 7 of 9 texts
+  1 by a person, 1 by a machine and reviewed, 5 by a machine
+  changed in English since their translation:
+    germany/energy
+  missing:
+    germany/transport`);
+  rmSync(folder, { recursive: true });
 });
 
 /** Every text of a file, beside the name of the field. */
@@ -153,6 +226,14 @@ test('the English texts are plain: sentences of at most 25 words, and no word th
   const light = texts.filter(([, text]) => /\b(simply|just|easy|easily|of course)\b/i.test(text));
   expect(texts.length).toBeGreaterThan(500);
   expect([long, light]).toEqual([[], []]);
+});
+
+test('the Arabic texts keep the groups of a number together, which a plain space would show in reverse', () => {
+  const texts = globSync('{france,germany}/**/ar.yaml', { cwd: root }).flatMap((file) =>
+    textsOf(parse(readFileSync(join(root, file), 'utf8')), file),
+  );
+  expect(texts.length).toBeGreaterThan(500);
+  expect(texts.filter(([, text]) => /\d \d/.test(text))).toEqual([]);
 });
 
 test('lists the steps, services and letters whose review is due', () => {

@@ -3,32 +3,46 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import * as z from 'zod';
 import type { StepFacts } from '../src/schema.ts';
-import type { Source } from '../src/types.ts';
+import type { Language, Source, Translation } from '../src/types.ts';
+import { findDifference, readTranslation } from './translations.ts';
 
-/** The language of the letters and official terms of a country. */
-export const languages = { France: 'fr', Germany: 'de' } as const;
-
-/** Reads a file, and refuses it by name where it does not fit its schema. */
-export function readFile<Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> {
-  const { data, error } = schema.safeParse(parse(readFileSync(file, 'utf8')));
+/** Refuses a file by name where what it says does not fit its schema. */
+function check<Schema extends z.ZodType>(file: string, schema: Schema, content: unknown): z.output<Schema> {
+  const { data, error } = schema.safeParse(content);
   if (error) throw new Error(`${file}\n${z.prettifyError(error)}`);
   return data as z.output<Schema>;
 }
 
-/** Reads the facts and the English texts of a folder. */
+export const readFile = <Schema extends z.ZodType>(file: string, schema: Schema) =>
+  check(file, schema, parse(readFileSync(file, 'utf8')));
+
+/** Reads the texts of a folder in a language; in English where their translation is missing or outdated. */
+function readTexts<Texts extends z.ZodType>(folder: string, schema: Texts, language: Language) {
+  const english = readFile(join(folder, 'en.yaml'), schema);
+  if (language === 'en') return { texts: english, translation: {} };
+  const { file, state, by, texts: translated } = readTranslation(folder, language);
+  if (state !== 'current') return { texts: english, translation: {} };
+  const texts = check(file, schema, translated);
+  const difference = findDifference(english, texts);
+  if (difference !== null) throw new Error(`${file}: differs from en.yaml in ${difference}`);
+  return { texts, translation: { translation: { language, by } satisfies Translation } };
+}
+
+/** Reads the facts of a folder, its texts in a language, and the mark of these where they were translated. */
 export const readFolder = <Facts extends z.ZodType, Texts extends z.ZodType>(
   folder: string,
   facts: Facts,
   texts: Texts,
+  language: Language,
 ) => ({
   facts: readFile(join(folder, 'facts.yaml'), facts),
-  texts: readFile(join(folder, 'en.yaml'), texts),
+  ...readTexts(folder, texts, language),
 });
 
 /** Refuses a name that only one of the two files has. */
 export function checkNames(folder: string, facts: readonly string[], texts: object) {
   const names = [...facts, ...Object.keys(texts)].filter((name) => !(facts.includes(name) && name in texts));
-  if (names.length > 0) throw new Error(`${folder}: only in facts.yaml or only in en.yaml: ${names}`);
+  if (names.length > 0) throw new Error(`${folder}: only in facts.yaml or only in the texts: ${names}`);
 }
 
 /** Refuses a key that is not the name of a step of the country. */

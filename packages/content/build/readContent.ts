@@ -11,23 +11,29 @@ import {
   ServiceFacts,
   ServiceTexts,
 } from '../src/schema.ts';
-import type { Country, Letter, Service, Services, StepGuide, Term } from '../src/types.ts';
-import { checkNames, checkSteps, languages, mapFolders, readFile, readFolder, toLinks } from './files.ts';
+import type { Country, Language, Letter, Service, Services, StepGuide, Term } from '../src/types.ts';
+import { checkNames, checkSteps, mapFolders, readFile, readFolder, toLinks } from './files.ts';
+import { officialLanguages } from './languages.ts';
 import { readLetter } from './readLetter.ts';
 import { readStep } from './readStep.ts';
 
-function readService(folder: string, key: string): Service {
-  const { facts, texts } = readFolder(folder, ServiceFacts, ServiceTexts);
-  return { key, ...facts, ...texts, more: toLinks(folder, facts.more, texts.more) };
+function readService(folder: string, key: string, language: Language): Service {
+  const { facts, texts, translation } = readFolder(folder, ServiceFacts, ServiceTexts, language);
+  return { key, ...translation, ...facts, ...texts, more: toLinks(folder, facts.more, texts.more) };
 }
 
-function readGlossary(folder: string, country: Country, steps: readonly string[]): Term[] {
-  const { facts, texts } = readFolder(folder, GlossaryFacts, GlossaryTexts);
+function readGlossary(
+  folder: string,
+  { country, language: shown }: { country: Country; language: Language },
+  steps: readonly string[],
+): Term[] {
+  const { facts, texts, translation } = readFolder(folder, GlossaryFacts, GlossaryTexts, shown);
+  const language = officialLanguages[country];
   checkNames(folder, Object.keys(facts), texts);
   return Object.entries(facts).map(([key, { term, steps: keys }]) => {
     checkSteps(folder, keys, steps);
     const { say = '', meaning = '' } = texts[key] ?? {};
-    return { key, language: languages[country], term, say, meaning, steps: keys };
+    return { key, ...translation, language, term, say, meaning, steps: keys };
   });
 }
 
@@ -44,9 +50,10 @@ export interface CountryContent {
   glossary: Term[];
 }
 
-/** Reads and checks every file of a country. */
-export function readCountry(folder: string, country: Country): CountryContent {
-  const { facts, texts } = readFolder(folder, CountryFacts, CountryTexts);
+/** Reads and checks every file of a country, with its texts in a language. */
+export function readCountry(folder: string, country: Country, language: Language = 'en'): CountryContent {
+  const place = { country, language };
+  const { facts, texts, translation } = readFolder(folder, CountryFacts, CountryTexts, language);
   const plan = readFile(join(folder, 'plan.yaml'), z.array(PlanRule));
   const steps = plan.map(({ key }) => key);
   const standard = facts.standard_steps;
@@ -58,7 +65,7 @@ export function readCountry(folder: string, country: Country): CountryContent {
     join(folder, 'services'),
     [...government, ...essential],
     'facts.yaml',
-    readService,
+    (path, key) => readService(path, key, language),
   );
   checkNames(
     folder,
@@ -67,11 +74,11 @@ export function readCountry(folder: string, country: Country): CountryContent {
   );
   const letters = readdirSync(join(folder, 'letters'))
     .sort()
-    .map((key) => readLetter(join(folder, 'letters', key), key, country, steps));
-  const glossary = readGlossary(join(folder, 'glossary'), country, steps);
+    .map((key) => readLetter(join(folder, 'letters', key), key, place, steps));
+  const glossary = readGlossary(join(folder, 'glossary'), place, steps);
   const offices = readFile(join(folder, 'offices.yaml'), Offices);
   const guides = mapFolders(join(folder, 'steps'), steps, 'plan.yaml', (path, key) =>
-    readStep(path, key, country, letters, glossary),
+    readStep(path, key, place, letters, glossary),
   );
   const unknown = guides.filter(({ office }) => office && !offices.offices[office]).map(({ key }) => key);
   if (unknown.length > 0) throw new Error(`${folder}: offices.yaml lacks the office of: ${unknown}`);
@@ -82,7 +89,11 @@ export function readCountry(folder: string, country: Country): CountryContent {
     services: {
       government: services.slice(0, government.length),
       essential: services.slice(government.length),
-      emergency: facts.emergency.map((entry) => ({ ...entry, about: texts.emergency[entry.number] ?? '' })),
+      emergency: facts.emergency.map((entry) => ({
+        ...entry,
+        ...translation,
+        about: texts.emergency[entry.number] ?? '',
+      })),
     },
     offices,
     letters,
@@ -90,10 +101,10 @@ export function readCountry(folder: string, country: Country): CountryContent {
   };
 }
 
-/** Reads every country below a folder. */
-export const readContent = (root: string): Record<Country, CountryContent> => ({
-  France: readCountry(join(root, 'france'), 'France'),
-  Germany: readCountry(join(root, 'germany'), 'Germany'),
+/** Reads every country below a folder, with its texts in a language. */
+export const readContent = (root: string, language: Language = 'en'): Record<Country, CountryContent> => ({
+  France: readCountry(join(root, 'france'), 'France', language),
+  Germany: readCountry(join(root, 'germany'), 'Germany', language),
 });
 
 /** The steps, services and letters whose facts must be checked again, on a day such as `2026-11-20`. */

@@ -1,14 +1,20 @@
 import { LetterFacts, LetterTexts } from '../src/schema.ts';
-import type { Country, Letter } from '../src/types.ts';
-import { checkNames, checkSteps, languages, readFolder, toSources } from './files.ts';
+import type { Country, Language, Letter } from '../src/types.ts';
+import { checkNames, checkSteps, readFolder, toSources } from './files.ts';
+import { officialLanguages } from './languages.ts';
 
 /** The names of the fields that stand in a paragraph. */
 const placeholders = (text: string) =>
   [...text.matchAll(/\{([^}]*)\}/g)].map(([, name]) => name ?? '').sort();
 
 /** Reads a letter, and refuses one whose text, fields and translation do not fit each other. */
-export function readLetter(folder: string, key: string, country: Country, steps: readonly string[]): Letter {
-  const { facts, texts } = readFolder(folder, LetterFacts, LetterTexts);
+export function readLetter(
+  folder: string,
+  key: string,
+  { country, language: shown }: { country: Country; language: Language },
+  steps: readonly string[],
+): Letter {
+  const { facts, texts, translation } = readFolder(folder, LetterFacts, LetterTexts, shown);
   checkSteps(folder, facts.steps, steps);
   checkNames(
     folder,
@@ -47,8 +53,9 @@ export function readLetter(folder: string, key: string, country: Country, steps:
 
   const { title, about, send_to, tips } = texts;
   const { original_term, laws, verified_on, review_by, sources } = facts;
-  const language = languages[country];
+  const language = officialLanguages[country];
   return {
+    ...translation,
     ...{ key, country, language, title, original_term, about, send_to, tips, fields, paragraphs },
     ...{ steps: facts.steps, laws, verified_on, review_by, sources: toSources(sources) },
   };

@@ -1,26 +1,29 @@
 import { StepFacts, StepTexts } from '../src/schema.ts';
-import type { Country, Letter, Step, StepGuide, Term } from '../src/types.ts';
+import type { Country, Language, Letter, Step, StepGuide, StepTranslation, Term } from '../src/types.ts';
 import { readFolder, toLinks, toSources } from './files.ts';
 
 /** Reads a step with the letters and terms that name it. */
 export function readStep(
   folder: string,
   key: string,
-  country: Country,
+  { country, language }: { country: Country; language: Language },
   letters: Letter[],
   terms: Term[],
 ): StepGuide {
-  const { facts, texts } = readFolder(folder, StepFacts, StepTexts);
+  const { facts, texts, translation } = readFolder(folder, StepFacts, StepTexts, language);
   const { links, sources, ...rest } = facts;
   const { links: labels, ...shown } = texts;
   return {
     key,
     country,
+    ...translation,
     ...rest,
     ...shown,
     places: toLinks(folder, links, labels),
     sources: toSources(sources),
-    letters: letters.filter(({ steps }) => steps.includes(key)).map(({ title, key }) => ({ key, title })),
+    letters: letters
+      .filter(({ steps }) => steps.includes(key))
+      .map(({ key, title, translation }) => ({ key, title, ...(translation && { translation }) })),
     terms: terms.filter(({ steps }) => steps.includes(key)),
   };
 }
@@ -44,4 +47,10 @@ export function toStep(guide: StepGuide, index: number): Step {
     verified_on: guide.verified_on,
     review_by: guide.review_by,
   };
+}
+
+/** What the checklist shows of a translated guide in place of the English texts; null where it is in English. */
+export function toStepTranslation(guide: StepGuide): StepTranslation | null {
+  const { translation, title, description, deadline, note, question, bring, places } = guide;
+  return translation ? { translation, title, description, deadline, note, question, bring, places } : null;
 }

@@ -1,9 +1,18 @@
-import { loaders } from '../dist/guides.ts';
-import type { Country, StepGuide } from './types.ts';
+import { load } from '../dist/guides.ts';
+import type { Country, Language, StepGuide } from './types.ts';
 
 /** Loads all that a step says; null where the country has no such step. */
-export async function loadStepGuide(country: Country, key: string): Promise<StepGuide | null> {
-  if (!Object.hasOwn(loaders[country], key)) return null;
-  const module = await loaders[country][key]?.();
+export async function loadStepGuide(
+  language: Language,
+  country: Country,
+  key: string,
+): Promise<StepGuide | null> {
+  const { guides } = await load[language][country]();
+  if (!Object.hasOwn(guides, key)) return null;
+  const module = await guides[key]?.();
   return module?.guide ?? null;
 }
+
+/** The keys of all steps of a country that say something. */
+export const loadStepKeys = async (language: Language, country: Country): Promise<string[]> =>
+  Object.keys((await load[language][country]()).guides);

@@ -1,10 +1,10 @@
+import { services as frenchServices } from '../dist/en/france/services.ts';
+import { services as germanServices } from '../dist/en/germany/services.ts';
 import { furtherSteps as frenchFurtherSteps } from '../dist/france/furtherSteps.ts';
 import { plan as frenchPlan } from '../dist/france/plan.ts';
-import { services as frenchServices } from '../dist/france/services.ts';
 import { standardSteps as frenchSteps } from '../dist/france/standardSteps.ts';
 import { furtherSteps as germanFurtherSteps } from '../dist/germany/furtherSteps.ts';
 import { plan as germanPlan } from '../dist/germany/plan.ts';
-import { services as germanServices } from '../dist/germany/services.ts';
 import { standardSteps as germanSteps } from '../dist/germany/standardSteps.ts';
 import type { Country, PlanRule, Services, Step } from './types.ts';
 
@@ -22,4 +22,5 @@ export const allSteps: Record<Country, Step[]> = {
   Germany: [...germanSteps, ...germanFurtherSteps],
 };
 
+/** The services of each country, with their texts in English. */
 export const services: Record<Country, Services> = { France: frenchServices, Germany: germanServices };

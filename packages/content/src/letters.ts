@@ -1,11 +1,15 @@
-import { loaders } from '../dist/letters.ts';
-import type { Country, Letter } from './types.ts';
+import { load } from '../dist/letters.ts';
+import { load as loadTitles } from '../dist/letterTitles.ts';
+import type { Country, Language, Letter, LetterTitle } from './types.ts';
 
-export { letters } from '../dist/letterTitles.ts';
+/** Loads the titles of the letters of a country. */
+export const loadLetterTitles = async (language: Language, country: Country): Promise<LetterTitle[]> =>
+  (await loadTitles[language][country]()).letterTitles;
 
 /** Loads a letter to fill in; null where the country has no such letter. */
-export async function loadLetter(country: Country, key: string): Promise<Letter | null> {
-  if (!Object.hasOwn(loaders[country], key)) return null;
-  const module = await loaders[country][key]?.();
+export async function loadLetter(language: Language, country: Country, key: string): Promise<Letter | null> {
+  const { letters } = await load[language][country]();
+  if (!Object.hasOwn(letters, key)) return null;
+  const module = await letters[key]?.();
   return module?.letter ?? null;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { offices } from '../dist/france/offices.ts';
-import { findOffice } from './offices.ts';
+import { findOffice, officeOfStep } from './offices.ts';
 
 describe('the department of a French postal code', () => {
   test.each([
@@ -66,4 +66,10 @@ test.each([
 test('Germany has directories alone, and an office of the other country is none', () => {
   expect(findOffice('Germany', 'buergeramt', '04109')).toMatchObject({ phone: '115', department: null });
   expect(findOffice('Germany', 'prefecture', '04109')).toBeNull();
+});
+
+test('a step knows the kind of office that handles it', () => {
+  expect(officeOfStep('France', 'caf-housing-aid')).toBe('caf');
+  expect(officeOfStep('Germany', 'anmeldung')).toBe('buergeramt');
+  expect(officeOfStep('Germany', 'electricity')).toBeNull();
 });

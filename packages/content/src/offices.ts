@@ -15,6 +15,10 @@ function departmentOf(postalCode: string) {
   return code.slice(0, /^9[78]/.test(code) ? 3 : 2);
 }
 
+/** The kind of office that handles a step; null where none is found by postal code. */
+export const officeOfStep = (country: Country, step: string): OfficeKind | null =>
+  offices[country].steps[step] ?? null;
+
 /** The office of a kind at a postal code, without its department where the code is of none; null in another country. */
 export function findOffice(country: Country, kind: OfficeKind, postalCode: string | null): Office | null {
   const office = offices[country].offices[kind];

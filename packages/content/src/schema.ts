@@ -9,6 +9,16 @@ const isReviewedLater = ({ review_by, verified_on }: { review_by: string; verifi
   verified_on === null || review_by > verified_on;
 const laterReview = { path: ['review_by'], error: 'Must be after verified_on' };
 
+/** The first block of a file in a language other than English: who translated it, and from which text. */
+const Translation = z.strictObject({
+  by: z.enum(['human', 'machine', 'machine-reviewed']),
+  /** The first 8 hexadecimal digits of the SHA-256 of the `en.yaml` that was translated. */
+  of: z.string().regex(/^[0-9a-f]{8}$/),
+});
+
+/** A file in a language other than English, with the texts of its `en.yaml`. */
+export const Translated = z.looseObject({ translation: Translation });
+
 /** Websites by a short name; each language has a label for each name. */
 const links = z.record(z.string(), url).default({});
 const labels = z.record(z.string(), text).default({});
@@ -190,13 +200,14 @@ export const GlossaryFacts = z.record(
 /** `en.yaml` of a glossary: how to say each term, and what it means. */
 export const GlossaryTexts = z.record(z.string(), z.strictObject({ say: text, meaning: text }));
 
+// In the order in which they tell why a step is in a plan or not: a visa says more than a nationality.
 const answers = {
+  visa: z.array(z.enum(['vls_ts', 'permit_to_request', 'none'])).optional(),
+  licence: z.array(z.enum(['none', 'eea', 'other'])).optional(),
+  children: z.array(z.enum(['none', 'under_school', 'school_age'])).optional(),
+  renting: z.array(z.boolean()).optional(),
   nationality: z.array(z.enum(['eu', 'art41', 'algeria', 'other'])).optional(),
   purpose: z.array(z.enum(['work', 'study', 'family', 'protection', 'other'])).optional(),
-  visa: z.array(z.enum(['vls_ts', 'permit_to_request', 'none'])).optional(),
-  children: z.array(z.enum(['none', 'under_school', 'school_age'])).optional(),
-  licence: z.array(z.enum(['none', 'eea', 'other'])).optional(),
-  renting: z.array(z.boolean()).optional(),
   scholarship: z.array(z.boolean()).optional(),
 };
 const period = z.strictObject({

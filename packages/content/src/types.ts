@@ -9,18 +9,34 @@ import type {
   ServiceTexts,
   StepFacts,
   StepTexts,
+  Translated,
 } from './schema.ts';
 
 /** A country with content. */
 export type Country = 'France' | 'Germany';
+
+/** A language that the product speaks. */
+export type Language = 'en' | 'fr' | 'de' | 'ar' | 'uk' | 'tr';
+
+/** Into which language a text was translated, and by whom. */
+export interface Translation {
+  language: Language;
+  by: output<typeof Translated>['translation']['by'];
+}
+
+/** Texts of one file. */
+interface Texts {
+  /** Absent where the texts are the English ones, also where a translation of them is missing. */
+  translation?: Translation;
+}
 
 /** An entry of the plan: a step, whom it concerns, what must be done first, and its date. */
 export type PlanRule = output<typeof PlanRuleSchema>;
 
 export type OfficeKind = output<typeof OfficeKindSchema>;
 
-/** The kinds of offices of a country, and the departments that they belong to. */
-export type Offices = output<typeof OfficesSchema>;
+/** The kinds of offices of a country, the departments that they belong to, and the steps that they handle. */
+export type Offices = output<typeof OfficesSchema> & { steps: Record<string, OfficeKind> };
 
 /** The office that handles a step. */
 export interface Office {
@@ -65,15 +81,25 @@ export interface Step
   source_url: string;
 }
 
-/** All that a step says on a page of its own, with its texts in English. */
+/** The translated texts of a step, which the checklist shows in place of the English ones. */
+export interface StepTranslation
+  extends Pick<Step, 'title' | 'description' | 'deadline' | 'note' | 'question' | 'bring' | 'places'> {
+  translation: Translation;
+}
+
+/** The translated texts of the steps of a country by key, without those whose texts are English. */
+export type StepTranslations = Record<string, StepTranslation>;
+
+/** All that a step says on a page of its own. */
 export interface StepGuide
-  extends Omit<Step, 'step_number' | 'source_url'>,
+  extends Texts,
+    Omit<Step, 'step_number' | 'source_url'>,
     Pick<FactsOfStep, 'office' | 'laws'>,
     Omit<TextsOfStep, keyof Step | 'links'> {
   country: Country;
   sources: Source[];
   /** The letters that help with it. */
-  letters: Pick<Letter, 'key' | 'title'>[];
+  letters: Pick<Letter, 'key' | 'title' | 'translation'>[];
   /** The official terms that people meet in it. */
   terms: Term[];
 }
@@ -86,13 +112,14 @@ export interface LetterField {
   /** `lines` is a text of several lines, such as an address. */
   type: output<typeof LetterFacts>['fields'][number]['type'];
   required: boolean;
-  /** Of a choice: what the letter says in its language, and the same in English. */
+  /** Of a choice: what the letter says in its language, and its translation. */
   options: { original: string; label: string }[];
 }
 
-/** A letter that people fill in, print and sign, in its language and in English. */
+/** A letter that people fill in, print and sign, in its language and translated. */
 export interface Letter
-  extends Pick<output<typeof LetterFacts>, 'steps' | 'laws' | 'verified_on' | 'review_by'> {
+  extends Texts,
+    Pick<output<typeof LetterFacts>, 'steps' | 'laws' | 'verified_on' | 'review_by'> {
   key: string;
   country: Country;
   /** The language of the original. */
@@ -116,10 +143,13 @@ export interface Letter
 }
 
 /** What a list of letters shows. */
-export type LetterTitle = Pick<Letter, 'key' | 'title' | 'original_term' | 'about' | 'steps'>;
+export type LetterTitle = Pick<
+  Letter,
+  'translation' | 'key' | 'language' | 'title' | 'original_term' | 'about' | 'steps'
+>;
 
-/** An official term, how an English speaker says it, and what it means. */
-export interface Term {
+/** An official term, how to say it, and what it means. */
+export interface Term extends Texts {
   key: string;
   language: 'fr' | 'de';
   term: string;
@@ -129,13 +159,23 @@ export interface Term {
   steps: string[];
 }
 
-/** The facts of a service and its texts in English. */
-export type Service = Omit<output<typeof ServiceFacts>, 'more'> &
+/** The facts of a service and its texts. */
+export type Service = Texts &
+  Omit<output<typeof ServiceFacts>, 'more'> &
   Omit<output<typeof ServiceTexts>, 'more'> & { key: string; more: Link[] };
 
 /** The services of a country in two groups, and its emergency numbers. */
 export interface Services {
   government: Service[];
   essential: Service[];
-  emergency: (output<typeof CountryFacts>['emergency'][number] & { about: string })[];
+  emergency: (Texts & output<typeof CountryFacts>['emergency'][number] & { about: string })[];
 }
+
+/** A function for each key that loads its module. */
+export type Entries<Name extends string, Value> = Record<string, () => Promise<Record<Name, Value>>>;
+
+/** A function for each language and country that loads its module. */
+export type Loaders<Name extends string, Value> = Record<
+  Language,
+  Record<Country, () => Promise<Record<Name, Value>>>
+>;

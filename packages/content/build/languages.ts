@@ -1,0 +1,21 @@
+import type { Language } from '../src/types.ts';
+
+/**
+ * Each language, and whether it is shipped. The build fails where a text of a shipped language is missing, or where the
+ * English text has changed since. Of the others such a text is shown in English.
+ */
+export const languages: Record<Language, 'shipped' | 'begun'> = {
+  en: 'shipped',
+  fr: 'shipped',
+  de: 'shipped',
+  ar: 'shipped',
+  uk: 'shipped',
+  tr: 'shipped',
+};
+
+export const languageCodes = Object.keys(languages) as Language[];
+
+export const isShipped = (language: Language) => languages[language] === 'shipped';
+
+/** The language of the letters and official terms of a country. */
+export const officialLanguages = { France: 'fr', Germany: 'de' } as const;

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parse } from 'yaml';
+import * as z from 'zod';
+import { Translated } from '../src/schema.ts';
+import type { Language, Translation } from '../src/types.ts';
+import { languageCodes } from './languages.ts';
+
+/** A text in a language other than English. */
+export interface TranslatedText {
+  language: Language;
+  /** Where the text is, such as `germany/steps/anmeldung`. */
+  name: string;
+  /** `outdated` where the English text has changed since the translation. */
+  state: 'current' | 'outdated' | 'missing';
+  by: Translation['by'] | null;
+}
+
+/** The first 8 hexadecimal digits of the SHA-256 of a file. */
+export const hashOf = (file: string) =>
+  createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 8);
+
+/** Reads the translation of the English text of a folder, without a look at what it says. */
+export function readTranslation(folder: string, language: Language) {
+  const file = join(folder, `${language}.yaml`);
+  if (!existsSync(file)) return { file, state: 'missing' } as const;
+  const { data, error } = Translated.safeParse(parse(readFileSync(file, 'utf8')));
+  if (error) throw new Error(`${file}\n${z.prettifyError(error)}`);
+  const { translation, ...texts } = data;
+  const state = translation.of === hashOf(join(folder, 'en.yaml')) ? 'current' : 'outdated';
+  return { file, state, by: translation.by, texts } as const;
+}
+
+/** What became of each text in each language. */
+export const listTranslations = (root: string): TranslatedText[] =>
+  globSync('{france,germany}/**/en.yaml', { cwd: root })
+    .map((file) => dirname(file))
+    .sort()
+    .flatMap((name) =>
+      languageCodes
+        .filter((language) => language !== 'en')
+        .map((language) => {
+          const { state, by = null } = readTranslation(join(root, name), language);
+          return { language, name, state, by };
+        }),
+    );
+
+/** Where two texts differ in their fields, or in the number of entries of a list; null where they do not. */
+export function findDifference(english: unknown, translated: unknown, path = ''): string | null {
+  if (typeof english !== 'object' || english === null) {
+    return typeof english === typeof translated && (english === null) === (translated === null) ? null : path;
+  }
+  if (typeof translated !== 'object' || translated === null) return path;
+  const [fields, others] = [english, translated] as Record<string, unknown>[];
+  const names = new Set([...Object.keys(fields ?? {}), ...Object.keys(others ?? {})]);
+  for (const name of names) {
+    const found = findDifference(fields?.[name], others?.[name], path ? `${path}.${name}` : name);
+    if (found !== null) return found;
+  }
+  return null;
+}
