@@ -1,5 +1,11 @@
 import type { Plugin } from 'vite';
-import { type Endpoint, endpoints, failureResponse } from '../src/index.ts';
+import {
+  communityEndpoints,
+  type Endpoint,
+  endpoints,
+  exportEndpoints,
+  failureResponse,
+} from '../src/index.ts';
 import { shapeOf } from './shapeOf.ts';
 
 const reader = (response: Endpoint['response']) =>
@@ -12,6 +18,9 @@ function entry([name, { method, path, auth, response, ...flags }]: [string, Endp
   return `${name}: ${fields}, "response": ${reader(response)} }`;
 }
 
+/** The tables by the names of their files. */
+const tables = { endpoints, exportEndpoints, communityEndpoints };
+
 /** Replaces the schemas of the endpoints by shapes in the built app (docs/decisions/0010-response-shapes.md). */
 export function browserEndpoints(): Plugin {
   return {
@@ -19,9 +28,11 @@ export function browserEndpoints(): Plugin {
     apply: 'build',
     enforce: 'pre',
     load(id) {
-      if (!id.endsWith('/contract/src/api/endpoints.ts')) return null;
+      const name = id.match(/\/contract\/src\/api\/(\w+)\.ts$/)?.[1] ?? '';
+      const table = Object.hasOwn(tables, name) ? tables[name as keyof typeof tables] : undefined;
+      if (!table) return null;
       return `import { readerOf } from '../../build/shape.ts';
-export const endpoints = { ${Object.entries(endpoints).map(entry).join(',\n')} };
+export const ${name} = { ${Object.entries<Endpoint>(table).map(entry).join(',\n')} };
 export const failureResponse = ${reader(failureResponse)};`;
     },
   };

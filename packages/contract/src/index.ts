@@ -1,3 +1,4 @@
+export { type AllEndpoints, allEndpoints, type EndpointName } from './api/allEndpoints.ts';
 export { ApiError, type ApiErrorInit, type ApiErrorKind } from './api/apiError.ts';
 export {
   type Client,
@@ -6,6 +7,7 @@ export {
   endpointPath,
   type RequestOptions,
 } from './api/client.ts';
+export { communityEndpoints } from './api/communityEndpoints.ts';
 export {
   type Endpoint,
   type EndpointInput,
@@ -13,13 +15,23 @@ export {
   type Page,
   routePattern,
 } from './api/endpoint.ts';
-export { type EndpointName, type Endpoints, endpoints, failureResponse } from './api/endpoints.ts';
+export { type Endpoints, endpoints, failureResponse } from './api/endpoints.ts';
+export { exportEndpoints } from './api/exportEndpoints.ts';
 export { countCharacters, isVisible } from './entities/characters.ts';
 export * from './entities/document.ts';
 export * from './entities/factReport.ts';
 export * from './entities/forum.ts';
 export * from './entities/guide.ts';
-export { categories, countries, factReportTextMax, limits } from './entities/limits.ts';
+export {
+  categories,
+  countries,
+  factReportTextMax,
+  languages,
+  limits,
+  moderationLimits,
+  reportReasons,
+} from './entities/limits.ts';
+export * from './entities/moderation.ts';
 export * from './entities/problem.ts';
 export * from './entities/reminders.ts';
 export * from './entities/service.ts';

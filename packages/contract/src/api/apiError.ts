@@ -10,6 +10,8 @@ export interface ApiErrorInit {
   status?: number;
   /** The server's text for the person. */
   detail?: string | undefined;
+  /** The server's name for the reason, one of `problemCodes`. */
+  code?: string | undefined;
   /** Faults per field of the input. */
   errors?: Problem['errors'];
   /** The body of the response. */
@@ -26,12 +28,14 @@ export class ApiError extends Error {
   readonly status: number;
   /** The server's text for the person; `undefined` where the response has none. */
   readonly detail: string | undefined;
+  /** The server's name for the reason, one of `problemCodes`; `undefined` where the response has none. */
+  readonly code: string | undefined;
   /** Faults per field of the input; empty where the input was valid. */
   readonly errors: NonNullable<Problem['errors']>;
   /** The body of the response; empty where none came. */
   readonly body: string;
 
-  constructor({ kind, status = 0, detail, errors = [], body = '', cause }: ApiErrorInit) {
+  constructor({ kind, status = 0, detail, code, errors = [], body = '', cause }: ApiErrorInit) {
     super(
       detail ?? (kind === 'network' ? 'The server could not be reached' : `The server answered ${status}`),
       {
@@ -41,6 +45,7 @@ export class ApiError extends Error {
     this.kind = kind;
     this.status = status;
     this.detail = detail;
+    this.code = code;
     this.errors = errors;
     this.body = body;
   }

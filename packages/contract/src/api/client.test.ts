@@ -83,6 +83,16 @@ describe('a request that fails', () => {
     expect(error).toMatchObject({ kind: 'http', status: 401, detail: 'Incorrect email or password' });
   });
 
+  test('says why in the words of the translation', async () => {
+    server.use(fail('login', 401, 'Incorrect email or password', 'incorrect_log_in'));
+    const translated = createClient({
+      baseUrl,
+      translateProblem: async (problem) => ({ ...problem, detail: `${problem.code} in French` }),
+    });
+    const error = await failureOf(translated.login({ body: { email: 'a@example.org', password: 'wrong' } }));
+    expect(error).toMatchObject({ code: 'incorrect_log_in', detail: 'incorrect_log_in in French' });
+  });
+
   test('has no detail when a proxy sends an HTML page', async () => {
     server.use(broken('listSteps', 502));
     const error = await failureOf(client.listSteps());

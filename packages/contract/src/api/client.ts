@@ -1,7 +1,7 @@
 import type { Problem } from '../entities/problem.ts';
 import { ApiError } from './apiError.ts';
 import type { Endpoint, EndpointInput, EndpointOutput } from './endpoint.ts';
-import { type EndpointName, type Endpoints, endpoints, failureResponse } from './endpoints.ts';
+import { type Endpoints, endpoints, failureResponse } from './endpoints.ts';
 import { type RawResponse, sendForm, sendJson } from './transport.ts';
 
 /** Where the API is, and how the client knows the session. */
@@ -12,6 +12,8 @@ export interface ClientOptions {
   getToken?: () => string | null;
   /** Called before a request with a token fails with 401. */
   onUnauthorized?: () => void;
+  /** Words an error response for the person, such as in their language. @default as the server worded it */
+  translateProblem?: (problem: Problem) => Promise<Problem>;
 }
 
 /** Options of one request. */
@@ -34,7 +36,9 @@ type Method<E extends Endpoint> = keyof EndpointInput<E> extends never
     : (input: EndpointInput<E>, options?: RequestOptions) => Promise<EndpointOutput<E>>;
 
 /** A method for each endpoint of the table. It rejects with an `ApiError`. */
-export type Client = { [Name in EndpointName]: Method<Endpoints[Name]> };
+export type Client<Table extends Record<string, Endpoint> = Endpoints> = {
+  [Name in keyof Table]: Method<Table[Name]>;
+};
 
 interface AnyInput {
   params?: Record<string, string>;
@@ -63,14 +67,13 @@ function parseJson(response: RawResponse): unknown {
   }
 }
 
-function failure({ status, body }: RawResponse): ApiError {
-  let problem: Problem | undefined;
+function parseProblem(body: string): Problem | undefined {
   try {
-    problem = failureResponse.safeParse(JSON.parse(body)).data;
+    return failureResponse.safeParse(JSON.parse(body)).data;
   } catch {
     // A proxy may answer with an HTML page, which has no detail.
+    return undefined;
   }
-  return new ApiError({ kind: 'http', status, body, detail: problem?.detail, errors: problem?.errors });
 }
 
 const nextCursor = (link: string | null) => {
@@ -91,12 +94,14 @@ function readResponse(endpoint: Endpoint, response: RawResponse): unknown {
     : parsed.data;
 }
 
-/** The typed client of the API. It parses each response by its schema, and rejects with an `ApiError`. */
-export function createClient({
-  baseUrl = '',
-  getToken = () => null,
-  onUnauthorized,
-}: ClientOptions = {}): Client {
+/**
+ * The typed client of the API, or of another table of endpoints. It parses each response by its schema, and rejects
+ * with an `ApiError`.
+ */
+export function createClient<Table extends Record<string, Endpoint> = Endpoints>(
+  { baseUrl = '', getToken = () => null, onUnauthorized, translateProblem }: ClientOptions = {},
+  table: Table = endpoints as Endpoints & Table,
+): Client<Table> {
   const send = async (endpoint: Endpoint, input: AnyInput = {}, options: RequestOptions = {}) => {
     const token = endpoint.auth === 'bearer' ? getToken() : null;
     const key = endpoint.idempotent && options.idempotencyKey;
@@ -113,12 +118,21 @@ export function createClient({
       ? await sendForm({ ...request, form: input.form, onProgress: options.onProgress })
       : await sendJson({ ...request, body: input.body });
     if (response.status === 401 && token && token === getToken()) onUnauthorized?.();
-    if (response.status < 200 || response.status > 299) throw failure(response);
+    if (response.status < 200 || response.status > 299) {
+      const { status, body } = response;
+      const problem = parseProblem(body);
+      throw new ApiError({
+        kind: 'http',
+        status,
+        body,
+        ...(problem && translateProblem ? await translateProblem(problem) : problem),
+      });
+    }
     return readResponse(endpoint, response);
   };
-  const methods = Object.entries(endpoints).map(([name, endpoint]) => [
+  const methods = Object.entries(table).map(([name, endpoint]) => [
     name,
     (input?: AnyInput, options?: RequestOptions) => send(endpoint, input, options),
   ]);
-  return Object.fromEntries(methods) as Client;
+  return Object.fromEntries(methods) as Client<Table>;
 }

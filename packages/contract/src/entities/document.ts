@@ -14,10 +14,16 @@ export const StoredDocument = z.object({
   created_at: timestamp,
   /** The step that it is attached to; missing or null where there is none (§3). */
   settlement_step_id: z._default(z.nullable(id), null),
+  /** Whether a reset of the checklist takes it off its step and keeps it, because the person attached it afterwards. */
+  kept_on_reset: z._default(z.boolean(), false),
   /** A signed link relative to the API's origin; it expires within 5 minutes. */
   download_url: z.string(),
 });
 export type StoredDocument = z.infer<typeof StoredDocument>;
+
+/** The step that a document is attached to from now on; `null` takes it off its step. */
+export const DocumentChanges = z.object({ settlement_step_id: z.nullable(id) });
+export type DocumentChanges = z.infer<typeof DocumentChanges>;
 
 /** The form of an upload: .pdf .jpg .jpeg .png .doc .docx, at most 10 MB, and a name of at most 200 characters (§5 Document upload). */
 export const DocumentUpload = z.object({

@@ -10,12 +10,18 @@ export type Category = z.infer<typeof Category>;
 export const CategoryChoice = z.enum(['all', ...categories]);
 export type CategoryChoice = z.infer<typeof CategoryChoice>;
 
+/** The language that something was written in, such as `fr`, where its author's app said so. */
+const Language = z._default(z.nullable(z.string()), null);
+const NewLanguage = z.optional(z.string().check(z.regex(/^[a-z]{2,3}$/, 'Must be a code such as fr')));
+
 /** A person in the forum; "Member" where they gave no name or deleted their account. Never an e-mail. */
 export const Author = z.object({
   /** Empty where the server does not send it (§3 Forum answer). */
   id: z._default(id, ''),
   full_name: z._default(z.string(), 'Member'),
   profile_photo: z._default(z.nullable(z.string()), null),
+  /** Whether the reader has blocked them, which folds what they wrote. */
+  is_blocked: z._default(z.boolean(), false),
 });
 export type Author = z.infer<typeof Author>;
 
@@ -31,8 +37,11 @@ export type Votes = z.infer<typeof Votes>;
 export const Answer = z.extend(Votes, {
   id,
   content: z.string(),
+  language: Language,
   user: Author,
   created_at: timestamp,
+  /** When its author changed it last; null where they never did. */
+  edited_at: z._default(z.nullable(timestamp), null),
   is_accepted: z.boolean(),
 });
 export type Answer = z.infer<typeof Answer>;
@@ -42,9 +51,14 @@ export const Question = z.extend(Votes, {
   id,
   title: z.string(),
   content: z._default(z.nullable(z.string()), null),
+  language: Language,
   category: Category,
   user: Author,
   created_at: timestamp,
+  /** When its author changed it last; null where they never did. */
+  edited_at: z._default(z.nullable(timestamp), null),
+  /** Whether its author deleted it: the text is gone, and the answers of others stay. */
+  is_deleted: z._default(z.boolean(), false),
   answer_count: z.int(),
   view_count: z.int(),
   is_resolved: z.boolean(),
@@ -60,9 +74,17 @@ export const NewQuestion = z.object({
   title: requiredText({ max: limits.question.titleMax }),
   content: z.optional(z.nullable(text({ max: limits.question.contentMax }))),
   category: z._default(Category, 'general'),
+  language: NewLanguage,
 });
 export type NewQuestion = z.input<typeof NewQuestion>;
 
 /** A new answer: 1 to 5000 characters without the white space around them (§5 Forum answer, Rulings). */
-export const NewAnswer = z.object({ content: requiredText({ max: limits.answer.contentMax }) });
+export const NewAnswer = z.object({
+  content: requiredText({ max: limits.answer.contentMax }),
+  language: NewLanguage,
+});
 export type NewAnswer = z.infer<typeof NewAnswer>;
+
+/** How many answers of others came to a person's question since they last opened it. */
+export const UnseenAnswers = z.object({ question_id: id, title: z.string(), count: z.int() });
+export type UnseenAnswers = z.infer<typeof UnseenAnswers>;

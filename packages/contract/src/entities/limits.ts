@@ -57,6 +57,9 @@ export const factReportTextMax = 1000;
 /** The destinations that exist (§9). */
 export const countries = ['France', 'Germany'] as const;
 
+/** The languages of the product, English first. */
+export const languages = ['en', 'fr', 'de', 'ar', 'uk', 'tr'] as const;
+
 /** The nine categories of the forum (§3); the filter adds 'all'. */
 export const categories = [
   'general',
@@ -69,3 +72,25 @@ export const categories = [
   'transportation',
   'social',
 ] as const;
+
+/** Why somebody reports a post, and for which a moderator takes it down. */
+export const reportReasons = [
+  'illegal',
+  'personal_data',
+  'spam',
+  'harassment',
+  'dangerous_advice',
+  'other',
+] as const;
+
+/** The limits of reports, decisions and objections, in characters, and of new accounts. */
+export const moderationLimits = {
+  reportTextMax: 1000,
+  ruleMax: 300,
+  factsMax: 1000,
+  objectionMax: 2000,
+  /** Days of posts that a suspension can take down along. */
+  removeDaysMax: 365,
+  /** Links in a post of an account that is younger than a day. */
+  newAccountLinks: 2,
+} as const;

@@ -1,8 +1,104 @@
 import * as z from 'zod/mini';
 
-/** The body of every error: `detail` for the person, and `errors` per field of an invalid input. */
+/** Every reason for which the server refuses a request, as `Problem.code` names it. */
+export const problemCodes = [
+  'already_decided',
+  'already_objected',
+  'answer_not_found',
+  'app_not_built',
+  'body_too_large',
+  'calendar_not_found',
+  'case_not_found',
+  'document_not_found',
+  'document_too_large',
+  'email_registered',
+  'empty_file',
+  'expired_link',
+  'file_content_mismatch',
+  'file_not_found',
+  'file_type_not_accepted',
+  'headers_too_large',
+  'incorrect_log_in',
+  'incorrect_password',
+  'invalid_form',
+  'invalid_http',
+  'invalid_idempotency_key',
+  'invalid_input',
+  'invalid_json',
+  'invalid_reset_link',
+  'json_too_deep',
+  'link_not_found',
+  'method_not_allowed',
+  'moderator_protected',
+  'no_destination',
+  'no_space',
+  'not_an_image',
+  'not_authenticated',
+  'not_the_author',
+  'notice_not_found',
+  'own_post',
+  'page_not_found',
+  'password_not_verified',
+  'person_not_found',
+  'photo_not_found',
+  'photo_too_large',
+  'photo_too_many_pixels',
+  'question_not_found',
+  'request_timeout',
+  'server_busy',
+  'server_error',
+  'server_stopping',
+  'service_unavailable',
+  'session_not_found',
+  'step_left_out',
+  'step_locked',
+  'step_not_found',
+  'storage_full',
+  'suspended',
+  'too_many_accounts',
+  'too_many_attempts',
+  'too_many_links',
+  'too_many_posts',
+  'too_many_requests',
+  'too_many_uploads',
+  'unknown_address',
+] as const;
+/** One of `problemCodes`. */
+export type ProblemCode = (typeof problemCodes)[number];
+
+/** Every fault of a field, as `FieldError.code` names it. */
+export const fieldErrorCodes = [
+  'common_password',
+  'day',
+  'email',
+  'invalid',
+  'no_file',
+  'past',
+  'required',
+  'too_long',
+  'too_many_links',
+  'too_short',
+  'unstorable',
+] as const;
+/** One of `fieldErrorCodes`. */
+export type FieldErrorCode = (typeof fieldErrorCodes)[number];
+
+/** What is wrong with a field: `message` in English, and its `code` with the `limit` that it names, if any. */
+export const FieldError = z.object({
+  path: z.string(),
+  message: z.string(),
+  code: z.optional(z.string()),
+  limit: z.optional(z.number()),
+});
+export type FieldError = z.infer<typeof FieldError>;
+
+/**
+ * The body of every error: `detail` in English for the person, its stable `code` (one of `problemCodes`, absent from
+ * other servers), and `errors` per field of an invalid input.
+ */
 export const Problem = z.object({
   detail: z.string(),
-  errors: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
+  code: z.optional(z.string()),
+  errors: z.optional(z.array(FieldError)),
 });
 export type Problem = z.infer<typeof Problem>;

@@ -1,10 +1,17 @@
 import * as z from 'zod/mini';
 import { countCharacters, isVisible } from './characters.ts';
+import type { FieldErrorCode } from './problem.ts';
+
+/** The error of a check of ours, with what a client needs to say it in another language. */
+export const fault = (code: FieldErrorCode, error: string, limit?: number) => ({
+  error,
+  params: { code, limit },
+});
 
 /** Refuses NUL and lone surrogates, which databases cannot store. A pattern, because old phones lack `isWellFormed`. */
 export const storable = z.refine<string>(
   (value) => !/[\0\p{Surrogate}]/u.test(value),
-  'Contains characters that cannot be stored',
+  fault('unstorable', 'Contains characters that cannot be stored'),
 );
 
 /** A well-formed Unicode text of `min` to `max` characters (see `countCharacters`), without NUL. */
@@ -13,9 +20,14 @@ export const text = ({ min = 0, max }: { min?: number; max: number }) =>
     storable,
     z.refine(
       (value) => countCharacters(value) >= min,
-      min === 1 ? 'Required' : `Must be at least ${min} characters`,
+      min === 1
+        ? fault('required', 'Required')
+        : fault('too_short', `Must be at least ${min} characters`, min),
     ),
-    z.refine((value) => countCharacters(value) <= max, `Must be at most ${max} characters`),
+    z.refine(
+      (value) => countCharacters(value) <= max,
+      fault('too_long', `Must be at most ${max} characters`, max),
+    ),
     z.meta({ minLength: min, maxLength: max }),
   );
 
@@ -28,12 +40,19 @@ export const trimmedText = (limits: { min?: number; max: number }) =>
 
 /** `trimmedText` with at least one visible character, else "Required". */
 export const requiredText = ({ max }: { max: number }) =>
-  trimmedText({ min: 1, max }).check(z.refine((value) => value === '' || isVisible(value), 'Required'));
+  trimmedText({ min: 1, max }).check(
+    z.refine((value) => value === '' || isVisible(value), fault('required', 'Required')),
+  );
 
 /** A day from 1900 to 2100, such as `2026-11-20`. */
 export const day = z.iso
   .date()
-  .check(z.refine((value) => value >= '1900-01-01' && value <= '2100-12-31', 'Must be from 1900 to 2100'));
+  .check(
+    z.refine(
+      (value) => value >= '1900-01-01' && value <= '2100-12-31',
+      fault('day', 'Must be from 1900 to 2100'),
+    ),
+  );
 
 /** A UTC timestamp such as `2026-11-20T09:00:00.000Z`. */
 export const timestamp = z.iso.datetime();

@@ -1,10 +1,15 @@
 import * as z from 'zod/mini';
-import { countries, limits } from './limits.ts';
+import { countries, languages, limits } from './limits.ts';
+import { Suspension } from './moderation.ts';
 import { id, requiredText, storable, text, timestamp } from './text.ts';
 
 /** A destination: 'France' or 'Germany' (§9). */
 export const Country = z.enum(countries);
 export type Country = z.infer<typeof Country>;
+
+/** A language of the product, as a bare code. */
+export const Language = z.enum(languages);
+export type Language = z.infer<typeof Language>;
 
 /** The e-mail address that a person logs in with; compared without regard to case. */
 export const Email = z
@@ -40,6 +45,11 @@ export const User = z.object({
   city: z._default(z.nullable(z.string()), null),
   postal_code: z._default(z.nullable(z.string()), null),
   phone_number: z._default(z.nullable(z.string()), null),
+  /** The language that the person chose; null until one was chosen. */
+  language: z._default(z.catch(z.nullable(Language), null), null),
+  is_moderator: z._default(z.boolean(), false),
+  /** Why and until when they cannot post and vote; null where they can. */
+  suspension: z._default(z.nullable(Suspension), null),
 });
 export type User = z.infer<typeof User>;
 
@@ -54,7 +64,7 @@ export type NewUser = z.infer<typeof NewUser>;
 
 const optional = (max: number) => z.optional(z.nullable(text({ max })));
 
-/** What a person may change of themselves: the destination, or the profile (§7). */
+/** What a person may change of themselves: the destination, the profile (§7), or the language. */
 export const UserChanges = z.object({
   settlement_country: z.optional(Country),
   country_selected: z.optional(z.boolean()),
@@ -63,6 +73,7 @@ export const UserChanges = z.object({
   city: optional(limits.address.max),
   postal_code: optional(limits.postalCode.max),
   phone_number: optional(limits.phone.max),
+  language: z.optional(z.nullable(Language)),
   /** The address from the photo upload, or null to remove the photo. */
   profile_photo: z.optional(z.nullable(z.string().check(z.maxLength(500)))),
 });

@@ -18,6 +18,7 @@ export const user = z.parse(User, {
   city: null,
   postal_code: null,
   phone_number: null,
+  language: null,
 });
 
 /** Amira before she chose a destination. */
@@ -106,3 +107,4 @@ export const documents = z.parse(z.array(StoredDocument), [
 
 export { services } from '@settlement-help/content';
 export * from './forumFixtures.ts';
+export * from './moderationFixtures.ts';

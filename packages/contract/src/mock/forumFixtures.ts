@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { type Answer, QuestionDetail } from '../entities/forum.ts';
 
-const amira = { id: 'user-amira', full_name: 'Amira Haddad', profile_photo: null };
-const jonas = { id: 'user-jonas', full_name: 'Jonas Okafor', profile_photo: null };
+const amira = { id: 'user-amira', full_name: 'Amira Haddad', profile_photo: null, is_blocked: false };
+const jonas = { id: 'user-jonas', full_name: 'Jonas Okafor', profile_photo: null, is_blocked: false };
 /** A person who gave no name. */
-const member = { id: 'user-member', full_name: 'Member', profile_photo: null };
+const member = { id: 'user-member', full_name: 'Member', profile_photo: null, is_blocked: false };
 
 const untouched = { upvotes: 0, downvotes: 0, my_vote: null };
 
@@ -13,6 +13,7 @@ export const question = z.parse(QuestionDetail, {
   id: 'question-1',
   title: 'Which papers did the Bürgeramt really ask for?',
   content: 'My appointment is next week and the list on the website is long.',
+  language: 'en',
   category: 'legal',
   user: amira,
   created_at: '2026-11-19T16:00:00.000Z',
@@ -42,6 +43,7 @@ export const openQuestion = z.parse(QuestionDetail, {
   title: 'Can I open a bank account before I have registered my address?',
   content:
     'My employer wants an IBAN by the end of the month, but the next free appointment for the registration is in five weeks.\n\nHas anybody managed with the passport alone?',
+  language: 'en',
   category: 'banking',
   user: jonas,
   created_at: '2026-11-20T08:40:00.000Z',
@@ -104,8 +106,10 @@ export const manyQuestions = (count: number): QuestionDetail[] =>
 export const answerOfAmira = (content: string): Answer => ({
   id: 'answer-new',
   content,
+  language: null,
   user: amira,
   created_at: '2026-11-20T09:00:00.000Z',
+  edited_at: null,
   ...untouched,
   is_accepted: false,
 });

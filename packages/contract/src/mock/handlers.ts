@@ -1,6 +1,8 @@
 import { type HttpHandler, HttpResponse } from 'msw';
-import type { EndpointName } from '../api/endpoints.ts';
+import type { EndpointName } from '../api/allEndpoints.ts';
+import { DocumentChanges } from '../entities/document.ts';
 import { NewAnswer, NewQuestion, type Votes } from '../entities/forum.ts';
+import { CaseDecision, NewObjection } from '../entities/moderation.ts';
 import { Reminders } from '../entities/reminders.ts';
 import { Situation } from '../entities/situation.ts';
 import { StepChanges } from '../entities/step.ts';
@@ -19,13 +21,24 @@ import {
   user,
   withAccepted,
 } from './fixtures.ts';
+import {
+  afterDecision,
+  blockedPerson,
+  cases,
+  decisions,
+  notices,
+  receipt,
+  removalNotice,
+  reportedAnswer,
+} from './moderationFixtures.ts';
 import { calendarAddress, calendarResponse, changeStep } from './planHandlers.ts';
 import { inPages, type MockRequest, respond, respondWith } from './respond.ts';
 
 const [document] = documents;
 if (!document) throw new Error('The fixtures need a document.');
 
-const author = { id: user.id, full_name: user.full_name, profile_photo: user.profile_photo };
+const { id, full_name, profile_photo } = user;
+const author = { id, full_name, profile_photo, is_blocked: false };
 const findQuestion = (id: unknown) => questions.find((asked) => asked.id === id) ?? question;
 
 /** The counts of an item after a vote; the same vote again withdraws it. */
@@ -73,6 +86,10 @@ const successes: Record<EndpointName, HttpHandler> = {
   stopReminders: respondWith('stopReminders', () => HttpResponse.html('Stopped')),
   reportFact: respond('reportFact', undefined),
   deleteAccount: respond('deleteAccount', undefined),
+  createExport: respond('createExport', { download_url: '/api/v1/exports/mock' }),
+  downloadExport: respondWith('downloadExport', () =>
+    HttpResponse.text('An archive', { headers: { 'Content-Type': 'application/zip' } }),
+  ),
   uploadProfilePhoto: respond('uploadProfilePhoto', { profile_photo: '/api/v1/photos/mock' }),
   getPhoto: respondWith('getPhoto', () =>
     HttpResponse.text(portrait, { headers: { 'Content-Type': 'image/svg+xml' } }),
@@ -92,18 +109,36 @@ const successes: Record<EndpointName, HttpHandler> = {
   downloadDocument: respondWith('downloadDocument', () =>
     HttpResponse.text('A paper', { headers: { 'Content-Type': 'application/pdf' } }),
   ),
+  updateDocument: respond('updateDocument', async ({ params, request }) => {
+    const changes = DocumentChanges.parse(await request.json());
+    const changed = documents.find(({ id }) => id === params.id) ?? document;
+    return { ...changed, ...changes, kept_on_reset: true };
+  }),
   deleteDocument: respond('deleteDocument', undefined),
   listQuestions: inPages('listQuestions', ({ request }) => {
     const category = new URL(request.url).searchParams.get('category') ?? 'all';
     return questions.filter((asked) => category === 'all' || asked.category === category);
   }),
   getQuestion: respond('getQuestion', ({ params }) => findQuestion(params.id)),
+  listUnseenAnswers: respond('listUnseenAnswers', []),
   createQuestion: respond('createQuestion', async ({ request }) => {
-    const { content = null, ...asked } = NewQuestion.parse(await request.json());
+    const { content = null, language = null, ...asked } = NewQuestion.parse(await request.json());
     const { answers: _answers, ...empty } = unansweredQuestion;
     const made = { id: 'question-new', user: author, created_at: '2026-11-20T09:00:00.000Z', view_count: 0 };
-    return { ...empty, ...asked, ...made, content };
+    return { ...empty, ...asked, ...made, content, language };
   }),
+  updateQuestion: respond('updateQuestion', async ({ params, request }) => {
+    const { content = null, language = null, ...changes } = NewQuestion.parse(await request.json());
+    const { answers: _answers, ...before } = findQuestion(params.id);
+    return { ...before, ...changes, content, language, edited_at: '2026-11-20T09:00:00.000Z' };
+  }),
+  deleteQuestion: respond('deleteQuestion', undefined),
+  updateAnswer: respond('updateAnswer', async ({ params, request }) => {
+    const { content } = NewAnswer.parse(await request.json());
+    const before = questions.flatMap(({ answers }) => answers).find(({ id }) => id === params.id);
+    return { ...(before ?? answerOfAmira('')), content, edited_at: '2026-11-20T09:00:00.000Z' };
+  }),
+  deleteAnswer: respond('deleteAnswer', undefined),
   createAnswer: respond('createAnswer', async ({ request }) =>
     answerOfAmira(NewAnswer.parse(await request.json()).content),
   ),
@@ -113,6 +148,30 @@ const successes: Record<EndpointName, HttpHandler> = {
     const asked = questions.find(({ answers }) => answers.some(({ id }) => id === params.id)) ?? question;
     return withAccepted(asked, String(params.id));
   }),
+  reportQuestion: respond('reportQuestion', receipt),
+  reportAnswer: respond('reportAnswer', receipt),
+  listBlocked: respond('listBlocked', [blockedPerson]),
+  blockPerson: respond('blockPerson', undefined),
+  unblockPerson: respond('unblockPerson', undefined),
+  listNotices: respond('listNotices', notices),
+  objectToDecision: respond('objectToDecision', async ({ params, request }) => {
+    const { text } = NewObjection.parse(await request.json());
+    const notice = notices.find(({ id }) => id === params.id) ?? removalNotice;
+    const created_at = '2026-11-20T09:00:00.000Z';
+    return { ...notice, objection: { text, created_at, outcome: null, decided_at: null } };
+  }),
+  listCases: inPages('listCases', ({ request }) => {
+    const isClosed = new URL(request.url).searchParams.get('state') === 'closed';
+    return cases.filter(({ closed_at }) => (closed_at !== null) === isClosed);
+  }),
+  decideCase: respond('decideCase', async ({ params, request }) => {
+    const { action } = CaseDecision.parse(await request.json());
+    const before = cases.find(({ id }) => id === params.id) ?? reportedAnswer;
+    return afterDecision(before, action);
+  }),
+  suspendPerson: respond('suspendPerson', { removed: 12 }),
+  liftSuspension: respond('liftSuspension', undefined),
+  listDecisions: inPages('listDecisions', decisions),
 };
 
 /** A handler of success for every endpoint; a story puts its own before them. */

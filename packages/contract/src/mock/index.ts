@@ -1,6 +1,6 @@
 export * as fixtures from './fixtures.ts';
 export { handlers } from './handlers.ts';
-export { type PlanMock, planHandlers } from './planHandlers.ts';
+export { calendarAddress, type PlanMock, planHandlers } from './planHandlers.ts';
 export {
   broken,
   fail,

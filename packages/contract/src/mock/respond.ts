@@ -1,7 +1,8 @@
 import { delay, type HttpHandler, HttpResponse, http } from 'msw';
+import { type AllEndpoints, allEndpoints, type EndpointName } from '../api/allEndpoints.ts';
 import { type EndpointOutput, type Page, routePattern } from '../api/endpoint.ts';
-import { type EndpointName, type Endpoints, endpoints } from '../api/endpoints.ts';
 import { limits } from '../entities/limits.ts';
+import type { FieldError } from '../entities/problem.ts';
 
 /** The request that a mock responds to. */
 export interface MockRequest {
@@ -10,7 +11,9 @@ export interface MockRequest {
 }
 
 type Json<Name extends EndpointName> =
-  EndpointOutput<Endpoints[Name]> extends { items: infer Items } ? Items : EndpointOutput<Endpoints[Name]>;
+  EndpointOutput<AllEndpoints[Name]> extends { items: infer Items }
+    ? Items
+    : EndpointOutput<AllEndpoints[Name]>;
 
 const methods = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete };
 
@@ -19,7 +22,7 @@ export const respondWith = (
   name: EndpointName,
   resolver: (request: MockRequest) => Response | Promise<Response>,
 ): HttpHandler => {
-  const endpoint = endpoints[name];
+  const endpoint = allEndpoints[name];
   return methods[endpoint.method](`*${routePattern(endpoint)}`, resolver);
 };
 
@@ -28,7 +31,7 @@ export function respond<Name extends EndpointName>(
   name: Name,
   json: Json<Name> | ((request: MockRequest) => Json<Name> | Promise<Json<Name>>),
 ): HttpHandler {
-  const { status } = endpoints[name];
+  const { status } = allEndpoints[name];
   return respondWith(name, async (request) => {
     const body = typeof json === 'function' ? await (json as (of: MockRequest) => unknown)(request) : json;
     return body === undefined
@@ -38,7 +41,7 @@ export function respond<Name extends EndpointName>(
 }
 
 type Item<Name extends EndpointName> =
-  EndpointOutput<Endpoints[Name]> extends Page<infer Each> ? Each : never;
+  EndpointOutput<AllEndpoints[Name]> extends Page<infer Each> ? Each : never;
 
 /** Responds to the paged endpoint `name` with `limit` items at a time, and the cursor of the next page in `Link`. */
 export const inPages = <Name extends EndpointName>(
@@ -54,13 +57,17 @@ export const inPages = <Name extends EndpointName>(
     return HttpResponse.json(items.slice(start, end), headers && { headers });
   });
 
-/** Responds to `name` with an error of the server. */
-export const fail = (name: EndpointName, status: number, detail: string): HttpHandler =>
-  respondWith(name, () => HttpResponse.json({ detail }, { status }));
+/** Responds to `name` with an error of the server, and with the code of the reason where one is given. */
+export const fail = (name: EndpointName, status: number, detail: string, code?: string): HttpHandler =>
+  respondWith(name, () => HttpResponse.json({ detail, ...(code && { code }) }, { status }));
 
-/** Responds to `name` with 422 and a message for each invalid field. */
-export const refuse = (name: EndpointName, messages: Record<string, string>): HttpHandler => {
-  const errors = Object.entries(messages).map(([path, message]) => ({ path, message }));
+/** Responds to `name` with 422 and a message for each invalid field, with its code where `codes` has one. */
+export const refuse = (
+  name: EndpointName,
+  messages: Record<string, string>,
+  codes: Record<string, Pick<FieldError, 'code' | 'limit'>> = {},
+): HttpHandler => {
+  const errors = Object.entries(messages).map(([path, message]) => ({ path, message, ...codes[path] }));
   const detail = Object.values(messages).join('; ');
   return respondWith(name, () => HttpResponse.json({ detail, errors }, { status: 422 }));
 };

@@ -184,6 +184,34 @@ describe('who a step concerns', () => {
     expect(stepOf(makePlan(plans.France, situation(known)), 'permit-request').reason).toBe(reason);
   });
 
+  test.each([
+    [
+      'France',
+      { nationality: 'other', purpose: 'study', scholarship: false, renting: true },
+      'caf-housing-aid',
+      /since 1 July 2026 students from outside of the EU, EEA and Switzerland .* scholarship/,
+    ],
+    [
+      'France',
+      { nationality: 'other', purpose: 'study', renting: false },
+      'caf-housing-aid',
+      /rent your home$/,
+    ],
+    ['Germany', { nationality: 'eu', purpose: 'work' }, 'integration-course', /outside of the EU/],
+  ] as const)('%s, %j: says all that leaves %s out', (country, known, key, reason) => {
+    expect(reasonText(stepOf(makePlan(plans[country], situation(known)), key).reason ?? 'added')).toMatch(
+      reason,
+    );
+  });
+
+  test('names the answer that says most', () => {
+    const known = situation({ nationality: 'other', purpose: 'study', visa: 'vls_ts', licence: 'none' });
+    const plan = makePlan(plans.France, known);
+    expect(stepOf(plan, 'visa-validation').reason).toBe('is:visa:vls_ts');
+    expect(stepOf(plan, 'driving-licence').reason).toBe('not:licence:none');
+    expect(stepOf(plan, 'permit-renewal').reason).toBe('is:nationality:other');
+  });
+
   test('a step that was added stays, and one that does not apply unlocks what needs it', () => {
     const known = situation({ nationality: 'eu', purpose: 'study' });
     const records: Record<string, StepRecord> = {

@@ -25,6 +25,14 @@ const answers: Record<string, string> = {
   'scholarship:false': 'you have no scholarship',
 };
 
+/** Why a rule leaves a step out for several answers together, by the key of the step. */
+const rules: Record<string, string> = {
+  'caf-housing-aid':
+    'since 1 July 2026 students from outside of the EU, EEA and Switzerland get housing aid only with a scholarship that depends on their income',
+  'integration-course':
+    'the right and the duty to take it are for people from outside of the EU, EEA and Switzerland, and for those who come for protection',
+};
+
 const questions: Record<string, string> = {
   nationality: 'your nationality',
   purpose: 'why you come',
@@ -40,6 +48,7 @@ export function reasonText(reason: Reason): string {
   if (reason === 'added') return 'You added it';
   const [kind, field = '', value] = reason.split(':');
   if (kind === 'unknown') return `This depends on ${questions[field]}`;
+  if (kind === 'rule') return `Not for you, because ${rules[field]}`;
   const answer = answers[`${field}:${value}`];
   return kind === 'is' ? `Because ${answer}` : `Not for you, because ${answer}`;
 }

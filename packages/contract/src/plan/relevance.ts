@@ -4,8 +4,11 @@ import type { Situation } from '../entities/situation.ts';
 type Condition = PlanRule['due'][number]['when'];
 type Field = keyof Condition;
 
-/** The answer that puts a step into the plan or leaves it out, or the missing one: a code to translate. */
-export type Reason = `${'is' | 'not'}:${Field}:${string}` | `unknown:${Field}` | 'added';
+/**
+ * A code to translate: the answer that puts a step into the plan or leaves it out, the missing one, or the step whose
+ * whole rule leaves it out, since no answer does so alone.
+ */
+export type Reason = `${'is' | 'not'}:${Field}:${string}` | `unknown:${Field}` | `rule:${string}` | 'added';
 
 /** Whether a step concerns a person, and why. */
 export interface Relevance {
@@ -19,11 +22,17 @@ export const settleSituation = (situation: Situation): Situation =>
     ? { ...situation, visa: 'none' }
     : situation;
 
+const fieldsOf = (condition: Condition) => Object.keys(condition) as Field[];
+
+const isWrong = (field: Field, condition: Condition, situation: Situation) => {
+  const accepted: readonly unknown[] | undefined = condition[field];
+  return accepted !== undefined && situation[field] !== null && !accepted.includes(situation[field]);
+};
+
 /** Whether every answer of a condition fits. An unknown answer may still fit. */
 export function matchCondition(condition: Condition, situation: Situation): Relevance {
-  const fields = Object.keys(condition) as Field[];
-  const accepts = (field: Field) => (condition[field] as readonly unknown[]).includes(situation[field]);
-  const wrong = fields.find((field) => situation[field] !== null && !accepts(field));
+  const fields = fieldsOf(condition);
+  const wrong = fields.find((field) => isWrong(field, condition, situation));
   if (wrong) return { relevance: 'no', reason: `not:${wrong}:${situation[wrong]}` };
   const unknown = fields.find((field) => situation[field] === null);
   if (unknown) return { relevance: 'check', reason: `unknown:${unknown}` };
@@ -31,10 +40,16 @@ export function matchCondition(condition: Condition, situation: Situation): Rele
   return { relevance: 'yes', reason: first ? `is:${first}:${situation[first]}` : null };
 }
 
-/** Names the answer itself where it is because of that one that no visa counts. */
-function whyNot(match: Relevance | undefined, { nationality, purpose, visa }: Situation): Reason | null {
-  if (match?.reason !== 'not:visa:none' || visa === 'none') return match?.reason ?? null;
-  return nationality === 'eu' ? 'not:nationality:eu' : `not:purpose:${purpose}`;
+/** The one answer that fits nowhere, or the whole rule. Where no visa counts, the answer that says so. */
+function whyNot({ key, for: lines }: PlanRule, situation: Situation): Reason {
+  const settled = settleSituation(situation);
+  const conditions = lines.map(({ check: _, ...condition }) => condition);
+  const wrong = conditions
+    .flatMap(fieldsOf)
+    .find((field) => conditions.every((condition) => isWrong(field, condition, settled)));
+  if (!wrong) return `rule:${key}`;
+  if (wrong !== 'visa' || situation.visa === settled.visa) return `not:${wrong}:${settled[wrong]}`;
+  return situation.nationality === 'eu' ? 'not:nationality:eu' : `not:purpose:${situation.purpose}`;
 }
 
 /** Whether a step concerns a person. An unknown answer never leaves a step out. */
@@ -46,5 +61,5 @@ export function relevanceOf(rule: PlanRule, situation: Situation): Relevance {
     return check && match.relevance === 'yes' ? { ...match, relevance: 'check' } : match;
   });
   const find = (relevance: Relevance['relevance']) => matches.find((match) => match.relevance === relevance);
-  return find('yes') ?? find('check') ?? { relevance: 'no', reason: whyNot(matches[0], situation) };
+  return find('yes') ?? find('check') ?? { relevance: 'no', reason: whyNot(rule, situation) };
 }

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { DocumentChanges, DocumentUpload, StoredDocument } from '../../entities/document.ts';
+import { id } from '../../entities/text.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { SignedLink } from '../signedLink.ts';
+
+/** The endpoints of documents (§7). */
+export const documentEndpoints = {
+  uploadDocument: {
+    method: 'POST',
+    path: '/api/v1/documents/upload',
+    auth: 'bearer',
+    summary: 'Store a document of at most 10 MB, attached to a step when one is named',
+    query: z.object({ settlement_step_id: z.optional(id) }),
+    form: DocumentUpload,
+    status: 201,
+    response: StoredDocument,
+    idempotent: true,
+    errors: [400, 404, 409, 413, 415, 507],
+  },
+  listDocuments: {
+    method: 'GET',
+    path: '/api/v1/documents/',
+    auth: 'bearer',
+    summary: 'The documents of the signed-in person, newest first',
+    status: 200,
+    response: z.array(StoredDocument),
+    errors: [],
+  },
+  downloadDocument: {
+    method: 'GET',
+    path: '/api/v1/documents/{id}/content',
+    auth: 'none',
+    summary: 'The bytes of a document, for the holder of a signed link that has not expired',
+    query: SignedLink,
+    status: 200,
+    response: null,
+    errors: [404],
+  },
+  updateDocument: {
+    method: 'PATCH',
+    path: '/api/v1/documents/{id}',
+    auth: 'bearer',
+    summary:
+      'Attach a document to a step, or take it off without deleting it; a reset of the steps then keeps it',
+    body: DocumentChanges,
+    status: 200,
+    response: StoredDocument,
+    errors: [404, 409],
+  },
+  deleteDocument: {
+    method: 'DELETE',
+    path: '/api/v1/documents/{id}',
+    auth: 'bearer',
+    summary: 'Delete a document and its bytes',
+    status: 204,
+    response: null,
+    errors: [404],
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,50 @@
+import { describe, expect, test, vi } from 'vitest';
+import { createFormats } from './formats.ts';
+
+const written = '2026-11-10T12:00:00.000Z';
+
+/** The label at so many hours, minutes and seconds after it was written. */
+function after(time: string, locale = 'en') {
+  const [hours = 0, minutes = 0, seconds = 0] = time.split(':').map(Number);
+  const now = Date.parse(written) + ((hours * 60 + minutes) * 60 + seconds) * 1000;
+  return createFormats(locale).timeAgo(written, now, 'Just now');
+}
+
+describe('how long ago (§9 time-ago labels)', () => {
+  test.each([
+    ['0:00:00', 'Just now'],
+    ['0:59:59', 'Just now'],
+    ['1:00:00', '1h ago'],
+    ['1:59:59', '1h ago'],
+    ['23:59:59', '23h ago'],
+    ['24:00:00', '1d ago'],
+    ['47:59:59', '1d ago'],
+    ['167:59:59', '6d ago'],
+    ['168:00:00', '10 Nov 2026'],
+    ['9000:00:00', '10 Nov 2026'],
+  ])('after %s: %s', (time, label) => {
+    expect(after(time)).toBe(label);
+  });
+
+  test('is never negative on a clock that runs behind', () => {
+    expect(after('-1:00:00')).toBe('Just now');
+    expect(after('-48:00:00')).toBe('Just now');
+  });
+
+  test('speaks the language of the provider', () => {
+    expect(after('3:00:00', 'de')).toBe('vor 3 Std.');
+    expect(after('3:00:00', 'ar')).toBe('قبل 3 ساعات');
+  });
+
+  test('counts hours that passed, over a change of summer time too', () => {
+    const before = '2026-10-24T22:30:00.000Z';
+    const now = Date.parse('2026-10-25T22:29:59.000Z');
+    expect(createFormats('en').timeAgo(before, now, 'Just now')).toBe('23h ago');
+  });
+});
+
+test('the month of a day is the same wherever it is read', () => {
+  vi.stubEnv('TZ', 'America/New_York');
+  expect(createFormats('en').month('2026-11-01')).toBe('November 2026');
+  vi.unstubAllEnvs();
+});

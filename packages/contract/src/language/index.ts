@@ -1,0 +1,2 @@
+export { createFormats, type Formats, type PluralForms } from './formats.ts';
+export { memoize } from './memoize.ts';

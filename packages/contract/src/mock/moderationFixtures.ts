@@ -1,0 +1,177 @@
+import * as z from 'zod/mini';
+import { BlockedPerson, Case, type CaseDecision, Decision, Notice, Report } from '../entities/moderation.ts';
+
+const now = '2026-11-20T09:00:00.000Z';
+
+/** The receipt of a report. */
+export const receipt = z.parse(Report, { number: '4821-7730-15', created_at: now });
+
+/** Somebody whom Amira has blocked. */
+export const blockedPerson = z.parse(BlockedPerson, {
+  id: 'user-jonas',
+  full_name: 'Jonas Okafor',
+  profile_photo: null,
+  created_at: '2026-11-18T10:00:00.000Z',
+});
+
+const spam = {
+  reason: 'spam',
+  rule: 'Terms of the community: no advertising',
+  facts: 'The post offers appointments at the town hall for money.',
+  is_automated: false,
+  until: null,
+  post_count: 1,
+  is_in_force: true,
+  objection: null,
+};
+
+/** A removed answer, to which its author can object. */
+export const removalNotice = z.parse(Notice, {
+  ...spam,
+  id: 'notice-1',
+  action: 'remove',
+  created_at: '2026-11-19T15:00:00.000Z',
+  post: { kind: 'answer', excerpt: 'I can get you an appointment tomorrow for 80 euros, write to me.' },
+});
+
+/** A suspension with the posts of a week. */
+export const suspensionNotice = z.parse(Notice, {
+  ...spam,
+  id: 'notice-2',
+  action: 'suspend',
+  created_at: '2026-11-19T14:00:00.000Z',
+  until: '2026-12-03T09:00:00.000Z',
+  facts: 'Twelve posts in an hour offered appointments for money.',
+  post: null,
+  post_count: 12,
+});
+
+export const notices = [removalNotice, suspensionNotice];
+
+const seller = {
+  id: 'user-seller',
+  full_name: 'Fast Appointments',
+  created_at: '2026-11-19T20:00:00.000Z',
+  is_suspended: false,
+  post_count: 12,
+};
+
+const report = {
+  number: receipt.number,
+  reason: 'spam',
+  text: 'The same text stands under five questions.',
+  created_at: '2026-11-20T08:50:00.000Z',
+};
+
+/** A reported answer, reported three times. */
+export const reportedAnswer = z.parse(Case, {
+  id: 'case-1',
+  kind: 'report',
+  version: 1,
+  opened_at: '2026-11-20T08:00:00.000Z',
+  closed_at: null,
+  post: {
+    kind: 'answer',
+    id: 'answer-spam',
+    question_id: 'question-2',
+    title: null,
+    content: 'I can get you an appointment tomorrow for 80 euros, write to me.',
+    created_at: '2026-11-20T07:30:00.000Z',
+    state: 'visible',
+  },
+  author: seller,
+  report_count: 3,
+  reports: [
+    report,
+    { ...report, number: '1175-0026-94', text: '' },
+    {
+      ...report,
+      number: '3306-1849-07',
+      reason: 'illegal',
+      text: 'Selling public appointments is forbidden.',
+    },
+  ],
+  notice: null,
+});
+
+/** A reported question that is hidden while a moderator looks into it. */
+export const hiddenQuestion = z.parse(Case, {
+  ...reportedAnswer,
+  id: 'case-2',
+  version: 2,
+  post: {
+    kind: 'question',
+    id: 'question-9',
+    question_id: 'question-9',
+    title: 'Is this the phone number of the officer at the prefecture?',
+    content: 'A friend gave me the private number of an officer.',
+    created_at: '2026-11-20T07:00:00.000Z',
+    state: 'hidden',
+  },
+  author: { ...seller, id: 'user-jonas', full_name: 'Jonas Okafor', post_count: 2 },
+  report_count: 1,
+  reports: [{ ...report, reason: 'personal_data', text: '' }],
+});
+
+/** An objection to a removal. */
+export const objectionCase = z.parse(Case, {
+  ...reportedAnswer,
+  id: 'case-3',
+  kind: 'objection',
+  post: { ...reportedAnswer.post, id: 'answer-removed', state: 'removed' },
+  report_count: 0,
+  reports: [],
+  notice: {
+    ...removalNotice,
+    objection: {
+      text: 'I offered to come along for free. The 80 euros are the fee of the office.',
+      created_at: now,
+      outcome: null,
+      decided_at: null,
+    },
+  },
+});
+
+const closedCase: Case = { ...reportedAnswer, id: 'case-4', closed_at: now };
+
+/** The queue: three that are open, and a closed one. */
+export const cases: Case[] = [reportedAnswer, hiddenQuestion, objectionCase, closedCase];
+
+const stateAfter = { hide: 'hidden', remove: 'removed', restore: 'visible', grant: 'visible' } as const;
+
+/** The case once a moderator has decided. */
+export function afterDecision(before: Case, action: CaseDecision['action']): Case {
+  const state = stateAfter[action as keyof typeof stateAfter] ?? before.post?.state;
+  return {
+    ...before,
+    version: before.version + 1,
+    closed_at: action === 'hide' ? null : now,
+    post: before.post && { ...before.post, state },
+  };
+}
+
+/** The log, newest first. */
+export const decisions = z.parse(z.array(Decision), [
+  {
+    id: 'decision-2',
+    action: 'remove',
+    created_at: '2026-11-19T15:00:00.000Z',
+    moderator: 'Amira Haddad',
+    person: 'Fast Appointments',
+    post: { kind: 'answer', id: 'answer-removed', question_id: 'question-2' },
+    ...spam,
+  },
+  {
+    id: 'decision-1',
+    action: 'add_moderator',
+    created_at: '2026-11-18T15:00:00.000Z',
+    moderator: 'Operator',
+    person: 'Amira Haddad',
+    post: null,
+    post_count: 0,
+    reason: null,
+    rule: null,
+    facts: null,
+    until: null,
+  },
+]);
