@@ -10,12 +10,15 @@ import { resetRoutes } from './features/auth/resetRoutes.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { sessionRoutes } from './features/auth/sessionRoutes.ts';
 import { createAuthenticate, createIsOver } from './features/auth/sessions.ts';
+import { blockRoutes } from './features/blocks/routes.ts';
 import { calendarRoutes } from './features/calendar/routes.ts';
 import { documentRoutes } from './features/documents/routes.ts';
+import { exportRoutes } from './features/export/routes.ts';
 import { factReportRoutes } from './features/factReports/routes.ts';
 import { forumRoutes } from './features/forum/routes.ts';
+import { legalRoutes } from './features/legal/routes.ts';
+import { moderationRoutes } from './features/moderation/routes.ts';
 import { operationRoutes } from './features/operations/routes.ts';
-import { composeReminder } from './features/reminders/reminderEmail.ts';
 import { reminderRoutes } from './features/reminders/routes.ts';
 import { stepRoutes } from './features/steps/routes.ts';
 import { situationRoutes } from './features/steps/situationRoutes.ts';
@@ -32,6 +35,7 @@ import { isApi, securityHeaders } from './http/middleware/securityHeaders.ts';
 import { HttpProblem, respondProblem } from './http/problem.ts';
 import { type Assets, createAssets } from './http/static/assets.ts';
 import { serveApp } from './http/static/serveApp.ts';
+import { emailComposers } from './jobs/emailComposers.ts';
 
 /** Builds the server from its dependencies, which hold all state: the entry of the package. */
 export function createApp(
@@ -49,6 +53,7 @@ export function createApp(
   hono.use('/api/*', compress({ encoding: 'gzip', threshold: 2048 }));
   operationRoutes(hono, deps, metrics);
   apiDocsRoutes(hono);
+  legalRoutes(hono, config);
 
   const router = createRouter({
     hono,
@@ -57,7 +62,7 @@ export function createApp(
     config,
   });
   const links = createLinks(deps);
-  const emailQueue = createEmailQueue(deps, composeReminder);
+  const emailQueue = createEmailQueue(deps, emailComposers);
   const guard = createPasswordGuard(deps);
   authRoutes(router, deps, emailQueue, guard);
   sessionRoutes(router, deps);
@@ -71,13 +76,21 @@ export function createApp(
   reminderRoutes(router, deps);
   factReportRoutes(router, deps);
   documentRoutes(router, deps, links);
+  exportRoutes(router, deps, links);
   forumRoutes(router, deps);
+  blockRoutes(router, deps);
+  moderationRoutes(router, deps, emailQueue);
   router.close();
 
   const app = serveApp(assets);
   hono.all('*', (context, next) =>
     isApi(context.req.path)
-      ? Promise.resolve(respondProblem(context, new HttpProblem(404, 'There is nothing at this address')))
+      ? Promise.resolve(
+          respondProblem(
+            context,
+            new HttpProblem(404, 'unknown_address', 'There is nothing at this address'),
+          ),
+        )
       : app(context, next),
   );
   return hono;

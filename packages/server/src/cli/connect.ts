@@ -6,9 +6,9 @@ import { OperatorError } from '#server/core/errors.ts';
 import type { Logger } from '#server/core/log.ts';
 import { sha256 } from '#server/core/tokens.ts';
 import { type Database, type OpenOptions, openDatabase } from '#server/db/database.ts';
-import { lockDataDir } from '#server/db/dataDirLock.ts';
+import { lockDataDir } from '#server/db/engines/dataDirLock.ts';
+import { sqliteEngine } from '#server/db/engines/sqlite.ts';
 import { loadSecret } from '#server/db/secrets.ts';
-import { sqliteEngine } from '#server/db/sqlite.ts';
 import { openLocalFiles } from '#server/storage/localFiles.ts';
 import type { Storage } from '#server/storage/storage.ts';
 
@@ -18,7 +18,7 @@ import type { Storage } from '#server/storage/storage.ts';
 export async function connectDatabase(config: Config, options?: OpenOptions): Promise<Database> {
   const { databaseUrl, databaseConnections, dataDir } = config;
   if (!databaseUrl) return openDatabase(sqliteEngine(join(dataDir, databaseName)), options);
-  const { postgresEngine } = await import('#server/db/postgres.ts');
+  const { postgresEngine } = await import('#server/db/engines/postgres.ts');
   return openDatabase(postgresEngine(databaseUrl, databaseConnections), options);
 }
 

@@ -6,6 +6,7 @@ import { type Config, loadEnvironment, readConfig } from '#server/core/config.ts
 import { OperatorError } from '#server/core/errors.ts';
 import { createLogger } from '#server/core/log.ts';
 import type { Deps } from '#server/deps.ts';
+import { findUnpublished } from '#server/features/legal/pages.ts';
 import { gracefulShutdown } from '#server/http/gracefulShutdown.ts';
 import { createHttpServer } from '#server/http/httpServer.ts';
 import { createMetrics } from '#server/http/middleware/metrics.ts';
@@ -69,6 +70,8 @@ async function start() {
   process.on('SIGINT', stop);
 
   console.log(`Settlement Help is ready at http://localhost:${port}`);
+  const unpublished = await findUnpublished(config.legalDir);
+  if (unpublished.length > 0) deps.log.warn('legal pages are missing', { unpublished });
   if (!(await assets.get('index.html'))) deps.log.warn('the app is not built', { appDist: config.appDist });
 }
 

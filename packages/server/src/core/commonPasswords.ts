@@ -23,6 +23,7 @@ export async function refuseCommonPassword(password: string, field: 'password' |
   if ((await common).has(plain(password)) || ownWords.includes(lettersOf(password))) {
     throw new InvalidInputError({
       path: field,
+      code: 'common_password',
       message: 'Password is among the most common ones. Please choose another one.',
     });
   }

@@ -16,6 +16,8 @@ export interface AppConfig {
   corsOrigins: readonly string[];
   /** The proxies whose X-Forwarded-For is believed: how many stand in front of the server, or their networks. */
   trustProxy: number | BlockList;
+  /** The folder of the imprint, privacy notice and other legal pages of the host. */
+  legalDir: string | undefined;
   /** The bearer token that /metrics asks for; without one it answers this machine alone. */
   metricsToken: string | undefined;
 }
@@ -91,6 +93,10 @@ const proxies = z.pipe(
   z.transform((text) => parseProxies(text) ?? 0),
 );
 
+// A release has the app beside its bundle.
+const released = resolve(import.meta.dirname, 'app');
+const appDist = existsSync(released) ? released : resolve(import.meta.dirname, '../../../app/dist');
+
 /** Every setting of the server, by the name of its variable. A new one also needs a line in `.env.example`. */
 const Settings = z.object({
   HOST: z._default(z.string(), '127.0.0.1'),
@@ -111,8 +117,9 @@ const Settings = z.object({
   RATE_LIMIT_FACTOR: z._default(z.coerce.number().check(z.positive()), 1),
   CORS_ORIGINS: z._default(list, []),
   METRICS_TOKEN: z.optional(z.string()),
+  LEGAL_DIR: z.optional(z.string()),
   LOG_LEVEL: z._default(z.enum(logLevels), 'info'),
-  APP_DIST: z._default(z.string(), resolve(import.meta.dirname, '../../../app/dist')),
+  APP_DIST: z._default(z.string(), appDist),
 });
 
 type Settings = z.output<typeof Settings>;
@@ -219,6 +226,7 @@ export function readConfig(environment: Environment): Config {
     corsOrigins: settings.CORS_ORIGINS,
     trustProxy: settings.TRUST_PROXY,
     metricsToken: settings.METRICS_TOKEN,
+    legalDir: settings.LEGAL_DIR && resolve(settings.LEGAL_DIR),
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM,
     logLevel: settings.LOG_LEVEL,

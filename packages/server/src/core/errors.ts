@@ -1,3 +1,5 @@
+import type { FieldError, FieldErrorCode } from '@settlement-help/contract';
+
 const describe = (cause: unknown): string => {
   if (cause instanceof AggregateError) return cause.errors.map(describe).join(', ');
   return cause instanceof Error ? cause.message : String(cause);
@@ -17,12 +19,15 @@ export class OverloadedError extends Error {
   override readonly name = 'OverloadedError';
 }
 
+/** A fault of a field. @default code 'invalid' */
+type Fault = FieldError & { code?: FieldErrorCode };
+
 /** The input does not fit: one entry for each fault. */
 export class InvalidInputError extends Error {
   override readonly name = 'InvalidInputError';
-  readonly errors: { path: string; message: string }[];
+  readonly errors: readonly Fault[];
 
-  constructor(...errors: { path: string; message: string }[]) {
+  constructor(...errors: Fault[]) {
     super(errors.map(({ path, message }) => `${path}: ${message}`).join('; '));
     this.errors = errors;
   }

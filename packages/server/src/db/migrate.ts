@@ -10,6 +10,11 @@ import { emails } from './migrations/0006_emails.ts';
 import { postsByPerson } from './migrations/0007_posts_by_person.ts';
 import { leaving } from './migrations/0008_account_deletion.ts';
 import { plan } from './migrations/0009_plan.ts';
+import { attachedDocuments } from './migrations/0010_attached_documents.ts';
+import { unseenAnswers } from './migrations/0011_unseen_answers.ts';
+import { userLanguage } from './migrations/0012_user_language.ts';
+import { moderation } from './migrations/0013_moderation.ts';
+import { emailLanguage } from './migrations/0014_email_language.ts';
 import type { Tables } from './tables.ts';
 
 // Named here rather than found in a folder: the order is visible, and no stray file is ever run.
@@ -23,6 +28,11 @@ export const migrations: Record<string, Migration> = {
   '0007_posts_by_person': postsByPerson,
   '0008_leaving': leaving,
   '0009_plan': plan,
+  '0010_attached_documents': attachedDocuments,
+  '0011_unseen_answers': unseenAnswers,
+  '0012_user_language': userLanguage,
+  '0013_moderation': moderation,
+  '0014_email_language': emailLanguage,
 };
 
 /** Brings the tables to the newest form; each migration is applied whole or not at all. */

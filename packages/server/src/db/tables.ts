@@ -1,4 +1,4 @@
-import type { Category } from '@settlement-help/contract';
+import type { Category, DecisionAction, Language, ReportReason } from '@settlement-help/contract';
 import type { Generated } from 'kysely';
 
 /**
@@ -28,6 +28,11 @@ export interface Tables {
   calendar_feeds: CalendarFeedsTable;
   reminders: RemindersTable;
   fact_reports: FactReportsTable;
+  blocks: BlocksTable;
+  cases: CasesTable;
+  reports: ReportsTable;
+  decisions: DecisionsTable;
+  objections: ObjectionsTable;
 }
 
 export type Flag = 0 | 1;
@@ -48,8 +53,16 @@ export interface UsersTable {
   city: string | null;
   postal_code: string | null;
   phone_number: string | null;
+  language: Language | null;
   created_at: string;
   updated_at: string;
+  is_moderator: Generated<Flag>;
+  /** When a moderator suspended them; null where none has, or it was lifted. */
+  suspended_at: string | null;
+  /** Null where the suspension is for good. */
+  suspended_until: string | null;
+  suspension_reason: ReportReason | null;
+  suspension_facts: string | null;
 }
 
 export interface SessionsTable {
@@ -75,11 +88,15 @@ export interface AttemptsTable {
 /** Emails that wait to be sent. */
 export interface QueuedEmailsTable {
   id: string;
-  /** Carries a link that sets a password, tells that one was set or that the account was deleted, or reminds of dates. */
-  kind: 'reset' | 'changed' | 'deleted' | 'reminder';
+  /** Carries a link that sets a password, tells that one was set or that the account was deleted, reminds of dates, or tells of a report or a decision. */
+  kind: 'reset' | 'changed' | 'deleted' | 'reminder' | 'report' | 'decision' | 'outcome';
   email_key: string;
   /** The recipient, where no user row knows it any more. */
   address: string | null;
+  /** The language of the recipient, likewise. */
+  language: Language | null;
+  /** The report or decision that it tells of. */
+  subject_id: string | null;
   created_at: string;
   tries: number;
   next_try_at: string;
@@ -145,6 +162,8 @@ export interface DocumentsTable {
   id: string;
   user_id: string;
   step_id: string | null;
+  /** Whether the person attached it to its step afterwards, so that a reset keeps it. */
+  kept_on_reset: Generated<Flag>;
   name: string;
   content_type: string;
   size: number;
@@ -167,25 +186,42 @@ interface VotedTable {
   downvotes: Generated<number>;
 }
 
-export interface QuestionsTable extends VotedTable {
+/** Whether a post can be seen: hidden for a while, removed by a moderator, or a question deleted under its answers. */
+export type PostState = 'visible' | 'hidden' | 'removed' | 'deleted';
+
+interface PostsTable extends VotedTable {
+  edited_at: string | null;
+  state: Generated<PostState>;
+  /** The decision that took it down. */
+  decision_id: string | null;
+}
+
+export interface QuestionsTable extends PostsTable {
   id: string;
   user_id: string;
   category: Category;
   title: string;
   content: string | null;
+  /** What its author's app was set to; null where it did not say. */
+  language: string | null;
   created_at: string;
+  /** Id of the newest answer that the author has seen. */
+  answers_seen_to: Generated<string>;
   answer_count: Generated<number>;
   view_count: Generated<number>;
   /** One column, so at most one accepted answer; a question with one is resolved. */
   accepted_answer_id: string | null;
 }
 
-export interface AnswersTable extends VotedTable {
+export interface AnswersTable extends PostsTable {
   id: string;
   question_id: string;
   user_id: string;
   content: string;
+  language: string | null;
   created_at: string;
+  /** Whether it was the accepted one when it was taken down. */
+  was_accepted: Generated<Flag>;
 }
 
 /** One row for each person and question, or person and answer. */
@@ -224,4 +260,69 @@ export interface JobsTable {
   name: string;
   /** When a process began it last; empty before the first time. */
   begun_at: string;
+}
+
+/** Whom people have blocked. */
+export interface BlocksTable {
+  user_id: string;
+  blocked_id: string;
+  created_at: string;
+}
+
+/** What moderators decide: a reported post, or an objection. A post has one open case of a kind. */
+export interface CasesTable {
+  id: string;
+  kind: 'report' | 'objection';
+  post_kind: 'question' | 'answer' | null;
+  post_id: string | null;
+  question_id: string | null;
+  /** The author. */
+  user_id: string | null;
+  /** The decision that the objection is about. */
+  decision_id: string | null;
+  /** Grows with each decision, so that two at once are told apart. */
+  version: Generated<number>;
+  report_count: Generated<number>;
+  opened_at: string;
+  closed_at: string | null;
+}
+
+export interface ReportsTable {
+  id: string;
+  case_id: string;
+  user_id: string | null;
+  number: string;
+  reason: ReportReason;
+  text: string;
+  created_at: string;
+}
+
+/** The log of decisions: triggers refuse every change of a row. Its ids outlive what they name. */
+export interface DecisionsTable {
+  id: string;
+  action: DecisionAction;
+  /** Null for a command of the operator. */
+  moderator_id: string | null;
+  /** Whom it is about. */
+  user_id: string | null;
+  case_id: string | null;
+  post_kind: 'question' | 'answer' | null;
+  post_id: string | null;
+  question_id: string | null;
+  post_count: Generated<number>;
+  reason: ReportReason | null;
+  rule: string | null;
+  facts: string | null;
+  until: string | null;
+  created_at: string;
+}
+
+/** One for each decision at most. */
+export interface ObjectionsTable {
+  decision_id: string;
+  user_id: string;
+  text: string;
+  created_at: string;
+  outcome: 'granted' | 'rejected' | null;
+  decided_at: string | null;
 }

@@ -1,4 +1,8 @@
+import type { Suspension } from '@settlement-help/contract';
+import type { Selectable } from 'kysely';
+import { type Clock, timestampIn } from '#server/core/clock.ts';
 import type { Queries } from './database.ts';
+import type { UsersTable } from './tables.ts';
 
 /**
  * The user without a name whom the posts of deleted accounts belong to: one for all of them, so that nothing tells
@@ -14,3 +18,15 @@ export const findUserByEmail = (queries: Queries, email: string) =>
 
 export const getUser = (queries: Queries, id: string) =>
   queries.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+type SuspensionRow = Pick<
+  Selectable<UsersTable>,
+  'suspended_at' | 'suspended_until' | 'suspension_reason' | 'suspension_facts'
+>;
+
+/** The suspension of a user that has not ended, if there is one. */
+export function suspensionOf(row: SuspensionRow, clock: Clock): Suspension | null {
+  const { suspended_at, suspended_until: until, suspension_reason, suspension_facts } = row;
+  if (suspended_at === null || (until !== null && until <= timestampIn(clock))) return null;
+  return { until, reason: suspension_reason ?? 'other', facts: suspension_facts ?? '' };
+}

@@ -1,23 +1,33 @@
 import { type Server, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { Problem } from '@settlement-help/contract';
+import type { ProblemCode } from '@settlement-help/contract';
 import { span } from '#server/core/clock.ts';
 import { apiHeaders } from './middleware/securityHeaders.ts';
+import { problemBody } from './problem.ts';
 
 interface Reason {
   status: number;
+  code: ProblemCode;
   detail: string;
 }
 
 const reasons: Record<string, Reason> = {
-  HPE_HEADER_OVERFLOW: { status: 431, detail: 'The headers of the request are too large' },
-  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, detail: 'The request took too long to arrive' },
+  HPE_HEADER_OVERFLOW: {
+    status: 431,
+    code: 'headers_too_large',
+    detail: 'The headers of the request are too large',
+  },
+  ERR_HTTP_REQUEST_TIMEOUT: {
+    status: 408,
+    code: 'request_timeout',
+    detail: 'The request took too long to arrive',
+  },
 };
 
-const unreadable: Reason = { status: 400, detail: 'The request is not valid HTTP' };
+const unreadable: Reason = { status: 400, code: 'invalid_http', detail: 'The request is not valid HTTP' };
 
 const headers = { ...apiHeaders, 'Content-Type': 'application/json' };
-const bodyOf = ({ detail }: Reason) => JSON.stringify({ detail } satisfies Problem);
+const bodyOf = ({ detail, code }: Reason) => JSON.stringify(problemBody(code, detail));
 
 /** The response to HTTP whose address is not valid. */
 export const invalidHttpResponse = () =>

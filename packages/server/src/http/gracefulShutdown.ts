@@ -1,9 +1,9 @@
 import type { Server, ServerResponse } from 'node:http';
 import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises';
-import type { Problem } from '@settlement-help/contract';
 import { span } from '#server/core/clock.ts';
 import { connectionsOf, trackConnections } from './connections.ts';
 import { apiHeaders } from './middleware/securityHeaders.ts';
+import { problemBody } from './problem.ts';
 
 const quietFor = span(0.3, 'second');
 const acceptAtMost = span(3, 'second');
@@ -38,9 +38,9 @@ async function acceptWaiting(server: Server) {
   server.off('connection', note);
 }
 
-const stopping = JSON.stringify({
-  detail: 'The server is stopping. Please try again in a moment.',
-} satisfies Problem);
+const stopping = JSON.stringify(
+  problemBody('server_stopping', 'The server is stopping. Please try again in a moment.'),
+);
 const stoppingHeaders = {
   ...apiHeaders,
   'Content-Type': 'application/json',

@@ -7,10 +7,20 @@ import { sweepLinkKeys } from '#server/http/endpoints/downloadLinks.ts';
 
 const longestWindow = span(1, 'day');
 
+/** By then a report was looked at: facts are checked again twice a year. */
+const reportLifetime = span(180, 'day');
+
+/** How long who reported something, and why, is stored once it is decided: objections are made within six months. */
+const caseLifetime = span(200, 'day');
+
 const rowsAtOnce = 5000;
 
 /** Deletes old rows in batches, so that nobody waits long for one large statement. */
-async function deleteBefore(queries: Queries, table: 'attempts' | 'idempotency_keys', moment: string) {
+async function deleteBefore(
+  queries: Queries,
+  table: 'attempts' | 'idempotency_keys' | 'fact_reports',
+  moment: string,
+) {
   for (let deleted = rowsAtOnce; deleted === rowsAtOnce; ) {
     const old = queries.selectFrom(table).select('id').where('created_at', '<', moment).limit(rowsAtOnce);
     const { numDeletedRows } = await queries
@@ -46,6 +56,9 @@ function cleanupTasks(deps: CleanupDeps, before: Date): Record<string, () => Pro
     sessions: () => sweepSessions(deps),
     attempts: () => deleteBefore(db.query, 'attempts', dayAgo),
     'idempotency keys': () => deleteBefore(db.query, 'idempotency_keys', dayAgo),
+    'fact reports': () => deleteBefore(db.query, 'fact_reports', timestampIn(clock, -reportLifetime)),
+    cases: () =>
+      db.query.deleteFrom('cases').where('closed_at', '<', timestampIn(clock, -caseLifetime)).execute(),
     'reset tokens': () =>
       db.query.deleteFrom('reset_tokens').where('expires_at', '<', timestampIn(clock)).execute(),
     'link keys': () => sweepLinkKeys(deps),

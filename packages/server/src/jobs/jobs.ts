@@ -3,7 +3,7 @@ import type { Database } from '#server/db/database.ts';
 import type { Deps } from '#server/deps.ts';
 import { createEmailQueue } from '#server/features/auth/emailQueue.ts';
 import { queueReminders } from '#server/features/reminders/queueReminders.ts';
-import { composeReminder } from '#server/features/reminders/reminderEmail.ts';
+import { emailComposers } from '#server/jobs/emailComposers.ts';
 import { runCleanup } from './cleanup.ts';
 
 /** Claims a job for this process, unless any process has begun it within `every` milliseconds. */
@@ -29,7 +29,7 @@ export async function claimJob({ db, clock }: { db: Database; clock: Clock }, jo
  */
 export function startJobs(deps: Deps, { isAlone }: { isAlone: boolean }) {
   const { clock, log } = deps;
-  const emailQueue = createEmailQueue(deps, composeReminder);
+  const emailQueue = createEmailQueue(deps, emailComposers);
   const run = (work: () => Promise<void>) => {
     work().catch((error: unknown) => log.error('a job failed', { error }));
   };
@@ -45,6 +45,7 @@ export function startJobs(deps: Deps, { isAlone }: { isAlone: boolean }) {
   const runRemindersOnce = async () => {
     if (!(await claimJob(deps, 'reminders', span(59, 'minute')))) return;
     await queueReminders(deps, (queries, email) => emailQueue.add(queries, 'reminder', email));
+    await emailQueue.deliverDue();
   };
 
   // Files older than a process that is alone belong to no running request.

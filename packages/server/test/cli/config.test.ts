@@ -20,6 +20,7 @@ test('without settings the server listens on localhost, port 3000, with data in 
     corsOrigins: [],
     trustProxy: 0,
     metricsToken: undefined,
+    legalDir: undefined,
     smtpUrl: undefined,
     mailFrom: 'Settlement Help <no-reply@localhost>',
     logLevel: 'info',

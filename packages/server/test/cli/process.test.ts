@@ -193,7 +193,7 @@ test('an upload that is too large is read to its end, so that the client gets th
   const response = await caller.upload(undefined, fileOf(pdfOf(40 * 1024 * 1024), 'big.pdf'));
   expect([response.status, await response.json()]).toEqual([
     413,
-    { detail: 'File size must be at most 10MB' },
+    { detail: 'File size must be at most 10MB', code: 'document_too_large' },
   ]);
   expect(await files()).toEqual([]);
 });
@@ -222,10 +222,12 @@ test('invalid HTTP and oversized headers are refused in JSON while others are se
     return text(socket);
   };
   expect(await responseTo('nonsense\r\n\r\n')).toMatch(
-    /^HTTP\/1.1 400 .*{"detail":"The request is not valid HTTP"}$/s,
+    /^HTTP\/1.1 400 .*{"detail":"The request is not valid HTTP","code":"invalid_http"}$/s,
   );
   const large = await responseTo(`GET / HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`);
-  expect(large).toMatch(/^HTTP\/1.1 431 .*{"detail":"The headers of the request are too large"}$/s);
+  expect(large).toMatch(
+    /^HTTP\/1.1 431 .*{"detail":"The headers of the request are too large","code":"headers_too_large"}$/s,
+  );
   expect((await fetch(`${origin}/healthz`)).status).toBe(200);
 });
 

@@ -5,7 +5,7 @@ import { inspect } from 'node:util';
 import { expect, test } from 'vitest';
 import { createLogger } from '#server/core/log.ts';
 import { openDatabase } from '#server/db/database.ts';
-import { postgresEngine } from '#server/db/postgres.ts';
+import { postgresEngine } from '#server/db/engines/postgres.ts';
 import { createSmtp } from '#server/mail/smtp.ts';
 import { openS3Files } from '#server/storage/s3Files.ts';
 import { start } from '../support/createTestServer.ts';

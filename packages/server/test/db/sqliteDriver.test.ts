@@ -4,8 +4,8 @@ import { DatabaseSync, StatementSync } from 'node:sqlite';
 import { CompiledQuery, sql } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { type Database, openDatabase, type Queries } from '#server/db/database.ts';
-import { sqliteEngine } from '#server/db/sqlite.ts';
-import { SqliteDriver } from '#server/db/sqliteDriver.ts';
+import { sqliteEngine } from '#server/db/engines/sqlite.ts';
+import { SqliteDriver } from '#server/db/engines/sqliteDriver.ts';
 import { tempDir } from '../support/createTestServer.ts';
 
 async function open() {

@@ -20,7 +20,10 @@ export const cases: readonly FaultCase[] = [
   {
     number: 1,
     name: '`kill -9` during writes, 100 times',
-    tests: [['cli/process.test.ts', 'kills during writes lose nothing']],
+    tests: [
+      ['cli/process.test.ts', 'kills during writes lose nothing'],
+      ['faults/plan.test.ts', 'kills while a plan'],
+    ],
     postgres: [['postgres/twoServers.test.ts', 'when one of two servers']],
   },
   {

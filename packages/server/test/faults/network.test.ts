@@ -35,7 +35,9 @@ test('fifty clients that never finish their headers or body get 408 while others
   });
   expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
   for (const response of await Promise.all(responses)) {
-    expect(response).toMatch(/^HTTP\/1.1 408 .*{"detail":"The request took too long to arrive"}$/s);
+    expect(response).toMatch(
+      /^HTTP\/1.1 408 .*{"detail":"The request took too long to arrive","code":"request_timeout"}$/s,
+    );
   }
   expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
 });
@@ -69,7 +71,7 @@ test('a megabyte of headers gets 431 and JSON nested 10,000 deep gets 400 while 
   const response = await fetch(origin + endpoints.login.path, { method: 'POST', headers, body: deep });
   expect([response.status, await response.json()]).toEqual([
     400,
-    { detail: 'The JSON is nested too deeply' },
+    { detail: 'The JSON is nested too deeply', code: 'json_too_deep' },
   ]);
   expect((await fetch(`${origin}/healthz`)).status).toBe(200);
 });
@@ -137,7 +139,9 @@ test('a request that arrives after the server stopped listening gets 503', async
   socket.write('\r\n');
   const answer = await text(socket);
   expect(answer).toMatch(/^HTTP\/1.1 503 .*^retry-after: \d+\r$.*^connection: close\r$/ims);
-  expect(answer).toMatch(/{"detail":"The server is stopping. Please try again in a moment."}$/);
+  expect(answer).toMatch(
+    /{"detail":"The server is stopping. Please try again in a moment.","code":"server_stopping"}$/,
+  );
   await closed;
 });
 

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { endpoints, type NewUser, type Problem } from '@settlement-help/contract';
+import { endpoints, type Language, type NewUser, type Problem } from '@settlement-help/contract';
 import { expect, test, vi } from 'vitest';
 import { span } from '#server/core/clock.ts';
 import { hashPassword, nobodysHash, passwordFits } from '#server/core/passwordHasher.ts';
@@ -34,18 +34,30 @@ const short = 'Password must be at least 8 characters';
 const labels = ['a', 'b', 'c', 'd'].map((letter) => letter.repeat(60));
 
 test.each<[string, Partial<NewUser>, Partial<Problem>]>([
-  ['one of the most common passwords', { password: 'PassWord123' }, { detail: common }],
+  [
+    'one of the most common passwords',
+    { password: 'PassWord123' },
+    { detail: common, errors: [{ path: 'password', message: common, code: 'common_password' }] },
+  ],
   ['the same in wide letters', { password: 'ＰａｓｓＷｏｒｄ１２３' }, { detail: common }],
   ['our own name with signs around it', { password: 'Settlement-Help 2026!' }, { detail: common }],
   [
     '7 characters',
     { password: '1234567' },
-    { detail: short, errors: [{ path: 'password', message: short }] },
+    { detail: short, errors: [{ path: 'password', message: short, code: 'too_short', limit: 8 }] },
   ],
   [
     'a long e-mail',
     { email: `${labels[0]}@${labels.join('.')}.org` },
-    { detail: 'Email: Must be at most 254 characters' },
+    {
+      detail: 'Email: Must be at most 254 characters',
+      errors: [{ path: 'email', message: 'Must be at most 254 characters', code: 'too_long', limit: 254 }],
+    },
+  ],
+  [
+    'a name of nothing',
+    { full_name: ' ' },
+    { errors: [{ path: 'full_name', message: 'Required', code: 'required' }] },
   ],
   ...['\r\nBcc: b@example.org', '\nBcc: b@example.org', '%0aBcc:b@example.org', ',b@example.org'].map(
     (header) =>
@@ -80,7 +92,10 @@ test('an unknown e-mail and a wrong password get the same response', async () =>
   const unknown = await request(endpoints.login, {
     body: { email: 'no@example.org', password: 'not this one' },
   });
-  expect([wrong.status, wrong.body]).toEqual([401, { detail: 'Incorrect email or password' }]);
+  expect([wrong.status, wrong.body]).toEqual([
+    401,
+    { detail: 'Incorrect email or password', code: 'incorrect_log_in' },
+  ]);
   expect(wrong.headers.get('WWW-Authenticate')).toBe('Bearer realm="Settlement Help"');
   expect([unknown.status, unknown.body]).toEqual([wrong.status, wrong.body]);
 });
@@ -152,6 +167,18 @@ test('the profile is saved, and an empty field becomes null', async () => {
   for (const change of [{ profile_photo: 'https://x.example/p' }, { settlement_country: 'Spain' as never }]) {
     expect((await request(endpoints.updateMe, { body: change }, { token })).status).toBe(422);
   }
+});
+
+test('a language is kept as a code; it is null until one is chosen, and another one is refused', async () => {
+  const { request, requestOk, createPerson } = await createTestServer();
+  const { token } = await createPerson();
+  const choose = (language: unknown) =>
+    request(endpoints.updateMe, { body: { language: language as Language } }, { token });
+  expect(await requestOk(endpoints.getMe, {}, { token })).toMatchObject({ language: null });
+  expect(await choose('uk')).toMatchObject({ status: 200, body: { language: 'uk' } });
+  for (const unknown of ['xx', 'fr-CA', 'FR', '', 7]) expect((await choose(unknown)).status).toBe(422);
+  await requestOk(endpoints.updateMe, { body: { full_name: 'Ana' } }, { token });
+  expect(await requestOk(endpoints.getMe, {}, { token })).toMatchObject({ language: 'uk' });
 });
 
 async function failLogins({ request }: TestServer, count: number, email: string, address = '192.0.2.1') {

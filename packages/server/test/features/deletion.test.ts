@@ -124,7 +124,10 @@ test('a wrong password deletes nothing, and counts with the attempts of verify-p
   const server = await createTestServer();
   const person = await server.createPerson();
   const wrong = { ...person, password: 'not this one' };
-  expect(await remove(server, wrong)).toMatchObject({ status: 400, body: { detail: 'Incorrect password' } });
+  expect(await remove(server, wrong)).toMatchObject({
+    status: 400,
+    body: { detail: 'Incorrect password', code: 'incorrect_password' },
+  });
   for (let index = 0; index < 9; index += 1) {
     const body = { current_password: 'not this one' };
     await server.request(endpoints.verifyPassword, { body }, person);

@@ -84,7 +84,9 @@ test.each([
   const person = await server.createPerson();
   const response = await upload(server, person, fileOf(content, name));
   expect(response.status).toBe(415);
-  expect(response.body).toEqual({ detail: `${reason} Accepted are PDF, JPG, PNG, DOC and DOCX files.` });
+  expect(response.body).toMatchObject({
+    detail: `${reason} Accepted are PDF, JPG, PNG, DOC and DOCX files.`,
+  });
   await nothingRemains(server, person);
 });
 
@@ -93,7 +95,10 @@ test('a file of exactly 10 MB is stored, and one byte more is refused', async ()
   const person = await server.createPerson();
   const { maxBytes } = limits.document;
   const refused = await upload(server, person, fileOf(pdfOf(maxBytes + 1), 'big.pdf'));
-  expect([refused.status, refused.body]).toEqual([413, { detail: 'File size must be at most 10MB' }]);
+  expect([refused.status, refused.body]).toEqual([
+    413,
+    { detail: 'File size must be at most 10MB', code: 'document_too_large' },
+  ]);
   await nothingRemains(server, person);
   const document = await stored(server, person, fileOf(pdfOf(maxBytes), 'big.pdf'));
   expect(document.file_size).toBe(10_485_760);
@@ -103,7 +108,7 @@ test('an empty file, a missing file and an invalid form are refused, and nothing
   const server = await createTestServer();
   const person = await server.createPerson();
   const empty = await upload(server, person, fileOf(new Uint8Array(0), 'empty.pdf'));
-  expect([empty.status, empty.body]).toEqual([400, { detail: 'The file is empty' }]);
+  expect([empty.status, empty.body]).toEqual([400, { detail: 'The file is empty', code: 'empty_file' }]);
   const send = (init: RequestInit) =>
     server.app.request(endpoints.uploadDocument.path, {
       method: 'POST',
@@ -133,7 +138,7 @@ test('an empty file, a missing file and an invalid form are refused, and nothing
     const response = await send(init);
     expect([response.status, await response.json()]).toEqual([
       400,
-      { detail: 'The body is not a complete multipart form' },
+      { detail: 'The body is not a complete multipart form', code: 'invalid_form' },
     ]);
   }
   await nothingRemains(server, person);
@@ -166,7 +171,7 @@ test.each([
   });
   expect([response.status, await response.json()]).toEqual([
     422,
-    { detail: `File: ${message}`, errors: [{ path: 'file', message }] },
+    { detail: `File: ${message}`, code: 'invalid_input', errors: [{ path: 'file', message }] },
   ]);
   await nothingRemains(server, person);
 });
@@ -279,6 +284,7 @@ test('the documents of a person take at most 1 GB, also with parallel uploads, a
   expect(responses.map(({ status }) => status).sort()).toEqual([201, 201, 201, 413, 413, 413]);
   expect(responses.find(({ status }) => status === 413)?.body).toEqual({
     detail: 'Your documents may take 512 MB altogether. Please delete some you no longer need.',
+    code: 'storage_full',
   });
   expect(await server.files()).toHaveLength(4);
   await stored(server, await server.createPerson(), fileOf(samples.pdf, 'other.pdf'));
@@ -391,7 +397,10 @@ test('an unlocked step accepts documents and shows the last one', async () => {
       { token },
     );
   const locked = await attach(steps[1]?.id, 'a.pdf');
-  expect([locked.status, locked.body]).toEqual([409, { detail: 'Complete previous step to unlock' }]);
+  expect([locked.status, locked.body]).toEqual([
+    409,
+    { detail: 'Complete previous step to unlock', code: 'step_locked' },
+  ]);
   expect((await attach('nope', 'a.pdf')).status).toBe(404);
   expect(await server.files()).toEqual([]);
   await attach(steps[0]?.id, 'old.pdf');
@@ -399,6 +408,29 @@ test('an unlocked step accepts documents and shows the last one', async () => {
   const [first] = await server.requestOk(endpoints.listSteps, {}, { token });
   expect(first).toMatchObject({ has_document: true, document_name: 'new.pdf' });
   expect((await server.app.request(first?.document_url ?? '')).status).toBe(200);
+});
+
+test('a document is attached to an unlocked step, moved, and taken off without being deleted', async () => {
+  const server = await createTestServer();
+  const person = await server.createPerson('Germany');
+  const { id } = await stored(server, person, fileOf(samples.pdf, 'a.pdf'));
+  const attach = async (settlement_step_id: string | null) => {
+    const call = { params: { id }, body: { settlement_step_id } };
+    return (await server.request(endpoints.updateDocument, call, person)).status;
+  };
+  const list = () => server.requestOk(endpoints.listSteps, {}, person);
+  const holders = async () => (await list()).map(({ has_document }) => has_document).indexOf(true);
+  const [first, second] = await list();
+  if (!first || !second) expect.fail('There are steps');
+  expect([await attach(first.id), await holders()]).toEqual([200, 0]);
+  expect([await attach(second.id), await holders()]).toEqual([409, 0]);
+  const call = { params: { id: first.id }, body: { is_completed: true } };
+  await server.request(endpoints.updateStep, call, person);
+  expect([await attach(second.id), await holders()]).toEqual([200, 1]);
+  expect([await attach(null), await holders()]).toEqual([200, -1]);
+  expect(await server.requestOk(endpoints.listDocuments, {}, person)).toMatchObject([
+    { id, settlement_step_id: null },
+  ]);
 });
 
 test('a reset during an upload to a step leaves neither an orphaned file nor a dead link', async () => {

@@ -1,4 +1,4 @@
-import { endpoints, type Problem, type QuestionDetail } from '@settlement-help/contract';
+import { endpoints, type Problem, type Question, type QuestionDetail } from '@settlement-help/contract';
 import { expect, test, vi } from 'vitest';
 import { span } from '#server/core/clock.ts';
 import { createTestServer } from '../support/createTestServer.ts';
@@ -14,9 +14,12 @@ test('others see a question with its answers and all its fields', async () => {
     id: expect.any(String),
     title: 'Where?',
     content: null,
+    language: null,
     category: 'housing',
-    user: { id: people[0].id, full_name: 'Person 1', profile_photo: null },
+    user: { id: people[0].id, full_name: 'Person 1', profile_photo: null, is_blocked: false },
     created_at: '2026-11-20T09:00:00.000Z',
+    edited_at: null,
+    is_deleted: false,
     upvotes: 0,
     downvotes: 0,
     my_vote: null,
@@ -64,6 +67,46 @@ test('a view counts once for each person, and not when the list loads answers', 
   expect((await author.open(question, 'true')).view_count).toBe(3);
 });
 
+test('the author is told of the answers of others until they open the question', async () => {
+  const { author, other, third } = await createForum(await createTestServer());
+  const question = await author.ask('Where?');
+  const quiet = await author.ask('When?');
+  await other.answer(question);
+  await third.answer(question);
+  await author.answer(question);
+  expect(await author.unseen()).toEqual([{ question_id: question.id, title: 'Where?', count: 2 }]);
+  expect(await other.unseen()).toEqual([]);
+  await other.open(question, 'true');
+  await author.open(question, 'false');
+  expect(await author.unseen()).toHaveLength(1);
+  await author.open(question, 'true');
+  expect(await author.unseen()).toEqual([]);
+  await other.answer(quiet);
+  await third.answer(question);
+  expect((await author.unseen()).map(({ title, count }) => [title, count])).toEqual([
+    ['When?', 1],
+    ['Where?', 1],
+  ]);
+});
+
+test('posts tell the language that their authors gave, and no other', async () => {
+  const server = await createTestServer();
+  const { author, other, people } = await createForum(server);
+  const { body } = await author.tryAsk({ title: 'Où ?', language: 'fr' });
+  const question = body as Question;
+  const answer = (language?: string) =>
+    server.request(
+      endpoints.createAnswer,
+      { params: { id: question.id }, body: { content: 'Hier', language } },
+      people[1],
+    );
+  await answer('de');
+  await answer();
+  expect((await answer('Deutsch!')).status).toBe(422);
+  const { language, answers } = await other.open(question);
+  expect([language, ...answers.map((one) => one.language)]).toEqual(['fr', 'de', null]);
+});
+
 test('a question can be read on a full disk, where its view cannot be counted', async () => {
   const server = await createTestServer();
   const { author, other } = await createForum(server);
@@ -97,7 +140,7 @@ test('only the author of the question accepts an answer, and can accept another 
   for (const forum of [other, third]) {
     expect(await forum.accept(first.id)).toMatchObject({
       status: 403,
-      body: { detail: 'Only the author of the question can accept an answer' },
+      body: { detail: 'Only the author of the question can accept an answer', code: 'not_the_author' },
     });
   }
   expect(await third.open(question)).toMatchObject({ is_resolved: false });
@@ -160,12 +203,18 @@ test('every request for a missing question or answer gets 404', async () => {
 
 test('a person can ask sixty questions an hour, and others are not limited by that', async () => {
   const server = await createTestServer();
-  const { people, author, other } = await createForum(server);
+  const { people } = await createForum(server);
+  // On their first day people can ask fewer.
+  server.clock.advance(span(25, 'hour'));
+  const [author, other] = [
+    forumOf(server, { ...people[0], token: await people[0].login() }),
+    forumOf(server, { ...people[1], token: await people[1].login() }),
+  ];
   const responses = await Promise.all(Array.from({ length: 61 }, () => author.tryAsk({ title: 'Why?' })));
   expect(responses.filter(({ status }) => status === 201)).toHaveLength(60);
   const refused = responses.find(({ status }) => status === 429);
   expect(refused?.headers.get('Retry-After')).toBe('3600');
   expect((await other.tryAsk({ title: 'May I?' })).status).toBe(201);
   server.clock.advance(span(1, 'hour'));
-  expect((await forumOf(server, people[0]).tryAsk({ title: 'Again?' })).status).toBe(201);
+  expect((await author.tryAsk({ title: 'Again?' })).status).toBe(201);
 });

@@ -11,6 +11,7 @@ test('a person cannot see or change what belongs to another', async () => {
   const form = { file: fileOf(samples.pdf, 'a.pdf') };
   const query = { settlement_step_id: stepId };
   const document = await requestOk(endpoints.uploadDocument, { query, form }, owner);
+  const ownDocument = await requestOk(endpoints.uploadDocument, { form }, { token });
   const withDocument = await requestOk(endpoints.listSteps, {}, owner);
   const [{ id: sessionId } = { id: '' }] = await requestOk(endpoints.listSessions, {}, owner);
 
@@ -18,15 +19,27 @@ test('a person cannot see or change what belongs to another', async () => {
     request(endpoints.updateStep, { params: { id: stepId }, body: { is_completed: true } }, { token }),
     request(endpoints.uploadDocument, { query, form }, { token }),
     request(endpoints.deleteDocument, { params: { id: document.id } }, { token }),
+    request(
+      endpoints.updateDocument,
+      { params: { id: document.id }, body: { settlement_step_id: null } },
+      { token },
+    ),
+    request(
+      endpoints.updateDocument,
+      { params: { id: ownDocument.id }, body: { settlement_step_id: stepId } },
+      { token },
+    ),
     request(endpoints.endSession, { params: { id: sessionId } }, { token }),
   ]);
-  expect(attempts.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+  expect(attempts.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404]);
 
   const seen = await requestOk(endpoints.listSessions, {}, { token });
   expect(seen.map(({ id }) => id)).not.toContain(sessionId);
   await request(endpoints.logoutElsewhere, {}, { token });
 
-  expect(await requestOk(endpoints.listDocuments, {}, { token })).toEqual([]);
+  expect(await requestOk(endpoints.listDocuments, {}, { token })).toMatchObject([
+    { id: ownDocument.id, settlement_step_id: null },
+  ]);
   const mine = await requestOk(endpoints.resetSteps, {}, { token });
   expect(mine.map(({ id }) => id)).not.toContain(stepId);
   await request(endpoints.updateMe, { body: { full_name: 'Somebody else' } }, { token });

@@ -4,7 +4,7 @@ import { endpoints, type Problem, type Session } from '@settlement-help/contract
 import { expect, test, vi } from 'vitest';
 import { span } from '#server/core/clock.ts';
 import { createEmailQueue } from '#server/features/auth/emailQueue.ts';
-import { composeReminder } from '#server/features/reminders/reminderEmail.ts';
+import { emailComposers } from '#server/jobs/emailComposers.ts';
 import { createTestServer, type Person, type TestServer } from '../support/createTestServer.ts';
 
 const new_password = 'another long sentence';
@@ -24,11 +24,11 @@ test('a new password needs the current one, verified in the same session in the 
   const other = await login();
   expect(await change(server, token)).toMatchObject({
     status: 403,
-    body: { detail: 'Please verify your current password first' },
+    body: { detail: 'Please verify your current password first', code: 'password_not_verified' },
   });
   expect(await verify(server, token, 'not this one')).toMatchObject({
     status: 400,
-    body: { detail: 'Incorrect password' },
+    body: { detail: 'Incorrect password', code: 'incorrect_password' },
   });
   expect((await verify(server, token, password)).status).toBe(204);
   expect((await change(server, other)).status).toBe(403);
@@ -84,7 +84,10 @@ test('a person with e-mail and password can change it without a session, which e
     server.request(endpoints.changePasswordByEmail, { body: { ...body, new_password } });
   const wrong = await set({ email, current_password: 'not this one' });
   const unknown = await set({ email: 'no@example.org', current_password });
-  expect([wrong.status, wrong.body]).toEqual([400, { detail: 'Incorrect password' }]);
+  expect([wrong.status, wrong.body]).toEqual([
+    400,
+    { detail: 'Incorrect password', code: 'incorrect_password' },
+  ]);
   expect([unknown.status, unknown.body]).toEqual([wrong.status, wrong.body]);
   expect((await set({ email: email.toUpperCase(), current_password })).status).toBe(204);
   expect(await status(server, token)).toBe(401);
@@ -117,7 +120,7 @@ const mailedTokens = ({ outboxDir }: TestServer, count: number) =>
 
 const createFailingQueue = ({ deps }: TestServer) => {
   const send = vi.fn().mockRejectedValue(new Error('No connection to the mail server'));
-  return { send, emailQueue: createEmailQueue({ ...deps, mail: { send } }, composeReminder) };
+  return { send, emailQueue: createEmailQueue({ ...deps, mail: { send } }, emailComposers) };
 };
 
 const reset = ({ request }: TestServer, token: string | undefined, password = new_password) =>
@@ -193,7 +196,7 @@ test('an e-mail address gets at most five reset emails an hour', async () => {
   const { email } = await server.createPerson();
   for (let index = 0; index < 8; index += 1) expect((await ask(server, email)).status).toBe(202);
   await mailedTokens(server, 5);
-  await createEmailQueue(server.deps, composeReminder).deliverDue();
+  await createEmailQueue(server.deps, emailComposers).deliverDue();
   expect(await readdir(server.outboxDir)).toHaveLength(5);
 });
 
@@ -278,7 +281,7 @@ test('password changes are limited for each account and hour, so that its addres
   for (const refused of [await change(server, access_token), await deletion()]) {
     expect([refused.status, refused.body]).toEqual([
       429,
-      { detail: 'Too many changes in a short time. Please try again later.' },
+      { detail: 'Too many changes in a short time. Please try again later.', code: 'too_many_requests' },
     ]);
   }
   await verify(server, other.token, other.password);

@@ -101,7 +101,7 @@ test.each([
   const server = await createTestServer();
   expect(await upload(server, await server.createPerson(), content)).toMatchObject({
     status: 415,
-    body: { detail: 'Please select an image file' },
+    body: { detail: 'Please select an image file', code: 'not_an_image' },
   });
   expect(await server.files()).toEqual([]);
 });
@@ -113,7 +113,7 @@ test('a photo of 50,000 by 50,000 pixels is refused before it is decoded', async
   const before = process.memoryUsage().rss;
   expect(await upload(server, person, promisingPng(50_000, 50_000))).toMatchObject({
     status: 413,
-    body: { detail: 'The picture has more than 25 megapixels' },
+    body: { detail: 'The picture has more than 25 megapixels', code: 'photo_too_many_pixels' },
   });
   expect(process.memoryUsage().rss - before).toBeLessThan(100_000_000);
 });
@@ -130,7 +130,7 @@ test('a photo of exactly 5 MB is stored, and one byte more is refused', async ()
   expect((await upload(server, person, padded(limits.photo.maxBytes))).status).toBe(200);
   expect(await upload(server, person, padded(limits.photo.maxBytes + 1))).toMatchObject({
     status: 413,
-    body: { detail: 'File size must be less than 5MB' },
+    body: { detail: 'File size must be less than 5MB', code: 'photo_too_large' },
   });
   expect(await server.files()).toHaveLength(1);
 });

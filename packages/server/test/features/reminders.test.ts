@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { span } from '#server/core/clock.ts';
 import { createEmailQueue } from '#server/features/auth/emailQueue.ts';
 import { queueReminders } from '#server/features/reminders/queueReminders.ts';
-import { composeReminder } from '#server/features/reminders/reminderEmail.ts';
+import { emailComposers } from '#server/jobs/emailComposers.ts';
 import type { Email } from '#server/mail/mail.ts';
 import { createTestServer, type TestServer } from '../support/createTestServer.ts';
 import { planRequests } from '../support/planRequests.ts';
@@ -13,7 +13,7 @@ async function createDays(server: TestServer) {
   const sent: Email[] = [];
   const mail = { send: async (email: Email) => void sent.push(email) };
   const deps = { ...server.deps, mail };
-  const queue = createEmailQueue(deps, composeReminder);
+  const queue = createEmailQueue(deps, emailComposers);
   const check = async () => {
     await queueReminders(deps, (queries, email) => queue.add(queries, 'reminder', email));
     await queue.deliverDue();

@@ -91,7 +91,7 @@ test('a request without a valid bearer token gets 401 with a challenge', async (
     const response = await app.request(endpoints.getMe.path, { headers });
     expect(response.status).toBe(401);
     expect([authorization, response.headers.get('WWW-Authenticate')]).toEqual([authorization, challenge]);
-    expect(await response.json()).toEqual({ detail: 'Not authenticated' });
+    expect(await response.json()).toEqual({ detail: 'Not authenticated', code: 'not_authenticated' });
   }
 });
 
@@ -148,7 +148,7 @@ test('a person can end one session, or all but the current one', async () => {
   expect((await request(endpoints.endSession, { params: { id } }, { token })).status).toBe(204);
   expect(await request(endpoints.endSession, { params: { id } }, { token })).toMatchObject({
     status: 404,
-    body: { detail: 'Session not found' },
+    body: { detail: 'Session not found', code: 'session_not_found' },
   });
   expect(await Promise.all([token, ...others].map(status))).toEqual([200, 401, 200, 200]);
   expect((await request(endpoints.logoutElsewhere, {}, { token })).status).toBe(204);

@@ -25,7 +25,7 @@ test('fifty initializations at once make one set of steps', async () => {
 test('without a destination there are no steps to initialize or reset, and none to list', async () => {
   const { request, createPerson } = await createTestServer();
   const { token } = await createPerson();
-  const refusal = { status: 409, body: { detail: 'Choose your destination first' } };
+  const refusal = { status: 409, body: { detail: 'Choose your destination first', code: 'no_destination' } };
   expect(await request(endpoints.initializeSteps, {}, { token })).toMatchObject(refusal);
   expect(await request(endpoints.resetSteps, {}, { token })).toMatchObject(refusal);
   expect((await request(endpoints.listSteps, {}, { token })).body).toEqual([]);
@@ -36,7 +36,10 @@ test('completing a locked step is refused and changes nothing', async () => {
   const person = await server.createPerson('France');
   const before = await listSteps(server, person);
   const response = await answer(server, person, before[1], true);
-  expect([response.status, response.body]).toEqual([409, { detail: 'Complete previous step to unlock' }]);
+  expect([response.status, response.body]).toEqual([
+    409,
+    { detail: 'Complete previous step to unlock', code: 'step_locked' },
+  ]);
   expect(await listSteps(server, person)).toEqual(before);
 });
 
@@ -76,7 +79,7 @@ test('another country has steps of its own, and those of the first one stay', as
   expect(await listSteps(server, person)).toEqual(french);
 });
 
-test('a reset deletes the documents of the steps and no others', async () => {
+test('a reset deletes what was uploaded to steps, and takes off what was attached afterwards', async () => {
   const server = await createTestServer();
   const { request, files } = server;
   const person = await server.createPerson('France');
@@ -90,13 +93,27 @@ test('a reset deletes the documents of the steps and no others', async () => {
         { token },
       )
     ).body as StoredDocument;
-  await upload({ settlement_step_id: first?.id ?? '' });
+  const settlement_step_id = first?.id ?? '';
+  await upload({ settlement_step_id });
+  const attached = await upload({});
   const other = await upload({});
-  expect(await files()).toHaveLength(2);
-  await request(endpoints.resetSteps, {}, { token });
+  const params = { id: attached.id };
+  const response = await request(
+    endpoints.updateDocument,
+    { params, body: { settlement_step_id } },
+    { token },
+  );
+  expect(response.body).toMatchObject({ id: attached.id, settlement_step_id, kept_on_reset: true });
+  expect((await listSteps(server, person))[0]).toMatchObject({ has_document: true });
+  expect(await files()).toHaveLength(3);
+  const [restarted] = (await request(endpoints.resetSteps, {}, { token })).body as Step[];
+  expect(restarted).toMatchObject({ has_document: false });
   const left = (await request(endpoints.listDocuments, {}, { token })).body as StoredDocument[];
-  expect(left.map(({ id }) => id)).toEqual([other.id]);
-  expect(await files()).toEqual([other.id]);
+  expect(left.map(({ id, settlement_step_id: step }) => [id, step])).toEqual([
+    [other.id, null],
+    [attached.id, null],
+  ]);
+  expect(new Set(await files())).toEqual(new Set([attached.id, other.id]));
 });
 
 test('completing and resetting at once never leaves a completed step locked', async () => {

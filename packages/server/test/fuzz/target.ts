@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
+  communityEndpoints,
   type Endpoint,
   endpoints,
   Problem,
@@ -34,6 +35,11 @@ const tables = [
   'calendar_feeds',
   'reminders',
   'fact_reports',
+  'blocks',
+  'cases',
+  'reports',
+  'decisions',
+  'objections',
   'chores',
 ] as const;
 
@@ -44,6 +50,12 @@ export { counted, tables };
 async function snapshot({ db, files }: TestServer) {
   const rows = await Promise.all(tables.map((table) => db.query.selectFrom(table).selectAll().execute()));
   return JSON.stringify([rows, (await files()).sort()]);
+}
+
+/** Emails go out after the response. */
+async function emailsAreSent({ db }: TestServer) {
+  while (await db.query.selectFrom('letters').select('id').executeTakeFirst())
+    await new Promise((resolve) => setImmediate(resolve));
 }
 
 /** Two people with something of everything, of whom the first one calls. */
@@ -61,6 +73,18 @@ async function populate({ request, createPerson, db }: TestServer) {
     const answered = await request(endpoints.createAnswer, answer, { token });
     ids.push(id, (answered.body as { id: string }).id);
   }
+  const [caller, other] = people;
+  await db.query
+    .updateTable('users')
+    .set({ is_moderator: 1 })
+    .where('id', '=', caller?.id ?? '')
+    .execute();
+  for (const id of ids) {
+    const report = { params: { id }, body: { reason: 'spam' as const } };
+    await request(communityEndpoints.reportQuestion, report, { token: caller?.token });
+  }
+  const cases = await db.query.selectFrom('cases').select('id').execute();
+  ids.push(...cases.map(({ id }) => id), other?.id ?? '');
   const sessions = await db.query.selectFrom('sessions').select('id').execute();
   ids.push(...sessions.map(({ id }) => id));
   return { ids, userId: people[0]?.id ?? '' };
@@ -102,6 +126,7 @@ export async function createTarget() {
   await mkdir(deps.config.appDist);
   await writeFile(join(deps.config.appDist, 'index.html'), '<!doctype html>');
   const { ids, userId } = await populate(server);
+  await emailsAreSent(server);
   let token = await startSession(db.query, deps, userId);
   let before = await snapshot(server);
 
@@ -118,9 +143,7 @@ export async function createTarget() {
     });
     const fault = await faultOf(response, request, endpoint);
     if (fault) return fault;
-    // Mails go out after the answer.
-    while (await db.query.selectFrom('letters').select('id').executeTakeFirst())
-      await new Promise((resolve) => setImmediate(resolve));
+    await emailsAreSent(server);
     const after = await snapshot(server);
     if (response.status >= 400 && after !== before) return `a ${response.status} that changed something`;
     before = after;

@@ -87,6 +87,7 @@ function exactly(schema: JsonSchema): Arbitrary<unknown> {
   if (schema.type === 'object') return objectOf(schema, exactly);
   if (schema.type === 'string') return textOf(schema);
   if (schema.type === 'boolean') return fc.boolean();
+  if (schema.type === 'integer') return fc.oneof(fc.integer({ min: -1, max: 400 }), fc.maxSafeInteger());
   if (schema.type === 'null') return fc.constant(null);
   return anyJson;
 }

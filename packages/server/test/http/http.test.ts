@@ -70,10 +70,13 @@ test('an unknown address and a wrong method of the API get JSON', async () => {
   const unknown = await app.request('/api/v1/nothing', post('{}'));
   expect([unknown.status, await unknown.json()]).toEqual([
     404,
-    { detail: 'There is nothing at this address' },
+    { detail: 'There is nothing at this address', code: 'unknown_address' },
   ]);
   const wrong = await app.request('/api/v1/users/me', { method: 'PUT' });
-  expect([wrong.status, await wrong.json()]).toEqual([405, { detail: 'PUT is not allowed here' }]);
+  expect([wrong.status, await wrong.json()]).toEqual([
+    405,
+    { detail: 'PUT is not allowed here', code: 'method_not_allowed' },
+  ]);
   expect(wrong.headers.get('Allow')).toBe('GET, HEAD, PATCH');
   for (const path of ['/api', '/api/', '/api/v1/%E0%A4%A', '/api/v1/documents/%00/content']) {
     const response = await app.request(path);
@@ -88,7 +91,7 @@ test.each([
   ['/api/v1/settlement-steps/initialize', 'POST'],
   ['/api/v1/settlement-steps/some-id', 'PATCH'],
   ['/api/v1/documents/upload', 'POST'],
-  ['/api/v1/documents/some-id', 'DELETE'],
+  ['/api/v1/documents/some-id', 'PATCH, DELETE'],
   ['/api/v1/forum/questions', 'GET, HEAD, POST'],
 ])('a wrong method on %s gets 405 and Allow: %s', async (path, allowed) => {
   const { app } = await createTestServer();
@@ -105,6 +108,7 @@ test('an unexpected error is logged in full and tells the client nothing', async
   expect(response.status).toBe(500);
   expect(await response.json()).toEqual({
     detail: 'Something went wrong on the server. Please try again later.',
+    code: 'server_error',
   });
   expect(lines.join('')).toContain('secret detail of the database');
 });

@@ -77,7 +77,7 @@ test('a key belongs to one person and one request', async () => {
   expect(theirs.body).not.toEqual(first.body);
   expect(await question(one, 'Something else?')).toMatchObject({
     status: 422,
-    body: { detail: 'Idempotency-Key: Was used for another request' },
+    body: { detail: 'Idempotency-Key: Was used for another request', code: 'invalid_input' },
   });
   expect((await question(one, 'Something else?', 'key-0002')).status).toBe(201);
   expect(await count(server, 'questions')).toBe(3);
@@ -123,7 +123,10 @@ test.each(['short', 'with a space', 'x'.repeat(201), 'schlüssel'])('the key %s 
   const person = await server.createPerson();
   expect(await creating(server).question(person, 'Where?', key)).toMatchObject({
     status: 400,
-    body: { detail: 'The Idempotency-Key must have 8 to 200 visible ASCII characters' },
+    body: {
+      detail: 'The Idempotency-Key must have 8 to 200 visible ASCII characters',
+      code: 'invalid_idempotency_key',
+    },
   });
   expect(await count(server, 'questions')).toBe(0);
 });

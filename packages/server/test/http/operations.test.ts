@@ -14,7 +14,10 @@ test('the server is ready while the database responds', async () => {
     throw new Error('gone');
   });
   const broken = await app.request('/readyz');
-  expect([broken.status, await broken.json()]).toEqual([503, { detail: 'The database cannot be reached' }]);
+  expect([broken.status, await broken.json()]).toEqual([
+    503,
+    { detail: 'The database cannot be reached', code: 'service_unavailable' },
+  ]);
   expect((await app.request('/healthz')).status).toBe(200);
 });
 
@@ -25,7 +28,10 @@ test('metrics are served to this machine only, and not through a proxy on it', a
   }
   expect((await app.request('/metrics', {}, from('192.0.2.1'))).status).toBe(404);
   const refused = await app.request('/metrics');
-  expect([refused.status, await refused.json()]).toEqual([404, { detail: 'Page not found' }]);
+  expect([refused.status, await refused.json()]).toEqual([
+    404,
+    { detail: 'Page not found', code: 'page_not_found' },
+  ]);
   const forwarded = { headers: { 'X-Forwarded-For': '127.0.0.1' } };
   expect((await app.request('/metrics', forwarded, from('127.0.0.1'))).status).toBe(404);
 });

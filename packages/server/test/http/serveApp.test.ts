@@ -108,7 +108,11 @@ test('a missing file gets 404 instead of the page, and nothing outside the folde
   expect(join(deps.config.appDist, decodeURIComponent(up))).toBe(join(outside, 'outside.txt'));
   for (const path of ['/assets/gone.js', '/gone.png', '/%00.js', '/%E0%A4%A']) {
     const response = await app.request(path);
-    expect([path, response.status, await response.json()]).toEqual([path, 404, { detail: 'File not found' }]);
+    expect([path, response.status, await response.json()]).toEqual([
+      path,
+      404,
+      { detail: 'File not found', code: 'file_not_found' },
+    ]);
   }
   for (const path of [
     `/${up}`,

@@ -2,8 +2,8 @@ import { expect, test, vi } from 'vitest';
 import { span } from '#server/core/clock.ts';
 import { newId } from '#server/core/id.ts';
 import { createEmailQueue } from '#server/features/auth/emailQueue.ts';
-import { composeReminder } from '#server/features/reminders/reminderEmail.ts';
 import { runCleanup } from '#server/jobs/cleanup.ts';
+import { emailComposers } from '#server/jobs/emailComposers.ts';
 import { claimJob } from '#server/jobs/jobs.ts';
 import { createTestServer, start } from '../support/createTestServer.ts';
 
@@ -28,7 +28,7 @@ test('an email is sent once, although several processes find it due', async () =
   const { email } = await createPerson();
   const sent: string[] = [];
   const mail = { send: async ({ to }: { to: string }) => void sent.push(to) };
-  const processes = Array.from({ length: 6 }, () => createEmailQueue({ ...deps, mail }, composeReminder));
+  const processes = Array.from({ length: 6 }, () => createEmailQueue({ ...deps, mail }, emailComposers));
   await processes[0]?.add(deps.db.query, 'changed', email);
   await Promise.all(processes.map(({ deliverDue }) => deliverDue()));
   expect(sent).toEqual([email]);
@@ -43,7 +43,19 @@ test('cleanup deletes all expired rows and no others', async () => {
   }
   const young = rows(3, start.toISOString());
   await db.query.insertInto('attempts').values(young).execute();
+  const report = (days: number) => ({
+    id: `${days} days`,
+    country: 'Germany' as const,
+    step: 'anmeldung',
+    text: 'The fine is lower.',
+    created_at: new Date(start.getTime() - span(days, 'day')).toISOString(),
+  });
+  await db.query
+    .insertInto('fact_reports')
+    .values([report(179), report(181)])
+    .execute();
   await Promise.all([runCleanup(deps, start), runCleanup(deps, start)]);
+  expect(await db.query.selectFrom('fact_reports').select('id').execute()).toEqual([{ id: '179 days' }]);
   const left = await db.query.selectFrom('attempts').select('id').orderBy('id').execute();
   expect(left).toEqual(young.map(({ id }) => ({ id })));
 });

@@ -24,6 +24,7 @@ async function askDuring(origin: string, ask: () => Promise<Response>) {
       expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '5']);
       expect(await response.json()).toEqual({
         detail: 'The server cannot work just now. Please try again in a moment.',
+        code: 'service_unavailable',
       });
     }
     expect((await fetch(`${origin}/readyz`)).status).toBe(503);

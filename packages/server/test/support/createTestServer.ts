@@ -1,5 +1,12 @@
 import { join } from 'node:path';
-import { type Endpoint, type EndpointInput, endpointPath, endpoints } from '@settlement-help/contract';
+import {
+  type Endpoint,
+  type EndpointInput,
+  endpointPath,
+  endpoints,
+  type Problem,
+  problemCodes,
+} from '@settlement-help/contract';
 import { expect, onTestFinished } from 'vitest';
 import type * as z from 'zod/mini';
 import { createApp } from '#server/app.ts';
@@ -59,6 +66,7 @@ export async function createTestServer(settings: Partial<AppConfig> = {}, given?
       corsOrigins: [],
       trustProxy: 1,
       metricsToken: undefined,
+      legalDir: undefined,
       ...settings,
     },
   };
@@ -88,6 +96,7 @@ export async function createTestServer(settings: Partial<AppConfig> = {}, given?
           .json()
           .catch(() => undefined)
       : undefined;
+    if (!response.ok) expect(problemCodes).toContain((json as Problem | undefined)?.code);
     const content = endpoint.mediaType && response.ok ? await response.clone().text() : json;
     const parsed = response.ok && endpoint.response ? endpoint.response.parse(content) : content;
     return { status: response.status, headers: response.headers, body: parsed };

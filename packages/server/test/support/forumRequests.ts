@@ -14,6 +14,7 @@ export const forumOf = ({ request, requestOk }: TestServer, { token }: Person) =
       requestOk(endpoints.createAnswer, { params: { id }, body: { content } }, { token }),
     open: ({ id }: { id: string }, count_view: 'true' | 'false' = 'false') =>
       requestOk(endpoints.getQuestion, { params: { id }, query: { count_view } }, { token }),
+    unseen: () => requestOk(endpoints.listUnseenAnswers, {}, { token }),
     list: (query: { category?: CategoryChoice; limit?: string; cursor?: string } = {}) =>
       request(endpoints.listQuestions, { query }, { token }),
     voteQuestion: (id: string, up: 'true' | 'false' = 'true') =>

@@ -1,7 +1,7 @@
 import * as contract from '@settlement-help/contract';
 import * as z from 'zod/mini';
 
-const { endpoints } = contract;
+const { allEndpoints: endpoints } = contract;
 
 type Json = Record<string, unknown>;
 
@@ -101,7 +101,10 @@ function failuresOf(endpoint: contract.Endpoint) {
 
 /** The answers of failure, which have one body. */
 function responsesOf(toJson: ToJson) {
-  const content = { 'application/json': { schema: toJson(contract.Problem, 'output') } };
+  const code = z.enum(contract.problemCodes);
+  const content = {
+    'application/json': { schema: toJson(z.extend(contract.Problem, { code }), 'output') },
+  };
   const header = (name: string, description: string) => ({
     [name]: { required: true, description, schema: { type: 'string' } },
   });

@@ -30,7 +30,7 @@ async function withdrawVotes(tx: Queries, userId: string) {
 
 /**
  * Deletes a user with everything that is theirs, and tells the keys of the files, whose bytes are still there. What they
- * wrote for others stays without a name, and so do counts of views, which tell of a question and not of a person.
+ * wrote for others stays without a name unless a moderator removed it, and so do counts of views, which tell of a question and not of a person.
  */
 export async function deleteUser(tx: Queries, userId: string) {
   const { email_key } = await getUser(tx, userId);
@@ -43,6 +43,7 @@ export async function deleteUser(tx: Queries, userId: string) {
   }
   await withdrawVotes(tx, userId);
   for (const table of ['questions', 'answers'] as const) {
+    await tx.deleteFrom(table).where('user_id', '=', userId).where('state', '=', 'removed').execute();
     await tx.updateTable(table).set({ user_id: nobodyId }).where('user_id', '=', userId).execute();
   }
   // Every other row of theirs goes along: each of those tables says "on delete cascade".

@@ -24,14 +24,14 @@ export function deletionRoutes(
 
   route(endpoints.deleteAccount, ({ body, principal: { userId }, network, requestId }) =>
     guarded(network(), userId, async () => {
-      const { email, password_hash } = await getUser(db.query, userId);
+      const { email, language, password_hash } = await getUser(db.query, userId);
       if (!(await passwordFits(password_hash, body.current_password))) throw incorrectPassword();
       await emailQueue.refuseFlood(email);
       const files = await db.transaction(async (tx) => {
         // The password may have changed while this one was checked.
         if ((await getUser(tx, userId)).password_hash !== password_hash) throw incorrectPassword();
         const keys = await deleteUser(tx, userId);
-        await emailQueue.add(tx, 'deleted', email);
+        await emailQueue.add(tx, 'deleted', email, { language });
         return keys;
       });
       log.info('account deleted', { id: requestId, user: userId });

@@ -1,13 +1,14 @@
 import type { Selectable } from 'kysely';
 import { span, timestampIn } from '#server/core/clock.ts';
 import { newId } from '#server/core/id.ts';
+import { textsIn } from '#server/core/texts.ts';
 import { newToken, sha256 } from '#server/core/tokens.ts';
 import type { Queries } from '#server/db/database.ts';
 import { createRateLimit } from '#server/db/rateLimit.ts';
-import type { QueuedEmailsTable } from '#server/db/tables.ts';
+import type { QueuedEmailsTable, UsersTable } from '#server/db/tables.ts';
 import { emailKey, findUserByEmail } from '#server/db/users.ts';
 import type { Deps } from '#server/deps.ts';
-import { tooMany } from '#server/http/problem.ts';
+import { enforceLimit } from '#server/http/problem.ts';
 import type { Email } from '#server/mail/mail.ts';
 import { accountDeletedEmail, passwordChangedEmail, resetEmail } from './emails.ts';
 
@@ -22,6 +23,9 @@ const giveUpAfter: Record<Row['kind'], number> = {
   deleted: span(3, 'day'),
   // The next morning it would speak of another day.
   reminder: span(12, 'hour'),
+  report: span(3, 'day'),
+  decision: span(3, 'day'),
+  outcome: span(3, 'day'),
 };
 
 const longestWait = span(16, 'minute');
@@ -32,24 +36,37 @@ function reasonOf(error: unknown) {
   return { reason: code ?? name, ...(responseCode && { answer: responseCode }) };
 }
 
-/** Makes the reminder for an address, or nothing where there is nothing to remind of any more. */
-type ComposeReminder = (deps: Deps, emailKey: string) => Promise<Email | undefined>;
+/** Make an email when it is sent, or none where there is nothing to tell any more. */
+export interface EmailComposers {
+  reminder: (deps: Deps, emailKey: string) => Promise<Email | undefined>;
+  /** Of a report or a decision. */
+  moderation: (deps: Deps, row: Row, user: Selectable<UsersTable>) => Promise<Email | undefined>;
+}
 
 /**
  * Stores each email in the transaction of the change that it tells of, whether or not the address is known, and sends
  * it after the response.
  */
-export function createEmailQueue(deps: Deps, composeReminder: ComposeReminder) {
+export function createEmailQueue(deps: Deps, compose: EmailComposers) {
   const { db, mail, clock, config, log } = deps;
   const changes = createRateLimit(deps, { name: 'change-emails', max: 10, window: span(1, 'hour') });
 
   /** Limits the changes that send an email: the address may be a stranger's. */
   const refuseFlood = async (email: string) => {
-    const wait = await changes.take(emailKey(email));
-    if (wait > 0) throw tooMany('Too many changes in a short time. Please try again later.', wait);
+    await enforceLimit(
+      changes,
+      emailKey(email),
+      'too_many_requests',
+      'Too many changes in a short time. Please try again later.',
+    );
   };
 
-  const add = async (queries: Queries, kind: Row['kind'], email: string) => {
+  const add = async (
+    queries: Queries,
+    kind: Row['kind'],
+    email: string,
+    { subject_id = null, language = null }: Partial<Pick<Row, 'subject_id' | 'language'>> = {},
+  ) => {
     const now = timestampIn(clock);
     await queries
       .insertInto('letters')
@@ -58,6 +75,8 @@ export function createEmailQueue(deps: Deps, composeReminder: ComposeReminder) {
         kind,
         email_key: emailKey(email),
         address: kind === 'deleted' ? email : null,
+        subject_id,
+        language,
         created_at: now,
         tries: 0,
         next_try_at: now,
@@ -86,19 +105,26 @@ export function createEmailQueue(deps: Deps, composeReminder: ComposeReminder) {
     return `${config.publicUrl}/reset-password?token=${token}`;
   };
 
-  const send = async ({ kind, email_key, address }: Row) => {
+  const send = async (row: Row) => {
+    const { kind, email_key, address, language } = row;
     if (kind === 'reminder') {
-      const reminder = await composeReminder(deps, email_key);
+      const reminder = await compose.reminder(deps, email_key);
       return reminder && mail.send(reminder);
     }
-    if (address !== null) return mail.send(accountDeletedEmail({ to: address, home: config.publicUrl }));
+    const home = config.publicUrl;
+    if (address !== null) return mail.send(accountDeletedEmail(textsIn(language), { to: address, home }));
     const user = await findUserByEmail(db.query, email_key);
     if (!user) return;
+    if (kind === 'report' || kind === 'decision' || kind === 'outcome') {
+      const composed = await compose.moderation(deps, row, user);
+      return composed && mail.send(composed);
+    }
     const to = user.email;
+    const texts = textsIn(user.language);
     const email =
       kind === 'reset'
-        ? resetEmail({ to, link: await makeResetLink(user.id) })
-        : passwordChangedEmail({ to, home: config.publicUrl });
+        ? resetEmail(texts, { to, link: await makeResetLink(user.id) })
+        : passwordChangedEmail(texts, { to, home });
     await mail.send(email);
   };
 

@@ -3,12 +3,12 @@ import { createConcurrencyLimitByKey } from '#server/core/concurrencyLimit.ts';
 import { createRateLimit } from '#server/db/rateLimit.ts';
 import { emailKey } from '#server/db/users.ts';
 import type { Deps } from '#server/deps.ts';
-import { HttpProblem, tooMany } from '#server/http/problem.ts';
+import { enforceLimit, HttpProblem, tooMany } from '#server/http/problem.ts';
 
 /** The key of log-in attempts, e-mail and network: attempts from elsewhere block nobody. */
 export const logInKey = (email: string, network: string) => `${emailKey(email)}\n${network}`;
 
-export const incorrectPassword = () => new HttpProblem(400, 'Incorrect password');
+export const incorrectPassword = () => new HttpProblem(400, 'incorrect_password', 'Incorrect password');
 
 const isRefusal = (error: unknown) => error instanceof HttpProblem && error.status < 500;
 
@@ -22,14 +22,18 @@ export function createPasswordGuard(deps: Deps) {
   const limitConcurrency = createConcurrencyLimitByKey({ maxRunning: 3, maxWaiting: 200 });
 
   const guarded = async <Result>(network: string, key: string, attempt: () => Promise<Result>) => {
-    const rest = await byNetwork.take(network);
-    if (rest > 0) throw tooMany('Too many requests from this network. Please try again later.', rest);
+    await enforceLimit(
+      byNetwork,
+      network,
+      'too_many_requests',
+      'Too many requests from this network. Please try again later.',
+    );
     return limitConcurrency(key, async () => {
       const wait = await guesses.take(key);
       if (wait > 0) {
         const minutes = Math.ceil(wait / 60);
         const text = `Too many failed attempts. Please try again in ${minutes} minute${minutes === 1 ? '' : 's'}.`;
-        throw tooMany(text, wait);
+        throw tooMany('too_many_attempts', text, wait);
       }
       const result = await attempt().catch(async (error: unknown) => {
         // A busy server checked no password, or found the right one.

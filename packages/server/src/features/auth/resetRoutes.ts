@@ -7,13 +7,17 @@ import { createRateLimit } from '#server/db/rateLimit.ts';
 import { emailKey } from '#server/db/users.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Router } from '#server/http/endpoints/router.ts';
-import { HttpProblem, tooMany } from '#server/http/problem.ts';
+import { enforceLimit, HttpProblem } from '#server/http/problem.ts';
 import type { EmailQueue } from './emailQueue.ts';
 import { logInKey, type PasswordGuard } from './passwordGuard.ts';
 import { setPassword } from './setPassword.ts';
 
 const linkEnded = () =>
-  new HttpProblem(400, 'This reset link is not valid any more. Please ask for a new one.');
+  new HttpProblem(
+    400,
+    'invalid_reset_link',
+    'This reset link is not valid any more. Please ask for a new one.',
+  );
 
 export function resetRoutes({ route }: Router, deps: Deps, emailQueue: EmailQueue, guard: PasswordGuard) {
   const { db, clock, log } = deps;
@@ -21,8 +25,12 @@ export function resetRoutes({ route }: Router, deps: Deps, emailQueue: EmailQueu
   const byEmail = createRateLimit(deps, { name: 'reset-email', max: 5, window: span(1, 'hour') });
 
   route(endpoints.requestPasswordReset, async ({ body: { email }, network }) => {
-    const wait = await byNetwork.take(network());
-    if (wait > 0) throw tooMany('Too many requests from this network. Please try again later.', wait);
+    await enforceLimit(
+      byNetwork,
+      network(),
+      'too_many_requests',
+      'Too many requests from this network. Please try again later.',
+    );
     // Beyond its limit an address gets no email, and the response does not show it.
     if ((await byEmail.take(emailKey(email))) === 0) await emailQueue.add(db.query, 'reset', email);
     emailQueue.deliverSoon();

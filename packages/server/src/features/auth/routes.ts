@@ -29,10 +29,11 @@ export function authRoutes(
       .where('id', '=', sessionId)
       .where('password_verified_at', '>', timestampIn(clock, -verifiedFor))
       .executeTakeFirst();
-    if (!verified) throw new HttpProblem(403, 'Please verify your current password first');
+    if (!verified)
+      throw new HttpProblem(403, 'password_not_verified', 'Please verify your current password first');
   };
 
-  const incorrectLogIn = () => unauthorized('Incorrect email or password');
+  const incorrectLogIn = () => unauthorized('incorrect_log_in', 'Incorrect email or password');
 
   /** Starts a session; undefined where the stored password changed while it was checked. */
   const logIn = async (

@@ -3,7 +3,7 @@ import { copyFile, cp, mkdir, readdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { databaseName, filesName, hasFile, sync } from '#server/core/dataDir.ts';
 import { OperatorError } from '#server/core/errors.ts';
-import { lockDataDir } from '#server/db/dataDirLock.ts';
+import { lockDataDir } from '#server/db/engines/dataDirLock.ts';
 
 interface RestoreOptions {
   source: string;

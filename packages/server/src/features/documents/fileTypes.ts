@@ -3,31 +3,7 @@ import { extname } from 'node:path';
 import { limits } from '@settlement-help/contract';
 import { fileTypeFromFile } from 'file-type';
 import { HttpProblem } from '#server/http/problem.ts';
-
-type Extension = (typeof limits.document.extensions)[number];
-
-interface Kind {
-  contentType: string;
-  /** The types that its content may have. */
-  found: readonly string[];
-  /** Whether a browser may show it in place. */
-  inline: boolean;
-}
-
-const jpeg: Kind = { contentType: 'image/jpeg', found: ['jpg'], inline: true };
-
-const kinds: Record<Extension, Kind> = {
-  '.pdf': { contentType: 'application/pdf', found: ['pdf'], inline: true },
-  '.jpg': jpeg,
-  '.jpeg': jpeg,
-  '.png': { contentType: 'image/png', found: ['png', 'apng'], inline: true },
-  '.doc': { contentType: 'application/msword', found: ['cfb'], inline: false },
-  '.docx': {
-    contentType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-    found: ['docx'],
-    inline: false,
-  },
-};
+import { type FileKind, fileKinds } from '#server/storage/fileKinds.ts';
 
 const accepted = 'Accepted are PDF, JPG, PNG, DOC and DOCX files.';
 
@@ -46,7 +22,7 @@ async function contains(path: string, wanted: Buffer) {
   return false;
 }
 
-async function holds(path: string, kind: Kind) {
+async function holds(path: string, kind: FileKind) {
   const found = await fileTypeFromFile(path);
   if (!found || !kind.found.includes(found.ext)) return false;
   return found.ext !== 'cfb' || (await contains(path, wordStream));
@@ -55,18 +31,14 @@ async function holds(path: string, kind: Kind) {
 /** The content type on which name and content agree; throws 415 where they do not, or it is not accepted. */
 export async function contentTypeOf({ name, path }: { name: string; path: string }) {
   const extension = limits.document.extensions.find((known) => known === extname(name).toLowerCase());
-  if (!extension) throw new HttpProblem(415, `This type of file is not accepted. ${accepted}`);
-  if (!(await holds(path, kinds[extension]))) {
-    throw new HttpProblem(415, `The content of this file does not fit its ending ${extension}. ${accepted}`);
+  if (!extension)
+    throw new HttpProblem(415, 'file_type_not_accepted', `This type of file is not accepted. ${accepted}`);
+  if (!(await holds(path, fileKinds[extension]))) {
+    throw new HttpProblem(
+      415,
+      'file_content_mismatch',
+      `The content of this file does not fit its ending ${extension}. ${accepted}`,
+    );
   }
-  return kinds[extension].contentType;
-}
-
-/** How files of a content type are called and shown. */
-export function presentationOf(contentType: string) {
-  const matching = Object.entries(kinds).filter(([, kind]) => kind.contentType === contentType);
-  return {
-    extensions: matching.map(([extension]) => extension),
-    inline: matching.some(([, kind]) => kind.inline),
-  };
+  return fileKinds[extension].contentType;
 }

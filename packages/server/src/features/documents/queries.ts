@@ -1,4 +1,4 @@
-import type { StoredDocument } from '@settlement-help/contract';
+import { endpoints, type StoredDocument } from '@settlement-help/contract';
 import type { Insertable, Selectable } from 'kysely';
 import type { Queries } from '#server/db/database.ts';
 import type { DocumentsTable } from '#server/db/tables.ts';
@@ -12,7 +12,8 @@ export const toDocument = (row: Selectable<DocumentsTable>, links: Links): Store
   file_size: row.size,
   created_at: row.created_at,
   settlement_step_id: row.step_id,
-  download_url: links.linkTo(row.id),
+  kept_on_reset: row.kept_on_reset === 1,
+  download_url: links.linkTo(endpoints.downloadDocument, row.id),
 });
 
 export const insertDocument = (queries: Queries, row: Insertable<DocumentsTable>) =>
@@ -33,6 +34,16 @@ export const listDocuments = (queries: Queries, userId: string) =>
 
 export const findDocument = (queries: Queries, id: string) =>
   queries.selectFrom('documents').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** Attaches a document of a user to a step or takes it off, for a reset to keep; undefined if there is none. */
+export const attachDocument = (queries: Queries, userId: string, id: string, step_id: string | null) =>
+  queries
+    .updateTable('documents')
+    .set({ step_id, kept_on_reset: 1 })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .returningAll()
+    .executeTakeFirst();
 
 /** Deletes a document of a user; false if there is none. */
 export async function deleteDocument(queries: Queries, userId: string, id: string) {

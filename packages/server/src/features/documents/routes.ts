@@ -5,22 +5,27 @@ import { createRateLimit } from '#server/db/rateLimit.ts';
 import type { Deps } from '#server/deps.ts';
 import type { LinkSigner } from '#server/http/endpoints/downloadLinks.ts';
 import type { Router } from '#server/http/endpoints/router.ts';
-import { HttpProblem, notFound, tooMany } from '#server/http/problem.ts';
-import { presentationOf } from './fileTypes.ts';
-import { downloadName } from './names.ts';
-import { deleteDocument, findDocument, listDocuments, toDocument } from './queries.ts';
+import { enforceLimit, HttpProblem, notFound } from '#server/http/problem.ts';
+import { presentationOf } from '#server/storage/fileKinds.ts';
+import { downloadName } from '#server/storage/names.ts';
+import { checkStep } from './checkStep.ts';
+import { attachDocument, deleteDocument, findDocument, listDocuments, toDocument } from './queries.ts';
 import { storeUpload } from './upload.ts';
 
 const linkEnded = () =>
-  new HttpProblem(404, 'This link is not valid any more. Please open the document again.');
+  new HttpProblem(404, 'expired_link', 'This link is not valid any more. Please open the document again.');
 
 export function documentRoutes({ route }: Router, deps: Deps, links: LinkSigner) {
   const { db, storage } = deps;
   const uploads = createRateLimit(deps, { name: 'document', max: 200, window: span(1, 'hour') });
 
   route(endpoints.uploadDocument, async ({ principal: { userId }, query, request, idempotencyKey }) => {
-    const wait = await uploads.take(userId);
-    if (wait > 0) throw tooMany('Too many documents in a short time. Please try again later.', wait);
+    await enforceLimit(
+      uploads,
+      userId,
+      'too_many_uploads',
+      'Too many documents in a short time. Please try again later.',
+    );
     const upload = { userId, stepId: query.settlement_step_id, idempotencyKey };
     return toDocument(await storeUpload(deps, upload, request), await links.load());
   });
@@ -31,7 +36,9 @@ export function documentRoutes({ route }: Router, deps: Deps, links: LinkSigner)
   });
 
   route(endpoints.downloadDocument, async ({ params: { id }, query }) => {
-    const document = (await links.isGood(id, query)) ? await findDocument(db.query, id) : undefined;
+    const document = (await links.isGood(endpoints.downloadDocument, id, query))
+      ? await findDocument(db.query, id)
+      : undefined;
     const stream = document && (await storage.read(id));
     if (!stream) throw linkEnded();
     const { extensions, inline } = presentationOf(document.content_type);
@@ -46,6 +53,16 @@ export function documentRoutes({ route }: Router, deps: Deps, links: LinkSigner)
         'Cache-Control': 'private, no-store',
       },
     };
+  });
+
+  route(endpoints.updateDocument, async ({ params, body, principal: { userId } }) => {
+    const document = await db.transaction(async (tx) => {
+      const { settlement_step_id: stepId } = body;
+      if (stepId !== null) await checkStep(tx, userId, stepId);
+      return attachDocument(tx, userId, params.id, stepId);
+    });
+    if (!document) throw notFound('Document');
+    return toDocument(document, await links.load());
   });
 
   route(endpoints.deleteDocument, async ({ params: { id }, principal }) => {

@@ -5,16 +5,16 @@ import { InvalidInputError } from '#server/core/errors.ts';
 import { newId } from '#server/core/id.ts';
 import type { Queries } from '#server/db/database.ts';
 import { createIdempotency } from '#server/db/idempotency.ts';
-import { loadPlan } from '#server/db/plan.ts';
 import { allowance } from '#server/db/rateLimit.ts';
 import type { Deps } from '#server/deps.ts';
 import { type Form, readForm } from '#server/http/endpoints/multipartForm.ts';
 import { validate } from '#server/http/endpoints/validation.ts';
-import { HttpProblem, notFound } from '#server/http/problem.ts';
+import { HttpProblem } from '#server/http/problem.ts';
+import { documentName } from '#server/storage/names.ts';
 import { FileTooLargeError } from '#server/storage/storage.ts';
 import { writeRow } from '#server/storage/writeRow.ts';
+import { checkStep } from './checkStep.ts';
 import { contentTypeOf } from './fileTypes.ts';
-import { documentName } from './names.ts';
 import { bytesOf, findDocument, insertDocument } from './queries.ts';
 
 // The file was streamed to the storage before the fields are parsed.
@@ -26,18 +26,8 @@ interface Upload {
   idempotencyKey: string | undefined;
 }
 
-async function checkStep(queries: Queries, { userId, stepId }: Upload) {
-  if (stepId === undefined) return;
-  const row = await queries
-    .selectFrom('steps')
-    .select('country')
-    .where('id', '=', stepId)
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
-  if (!row) throw notFound('Step');
-  const { steps } = await loadPlan(queries, userId, row.country);
-  const step = steps.find((planned) => planned.row.id === stepId);
-  if (!step?.fields.is_unlocked) throw new HttpProblem(409, 'Complete previous step to unlock');
+async function checkUpload(queries: Queries, { userId, stepId }: Upload) {
+  if (stepId !== undefined) await checkStep(queries, userId, stepId);
 }
 
 /** The size that a person's documents may have together. */
@@ -48,6 +38,7 @@ async function checkRoom(tx: Queries, { userId }: Upload, size: number, max: num
   const megabytes = Math.floor(max / 1024 ** 2);
   throw new HttpProblem(
     413,
+    'storage_full',
     `Your documents may take ${megabytes} MB altogether. Please delete some you no longer need.`,
   );
 }
@@ -56,15 +47,17 @@ async function readUpload(request: Request, { storage }: Deps): Promise<Form> {
   try {
     return await readForm(request, { storage, maxFileBytes: limits.document.maxBytes });
   } catch (error) {
-    throw error instanceof FileTooLargeError ? new HttpProblem(413, 'File size must be at most 10MB') : error;
+    throw error instanceof FileTooLargeError
+      ? new HttpProblem(413, 'document_too_large', 'File size must be at most 10MB')
+      : error;
   }
 }
 
 async function store(deps: Deps, upload: Upload, { fields, file }: Form) {
   const { custom_name } = validate(Fields, fields);
-  if (!file) throw new InvalidInputError({ path: 'file', message: 'Please select a file' });
+  if (!file) throw new InvalidInputError({ path: 'file', code: 'no_file', message: 'Please select a file' });
   const { staged } = file;
-  if (staged.size === 0) throw new HttpProblem(400, 'The file is empty');
+  if (staged.size === 0) throw new HttpProblem(400, 'empty_file', 'The file is empty');
   const content_type = await contentTypeOf({ name: file.name, path: staged.path });
   const id = newId();
   const name = documentName(custom_name, file.name);
@@ -76,7 +69,7 @@ async function store(deps: Deps, upload: Upload, { fields, file }: Form) {
     (await findDocument(tx, before.id)) !== undefined;
   const work = async (tx: Queries) => {
     // A reset may have locked the step during the upload.
-    await checkStep(tx, upload);
+    await checkUpload(tx, upload);
     await checkRoom(tx, upload, staged.size, allowance(deps.config, maxBytesEach));
     return insertDocument(tx, {
       id,
@@ -95,7 +88,7 @@ async function store(deps: Deps, upload: Upload, { fields, file }: Form) {
 
 /** Stores the file of a document before its row, so that no row lacks its file. */
 export async function storeUpload(deps: Deps, upload: Upload, request: Request) {
-  await checkStep(deps.db.query, upload);
+  await checkUpload(deps.db.query, upload);
   const form = await readUpload(request, deps);
   try {
     return await store(deps, upload, form);

@@ -6,7 +6,7 @@ import { isStep } from '#server/db/plan.ts';
 import { createRateLimit } from '#server/db/rateLimit.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Router } from '#server/http/endpoints/router.ts';
-import { tooMany } from '#server/http/problem.ts';
+import { enforceLimit } from '#server/http/problem.ts';
 
 export function factReportRoutes({ route }: Router, deps: Deps) {
   const { db, clock } = deps;
@@ -16,8 +16,12 @@ export function factReportRoutes({ route }: Router, deps: Deps) {
     if (!isStep(body.country, body.step)) {
       throw new InvalidInputError({ path: 'step', message: 'There is no such step' });
     }
-    const wait = await reports.take(network());
-    if (wait > 0) throw tooMany('Too many reports from this network. Please try again later.', wait);
+    await enforceLimit(
+      reports,
+      network(),
+      'too_many_requests',
+      'Too many reports from this network. Please try again later.',
+    );
     const row = { id: newId(), ...body, created_at: timestampIn(clock) };
     await db.query.insertInto('fact_reports').values(row).execute();
     return undefined;

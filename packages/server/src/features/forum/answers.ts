@@ -1,17 +1,19 @@
 import type { Answer } from '@settlement-help/contract';
 import type { Insertable } from 'kysely';
+import { authorColumns, toAuthor } from '#server/db/author.ts';
 import { compiled } from '#server/db/compiled.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { AnswersTable } from '#server/db/tables.ts';
-import { authorColumns, toAuthor } from './author.ts';
 
 type AnswerRow = Awaited<ReturnType<typeof listAnswerRows>>[number];
 
 const toAnswer = (row: AnswerRow): Answer => ({
   id: row.id,
   content: row.content,
+  language: row.language,
   user: toAuthor(row),
   created_at: row.created_at,
+  edited_at: row.edited_at,
   upvotes: row.upvotes,
   downvotes: row.downvotes,
   my_vote: row.my_vote,
@@ -26,8 +28,12 @@ const selectAnswers = (queries: Queries, viewerId: string) =>
     .leftJoin('answer_votes as mine', (join) =>
       join.onRef('mine.item_id', '=', 'answers.id').on('mine.user_id', '=', viewerId),
     )
+    .leftJoin('blocks', (join) =>
+      join.onRef('blocks.blocked_id', '=', 'answers.user_id').on('blocks.user_id', '=', viewerId),
+    )
     .selectAll('answers')
-    .select([...authorColumns, 'mine.vote as my_vote', 'questions.accepted_answer_id']);
+    .select([...authorColumns, 'mine.vote as my_vote', 'questions.accepted_answer_id', 'blocks.blocked_id'])
+    .where('answers.state', '=', 'visible');
 
 const listAnswerRows = compiled(
   (queries, { questionId, viewerId }: { questionId: string; viewerId: string }) =>
@@ -69,11 +75,18 @@ export async function insertAnswer(queries: Queries, row: Insertable<AnswersTabl
   return toAnswer(inserted);
 }
 
-/** Which question an answer is of, and who asked it. */
+export async function findAnswer(queries: Queries, id: string, viewerId: string) {
+  const [row] = await selectOne(queries, { id, viewerId });
+  return row && toAnswer(row);
+}
+
+/** Which question that can be seen an answer is of, and who asked it. */
 export const findAnsweredQuestion = (queries: Queries, answerId: string) =>
   queries
     .selectFrom('answers')
     .innerJoin('questions', 'questions.id', 'answers.question_id')
     .select(['questions.id', 'questions.user_id'])
     .where('answers.id', '=', answerId)
+    .where('answers.state', '=', 'visible')
+    .where('questions.state', '=', 'visible')
     .executeTakeFirst();

@@ -15,6 +15,6 @@ export function createFlood({ clock, config }: Deps, table: 'questions' | 'answe
     const [oldest] = await selectOldest(tx, { owner: userId, after: timestampIn(clock, -window) });
     if (!oldest) return;
     const wait = secondsUntil(clock, oldest.created_at, window);
-    throw tooMany('You have posted a great deal lately. Please try again later.', wait);
+    throw tooMany('too_many_posts', 'You have posted a great deal lately. Please try again later.', wait);
   };
 }

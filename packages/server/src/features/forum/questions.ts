@@ -1,9 +1,9 @@
-import type { Category, Question } from '@settlement-help/contract';
+import type { Category, Question, QuestionDetail, UnseenAnswers } from '@settlement-help/contract';
 import { type Insertable, sql } from 'kysely';
+import { authorColumns, toAuthor } from '#server/db/author.ts';
 import { compiled } from '#server/db/compiled.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { QuestionsTable, QuestionViewsTable } from '#server/db/tables.ts';
-import { authorColumns, toAuthor } from './author.ts';
 
 type QuestionRow = Awaited<ReturnType<typeof selectOne>>[number];
 
@@ -12,9 +12,12 @@ export const toQuestion = (row: QuestionRow): Question => ({
   id: row.id,
   title: row.title,
   content: row.content,
+  language: row.language,
   category: row.category,
   user: toAuthor(row),
   created_at: row.created_at,
+  edited_at: row.edited_at,
+  is_deleted: row.state === 'deleted',
   upvotes: row.upvotes,
   downvotes: row.downvotes,
   my_vote: row.my_vote,
@@ -30,11 +33,16 @@ const selectQuestions = (queries: Queries, viewerId: string) =>
     .leftJoin('question_votes as mine', (join) =>
       join.onRef('mine.item_id', '=', 'questions.id').on('mine.user_id', '=', viewerId),
     )
+    .leftJoin('blocks', (join) =>
+      join.onRef('blocks.blocked_id', '=', 'questions.user_id').on('blocks.user_id', '=', viewerId),
+    )
     .selectAll('questions')
-    .select([...authorColumns, 'mine.vote as my_vote']);
+    .select([...authorColumns, 'mine.vote as my_vote', 'blocks.blocked_id']);
 
 const selectOne = compiled((queries, { id, viewerId }: { id: string; viewerId: string }) =>
-  selectQuestions(queries, viewerId).where('questions.id', '=', id),
+  selectQuestions(queries, viewerId)
+    .where('questions.id', '=', id)
+    .where('questions.state', 'in', ['visible', 'deleted']),
 );
 
 export async function findQuestion(queries: Queries, id: string, viewerId: string) {
@@ -53,7 +61,10 @@ interface PageOf {
 const createSelectPage = (limit: number) =>
   compiled((queries, { viewerId, category, cursor }: Omit<PageOf, 'limit'>) => {
     // Not as a parameter: SQLite plans a query anew for each bound limit.
-    const all = selectQuestions(queries, viewerId).orderBy('questions.id', 'desc').limit(sql.lit(limit));
+    const all = selectQuestions(queries, viewerId)
+      .where('questions.state', '=', 'visible')
+      .orderBy('questions.id', 'desc')
+      .limit(sql.lit(limit));
     const ofCategory = category === undefined ? all : all.where('questions.category', '=', category);
     return cursor === undefined ? ofCategory : ofCategory.where('questions.id', '<', cursor);
   });
@@ -98,6 +109,50 @@ export async function countView(queries: Queries, question_id: string, user_id: 
     .set((column) => ({ view_count: column('view_count', '+', 1) }))
     .where('id', '=', question_id)
     .execute();
+}
+
+/** Notes that the author of a question has seen these answers. */
+export const noteAnswersSeen = (queries: Queries, { id, answers }: QuestionDetail) => {
+  const newest =
+    answers
+      .map((answer) => answer.id)
+      .toSorted()
+      .at(-1) ?? '';
+  return queries
+    .updateTable('questions')
+    .set({ answers_seen_to: newest })
+    .where('id', '=', id)
+    .where('answers_seen_to', '<', newest)
+    .execute();
+};
+
+/** How many of a person's questions are looked at, the newest, so that it takes as long for everybody. */
+const watchedQuestions = 100;
+
+const selectUnseenAnswers = compiled((queries, { userId }: { userId: string }) =>
+  queries
+    .selectFrom('questions')
+    .select(['questions.id as question_id', 'questions.title'])
+    .select((column) =>
+      column
+        .selectFrom('answers')
+        .select(({ fn }) => fn.countAll<number | string>().as('count'))
+        .whereRef('answers.question_id', '=', 'questions.id')
+        .whereRef('answers.id', '>', 'questions.answers_seen_to')
+        .whereRef('answers.user_id', '<>', 'questions.user_id')
+        .where('answers.state', '=', 'visible')
+        .as('count'),
+    )
+    .where('questions.user_id', '=', userId)
+    .where('questions.state', '=', 'visible')
+    .orderBy('questions.created_at', 'desc')
+    .limit(sql.lit(watchedQuestions)),
+);
+
+/** What others answered to a person's questions since they last opened them, the newest question first. */
+export async function listUnseenAnswers(queries: Queries, userId: string): Promise<UnseenAnswers[]> {
+  const rows = await selectUnseenAnswers(queries, { userId });
+  return rows.map((row) => ({ ...row, count: Number(row.count) })).filter(({ count }) => count > 0);
 }
 
 export const acceptAnswer = (queries: Queries, questionId: string, accepted_answer_id: string) =>

@@ -1,15 +1,14 @@
-import { endpoints, limits } from '@settlement-help/contract';
-import { validate as isId } from 'uuid';
+import { communityEndpoints, endpoints, limits } from '@settlement-help/contract';
 import { timestampIn } from '#server/core/clock.ts';
-import { InvalidInputError } from '#server/core/errors.ts';
 import { newId } from '#server/core/id.ts';
 import type { Queries } from '#server/db/database.ts';
 import { createIdempotency } from '#server/db/idempotency.ts';
 import type { Deps } from '#server/deps.ts';
+import { readCursor } from '#server/http/endpoints/cursor.ts';
 import type { Router } from '#server/http/endpoints/router.ts';
 import { HttpProblem, notFound } from '#server/http/problem.ts';
-import { findAnsweredQuestion, insertAnswer, listAnswers } from './answers.ts';
-import { createFlood } from './flood.ts';
+import { findAnswer, findAnsweredQuestion, insertAnswer, listAnswers } from './answers.ts';
+import { deleteOwnAnswer, deleteOwnQuestion, editAnswer, editQuestion } from './ownPosts.ts';
 import {
   acceptAnswer,
   countView,
@@ -17,14 +16,12 @@ import {
   hasSeen,
   insertQuestion,
   listQuestions,
+  listUnseenAnswers,
+  noteAnswersSeen,
   toQuestion,
 } from './questions.ts';
+import { createStanding } from './standing.ts';
 import { castVote } from './votes.ts';
-
-function readCursor(text: string | undefined) {
-  if (text === undefined || isId(text)) return text;
-  throw new InvalidInputError({ path: 'cursor', message: 'Is none of this list' });
-}
 
 async function getQuestion(queries: Queries, id: string, viewerId: string) {
   const question = await findQuestion(queries, id, viewerId);
@@ -40,8 +37,7 @@ async function getDetail(queries: Queries, id: string, viewerId: string) {
 export function forumRoutes({ route }: Router, deps: Deps) {
   const { db, clock } = deps;
   const idempotent = createIdempotency(deps);
-  const refuseQuestionFlood = createFlood(deps, 'questions', 60);
-  const refuseAnswerFlood = createFlood(deps, 'answers', 300);
+  const standing = createStanding(deps);
 
   route(endpoints.listQuestions, ({ query: { category, cursor, limit }, principal }) =>
     listQuestions(db.query, {
@@ -53,24 +49,33 @@ export function forumRoutes({ route }: Router, deps: Deps) {
   );
 
   route(endpoints.getQuestion, async ({ params: { id }, query, principal: { userId } }) => {
-    const isCounted = query.count_view === 'false' || (await hasSeen(db.query, id, userId));
-    if (isCounted) return getDetail(db.query, id, userId);
-    try {
-      return await db.transaction(async (tx) => {
+    const read = () => getDetail(db.query, id, userId);
+    if (query.count_view === 'false') return read();
+    const view = async () => {
+      if (await hasSeen(db.query, id, userId)) return read();
+      return db.transaction(async (tx) => {
         await getQuestion(tx, id, userId);
         await countView(tx, id, userId);
         return getDetail(tx, id, userId);
       });
+    };
+    try {
+      const detail = await view();
+      if (detail.user.id === userId) await noteAnswersSeen(db.query, detail);
+      return detail;
     } catch (error) {
       // On a full disk the view is not counted, and the question can still be read.
-      if (db.isFull(error)) return getDetail(db.query, id, userId);
+      if (db.isFull(error)) return read();
       throw error;
     }
   });
 
+  route(endpoints.listUnseenAnswers, ({ principal }) => listUnseenAnswers(db.query, principal.userId));
+
   route(endpoints.createQuestion, ({ body, principal: { userId }, idempotencyKey: key }) =>
     idempotent({ key, owner: userId, content: [endpoints.createQuestion.path, body] }, async (tx) => {
-      await refuseQuestionFlood(tx, userId);
+      const { isNew } = await standing.check(tx, userId, body);
+      await standing.refuseFlood(tx, 'questions', userId, isNew);
       const id = newId();
       await insertQuestion(tx, {
         id,
@@ -78,6 +83,7 @@ export function forumRoutes({ route }: Router, deps: Deps) {
         category: body.category,
         title: body.title,
         content: body.content?.trim() || null,
+        language: body.language ?? null,
         created_at: timestampIn(clock),
       });
       return getQuestion(tx, id, userId);
@@ -86,17 +92,48 @@ export function forumRoutes({ route }: Router, deps: Deps) {
 
   route(endpoints.createAnswer, ({ params, body, principal: { userId }, idempotencyKey: key }) =>
     idempotent({ key, owner: userId, content: [endpoints.createAnswer.path, params, body] }, async (tx) => {
-      await getQuestion(tx, params.id, userId);
-      await refuseAnswerFlood(tx, userId);
+      const { isNew } = await standing.check(tx, userId, body);
+      const { is_deleted } = await getQuestion(tx, params.id, userId);
+      if (is_deleted) throw notFound('Question');
+      await standing.refuseFlood(tx, 'answers', userId, isNew);
       return insertAnswer(tx, {
         id: newId(),
         question_id: params.id,
         user_id: userId,
         content: body.content,
+        language: body.language ?? null,
         created_at: timestampIn(clock),
       });
     }),
   );
+
+  route(communityEndpoints.updateQuestion, ({ params: { id }, body, principal: { userId } }) =>
+    db.transaction(async (tx) => {
+      await standing.check(tx, userId, body);
+      await editQuestion(tx, { id, userId, now: timestampIn(clock) }, body);
+      return getQuestion(tx, id, userId);
+    }),
+  );
+
+  route(communityEndpoints.updateAnswer, ({ params: { id }, body, principal: { userId } }) =>
+    db.transaction(async (tx) => {
+      await standing.check(tx, userId, body);
+      await editAnswer(tx, { id, userId, now: timestampIn(clock) }, body);
+      const answer = await findAnswer(tx, id, userId);
+      if (!answer) throw notFound('Answer');
+      return answer;
+    }),
+  );
+
+  for (const [endpoint, remove] of [
+    [communityEndpoints.deleteQuestion, deleteOwnQuestion],
+    [communityEndpoints.deleteAnswer, deleteOwnAnswer],
+  ] as const) {
+    route(endpoint, async ({ params: { id }, principal: { userId } }) => {
+      await db.transaction((tx) => remove(tx, { id, userId }));
+      return undefined;
+    });
+  }
 
   for (const [on, endpoint] of [
     ['Question', endpoints.voteQuestion],
@@ -104,16 +141,20 @@ export function forumRoutes({ route }: Router, deps: Deps) {
   ] as const) {
     route(endpoint, ({ params: { id }, query, principal: { userId } }) => {
       const vote = query.is_upvote === 'true' ? 'up' : 'down';
-      return db.transaction((tx) => castVote(tx, { on, id, userId, vote }));
+      return db.transaction(async (tx) => {
+        await standing.refuseSuspended(tx, userId);
+        return castVote(tx, { on, id, userId, vote });
+      });
     });
   }
 
   route(endpoints.acceptAnswer, ({ params, principal: { userId } }) =>
     db.transaction(async (tx) => {
+      await standing.refuseSuspended(tx, userId);
       const question = await findAnsweredQuestion(tx, params.id);
       if (!question) throw notFound('Answer');
       if (question.user_id !== userId) {
-        throw new HttpProblem(403, 'Only the author of the question can accept an answer');
+        throw new HttpProblem(403, 'not_the_author', 'Only the author of the question can accept an answer');
       }
       await acceptAnswer(tx, question.id, params.id);
       return getDetail(tx, question.id, userId);

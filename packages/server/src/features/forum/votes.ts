@@ -13,7 +13,7 @@ interface Mark {
 
 const statementsOf = (items: 'questions' | 'answers', votes: 'question_votes' | 'answer_votes') => ({
   selectAuthor: compiled((queries, { id }: { id: string }) =>
-    queries.selectFrom(items).select('user_id').where('id', '=', id),
+    queries.selectFrom(items).select('user_id').where('id', '=', id).where('state', '=', 'visible'),
   ),
   selectVote: compiled((queries, { userId, id }: Mark) =>
     queries.selectFrom(votes).select('vote').where('user_id', '=', userId).where('item_id', '=', id),
@@ -55,7 +55,7 @@ export async function castVote(tx: Queries, { on, id, userId, vote }: Cast): Pro
   const [item] = await selectAuthor(tx, { id });
   if (!item) throw notFound(on);
   if (item.user_id === userId) {
-    throw new HttpProblem(403, `You cannot vote on your own ${on.toLowerCase()}`);
+    throw new HttpProblem(403, 'own_post', `You cannot vote on your own ${on.toLowerCase()}`);
   }
   const [before] = await selectVote(tx, { userId, id });
   const my_vote = before?.vote === vote ? null : vote;

@@ -33,7 +33,10 @@ export function operationRoutes(hono: Hono<HttpEnv>, { db, config, log }: Deps, 
     } catch (error) {
       log.warn('not ready', { error });
       const headers = { 'Retry-After': '5', ...notKept };
-      return respondProblem(context, new HttpProblem(503, 'The database cannot be reached', { headers }));
+      return respondProblem(
+        context,
+        new HttpProblem(503, 'service_unavailable', 'The database cannot be reached', { headers }),
+      );
     }
   });
 

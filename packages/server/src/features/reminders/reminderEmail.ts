@@ -1,15 +1,13 @@
-import { addPeriod, type Country } from '@settlement-help/contract';
+import { loadStepTranslations } from '@settlement-help/content/stepTranslations';
+import { addPeriod } from '@settlement-help/contract';
+import { textsIn } from '#server/core/texts.ts';
 import { contentOf } from '#server/db/plan.ts';
 import { findUserByEmail } from '#server/db/users.ts';
 import type { Deps } from '#server/deps.ts';
+import { composeEmail, isolate } from '#server/mail/composeEmail.ts';
 import type { Email } from '#server/mail/mail.ts';
 import { legalDates, reminderDay, wantsReminders } from './queueReminders.ts';
 import { stopLinkOf } from './stopLinks.ts';
-
-const inWords = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-
-const line = (country: Country, { key, date, law }: { key: string; date: string; law: string | null }) =>
-  `- ${inWords.format(new Date(date))}: ${contentOf(country, key).title}${law ? ` (${law})` : ''}`;
 
 /**
  * The reminder that a person gets now: the legal dates of the next 14 days, or none where nothing is open any more.
@@ -26,24 +24,26 @@ export async function composeReminder(deps: Deps, emailKey: string): Promise<Ema
     ({ date }) => date >= today && date <= last,
   );
   if (dates.length === 0) return undefined;
-  const stop = await stopLinkOf(deps, user.id);
-  return {
-    to: user.email,
-    subject: 'A reminder from Settlement Help',
-    headers: { 'List-Unsubscribe': `<${stop}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
-    text: `Hello,
-
-these dates of your plan come next:
-
-${dates.map((date) => line(country, date)).join('\n')}
-
-Your plan says what to bring and where to go: ${config.publicUrl}/checklist
-
-You asked us for these reminders. Stop them here, without logging in:
-
-${stop}
-
-Settlement Help
-`,
+  const texts = textsIn(user.language);
+  const { subject, intro, date, dateByLaw, plan, stop } = texts.messages.reminderEmail;
+  const translations = await loadStepTranslations(texts.language, country);
+  const line = ({ key, date: day, law }: (typeof dates)[number]) => {
+    const step = isolate(texts, translations[key]?.title ?? contentOf(country, key).title);
+    return `- ${law ? dateByLaw({ day, step, law: isolate(texts, law) }) : date({ day, step })}`;
   };
+  const stopLink = await stopLinkOf(deps, user.id);
+  return composeEmail(texts, {
+    to: user.email,
+    subject,
+    headers: { 'List-Unsubscribe': `<${stopLink}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+    paragraphs: [
+      intro,
+      dates.map(line).join('\n'),
+      plan({ plan: `${config.publicUrl}/checklist` }),
+      stop,
+      stopLink,
+    ],
+    isUnreviewed:
+      texts.isUnreviewed || dates.some(({ key }) => translations[key]?.translation?.by === 'machine'),
+  });
 }

@@ -1,13 +1,15 @@
 import { countries, endpoints } from '@settlement-help/contract';
+import { textsIn } from '#server/core/texts.ts';
 import { getUser } from '#server/db/users.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Router } from '#server/http/endpoints/router.ts';
+import { pagePolicy } from '#server/http/page.ts';
 import { notFound } from '#server/http/problem.ts';
 import { reminderDay, wantsReminders } from './queueReminders.ts';
 import { isStopLink } from './stopLinks.ts';
-import { askToStopPage, stopPagePolicy, stoppedPage } from './stopPage.ts';
+import { askToStopPage, stoppedPage } from './stopPage.ts';
 
-const headers = { 'Content-Security-Policy': stopPagePolicy };
+const headers = { 'Content-Security-Policy': pagePolicy };
 
 export function reminderRoutes({ route }: Router, deps: Deps) {
   const { db, clock } = deps;
@@ -32,14 +34,24 @@ export function reminderRoutes({ route }: Router, deps: Deps) {
     return body;
   });
 
+  /** The texts for the person of a link. */
+  const textsFor = async (userId: string) => {
+    const user = await db.query
+      .selectFrom('users')
+      .select('language')
+      .where('id', '=', userId)
+      .executeTakeFirst();
+    return textsIn(user?.language);
+  };
+
   route(endpoints.showStopReminders, async ({ query }) => {
     if (!(await isStopLink(deps, query))) throw notFound('Link');
-    return { text: askToStopPage, headers };
+    return { text: askToStopPage(await textsFor(query.person)), headers };
   });
 
   route(endpoints.stopReminders, async ({ query }) => {
     if (!(await isStopLink(deps, query))) throw notFound('Link');
     await stop(query.person);
-    return { text: stoppedPage, headers };
+    return { text: stoppedPage(await textsFor(query.person)), headers };
   });
 }

@@ -1,59 +1,14 @@
-import { createHash } from 'node:crypto';
-
-// The inks and papers of the app, by the theme of the system.
-const style = `
-:root { color-scheme: light dark; font: 1.0625rem/1.55 system-ui, sans-serif;
-  --page: oklch(0.982 0.008 86); --sheet: oklch(0.998 0.003 86); --text: oklch(0.255 0.05 262);
-  --line: oklch(0.875 0.018 84); --action: oklch(0.405 0.085 228); --on-action: oklch(0.985 0.01 210); }
-@media (prefers-color-scheme: dark) { :root { --page: oklch(0.215 0.03 262); --sheet: oklch(0.255 0.034 262);
-  --text: oklch(0.945 0.012 86); --line: oklch(0.36 0.035 262); --action: oklch(0.8 0.085 215);
-  --on-action: oklch(0.2 0.04 240); } }
-body { display: grid; min-block-size: 100svh; margin: 0; padding: 1rem; box-sizing: border-box; place-items: center;
-  background: var(--page); color: var(--text); }
-main { box-sizing: border-box; inline-size: min(100%, 30rem); padding: clamp(1.25rem, 6vw, 2.5rem);
-  border: 1px solid var(--line); border-radius: .75rem; background: var(--sheet); }
-.brand { margin: 0 0 1.5rem; font-weight: 650; }
-h1 { margin: 0 0 .5rem; font-size: 1.625rem; line-height: 1.2; text-wrap: balance; }
-p { margin: 0 0 1.5rem; text-wrap: pretty; }
-main > :last-child { margin-block-end: 0; }
-button { min-block-size: 2.75rem; padding-inline: 1.25rem; border: 0; border-radius: .5rem; font: inherit;
-  font-weight: 600; background: var(--action); color: var(--on-action); cursor: pointer; }
-button:focus-visible, a:focus-visible { outline: 3px solid var(--action); outline-offset: 3px; }
-a { color: var(--action); }
-`;
-
-/** The page carries its style itself, and may do nothing but send its form. */
-export const stopPagePolicy = [
-  "default-src 'none'",
-  `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
-
-const page = (title: string, content: string) => `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<title>${title} · Settlement Help</title>
-<style>${style}</style>
-<main>
-<p class="brand">Settlement Help</p>
-<h1>${title}</h1>
-${content}
-</main>
-</html>
-`;
+import { html } from 'hono/html';
+import type { Texts } from '#server/core/texts.ts';
+import { page } from '#server/http/page.ts';
 
 /** Asks before it stops the reminders; the form is sent to the address of the page itself. */
-export const askToStopPage = page(
-  'Stop reminders?',
-  `<p>You will get no more e-mails about the dates of your plan. Your plan itself stays as it is.</p>
-<form method="post"><button>Stop reminders</button></form>`,
-);
+export function askToStopPage(texts: Texts) {
+  const { title, text, stop } = texts.messages.stopReminders;
+  return page(texts, title, html`<p>${text}</p>\n<form method="post"><button>${stop}</button></form>`);
+}
 
-export const stoppedPage = page(
-  'No more reminders',
-  `<p>You will get no more e-mails about the dates of your plan. You can ask for them again in the app.</p>
-<p><a href="/">Go to Settlement Help</a></p>`,
-);
+export function stoppedPage(texts: Texts) {
+  const { stopped, stoppedText, home } = texts.messages.stopReminders;
+  return page(texts, stopped, html`<p>${stoppedText}</p>\n<p><a href="/">${home}</a></p>`);
+}

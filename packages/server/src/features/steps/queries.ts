@@ -58,9 +58,15 @@ export async function restartSteps(queries: Queries, userId: string, stored: Sto
   await storeUnlocked(queries, { ...stored, rows: restarted });
 }
 
-/** Deletes the documents attached to steps, and tells which they were: their bytes are still there. */
-export async function deleteDocumentsOf(queries: Queries, stepIds: readonly string[]) {
+/** Takes off steps the documents that were there already, deletes those uploaded there, and tells which these were: their bytes are still there. */
+export async function clearDocumentsOf(queries: Queries, stepIds: readonly string[]) {
   if (stepIds.length === 0) return [];
+  await queries
+    .updateTable('documents')
+    .set({ step_id: null })
+    .where('step_id', 'in', stepIds)
+    .where('kept_on_reset', '=', 1)
+    .execute();
   const deleted = await queries
     .deleteFrom('documents')
     .where('step_id', 'in', stepIds)

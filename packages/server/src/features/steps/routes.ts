@@ -8,14 +8,14 @@ import type { Deps } from '#server/deps.ts';
 import type { LinkSigner } from '#server/http/endpoints/downloadLinks.ts';
 import type { Router } from '#server/http/endpoints/router.ts';
 import { HttpProblem, notFound } from '#server/http/problem.ts';
-import { deleteDocumentsOf, findStep, listStepsWithDocuments, restartSteps } from './queries.ts';
+import { clearDocumentsOf, findStep, listStepsWithDocuments, restartSteps } from './queries.ts';
 import { toSteps } from './toSteps.ts';
 import { updateStep } from './updateStep.ts';
 
 async function chosenCountry(queries: Queries, userId: string): Promise<Country> {
   const { settlement_country } = await getUser(queries, userId);
   if (settlement_country) return settlement_country;
-  throw new HttpProblem(409, 'Choose your destination first');
+  throw new HttpProblem(409, 'no_destination', 'Choose your destination first');
 }
 
 async function loadSteps(queries: Queries, userId: string, country: Country) {
@@ -75,7 +75,7 @@ export function stepRoutes({ route }: Router, deps: Deps, links: LinkSigner) {
       const country = await chosenCountry(tx, userId);
       const before = await loadSteps(tx, userId, country);
       const ids = before.rows.map(({ id }) => id);
-      const documents = await deleteDocumentsOf(tx, ids);
+      const documents = await clearDocumentsOf(tx, ids);
       await restartSteps(tx, userId, before);
       return { stored: await loadSteps(tx, userId, country), documents };
     });

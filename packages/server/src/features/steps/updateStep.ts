@@ -22,9 +22,10 @@ export async function updateStep(tx: Queries, { row, changes, now }: Update) {
   const planned = before.steps.find(isOfRow);
   if (!planned && !before.leftOut.some(isOfRow)) throw notFound('Step');
   const status = statusIn(changes);
-  if (status === 'done' && !planned) throw new HttpProblem(409, 'Take this step into your plan first');
+  if (status === 'done' && !planned)
+    throw new HttpProblem(409, 'step_left_out', 'Take this step into your plan first');
   if (status === 'done' && !planned?.fields.is_unlocked) {
-    throw new HttpProblem(409, 'Complete previous step to unlock');
+    throw new HttpProblem(409, 'step_locked', 'Complete previous step to unlock');
   }
 
   const said = {

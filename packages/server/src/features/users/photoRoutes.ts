@@ -10,7 +10,7 @@ import { createRateLimit } from '#server/db/rateLimit.ts';
 import type { Deps } from '#server/deps.ts';
 import { readForm } from '#server/http/endpoints/multipartForm.ts';
 import type { Router } from '#server/http/endpoints/router.ts';
-import { HttpProblem, notFound, tooMany } from '#server/http/problem.ts';
+import { enforceLimit, HttpProblem, notFound } from '#server/http/problem.ts';
 import { FileTooLargeError } from '#server/storage/storage.ts';
 import { writeRow } from '#server/storage/writeRow.ts';
 import { drawPicture, pictureType } from './picture.ts';
@@ -25,7 +25,7 @@ async function readPicture(request: Request, deps: Deps) {
     return await readForm(request, { storage: deps.storage, maxFileBytes: limits.photo.maxBytes });
   } catch (error) {
     throw error instanceof FileTooLargeError
-      ? new HttpProblem(413, 'File size must be less than 5MB')
+      ? new HttpProblem(413, 'photo_too_large', 'File size must be less than 5MB')
       : error;
   }
 }
@@ -33,7 +33,8 @@ async function readPicture(request: Request, deps: Deps) {
 /** Encodes the uploaded picture anew and stores its file, then its row. */
 async function storePhoto(deps: Deps, { owner, key }: Upload, request: Request) {
   const { file } = await readPicture(request, deps);
-  if (!file) throw new InvalidInputError({ path: 'file', message: 'Please select an image file' });
+  if (!file)
+    throw new InvalidInputError({ path: 'file', code: 'no_file', message: 'Please select an image file' });
   try {
     const picture = await drawPicture(file.staged.path);
     const drawn = await deps.storage.stage(Readable.from([picture]), picture.byteLength);
@@ -61,8 +62,12 @@ export function photoRoutes({ route }: Router, deps: Deps) {
   const policy = config.corsOrigins.length > 0 ? 'cross-origin' : 'same-origin';
 
   route(endpoints.uploadProfilePhoto, async ({ principal: { userId }, request, idempotencyKey: key }) => {
-    const wait = await uploads.take(userId);
-    if (wait > 0) throw tooMany('Too many photos in a short time. Please try again later.', wait);
+    await enforceLimit(
+      uploads,
+      userId,
+      'too_many_uploads',
+      'Too many photos in a short time. Please try again later.',
+    );
     return storePhoto(deps, { owner: userId, key }, request);
   });
 

@@ -9,10 +9,14 @@ const edge = 512;
 // Not AVIF: decoding 25 megapixels takes 350 MB, with the others at most 80.
 const accepted: readonly string[] = ['jpg', 'png', 'apng', 'webp', 'gif'];
 
-const notAnImage = () => new HttpProblem(415, 'Please select an image file');
+const notAnImage = () => new HttpProblem(415, 'not_an_image', 'Please select an image file');
 
 const tooManyPixels = () =>
-  new HttpProblem(413, `The picture has more than ${limits.photo.maxPixels / 1e6} megapixels`);
+  new HttpProblem(
+    413,
+    'photo_too_many_pixels',
+    `The picture has more than ${limits.photo.maxPixels / 1e6} megapixels`,
+  );
 
 // A picture is decoded in memory, with up to 4 bytes a pixel.
 const oneAtATime = createConcurrencyLimit({ maxRunning: 1, maxWaiting: 50 });

@@ -4,13 +4,13 @@ import { type Clock, timestampIn } from '#server/core/clock.ts';
 import { newId } from '#server/core/id.ts';
 import type { Queries } from '#server/db/database.ts';
 import { flag, type UsersTable } from '#server/db/tables.ts';
-import { emailKey } from '#server/db/users.ts';
+import { emailKey, suspensionOf } from '#server/db/users.ts';
 
 /** Stores an empty text as null. */
 export const emptyToNull = (text: string | null | undefined) => text?.trim() || null;
 
 /** The user as the API shows one. */
-export const toUser = (row: Selectable<UsersTable>): User => ({
+export const toUser = (row: Selectable<UsersTable>, clock: Clock): User => ({
   id: row.id,
   email: row.email,
   full_name: row.full_name,
@@ -22,6 +22,9 @@ export const toUser = (row: Selectable<UsersTable>): User => ({
   city: row.city,
   postal_code: row.postal_code,
   phone_number: row.phone_number,
+  language: row.language,
+  is_moderator: row.is_moderator === 1,
+  suspension: suspensionOf(row, clock),
 });
 
 export async function insertUser(
@@ -50,7 +53,7 @@ export async function insertUser(
 const optionalTexts = ['street_address', 'city', 'postal_code', 'phone_number', 'profile_photo'] as const;
 
 export async function updateUser(queries: Queries, clock: Clock, id: string, changes: UserChanges) {
-  const { settlement_country, country_selected, full_name } = changes;
+  const { settlement_country, country_selected, full_name, language } = changes;
   const texts = optionalTexts.filter((name) => changes[name] !== undefined);
   return queries
     .updateTable('users')
@@ -59,6 +62,7 @@ export async function updateUser(queries: Queries, clock: Clock, id: string, cha
       ...(settlement_country === undefined ? {} : { settlement_country }),
       ...(country_selected === undefined ? {} : { country_selected: flag(country_selected) }),
       ...(full_name === undefined ? {} : { full_name }),
+      ...(language === undefined ? {} : { language }),
       ...Object.fromEntries(texts.map((name) => [name, emptyToNull(changes[name])])),
     })
     .where('id', '=', id)

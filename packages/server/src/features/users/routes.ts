@@ -9,10 +9,10 @@ import { createRateLimit } from '#server/db/rateLimit.ts';
 import { emailKey, findUserByEmail, getUser } from '#server/db/users.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Router } from '#server/http/endpoints/router.ts';
-import { HttpProblem, tooMany } from '#server/http/problem.ts';
+import { enforceLimit, HttpProblem } from '#server/http/problem.ts';
 import { emptyToNull, insertUser, toUser, updateUser } from './queries.ts';
 
-const alreadyRegistered = () => new HttpProblem(409, 'Email already registered');
+const alreadyRegistered = () => new HttpProblem(409, 'email_registered', 'Email already registered');
 
 export function userRoutes({ route }: Router, deps: Deps) {
   const { db, clock, storage } = deps;
@@ -21,8 +21,12 @@ export function userRoutes({ route }: Router, deps: Deps) {
   const registrations = createRateLimit(deps, { name: 'register', max: 300, window: span(1, 'hour') });
 
   route(endpoints.register, async ({ body: { password, ...details }, network, idempotencyKey: key }) => {
-    const wait = await registrations.take(network());
-    if (wait > 0) throw tooMany('Too many new accounts from this network. Please try again later.', wait);
+    await enforceLimit(
+      registrations,
+      network(),
+      'too_many_accounts',
+      'Too many new accounts from this network. Please try again later.',
+    );
     await refuseCommonPassword(password, 'password');
     if (!key && (await findUserByEmail(db.query, details.email))) throw alreadyRegistered();
     const passwordHash = await hashPassword(password);
@@ -30,7 +34,7 @@ export function userRoutes({ route }: Router, deps: Deps) {
     try {
       const user = await idempotent(
         { owner, key, content: [endpoints.register.path, details] },
-        async (tx) => toUser(await insertUser(tx, clock, { ...details, passwordHash })),
+        async (tx) => toUser(await insertUser(tx, clock, { ...details, passwordHash }), clock),
         { userOf: ({ id }) => id },
       );
       // Somebody who only knows the key must not be shown the stored user.
@@ -43,13 +47,13 @@ export function userRoutes({ route }: Router, deps: Deps) {
     throw alreadyRegistered();
   });
 
-  route(endpoints.getMe, async ({ principal }) => toUser(await getUser(db.query, principal.userId)));
+  route(endpoints.getMe, async ({ principal }) => toUser(await getUser(db.query, principal.userId), clock));
 
   route(endpoints.updateMe, async ({ body, principal: { userId } }) => {
     const { user, gone } = await db.transaction(async (tx) => {
       const { profile_photo: before, settlement_country } = await getUser(tx, userId);
       if (body.country_selected && !(body.settlement_country ?? settlement_country)) {
-        throw new InvalidInputError({ path: 'settlement_country', message: 'Required' });
+        throw new InvalidInputError({ path: 'settlement_country', code: 'required', message: 'Required' });
       }
       const after = body.profile_photo === undefined ? before : emptyToNull(body.profile_photo);
       if (after !== null && after !== before && !(await ownsPhoto(tx, userId, after))) {
@@ -59,6 +63,6 @@ export function userRoutes({ route }: Router, deps: Deps) {
       return { user: await updateUser(tx, clock, userId, body), gone };
     });
     if (gone !== undefined) await storage.delete(gone);
-    return toUser(user);
+    return toUser(user, clock);
   });
 }

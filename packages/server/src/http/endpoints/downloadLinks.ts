@@ -1,5 +1,5 @@
 import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto';
-import { endpointPath, endpoints } from '@settlement-help/contract';
+import { endpointPath, type endpoints, type exportEndpoints } from '@settlement-help/contract';
 import { span, timestampIn } from '#server/core/clock.ts';
 import { loadSecret } from '#server/db/secrets.ts';
 import type { Deps } from '#server/deps.ts';
@@ -10,22 +10,25 @@ const clocksDiffer = span(1, 'minute');
 
 type LinkDeps = Pick<Deps, 'db' | 'clock'>;
 
-/** Signs links to documents, which work without a session for a few minutes. */
+/** What is downloaded by a link. */
+type Download = typeof endpoints.downloadDocument | typeof exportEndpoints.downloadExport;
+
+/** Signs links to downloads, which work without a session for a few minutes. */
 export interface Links {
   /** A link relative to the API's origin. */
-  linkTo(documentId: string): string;
+  linkTo(download: Download, id: string): string;
 }
 
 export interface LinkSigner {
   /** What signs links made now; signing a list of them waits for nothing. */
   load(): Promise<Links>;
-  isGood(documentId: string, link: { expires: string; signature: string }): Promise<boolean>;
+  isGood(download: Download, id: string, link: { expires: string; signature: string }): Promise<boolean>;
 }
 
 const nameOf = (moment: string) => `download-links ${moment.slice(0, 10)}`;
 
-const sign = (key: KeyObject, documentId: string, expires: string) =>
-  createHmac('sha256', key).update(`${documentId}\n${expires}`).digest('base64url');
+const sign = (key: KeyObject, download: Download, id: string, expires: string) =>
+  createHmac('sha256', key).update(`${download.path}\n${id}\n${expires}`).digest('base64url');
 
 /** Signs each link with the key of the day on which it is made, which its end tells. */
 export function createLinks({ db, clock }: LinkDeps): LinkSigner {
@@ -49,18 +52,18 @@ export function createLinks({ db, clock }: LinkDeps): LinkSigner {
       const key = await keyOf(nameOf(made.toISOString()));
       const expires = String(made.getTime() + goodFor);
       return {
-        linkTo: (id) => {
-          const query = { expires, signature: sign(key, id, expires) };
-          return endpointPath(endpoints.downloadDocument, { params: { id }, query });
+        linkTo: (download, id) => {
+          const query = { expires, signature: sign(key, download, id, expires) };
+          return endpointPath(download, { params: { id }, query });
         },
       };
     },
-    isGood: async (documentId, { expires, signature }) => {
+    isGood: async (download, id, { expires, signature }) => {
       const left = Number(expires) - clock.now().getTime();
       // Only for days with valid links: an invented day must not create a key.
       if (!(left > 0 && left <= goodFor + clocksDiffer)) return false;
       const key = await keyOf(nameOf(timestampIn(clock, left - goodFor)));
-      const expected = Buffer.from(sign(key, documentId, expires));
+      const expected = Buffer.from(sign(key, download, id, expires));
       const given = Buffer.from(signature);
       return given.length === expected.length && timingSafeEqual(given, expected);
     },

@@ -8,7 +8,7 @@ const maxDepth = 32;
 export const limitJsonBody = bodyLimit({
   maxSize: maxBytes,
   onError: () => {
-    throw new HttpProblem(413, `The request is larger than ${maxBytes / 1024} kB`);
+    throw new HttpProblem(413, 'body_too_large', `The request is larger than ${maxBytes / 1024} kB`);
   },
 });
 
@@ -34,10 +34,11 @@ function depthOf(text: string) {
 export async function readJson(request: Request): Promise<unknown> {
   try {
     const text = decoder.decode(await request.arrayBuffer());
-    if (depthOf(text) > maxDepth) throw new HttpProblem(400, 'The JSON is nested too deeply');
+    if (depthOf(text) > maxDepth)
+      throw new HttpProblem(400, 'json_too_deep', 'The JSON is nested too deeply');
     return JSON.parse(text);
   } catch (error) {
     if (error instanceof HttpProblem) throw error;
-    throw new HttpProblem(400, 'The body is not valid JSON');
+    throw new HttpProblem(400, 'invalid_json', 'The body is not valid JSON');
   }
 }

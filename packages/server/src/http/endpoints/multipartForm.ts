@@ -19,7 +19,7 @@ interface FormOptions {
   maxFileBytes: number;
 }
 
-const notAForm = () => new HttpProblem(400, 'The body is not a complete multipart form');
+const notAForm = () => new HttpProblem(400, 'invalid_form', 'The body is not a complete multipart form');
 
 const notOneFile = () => new InvalidInputError({ path: 'file', message: 'Please send one file at a time' });
 
@@ -40,7 +40,7 @@ async function* counted(body: ReadableStream<Uint8Array>) {
   let bytes = 0;
   for await (const chunk of body) {
     bytes += chunk.byteLength;
-    if (bytes > maxFormBytes) throw new HttpProblem(413, 'The form is too large');
+    if (bytes > maxFormBytes) throw new HttpProblem(413, 'body_too_large', 'The form is too large');
     yield chunk;
   }
 }

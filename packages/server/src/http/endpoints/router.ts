@@ -48,7 +48,11 @@ export function bearerOf(context: Context) {
 function idempotencyKeyOf(context: Context, endpoint: Endpoint) {
   const key = endpoint.idempotent ? context.req.header('Idempotency-Key') : undefined;
   if (key === undefined || /^[\x21-\x7e]{8,200}$/.test(key)) return key;
-  throw new HttpProblem(400, 'The Idempotency-Key must have 8 to 200 visible ASCII characters');
+  throw new HttpProblem(
+    400,
+    'invalid_idempotency_key',
+    'The Idempotency-Key must have 8 to 200 visible ASCII characters',
+  );
 }
 
 function sendPage(context: Context<HttpEnv>, { items, nextCursor }: Page) {
@@ -74,7 +78,8 @@ function send(context: Context<HttpEnv>, { mediaType, paged, response, status }:
   return status === 200 ? sendFile(context, result as FileResponse) : respond(context, status, null);
 }
 
-const notAuthenticated = (isTokenRefused: boolean) => unauthorized('Not authenticated', isTokenRefused);
+const notAuthenticated = (isTokenRefused: boolean) =>
+  unauthorized('not_authenticated', 'Not authenticated', isTokenRefused);
 
 export function createRouter({ hono, authenticate, isOver, config }: RouterOptions): Router {
   const methods = new Map<string, Set<string>>();
@@ -131,7 +136,9 @@ export function createRouter({ hono, authenticate, isOver, config }: RouterOptio
       hono.all(path, (context) =>
         respondProblem(
           context,
-          new HttpProblem(405, `${context.req.method} is not allowed here`, { headers }),
+          new HttpProblem(405, 'method_not_allowed', `${context.req.method} is not allowed here`, {
+            headers,
+          }),
         ),
       );
     }

@@ -1,3 +1,4 @@
+import type { FieldErrorCode } from '@settlement-help/contract';
 import * as z from 'zod/mini';
 import { InvalidInputError } from '#server/core/errors.ts';
 import { HttpProblem } from '#server/http/problem.ts';
@@ -26,13 +27,33 @@ function sentence({ path, message }: { path: string; message: string }) {
 
 /** The 422 for input that does not fit, with a readable detail and one entry for each fault. */
 export const invalidInput = ({ errors }: InvalidInputError) =>
-  new HttpProblem(422, errors.map(sentence).join('; '), { errors });
+  new HttpProblem(422, 'invalid_input', errors.map(sentence).join('; '), {
+    errors: errors.map((error) => ({ code: 'invalid' satisfies FieldErrorCode, ...error })),
+  });
+
+type Issue = z.core.$ZodIssue;
+
+/** The code of a fault, with the limit that it names. */
+function codeOf(issue: Issue): { code?: FieldErrorCode; limit?: number } {
+  if (issue.code === 'custom') return issue.params ?? {};
+  if (issue.message === 'Required') return { code: 'required' };
+  if (issue.code === 'invalid_format' && issue.format === 'email') return { code: 'email' };
+  if (issue.code === 'too_small' && issue.origin === 'string')
+    return { code: 'too_short', limit: Number(issue.minimum) };
+  if (issue.code === 'too_big' && issue.origin === 'string')
+    return { code: 'too_long', limit: Number(issue.maximum) };
+  return {};
+}
 
 /** Parses the input with the schema, which drops unknown fields; throws `InvalidInputError`. */
 export function validate<Schema extends z.ZodMiniType>(schema: Schema, input: unknown): z.output<Schema> {
   const parsed = schema.safeParse(input);
   if (parsed.success) return parsed.data;
   throw new InvalidInputError(
-    ...parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })),
+    ...parsed.error.issues.map((issue) => ({
+      path: issue.path.join('.'),
+      message: issue.message,
+      ...codeOf(issue),
+    })),
   );
 }

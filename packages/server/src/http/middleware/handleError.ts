@@ -12,19 +12,26 @@ function problemOf(error: unknown, { db }: Pick<Deps, 'db'>) {
   if (error instanceof HttpProblem) return error;
   if (error instanceof InvalidInputError) return invalidInput(error);
   if (isDiskFull(error) || db.isFull(error)) {
-    return new HttpProblem(507, 'The server has no space left. Please try again later.');
+    return new HttpProblem(507, 'no_space', 'The server has no space left. Please try again later.');
   }
   if (error instanceof OverloadedError || db.isConflict(error)) {
     const headers = { 'Retry-After': error instanceof OverloadedError ? '5' : '1' };
-    return new HttpProblem(503, 'The server is busy. Please try again in a moment.', { headers });
-  }
-  if (error instanceof ServiceUnavailableError) {
-    const headers = { 'Retry-After': '5' };
-    return new HttpProblem(503, 'The server cannot work just now. Please try again in a moment.', {
+    return new HttpProblem(503, 'server_busy', 'The server is busy. Please try again in a moment.', {
       headers,
     });
   }
-  return new HttpProblem(500, 'Something went wrong on the server. Please try again later.');
+  if (error instanceof ServiceUnavailableError) {
+    const headers = { 'Retry-After': '5' };
+    return new HttpProblem(
+      503,
+      'service_unavailable',
+      'The server cannot work just now. Please try again in a moment.',
+      {
+        headers,
+      },
+    );
+  }
+  return new HttpProblem(500, 'server_error', 'Something went wrong on the server. Please try again later.');
 }
 
 /** Turns an error into a response; only the log has its details. */

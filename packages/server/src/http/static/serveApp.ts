@@ -52,7 +52,10 @@ export const serveApp =
   async (context) => {
     if (context.req.method !== 'GET' && context.req.method !== 'HEAD') {
       const headers = { Allow: 'GET, HEAD' };
-      return respondProblem(context, new HttpProblem(405, 'Only the API takes such requests', { headers }));
+      return respondProblem(
+        context,
+        new HttpProblem(405, 'method_not_allowed', 'Only the API takes such requests', { headers }),
+      );
     }
     const path = pathOf(context);
     const isHashed = path?.startsWith('assets/') ?? false;
@@ -68,6 +71,7 @@ export const serveApp =
       context,
       new HttpProblem(
         503,
+        'app_not_built',
         'The app has not been built yet. Build it with: pnpm --filter @settlement-help/app build',
       ),
     );

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '#server/db/database.ts';
-import { postgresEngine } from '#server/db/postgres.ts';
+import { postgresEngine } from '#server/db/engines/postgres.ts';
 import { createCluster } from '../../../../../tools/postgres/cluster.ts';
 import { addressOf, command, newName } from '../../../../../tools/postgres/databases.ts';
 import { startBucketServer } from './bucketServer.ts';

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { type Dialect, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
-import type { Engine } from './database.ts';
+import type { Engine } from '../database.ts';
 import { SqliteDriver } from './sqliteDriver.ts';
 
 function open(path: string, { readOnly }: { readOnly: boolean }) {

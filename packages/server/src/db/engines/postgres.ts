@@ -7,7 +7,7 @@ import {
 } from 'kysely';
 import { DatabaseError, Pool, type PoolClient } from 'pg';
 import { ServiceUnavailableError } from '#server/core/errors.ts';
-import type { Engine } from './database.ts';
+import type { Engine } from '../database.ts';
 
 // Together below the 5 seconds after which a caller is told to come back: for a connection, also where all are in
 // use, and for the answer to a statement.

@@ -1,0 +1,33 @@
+import type { Language } from '@settlement-help/contract';
+import { createFormats, type Formats } from '@settlement-help/contract/language';
+import * as ar from '../../messages/dist/ar/server.ts';
+import * as de from '../../messages/dist/de/server.ts';
+import * as en from '../../messages/dist/en/server.ts';
+import * as fr from '../../messages/dist/fr/server.ts';
+import * as tr from '../../messages/dist/tr/server.ts';
+import * as uk from '../../messages/dist/uk/server.ts';
+
+interface Module {
+  server: (format: Formats) => ReturnType<typeof en.server>;
+  isUnreviewed: boolean;
+}
+
+const textsOf = (language: Language, { server, isUnreviewed }: Module) => {
+  const format = createFormats(language);
+  return { language, direction: format.direction, messages: server(format), isUnreviewed };
+};
+
+/** What the server says in one language. */
+export type Texts = ReturnType<typeof textsOf>;
+
+const texts: Record<Language, Texts> = {
+  en: textsOf('en', en),
+  fr: textsOf('fr', fr),
+  de: textsOf('de', de),
+  ar: textsOf('ar', ar),
+  uk: textsOf('uk', uk),
+  tr: textsOf('tr', tr),
+};
+
+/** The texts for a person, in English where they have chosen no language. */
+export const textsIn = (language: Language | null | undefined) => texts[language ?? 'en'];

@@ -1,0 +1,18 @@
+import type { Queries } from '#server/db/database.ts';
+import { loadPlan } from '#server/db/plan.ts';
+import { HttpProblem, notFound } from '#server/http/problem.ts';
+
+/** Refuses to attach a document to a step that is not the person's, or is locked. */
+export async function checkStep(queries: Queries, userId: string, stepId: string) {
+  const row = await queries
+    .selectFrom('steps')
+    .select('country')
+    .where('id', '=', stepId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  if (!row) throw notFound('Step');
+  const { steps } = await loadPlan(queries, userId, row.country);
+  const step = steps.find((planned) => planned.row.id === stepId);
+  if (!step?.fields.is_unlocked)
+    throw new HttpProblem(409, 'step_locked', 'Complete previous step to unlock');
+}

@@ -1,0 +1,88 @@
+import type { Selectable } from 'kysely';
+import type { Queries } from '#server/db/database.ts';
+import type { Tables, UsersTable } from '#server/db/tables.ts';
+
+type User = Selectable<UsersTable>;
+type Rows = Promise<object[]>;
+
+/** What is stored of one kind about a person: the name of its file, and its rows. */
+interface Kind {
+  name: string;
+  read: (queries: Queries, user: User) => Rows;
+}
+
+type Owned = {
+  [Table in keyof Tables]: Tables[Table] extends { user_id: unknown } ? Table : never;
+}[keyof Tables];
+
+const own = (table: Owned, name: string = table): Kind => ({
+  name,
+  read: (queries, { id }) => queries.selectFrom(table).selectAll().where('user_id', '=', id).execute(),
+});
+
+const parsed = (json: string): unknown => JSON.parse(json);
+
+/**
+ * Each table, and what an export shows of it; null where nothing in it tells of a person. A record, so that a table
+ * that is added is a type error until somebody decides. Files are exported with `documents` and `photos`.
+ */
+const tables: Record<Exclude<keyof Tables, 'documents' | 'photos'>, Kind | readonly Kind[] | null> = {
+  users: { name: 'profile', read: async (_queries, user) => [user] },
+  situations: {
+    name: 'situation',
+    read: async (queries, { id }) => {
+      const rows = await queries.selectFrom('situations').selectAll().where('user_id', '=', id).execute();
+      return rows.map(({ answers }) => ({ answers: parsed(answers) }));
+    },
+  },
+  steps: own('steps'),
+  calendar_feeds: own('calendar_feeds', 'calendar'),
+  reminders: own('reminders'),
+  questions: own('questions'),
+  answers: own('answers'),
+  question_votes: own('question_votes', 'votes-on-questions'),
+  answer_votes: own('answer_votes', 'votes-on-answers'),
+  question_views: own('question_views', 'views'),
+  reports: own('reports'),
+  // Whom the person blocked; who blocked them is not theirs to know.
+  blocks: own('blocks'),
+  cases: own('cases'),
+  decisions: [
+    own('decisions', 'notices'),
+    {
+      name: 'decisions-as-moderator',
+      read: (queries, { id }) =>
+        queries
+          .selectFrom('decisions')
+          .select(['id', 'action', 'created_at'])
+          .where('moderator_id', '=', id)
+          .execute(),
+    },
+  ],
+  objections: own('objections'),
+  sessions: own('sessions'),
+  reset_tokens: own('reset_tokens', 'password-resets'),
+  letters: {
+    name: 'emails-to-be-sent',
+    read: (queries, { email_key }) =>
+      queries.selectFrom('letters').selectAll().where('email_key', '=', email_key).execute(),
+  },
+  idempotency_keys: {
+    name: 'requests',
+    read: async (queries, { id }) => {
+      const rows = await queries
+        .selectFrom('idempotency_keys')
+        .select(['created_at', 'answer'])
+        .where('user_id', '=', id)
+        .execute();
+      return rows.map(({ created_at, answer }) => ({ created_at, response: parsed(answer) }));
+    },
+  },
+  // Their keys are hashes of names and networks.
+  attempts: null,
+  fact_reports: null,
+  secrets: null,
+  chores: null,
+};
+
+export const kinds: readonly Kind[] = Object.values(tables).flatMap((kind) => kind ?? []);

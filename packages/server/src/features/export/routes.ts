@@ -1,0 +1,46 @@
+import { exportEndpoints as endpoints } from '@settlement-help/contract';
+import { span } from '#server/core/clock.ts';
+import { createRateLimit } from '#server/db/rateLimit.ts';
+import { nobodyId } from '#server/db/users.ts';
+import type { Deps } from '#server/deps.ts';
+import type { LinkSigner } from '#server/http/endpoints/downloadLinks.ts';
+import type { Router } from '#server/http/endpoints/router.ts';
+import { enforceLimit, HttpProblem } from '#server/http/problem.ts';
+import { makeArchive } from './archive.ts';
+
+const linkEnded = () =>
+  new HttpProblem(404, 'expired_link', 'This link is not valid any more. Please download your data again.');
+
+/** A browser downloads an archive of any size by a link, which carries no token. */
+export function exportRoutes({ route }: Router, deps: Deps, links: LinkSigner) {
+  const { db, clock, log } = deps;
+  const exports = createRateLimit(deps, { name: 'export', max: 10, window: span(1, 'hour') });
+
+  route(endpoints.createExport, async ({ principal: { userId }, requestId }) => {
+    await enforceLimit(
+      exports,
+      userId,
+      'too_many_requests',
+      'Too many downloads in a short time. Please try again later.',
+    );
+    log.info('export made', { id: requestId, user: userId });
+    return { download_url: (await links.load()).linkTo(endpoints.downloadExport, userId) };
+  });
+
+  route(endpoints.downloadExport, async ({ params: { id }, query }) => {
+    const isGood = id !== nobodyId && (await links.isGood(endpoints.downloadExport, id, query));
+    const user = isGood
+      ? await db.query.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
+      : undefined;
+    if (!user) throw linkEnded();
+    const day = clock.now().toISOString().slice(0, 10);
+    return {
+      stream: makeArchive(deps, user),
+      headers: {
+        'Content-Type': 'application/zip',
+        'Content-Disposition': `attachment; filename="settlement-help-${day}.zip"`,
+        'Cache-Control': 'private, no-store',
+      },
+    };
+  });
+}

@@ -1,0 +1,114 @@
+import type { NewAnswer, NewQuestion } from '@settlement-help/contract';
+import type { Queries } from '#server/db/database.ts';
+import { nobodyId } from '#server/db/users.ts';
+import { HttpProblem, notFound } from '#server/http/problem.ts';
+
+const notYours = (what: string) =>
+  new HttpProblem(403, 'not_the_author', `Only its author can change or delete the ${what}`);
+
+async function findOwnQuestion(tx: Queries, id: string, userId: string) {
+  const question = await tx
+    .selectFrom('questions')
+    .select('user_id')
+    .where('id', '=', id)
+    .where('state', '=', 'visible')
+    .executeTakeFirst();
+  if (!question) throw notFound('Question');
+  if (question.user_id !== userId) throw notYours('question');
+}
+
+async function findOwnAnswer(tx: Queries, id: string, userId: string) {
+  const answer = await tx
+    .selectFrom('answers')
+    .innerJoin('questions', 'questions.id', 'answers.question_id')
+    .select(['answers.user_id', 'answers.question_id'])
+    .where('answers.id', '=', id)
+    .where('answers.state', '=', 'visible')
+    .where('questions.state', 'in', ['visible', 'deleted'])
+    .executeTakeFirst();
+  if (!answer) throw notFound('Answer');
+  if (answer.user_id !== userId) throw notYours('answer');
+  return answer;
+}
+
+interface Own {
+  id: string;
+  userId: string;
+}
+
+interface Edit extends Own {
+  now: string;
+}
+
+export async function editQuestion(tx: Queries, { id, userId, now }: Edit, changes: NewQuestion) {
+  await findOwnQuestion(tx, id, userId);
+  const { title, category, content, language } = changes;
+  await tx
+    .updateTable('questions')
+    .set({
+      title,
+      content: content?.trim() || null,
+      ...(category && { category }),
+      ...(language && { language }),
+      edited_at: now,
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function editAnswer(tx: Queries, { id, userId, now }: Edit, { content, language }: NewAnswer) {
+  await findOwnAnswer(tx, id, userId);
+  await tx
+    .updateTable('answers')
+    .set({ content, ...(language && { language }), edited_at: now })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Deletes a question. Where others answered it, only its text and its author go: their answers stay under it. */
+export async function deleteOwnQuestion(tx: Queries, { id, userId }: Own) {
+  await findOwnQuestion(tx, id, userId);
+  const ofOthers = await tx
+    .selectFrom('answers')
+    .select('id')
+    .where('question_id', '=', id)
+    .where('user_id', '!=', userId)
+    .limit(1)
+    .executeTakeFirst();
+  if (!ofOthers) {
+    await tx.deleteFrom('questions').where('id', '=', id).execute();
+    return;
+  }
+  await tx
+    .updateTable('questions')
+    .set({ title: '', content: null, edited_at: null, state: 'deleted', user_id: nobodyId })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Deletes an answer, and with the last one the question of which nothing else was left. */
+export async function deleteOwnAnswer(tx: Queries, { id, userId }: Own) {
+  const { question_id } = await findOwnAnswer(tx, id, userId);
+  await tx.deleteFrom('answers').where('id', '=', id).execute();
+  await tx
+    .updateTable('questions')
+    .set((column) => ({
+      answer_count: column('answer_count', '-', 1),
+      accepted_answer_id: column
+        .case()
+        .when('accepted_answer_id', '=', id)
+        .then(null)
+        .else(column.ref('accepted_answer_id'))
+        .end(),
+    }))
+    .where('id', '=', question_id)
+    .execute();
+  await tx
+    .deleteFrom('questions')
+    .where('id', '=', question_id)
+    .where('state', '=', 'deleted')
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('answers').select('id').where('question_id', '=', question_id))),
+    )
+    .execute();
+}

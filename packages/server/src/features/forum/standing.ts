@@ -1,0 +1,76 @@
+import { moderationLimits } from '@settlement-help/contract';
+import { createFormats } from '@settlement-help/contract/language';
+import { span, timestampIn } from '#server/core/clock.ts';
+import { compiled } from '#server/db/compiled.ts';
+import type { Queries } from '#server/db/database.ts';
+import { suspensionOf } from '#server/db/users.ts';
+import type { Deps } from '#server/deps.ts';
+import { HttpProblem } from '#server/http/problem.ts';
+import { createFlood } from './flood.ts';
+
+const newFor = span(1, 'day');
+
+const selectStanding = compiled((queries, { id }: { id: string }) =>
+  queries
+    .selectFrom('users')
+    .select(['created_at', 'suspended_at', 'suspended_until', 'suspension_reason', 'suspension_facts'])
+    .where('id', '=', id),
+);
+
+const { day } = createFormats('en');
+
+const links = /https?:\/\/|(?<![\p{L}\p{N}./])www\./giu;
+
+const countLinks = (text: string | null | undefined) => text?.match(links)?.length ?? 0;
+
+type Texts = Partial<Record<'title' | 'content', string | null | undefined>>;
+
+/** What a person may do in the forum: nothing but read while suspended, and less than others on their first day. */
+export function createStanding(deps: Deps) {
+  const { clock } = deps;
+  const refuse = {
+    questions: createFlood(deps, 'questions', 60),
+    answers: createFlood(deps, 'answers', 300),
+  };
+  const refuseOfNew = {
+    questions: createFlood(deps, 'questions', 30),
+    answers: createFlood(deps, 'answers', 100),
+  };
+
+  /** Refuses a suspended person; tells whether the account is new. */
+  const refuseSuspended = async (tx: Queries, userId: string) => {
+    const [user] = await selectStanding(tx, { id: userId });
+    const suspension = user && suspensionOf(user, clock);
+    if (suspension) {
+      const until = suspension.until === null ? 'any more' : `until ${day(suspension.until.slice(0, 10))}`;
+      throw new HttpProblem(403, 'suspended', `You cannot post or vote ${until}. ${suspension.facts}`);
+    }
+    return { isNew: user !== undefined && user.created_at > timestampIn(clock, -newFor) };
+  };
+
+  const refuseLinks = (texts: Texts) => {
+    const max = moderationLimits.newAccountLinks;
+    const field = (['title', 'content'] as const).find((name) => countLinks(texts[name]) > 0);
+    const count = countLinks(texts.title) + countLinks(texts.content);
+    if (!field || count <= max) return;
+    const message = `A post can have at most ${max} links on the first day of an account`;
+    throw new HttpProblem(422, 'too_many_links', message, {
+      errors: [{ path: field, message, code: 'too_many_links', limit: max }],
+    });
+  };
+
+  return {
+    refuseSuspended,
+    /** Refuses a text that the person may not post. */
+    check: async (tx: Queries, userId: string, texts: Texts) => {
+      const { isNew } = await refuseSuspended(tx, userId);
+      if (isNew) refuseLinks(texts);
+      return { isNew };
+    },
+    /** Refuses a new post that is one too many. */
+    refuseFlood: async (tx: Queries, table: 'questions' | 'answers', userId: string, isNew: boolean) => {
+      if (isNew) await refuseOfNew[table](tx, userId);
+      await refuse[table](tx, userId);
+    },
+  };
+}

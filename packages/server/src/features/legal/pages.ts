@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Language, languages } from '@settlement-help/contract';
+import { ifMissing } from '#server/storage/staging.ts';
+
+/** The legal pages of the host, each a file such as `imprint.de.md`. */
+export const legalPages = ['imprint', 'privacy', 'accessibility', 'terms'] as const;
+export type LegalPage = (typeof legalPages)[number];
+
+// What is to be filled in stands in two pairs of brackets in our templates.
+const isTemplate = (text: string) => text.includes('[[');
+
+async function readText(dir: string, name: LegalPage, language: Language) {
+  return (await readFile(join(dir, `${name}.${language}.md`), 'utf8').catch(ifMissing)) ?? '';
+}
+
+/** A page in each language in which it is published; one that is not filled in is not. */
+export async function readPage(dir: string | undefined, name: LegalPage) {
+  const texts = new Map<Language, string>();
+  if (dir === undefined) return texts;
+  for (const language of languages) {
+    const text = await readText(dir, name, language);
+    if (text.trim() !== '' && !isTemplate(text)) texts.set(language, text);
+  }
+  return texts;
+}
+
+/** The pages that are published in some language. */
+export async function listPublished(dir: string | undefined) {
+  const published: LegalPage[] = [];
+  for (const name of legalPages) if ((await readPage(dir, name)).size > 0) published.push(name);
+  return published;
+}
+
+/** The files that are templates still, and the pages that are published in no language. */
+export async function findUnpublished(dir: string | undefined) {
+  const unpublished: string[] = [];
+  for (const name of legalPages) {
+    if ((await readPage(dir, name)).size === 0) unpublished.push(name);
+    for (const language of dir === undefined ? [] : languages) {
+      if (isTemplate(await readText(dir ?? '', name, language))) unpublished.push(`${name}.${language}.md`);
+    }
+  }
+  return unpublished;
+}

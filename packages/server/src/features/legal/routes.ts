@@ -1,0 +1,84 @@
+import { type Language, languages } from '@settlement-help/contract';
+import type { Context, Hono } from 'hono';
+import { html, raw } from 'hono/html';
+import { Marked } from 'marked';
+import type { AppConfig } from '#server/core/config.ts';
+import { textsIn } from '#server/core/texts.ts';
+import type { HttpEnv } from '#server/http/httpEnv.ts';
+import { page, pagePolicy } from '#server/http/page.ts';
+import { notFound, respondProblem } from '#server/http/problem.ts';
+import { respond } from '#server/http/respond.ts';
+import { legalPages, listPublished, readPage } from './pages.ts';
+
+// The files are Markdown alone: a tag in one of them is left out.
+const markdown = new Marked({ async: false, breaks: true, renderer: { html: () => '' } });
+
+/** The language of the address, else the first that the browser asks for, among those that there are. */
+function languageOf(context: Context, given: readonly Language[]) {
+  const wanted = [context.req.query('lang'), ...(context.req.header('Accept-Language') ?? '').split(',')];
+  const codes = wanted.map((text = '') => text.trim().slice(0, 2).toLowerCase());
+  return codes.map((code) => given.find((language) => language === code)).find(Boolean) ?? given[0];
+}
+
+const nameOf = (language: Language) => new Intl.DisplayNames([language], { type: 'language' }).of(language);
+
+const languageLinks = (given: Iterable<Language>, shown: Language) => {
+  const others = [...given].filter((language) => language !== shown);
+  if (others.length === 0) return '';
+  return html`<p>${others.map(
+    (language) =>
+      html`<a href="?lang=${language}" hreflang="${language}" lang="${language}">${nameOf(language)}</a> `,
+  )}</p>`;
+};
+
+const respondPage = (context: Context<HttpEnv>, content: string) =>
+  respond(context, 200, content, {
+    'Content-Type': 'text/html; charset=UTF-8',
+    'Content-Security-Policy': pagePolicy,
+    'Cache-Control': 'no-cache',
+    Vary: 'Accept-Language',
+  });
+
+/** The legal pages of the host, in the languages in which they gave them. */
+export function legalRoutes(hono: Hono<HttpEnv>, { legalDir }: AppConfig) {
+  hono.get('/legal', async (context) => {
+    const texts = textsIn(languageOf(context, languages));
+    const { messages, language } = texts;
+    const { title, none, ...titles } = messages.legal;
+    const published = await listPublished(legalDir);
+    const items = published.map(
+      (name) => html`<li><a href="/legal/${name}?lang=${language}">${titles[name]}</a></li>`,
+    );
+    return respondPage(
+      context,
+      page(
+        texts,
+        title,
+        html`${items.length > 0 ? html`<ul>${items}</ul>` : html`<p>${none}</p>`}
+${languageLinks(languages, language)}
+<p><a href="/">${messages.stopReminders.home}</a></p>`,
+      ),
+    );
+  });
+
+  hono.get('/legal/:page', async (context) => {
+    const name = legalPages.find((known) => known === context.req.param('page'));
+    const given = name ? await readPage(legalDir, name) : new Map<Language, string>();
+    const shown = languageOf(context, [...given.keys()]);
+    if (!name || !shown) return respondProblem(context, notFound('Page'));
+    // The host wrote it, so nothing of it is a translation of ours.
+    const texts = { ...textsIn(shown), isUnreviewed: false };
+    const { messages, language } = texts;
+    const body = markdown.parse(given.get(language) ?? '', { async: false });
+    return respondPage(
+      context,
+      page(
+        texts,
+        messages.legal[name],
+        html`${raw(body)}
+${languageLinks(given.keys(), language)}
+<p><a href="/legal?lang=${language}">${messages.legal.title}</a></p>`,
+      ),
+    );
+  });
+}

@@ -1,0 +1,98 @@
+import type { Case, CasePerson } from '@settlement-help/contract';
+import type { Selectable } from 'kysely';
+import type { Clock } from '#server/core/clock.ts';
+import { toAuthor } from '#server/db/author.ts';
+import type { Queries } from '#server/db/database.ts';
+import type { CasesTable } from '#server/db/tables.ts';
+import { nobodyId, suspensionOf } from '#server/db/users.ts';
+import { toNotice } from './notices.ts';
+import { findPost } from './posts.ts';
+
+type Row = Selectable<CasesTable>;
+
+const shownReports = 10;
+
+async function countPosts(queries: Queries, userId: string) {
+  let count = 0;
+  for (const table of ['questions', 'answers'] as const) {
+    const { posts } = await queries
+      .selectFrom(table)
+      .select(({ fn }) => fn.countAll<number>().as('posts'))
+      .where('user_id', '=', userId)
+      .where('state', '=', 'visible')
+      .executeTakeFirstOrThrow();
+    count += Number(posts);
+  }
+  return count;
+}
+
+async function findPerson(queries: Queries, clock: Clock, id: string | null): Promise<CasePerson | null> {
+  if (id === null || id === nobodyId) return null;
+  const user = await queries.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!user) return null;
+  return {
+    id,
+    full_name: toAuthor({ ...user, user_id: id }).full_name,
+    created_at: user.created_at,
+    is_suspended: suspensionOf(user, clock) !== null,
+    post_count: await countPosts(queries, id),
+  };
+}
+
+async function findCasePost(queries: Queries, { post_kind, post_id, question_id, opened_at }: Row) {
+  if (!post_kind || !post_id || !question_id) return null;
+  const post = await findPost(queries, post_kind, post_id);
+  const of = { kind: post_kind, id: post_id, question_id };
+  // Its author deleted it meanwhile.
+  if (!post) return { ...of, title: null, content: null, created_at: opened_at, state: 'deleted' as const };
+  const { title, content, created_at, state } = post;
+  return { ...of, title, content, created_at, state };
+}
+
+const listReports = (queries: Queries, caseId: string) =>
+  queries
+    .selectFrom('reports')
+    .select(['number', 'reason', 'text', 'created_at'])
+    .where('case_id', '=', caseId)
+    .orderBy('id', 'desc')
+    .limit(shownReports)
+    .execute();
+
+async function findObjection(queries: Queries, id: string | null) {
+  if (id === null) return null;
+  const row = await queries.selectFrom('decisions').selectAll().where('id', '=', id).executeTakeFirst();
+  return row ? toNotice(queries, row) : null;
+}
+
+export async function toCase(queries: Queries, clock: Clock, row: Row): Promise<Case> {
+  const { id, kind, version, opened_at, closed_at, report_count } = row;
+  return {
+    ...{ id, kind, version, opened_at, closed_at, report_count },
+    post: await findCasePost(queries, row),
+    author: await findPerson(queries, clock, row.user_id),
+    reports: kind === 'report' ? await listReports(queries, id) : [],
+    notice: await findObjection(queries, row.decision_id),
+  };
+}
+
+interface PageOf {
+  state: 'open' | 'closed';
+  cursor: string | undefined;
+  limit: number;
+}
+
+/** A page of cases: open ones oldest first, closed ones newest first. */
+export async function listCases(queries: Queries, clock: Clock, { state, cursor, limit }: PageOf) {
+  const isOpen = state === 'open';
+  const rows = await queries
+    .selectFrom('cases')
+    .selectAll()
+    .where('closed_at', isOpen ? 'is' : 'is not', null)
+    .$if(cursor !== undefined, (query) => query.where('id', isOpen ? '>' : '<', cursor ?? ''))
+    .orderBy('id', isOpen ? 'asc' : 'desc')
+    .limit(limit + 1)
+    .execute();
+  const items: Case[] = [];
+  for (const row of rows.slice(0, limit)) items.push(await toCase(queries, clock, row));
+  return { items, nextCursor: rows.length > limit ? (items.at(-1)?.id ?? null) : null };
+}

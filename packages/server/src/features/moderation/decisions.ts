@@ -1,0 +1,201 @@
+import type { CaseDecision, Decision } from '@settlement-help/contract';
+import type { Insertable, Selectable } from 'kysely';
+import { timestampIn } from '#server/core/clock.ts';
+import { InvalidInputError } from '#server/core/errors.ts';
+import { newId } from '#server/core/id.ts';
+import { toAuthor } from '#server/db/author.ts';
+import type { Queries } from '#server/db/database.ts';
+import type { CasesTable, DecisionsTable } from '#server/db/tables.ts';
+import { nobodyId } from '#server/db/users.ts';
+import type { Deps } from '#server/deps.ts';
+import { HttpProblem, notFound } from '#server/http/problem.ts';
+import { toCase } from './cases.ts';
+import { isInForce } from './notices.ts';
+import { findPost, tableOf } from './posts.ts';
+import { bringBack, takeDown } from './takeDown.ts';
+
+type NewDecision = Omit<Insertable<DecisionsTable>, 'id' | 'created_at'>;
+
+/** Queues an email about a report or a decision. */
+export type AddEmail = (
+  tx: Queries,
+  kind: 'report' | 'decision' | 'outcome',
+  email: string,
+  about: { subject_id: string },
+) => Promise<void>;
+
+/** What every decision needs to know. */
+export interface Bench {
+  tx: Queries;
+  clock: Deps['clock'];
+  addEmail: AddEmail;
+  moderatorId: string | null;
+}
+
+const nothing = { case_id: null, post_kind: null, post_id: null, question_id: null };
+const noGrounds = { reason: null, rule: null, facts: null, until: null };
+
+/** Writes a decision into the log, in which it stays as it is. */
+export async function logDecision(
+  { tx, clock, moderatorId }: Omit<Bench, 'addEmail'>,
+  decision: Partial<NewDecision> & Pick<NewDecision, 'action' | 'user_id'> & { id?: string },
+) {
+  const row = {
+    ...{ id: newId(), ...nothing, ...noGrounds, moderator_id: moderatorId, created_at: timestampIn(clock) },
+    ...decision,
+  };
+  await tx.insertInto('decisions').values(row).execute();
+  return row.id;
+}
+
+/** Mails a decision to somebody who still has an account. */
+export async function tell(
+  { tx, addEmail }: Bench,
+  userId: string | null,
+  kind: 'decision' | 'outcome',
+  id: string,
+) {
+  if (userId === null || userId === nobodyId) return;
+  const user = await tx.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirst();
+  if (user) await addEmail(tx, kind, user.email, { subject_id: id });
+}
+
+/** Mails the outcome to those who reported. */
+export async function tellReporters(bench: Bench, caseId: string, decisionId: string) {
+  const reporters = await bench.tx
+    .selectFrom('reports')
+    .select('user_id')
+    .where('case_id', '=', caseId)
+    .execute();
+  for (const { user_id } of reporters) await tell(bench, user_id, 'outcome', decisionId);
+}
+
+type Row = Selectable<CasesTable>;
+
+const alreadyDecided = () =>
+  new HttpProblem(409, 'already_decided', 'Somebody else has decided meanwhile. Please look again.');
+
+function groundsOf({ reason, rule = '', facts = '' }: CaseDecision) {
+  const missing = [
+    ...(reason ? [] : ['reason']),
+    ...(rule.trim() ? [] : ['rule']),
+    ...(facts.trim() ? [] : ['facts']),
+  ];
+  if (missing.length > 0 || !reason) {
+    throw new InvalidInputError(
+      ...missing.map((path) => ({ path, code: 'required' as const, message: 'Required' })),
+    );
+  }
+  return { reason, rule: rule.trim(), facts: facts.trim() };
+}
+
+const allowedIn = {
+  visible: ['dismiss', 'hide', 'remove'],
+  hidden: ['restore', 'remove'],
+  removed: ['restore'],
+  deleted: ['dismiss'],
+};
+
+async function decideReport(bench: Bench, row: Row, decision: CaseDecision) {
+  const { tx } = bench;
+  const { id: case_id, post_kind, post_id, question_id, user_id } = row;
+  if (!post_kind || !post_id) throw notFound('Case');
+  const { action } = decision;
+  const post = await findPost(tx, post_kind, post_id);
+  if (!allowedIn[post?.state ?? 'deleted'].includes(action)) throw alreadyDecided();
+  const table = tableOf[post_kind];
+  const about = { action, user_id, case_id, post_kind, post_id, question_id };
+  if (action === 'hide' || action === 'remove') {
+    const grounds = groundsOf(decision);
+    const id = newId();
+    const state = action === 'hide' ? 'hidden' : 'removed';
+    await takeDown(tx, table, { id: post_id }, { state, decisionId: id });
+    await logDecision(bench, { id, ...about, ...grounds, post_count: 1 });
+    await tell(bench, user_id, 'decision', id);
+    if (action === 'remove') await tellReporters(bench, case_id, id);
+    return;
+  }
+  if (action === 'restore') await bringBack(tx, table, { id: post_id });
+  const id = await logDecision(bench, about);
+  if (action === 'restore') await tell(bench, user_id, 'decision', id);
+  if (row.closed_at === null) await tellReporters(bench, case_id, id);
+}
+
+async function decideObjection(bench: Bench, row: Row, { action }: CaseDecision) {
+  const { tx, clock } = bench;
+  const { id: case_id, decision_id, post_kind, post_id, question_id, user_id } = row;
+  if ((action !== 'grant' && action !== 'reject') || row.closed_at !== null) throw alreadyDecided();
+  const before = await tx
+    .selectFrom('decisions')
+    .selectAll()
+    .where('id', '=', decision_id ?? '')
+    .executeTakeFirstOrThrow();
+  if (action === 'grant' && (await isInForce(tx, before))) {
+    if (before.action === 'suspend') await endSuspension(tx, user_id ?? '');
+    else for (const table of Object.values(tableOf)) await bringBack(tx, table, { decisionId: before.id });
+  }
+  await tx
+    .updateTable('objections')
+    .set({ outcome: action === 'grant' ? 'granted' : 'rejected', decided_at: timestampIn(clock) })
+    .where('decision_id', '=', before.id)
+    .execute();
+  const id = await logDecision(bench, { action, user_id, case_id, post_kind, post_id, question_id });
+  await tell(bench, user_id, 'outcome', id);
+}
+
+export const endSuspension = (tx: Queries, userId: string) =>
+  tx
+    .updateTable('users')
+    .set({ suspended_at: null, suspended_until: null, suspension_reason: null, suspension_facts: null })
+    .where('id', '=', userId)
+    .execute();
+
+/** Decides a case that nobody has decided since the moderator saw it. */
+export async function decideCase(bench: Bench, id: string, decision: CaseDecision) {
+  const { tx, clock } = bench;
+  const row = await tx.selectFrom('cases').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) throw notFound('Case');
+  if (row.version !== decision.version) throw alreadyDecided();
+  const isReport = ['dismiss', 'hide', 'restore', 'remove'].includes(decision.action);
+  if (isReport !== (row.kind === 'report')) {
+    throw new InvalidInputError({ path: 'action', message: `Is not for a case of kind ${row.kind}` });
+  }
+  await (row.kind === 'report' ? decideReport(bench, row, decision) : decideObjection(bench, row, decision));
+  const closed_at = decision.action === 'hide' ? null : timestampIn(clock);
+  await tx
+    .updateTable('cases')
+    .set({ version: row.version + 1, closed_at })
+    .where('id', '=', id)
+    .execute();
+  return toCase(tx, clock, { ...row, version: row.version + 1, closed_at });
+}
+
+/** A page of the log, newest first. */
+export async function listDecisions(
+  queries: Queries,
+  { cursor, limit }: { cursor: string | undefined; limit: number },
+) {
+  const rows = await queries
+    .selectFrom('decisions')
+    .leftJoin('users as moderators', 'moderators.id', 'decisions.moderator_id')
+    .leftJoin('users', 'users.id', 'decisions.user_id')
+    .selectAll('decisions')
+    .select(['moderators.full_name as moderator_name', 'users.full_name'])
+    .$if(cursor !== undefined, (query) => query.where('decisions.id', '<', cursor ?? ''))
+    .orderBy('decisions.id', 'desc')
+    .limit(limit + 1)
+    .execute();
+  const nameOf = (user_id: string, full_name: string | null) =>
+    toAuthor({ user_id, full_name: full_name ?? '', profile_photo: null }).full_name;
+  const items = rows.slice(0, limit).map((row): Decision => {
+    const { id, action, created_at, moderator_id, user_id, post_kind, post_id, question_id } = row;
+    const { post_count, reason, rule, facts, until } = row;
+    return {
+      ...{ id, action, created_at, post_count, reason, rule, facts, until },
+      moderator: moderator_id === null ? 'Operator' : nameOf(moderator_id, row.moderator_name),
+      person: user_id && nameOf(user_id, row.full_name),
+      post: post_kind && post_id && question_id ? { kind: post_kind, id: post_id, question_id } : null,
+    };
+  });
+  return { items, nextCursor: rows.length > limit ? (items.at(-1)?.id ?? null) : null };
+}

@@ -1,0 +1,70 @@
+import type { Selectable } from 'kysely';
+import { type Texts, textsIn } from '#server/core/texts.ts';
+import type { DecisionsTable, QueuedEmailsTable, UsersTable } from '#server/db/tables.ts';
+import type { Deps } from '#server/deps.ts';
+import { composeEmail } from '#server/mail/composeEmail.ts';
+import type { Email } from '#server/mail/mail.ts';
+
+type Messages = Texts['messages']['moderationEmail'];
+type Decision = Selectable<DecisionsTable>;
+
+function whatHappened(messages: Messages, { action, post_kind, post_count, until }: Decision) {
+  if (action === 'hide' || action === 'remove' || action === 'restore') {
+    return messages[action]({ post: post_kind ?? 'several', count: post_count });
+  }
+  if (action === 'lift') return messages.lift;
+  return until === null ? messages.suspendForGood : messages.suspend({ until: until.slice(0, 10) });
+}
+
+/** Why, for the person whom it is about (Digital Services Act, Art. 17). */
+function groundsOf(messages: Messages, { reason, rule, facts }: Decision) {
+  if (!reason) return [];
+  const grounds = [
+    messages.reason({ reason }),
+    messages.rule({ rule: rule ?? '' }),
+    messages.facts({ facts: facts ?? '' }),
+    messages.byPerson,
+  ];
+  return [grounds.join('\n')];
+}
+
+function outcomeOf({ outcome }: Messages, { action }: Decision) {
+  if (action === 'dismiss' || action === 'restore') return outcome.left;
+  if (action === 'remove' || action === 'grant' || action === 'reject') return outcome[action];
+  return undefined;
+}
+
+/** The email about a report or a decision, unless there is nothing to tell any more. */
+export async function composeModerationEmail(
+  { db, config }: Deps,
+  { kind, subject_id }: Selectable<QueuedEmailsTable>,
+  { email: to, language }: Selectable<UsersTable>,
+): Promise<Email | undefined> {
+  const id = subject_id ?? '';
+  const texts = textsIn(language);
+  const messages = texts.messages.moderationEmail;
+  const compose = (subject: string, paragraphs: readonly string[]) =>
+    composeEmail(texts, { to, subject, paragraphs });
+  if (kind === 'report') {
+    const report = await db.query
+      .selectFrom('reports')
+      .select('number')
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return (
+      report && compose(messages.reportSubject(report), [messages.reported(report), messages.reportNext])
+    );
+  }
+  const decision = await db.query.selectFrom('decisions').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!decision) return undefined;
+  if (kind === 'outcome') {
+    const outcome = outcomeOf(messages, decision);
+    return outcome === undefined ? undefined : compose(messages.outcomeSubject, [outcome]);
+  }
+  const objection = [messages.object({ profile: `${config.publicUrl}/profile` }), messages.court].join('\n');
+  return compose(messages.decisionSubject, [
+    whatHappened(messages, decision),
+    ...groundsOf(messages, decision),
+    ...(decision.reason ? [objection] : []),
+  ]);
+}

@@ -1,0 +1,13 @@
+import type { Queries } from '#server/db/database.ts';
+import { HttpProblem } from '#server/http/problem.ts';
+
+/** For everybody but moderators there is nothing here. */
+export async function requireModerator(queries: Queries, userId: string) {
+  const moderator = await queries
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .where('is_moderator', '=', 1)
+    .executeTakeFirst();
+  if (!moderator) throw new HttpProblem(404, 'unknown_address', 'There is nothing at this address');
+}

@@ -1,0 +1,78 @@
+import type { Notice } from '@settlement-help/contract';
+import type { Selectable } from 'kysely';
+import type { Queries } from '#server/db/database.ts';
+import type { DecisionsTable } from '#server/db/tables.ts';
+import { findPost, tableOf } from './posts.ts';
+
+type Row = Selectable<DecisionsTable>;
+
+/** The decisions that restrict somebody, and so come with reasons and can be objected to. */
+const restricting = ['hide', 'remove', 'suspend'] as const;
+
+const isRestricting = (action: string): action is (typeof restricting)[number] =>
+  restricting.some((one) => one === action);
+
+/** Whether a suspension is still the one of a decision, or a post is still down by it. */
+export async function isInForce(queries: Queries, { id, action, user_id, created_at }: Row) {
+  if (action === 'suspend') {
+    const user = await queries
+      .selectFrom('users')
+      .select('suspended_at')
+      .where('id', '=', user_id ?? '')
+      .executeTakeFirst();
+    return user?.suspended_at === created_at;
+  }
+  for (const table of Object.values(tableOf)) {
+    const query = queries.selectFrom(table).select('id').where('decision_id', '=', id).limit(1);
+    if (await query.executeTakeFirst()) return true;
+  }
+  return false;
+}
+
+const excerptOf = ({ title, content }: { title: string | null; content: string | null }) =>
+  [title, content].filter(Boolean).join('\n').slice(0, 2500).toWellFormed();
+
+/** The statement of reasons of a decision. */
+export async function toNotice(queries: Queries, row: Row): Promise<Notice> {
+  const { id, action, reason, rule, facts, until, post_count, created_at, post_kind, post_id } = row;
+  if (!isRestricting(action)) throw new Error(`A ${action} has no notice`);
+  const post = post_kind && post_id ? await findPost(queries, post_kind, post_id) : undefined;
+  const objection = await queries
+    .selectFrom('objections')
+    .select(['text', 'created_at', 'outcome', 'decided_at'])
+    .where('decision_id', '=', id)
+    .executeTakeFirst();
+  return {
+    ...{ id, action, created_at, until, post_count },
+    reason: reason ?? 'other',
+    rule: rule ?? '',
+    facts: facts ?? '',
+    is_automated: false,
+    post: post ? { kind: post.kind, excerpt: excerptOf(post) } : null,
+    is_in_force: await isInForce(queries, row),
+    objection: objection ?? null,
+  };
+}
+
+/** The notices of a person, newest first. */
+export async function listNotices(queries: Queries, userId: string) {
+  const rows = await queries
+    .selectFrom('decisions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('action', 'in', restricting)
+    .orderBy('id', 'desc')
+    .limit(100)
+    .execute();
+  return Promise.all(rows.map((row) => toNotice(queries, row)));
+}
+
+/** A decision about a person that they can object to. */
+export const findRestriction = (queries: Queries, id: string, userId: string) =>
+  queries
+    .selectFrom('decisions')
+    .selectAll()
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('action', 'in', restricting)
+    .executeTakeFirst();

@@ -1,0 +1,32 @@
+import type { Queries } from '#server/db/database.ts';
+
+export type PostKind = 'question' | 'answer';
+
+export const tableOf = { question: 'questions', answer: 'answers' } as const;
+
+/** A post in whatever state, unless it is gone. */
+export async function findPost(queries: Queries, kind: PostKind, id: string) {
+  if (kind === 'question') {
+    const question = await queries
+      .selectFrom('questions')
+      .select(['id', 'user_id', 'title', 'content', 'created_at', 'state'])
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return question && { ...question, kind, question_id: id, question_state: question.state };
+  }
+  const answer = await queries
+    .selectFrom('answers')
+    .innerJoin('questions', 'questions.id', 'answers.question_id')
+    .select([
+      'answers.id',
+      'answers.user_id',
+      'answers.question_id',
+      'answers.content',
+      'answers.created_at',
+      'answers.state',
+      'questions.state as question_state',
+    ])
+    .where('answers.id', '=', id)
+    .executeTakeFirst();
+  return answer && { ...answer, kind, title: null };
+}

@@ -1,0 +1,84 @@
+import { randomInt } from 'node:crypto';
+import type { NewReport } from '@settlement-help/contract';
+import { timestampIn } from '#server/core/clock.ts';
+import { InvalidInputError } from '#server/core/errors.ts';
+import { newId } from '#server/core/id.ts';
+import type { Queries } from '#server/db/database.ts';
+import { getUser } from '#server/db/users.ts';
+import type { Deps } from '#server/deps.ts';
+import { HttpProblem, notFound } from '#server/http/problem.ts';
+import type { AddEmail } from './decisions.ts';
+import { findPost, type PostKind } from './posts.ts';
+
+/** Such as 4821-7730-15: a person can read it out. */
+const newNumber = () =>
+  String(randomInt(10 ** 10))
+    .padStart(10, '0')
+    .replace(/^(.{4})(.{4})/, '$1-$2-');
+
+async function findVisible(tx: Queries, kind: PostKind, id: string) {
+  const post = await findPost(tx, kind, id);
+  const isSeen = post?.state === 'visible' && ['visible', 'deleted'].includes(post.question_state);
+  if (!isSeen) throw notFound(kind === 'question' ? 'Question' : 'Answer');
+  return post;
+}
+
+interface ReportOf {
+  kind: PostKind;
+  id: string;
+  userId: string;
+  body: NewReport;
+}
+
+/** Stores a report in the open case of its post. A second one of the same person gets the first one. */
+export async function reportPost(
+  tx: Queries,
+  { clock }: Pick<Deps, 'clock'>,
+  addEmail: AddEmail,
+  { kind, id, userId, body: { reason, text = '' } }: ReportOf,
+) {
+  if (reason === 'other' && text.trim() === '') {
+    throw new InvalidInputError({ path: 'text', code: 'required', message: 'Required' });
+  }
+  const post = await findVisible(tx, kind, id);
+  if (post.user_id === userId) {
+    throw new HttpProblem(403, 'own_post', `You cannot report your own ${kind}`);
+  }
+  const now = timestampIn(clock);
+  const open = await tx
+    .selectFrom('cases')
+    .select('id')
+    .where('post_id', '=', id)
+    .where('kind', '=', 'report')
+    .where('closed_at', 'is', null)
+    .executeTakeFirst();
+  const case_id = open?.id ?? newId();
+  if (!open) {
+    const { question_id, user_id } = post;
+    const of = { post_kind: kind, post_id: id, question_id, user_id };
+    await tx
+      .insertInto('cases')
+      .values({ id: case_id, kind: 'report', ...of, opened_at: now })
+      .execute();
+  }
+  const known = await tx
+    .selectFrom('reports')
+    .select(['number', 'created_at'])
+    .where('case_id', '=', case_id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  if (known) return known;
+  const report = { id: newId(), case_id, user_id: userId, number: newNumber(), reason, created_at: now };
+  await tx
+    .insertInto('reports')
+    .values({ ...report, text: text.trim() })
+    .execute();
+  await tx
+    .updateTable('cases')
+    .set((column) => ({ report_count: column('report_count', '+', 1) }))
+    .where('id', '=', case_id)
+    .execute();
+  const { email } = await getUser(tx, userId);
+  await addEmail(tx, 'report', email, { subject_id: report.id });
+  return { number: report.number, created_at: now };
+}

@@ -1,0 +1,33 @@
+import type { Clock } from '#server/core/clock.ts';
+import { OperatorError } from '#server/core/errors.ts';
+import type { Database } from '#server/db/database.ts';
+import { flag } from '#server/db/tables.ts';
+import { findUserByEmail } from '#server/db/users.ts';
+import { logDecision } from './decisions.ts';
+
+/** Makes somebody a moderator, or one no longer, and writes that into the log. */
+export const changeModerator = (
+  db: Database,
+  clock: Clock,
+  { action, email }: { action: 'add' | 'remove'; email: string },
+) =>
+  db.transaction(async (tx) => {
+    const user = await findUserByEmail(tx, email);
+    if (!user) throw new OperatorError(`Nobody has an account with ${email}.`);
+    const is_moderator = flag(action === 'add');
+    const said = action === 'add' ? 'is a moderator' : 'is no moderator';
+    if (user.is_moderator === is_moderator) return `${user.email} ${said} already.`;
+    await tx.updateTable('users').set({ is_moderator }).where('id', '=', user.id).execute();
+    await logDecision({ tx, clock, moderatorId: null }, { action: `${action}_moderator`, user_id: user.id });
+    return `${user.email} ${said} now.`;
+  });
+
+export async function listModerators({ query }: Database) {
+  const moderators = await query
+    .selectFrom('users')
+    .select('email')
+    .where('is_moderator', '=', 1)
+    .orderBy('email_key')
+    .execute();
+  return moderators.length === 0 ? 'There is no moderator.' : moderators.map(({ email }) => email).join('\n');
+}

@@ -1,0 +1,95 @@
+import { communityEndpoints as endpoints, limits } from '@settlement-help/contract';
+import { span } from '#server/core/clock.ts';
+import type { Queries } from '#server/db/database.ts';
+import { createRateLimit } from '#server/db/rateLimit.ts';
+import type { Deps } from '#server/deps.ts';
+import { readCursor } from '#server/http/endpoints/cursor.ts';
+import type { Router } from '#server/http/endpoints/router.ts';
+import { enforceLimit } from '#server/http/problem.ts';
+import { listCases } from './cases.ts';
+import { type AddEmail, type Bench, decideCase, listDecisions } from './decisions.ts';
+import { requireModerator } from './guard.ts';
+import { listNotices } from './notices.ts';
+import { objectTo } from './objection.ts';
+import { reportPost } from './report.ts';
+import { liftSuspension, suspendPerson } from './suspension.ts';
+
+interface EmailQueue {
+  add: AddEmail;
+  /** Sends after the response. */
+  deliverSoon: () => void;
+}
+
+export function moderationRoutes({ route }: Router, deps: Deps, emailQueue: EmailQueue) {
+  const { db, clock } = deps;
+  const reports = createRateLimit(deps, { name: 'reports', max: 30, window: span(1, 'hour') });
+
+  /** Does work as a moderator; its emails go out after the response. */
+  const decide = async <Result>(userId: string, work: (bench: Bench) => Promise<Result>) => {
+    const result = await db.transaction(async (tx) => {
+      await requireModerator(tx, userId);
+      return work({ tx, clock, addEmail: emailQueue.add, moderatorId: userId });
+    });
+    emailQueue.deliverSoon();
+    return result;
+  };
+
+  const read = async <Result>(userId: string, work: (queries: Queries) => Promise<Result>) => {
+    await requireModerator(db.query, userId);
+    return work(db.query);
+  };
+
+  for (const [kind, endpoint] of [
+    ['question', endpoints.reportQuestion],
+    ['answer', endpoints.reportAnswer],
+  ] as const) {
+    route(endpoint, async ({ params: { id }, body, principal: { userId } }) => {
+      await enforceLimit(
+        reports,
+        userId,
+        'too_many_requests',
+        'You have reported a great deal lately. Please try again later.',
+      );
+      const report = await db.transaction((tx) =>
+        reportPost(tx, deps, emailQueue.add, { kind, id, userId, body }),
+      );
+      emailQueue.deliverSoon();
+      return report;
+    });
+  }
+
+  route(endpoints.listNotices, ({ principal: { userId } }) => listNotices(db.query, userId));
+
+  route(endpoints.objectToDecision, ({ params: { id }, body: { text }, principal: { userId } }) =>
+    db.transaction((tx) => objectTo(tx, deps, { id, userId, text })),
+  );
+
+  route(endpoints.listCases, ({ query: { state = 'open', cursor, limit }, principal: { userId } }) =>
+    read(userId, (queries) =>
+      listCases(queries, clock, {
+        state,
+        cursor: readCursor(cursor),
+        limit: Number(limit ?? limits.pageSize),
+      }),
+    ),
+  );
+
+  route(endpoints.decideCase, ({ params: { id }, body, principal: { userId } }) =>
+    decide(userId, (bench) => decideCase(bench, id, body)),
+  );
+
+  route(endpoints.suspendPerson, ({ params: { id }, body, principal: { userId } }) =>
+    decide(userId, (bench) => suspendPerson(bench, id, body)),
+  );
+
+  route(endpoints.liftSuspension, async ({ params: { id }, principal: { userId } }) => {
+    await decide(userId, (bench) => liftSuspension(bench, id));
+    return undefined;
+  });
+
+  route(endpoints.listDecisions, ({ query: { cursor, limit }, principal: { userId } }) =>
+    read(userId, (queries) =>
+      listDecisions(queries, { cursor: readCursor(cursor), limit: Number(limit ?? limits.pageSize) }),
+    ),
+  );
+}

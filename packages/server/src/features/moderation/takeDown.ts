@@ -1,0 +1,100 @@
+import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } from 'kysely';
+import type { Queries } from '#server/db/database.ts';
+import type { Tables } from '#server/db/tables.ts';
+
+/** Which posts are meant: one, those that a decision took down, or what somebody posted since a moment. */
+export type Posts = { id: string } | { decisionId: string } | { userId: string; since: string };
+
+type Table = 'questions' | 'answers';
+type Where = ExpressionBuilder<Tables, Table>;
+
+const chosen =
+  (posts: Posts) =>
+  (where: Where): ExpressionWrapper<Tables, Table, SqlBool> => {
+    if ('id' in posts) return where('id', '=', posts.id);
+    if ('decisionId' in posts) return where('decision_id', '=', posts.decisionId);
+    return where.and([where('user_id', '=', posts.userId), where('created_at', '>=', posts.since)]);
+  };
+
+const select = (tx: Queries, posts: Posts) =>
+  tx.selectFrom('answers').where((where) => chosen(posts)(where as unknown as Where));
+
+/** Corrects the counts of the questions of these answers, which are about to be seen or no longer seen. */
+async function count(tx: Queries, posts: Posts, { become }: { become: 'visible' | 'gone' }) {
+  const moved = select(tx, posts).where('state', become === 'gone' ? '=' : '!=', 'visible');
+  const ofQuestion = moved
+    .select(sql<number>`count(*)`.as('count'))
+    .where('answers.question_id', '=', sql.ref<string>('questions.id'));
+  await tx
+    .updateTable('questions')
+    .set((column) => ({
+      answer_count: column('answer_count', become === 'gone' ? '-' : '+', ofQuestion as never),
+    }))
+    .where('id', 'in', moved.select('question_id'))
+    .execute();
+}
+
+/** Takes posts down: nobody sees or counts them, and an accepted answer is no longer accepted. Tells how many. */
+export async function takeDown(
+  tx: Queries,
+  table: Table,
+  posts: Posts,
+  { state, decisionId }: { state: 'hidden' | 'removed'; decisionId: string },
+) {
+  if (table === 'answers') {
+    await count(tx, posts, { become: 'gone' });
+    const accepted = tx
+      .selectFrom('questions')
+      .select('accepted_answer_id')
+      .where('accepted_answer_id', 'is not', null);
+    await tx
+      .updateTable('answers')
+      .set({ was_accepted: 1 })
+      .where((where) => chosen(posts)(where as unknown as Where))
+      .where('id', 'in', accepted as never)
+      .execute();
+    await tx
+      .updateTable('questions')
+      .set({ accepted_answer_id: null })
+      .where('accepted_answer_id', 'in', select(tx, posts).select('id').where('was_accepted', '=', 1))
+      .execute();
+  }
+  const { numUpdatedRows } = await tx
+    .updateTable(table)
+    .set({ state, decision_id: decisionId })
+    .where((where) => chosen(posts)(where as unknown as Where))
+    .where('state', 'in', state === 'hidden' ? ['visible'] : ['visible', 'hidden'])
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
+}
+
+/** Brings posts back as they were; an answer is accepted again unless another one is by now. */
+export async function bringBack(tx: Queries, table: Table, posts: Posts) {
+  if (table === 'answers') {
+    await count(tx, posts, { become: 'visible' });
+    const wereAccepted = select(tx, posts).where('was_accepted', '=', 1);
+    await tx
+      .updateTable('questions')
+      .set({
+        accepted_answer_id: wereAccepted
+          .select('answers.id')
+          .where('answers.question_id', '=', sql.ref<string>('questions.id'))
+          .limit(1) as never,
+      })
+      .where('accepted_answer_id', 'is', null)
+      .where('id', 'in', wereAccepted.select('question_id'))
+      .execute();
+    await tx
+      .updateTable('answers')
+      .set({ was_accepted: 0 })
+      .where((where) => chosen(posts)(where as unknown as Where))
+      .execute();
+  }
+  const { numUpdatedRows } = await tx
+    .updateTable(table)
+    .set({ state: 'visible', decision_id: null })
+    .where((where) => chosen(posts)(where as unknown as Where))
+    .where('state', 'in', ['hidden', 'removed'])
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
+}

@@ -1,0 +1,78 @@
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { languages } from '@settlement-help/contract';
+import { expect, test } from 'vitest';
+import { findUnpublished, legalPages } from '#server/features/legal/pages.ts';
+import { createTestServer, tempDir } from '../support/createTestServer.ts';
+
+const templates = join(import.meta.dirname, '../../../../deploy/legal');
+
+async function legalServer(files: Record<string, string> = {}) {
+  const legalDir = await tempDir();
+  for (const [name, text] of Object.entries(files)) await writeFile(join(legalDir, name), text);
+  const { app } = await createTestServer({ legalDir });
+  const open = async (path: string, headers: Record<string, string> = {}) => {
+    const response = await app.request(path, { headers });
+    return { status: response.status, headers: response.headers, text: await response.text() };
+  };
+  return { legalDir, open };
+}
+
+test('a template in each language lies ready for each page, and says what is to be filled in', async () => {
+  const names = legalPages.flatMap((page) => languages.map((language) => `${page}.${language}.md`));
+  expect((await readdir(templates)).sort()).toEqual(names.sort());
+  for (const name of names) expect(await readFile(join(templates, name), 'utf8')).toMatch(/\[\[.+\]\]/);
+});
+
+test('a page is shown in the language of its address, of the browser, or the one there is', async () => {
+  const { open } = await legalServer({
+    'imprint.de.md': 'Stadt Ludwigsburg',
+    'imprint.fr.md': '## Ville\n\n**Metz**, [site](https://metz.fr)',
+  });
+  const page = await open('/legal/imprint?lang=fr', { 'Accept-Language': 'de' });
+  expect(page.status).toBe(200);
+  expect(page.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+  expect(page.text).toContain('<html lang="fr" dir="ltr">');
+  expect(page.text).toContain('<h1>Éditeur du site</h1>');
+  expect(page.text).toContain('<strong>Metz</strong>, <a href="https://metz.fr">site</a>');
+  expect(page.text).toContain('<a href="?lang=de" hreflang="de" lang="de">Deutsch</a>');
+  expect((await open('/legal/imprint', { 'Accept-Language': 'tr-TR, de-DE;q=0.8' })).text).toContain(
+    '<html lang="de"',
+  );
+  expect((await open('/legal/imprint?lang=ar')).text).toContain('Metz');
+});
+
+test('the list has the pages that are published, in the language of the reader', async () => {
+  const { open } = await legalServer({ 'privacy.en.md': 'We keep little.' });
+  const { text } = await open('/legal?lang=ar');
+  expect(text).toContain('<html lang="ar" dir="rtl">');
+  expect(text.match(/href="\/legal\/\w+/g)).toEqual(['href="/legal/privacy']);
+  expect((await (await legalServer()).open('/legal')).text).toContain('has not published these pages yet');
+});
+
+test('nobody sees a page that is a template still, empty or unknown', async () => {
+  const { legalDir, open } = await legalServer();
+  await cp(templates, legalDir, { recursive: true });
+  await writeFile(join(legalDir, 'imprint.en.md'), ' \n');
+  for (const path of ['imprint', 'privacy', 'terms?lang=de', 'unknown', '..%2Fimprint']) {
+    const { status, text } = await open(`/legal/${path}`);
+    expect([path, status]).toEqual([path, 404]);
+    expect(text).not.toContain('[[');
+  }
+  expect((await open('/legal')).text).not.toContain('href="/legal/');
+});
+
+test('tags in a page are left out, so that it stays a text', async () => {
+  const { open } = await legalServer({ 'terms.en.md': 'Be <script>alert(1)</script>polite.<!-- note -->' });
+  const { text } = await open('/legal/terms');
+  expect(text).toContain('Be alert(1)polite.');
+});
+
+test('the pages and templates that a host has still to fill in are named', async () => {
+  const { legalDir } = await legalServer({
+    'imprint.de.md': 'Stadt Ludwigsburg',
+    'privacy.de.md': 'An [[Name]]',
+  });
+  expect(await findUnpublished(legalDir)).toEqual(['privacy', 'privacy.de.md', 'accessibility', 'terms']);
+  expect(await findUnpublished(undefined)).toEqual([...legalPages]);
+});

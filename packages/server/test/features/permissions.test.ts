@@ -1,0 +1,226 @@
+import { communityEndpoints, endpoints } from '@settlement-help/contract';
+import { expect, test, vi } from 'vitest';
+import { createTestServer, type Person, type TestServer } from '../support/createTestServer.ts';
+import { forumOf } from '../support/forumRequests.ts';
+import { createModerator, grounds, moderationOf } from '../support/moderationRequests.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const roles = ['visitor', 'author', 'helper', 'member', 'blocked', 'suspended', 'moderator'] as const;
+type Role = (typeof roles)[number];
+
+interface Stage {
+  server: TestServer;
+  people: Record<Exclude<Role, 'visitor'>, Person>;
+  /** Who acts; nobody for a visitor. */
+  token: string | undefined;
+  /** A question of the author, with an answer of the helper. */
+  question: string;
+  answer: string;
+}
+
+type Act = (stage: Stage) => Promise<{ status: number }>;
+
+const is_upvote = 'true' as const;
+
+/** A case of its own for an action on it. */
+async function openCase({ server, people, question }: Stage) {
+  await moderationOf(server, people.member).report('question', question);
+  const row = await server.db.query
+    .selectFrom('cases')
+    .select(['id', 'version'])
+    .where('post_id', '=', question)
+    .executeTakeFirstOrThrow();
+  return row;
+}
+
+/** A decision about the author to which nobody has objected yet. */
+async function removeQuestion(stage: Stage) {
+  await moderationOf(stage.server, stage.people.moderator).decide(await openCase(stage), 'remove');
+  const [notice = { id: '' }] = await moderationOf(stage.server, stage.people.author).notices();
+  return notice.id;
+}
+
+const everybody = {
+  visitor: 401,
+  author: 200,
+  helper: 200,
+  member: 200,
+  blocked: 200,
+  suspended: 200,
+  moderator: 200,
+};
+const members = (status: number) =>
+  ({
+    ...Object.fromEntries(roles.map((role) => [role, status])),
+    visitor: 401,
+  }) as Record<Role, number>;
+const moderators = (status: number) => ({ ...members(404), moderator: status });
+const posters = (status: number) => ({ ...members(status), suspended: 403 });
+
+/** Each action, and the status that each role gets for it. */
+const cases: [string, Act, Record<Role, number>][] = [
+  [
+    'list questions',
+    ({ server, token }) => server.request(endpoints.listQuestions, {}, { token }),
+    everybody,
+  ],
+  [
+    'read a question',
+    ({ server, token, question: id }) => server.request(endpoints.getQuestion, { params: { id } }, { token }),
+    everybody,
+  ],
+  [
+    'ask',
+    ({ server, token }) => server.request(endpoints.createQuestion, { body: { title: 'Why?' } }, { token }),
+    posters(201),
+  ],
+  [
+    'answer',
+    ({ server, token, question: id }) =>
+      server.request(endpoints.createAnswer, { params: { id }, body: { content: 'So.' } }, { token }),
+    posters(201),
+  ],
+  [
+    'vote on the question',
+    ({ server, token, question: id }) =>
+      server.request(endpoints.voteQuestion, { params: { id }, query: { is_upvote } }, { token }),
+    { ...posters(200), author: 403 },
+  ],
+  [
+    'vote on the answer',
+    ({ server, token, answer: id }) =>
+      server.request(endpoints.voteAnswer, { params: { id }, query: { is_upvote } }, { token }),
+    { ...posters(200), helper: 403 },
+  ],
+  [
+    'accept the answer',
+    ({ server, token, answer: id }) => server.request(endpoints.acceptAnswer, { params: { id } }, { token }),
+    { ...members(403), author: 200 },
+  ],
+  [
+    'change the question',
+    ({ server, token, question: id }) =>
+      server.request(
+        communityEndpoints.updateQuestion,
+        { params: { id }, body: { title: 'Mine' } },
+        { token },
+      ),
+    { ...members(403), author: 200 },
+  ],
+  [
+    'change the answer',
+    ({ server, token, answer: id }) =>
+      server.request(
+        communityEndpoints.updateAnswer,
+        { params: { id }, body: { content: 'Mine' } },
+        { token },
+      ),
+    { ...members(403), helper: 200 },
+  ],
+  [
+    'delete the question',
+    ({ server, token, question: id }) =>
+      server.request(communityEndpoints.deleteQuestion, { params: { id } }, { token }),
+    { ...members(403), author: 204 },
+  ],
+  [
+    'delete the answer',
+    ({ server, token, answer: id }) =>
+      server.request(communityEndpoints.deleteAnswer, { params: { id } }, { token }),
+    { ...members(403), helper: 204 },
+  ],
+  [
+    'report the question',
+    ({ server, token = '', question }) => moderationOf(server, { token }).report('question', question),
+    { ...members(201), author: 403 },
+  ],
+  [
+    'report the answer',
+    ({ server, token = '', answer }) => moderationOf(server, { token }).report('answer', answer),
+    { ...members(201), helper: 403 },
+  ],
+  [
+    'block the helper',
+    ({ server, token = '', people }) => moderationOf(server, { token }).block(people.helper.id),
+    { ...members(204), helper: 403 },
+  ],
+  [
+    'unblock the helper',
+    ({ server, token = '', people }) => moderationOf(server, { token }).unblock(people.helper.id),
+    members(204),
+  ],
+  [
+    'list whom they blocked',
+    ({ server, token }) => server.request(communityEndpoints.listBlocked, {}, { token }),
+    everybody,
+  ],
+  [
+    'read their notices',
+    ({ server, token }) => server.request(communityEndpoints.listNotices, {}, { token }),
+    everybody,
+  ],
+  [
+    'object to the removal of the question',
+    async (stage) =>
+      moderationOf(stage.server, { token: stage.token ?? '' }).objectTo(await removeQuestion(stage)),
+    { ...members(404), author: 201 },
+  ],
+  [
+    'read the queue',
+    ({ server, token }) => server.request(communityEndpoints.listCases, {}, { token }),
+    moderators(200),
+  ],
+  [
+    'read the log of decisions',
+    ({ server, token }) => server.request(communityEndpoints.listDecisions, {}, { token }),
+    moderators(200),
+  ],
+  [
+    'decide a case',
+    async (stage) =>
+      moderationOf(stage.server, { token: stage.token ?? '' }).decide(await openCase(stage), 'remove'),
+    moderators(200),
+  ],
+  [
+    'suspend somebody',
+    ({ server, token = '', people }) =>
+      moderationOf(server, { token }).suspend(people.suspended.id, { ...grounds, remove_days: 1 }),
+    // They are already.
+    moderators(409),
+  ],
+  [
+    'lift the suspension of somebody',
+    ({ server, token = '', people }) => moderationOf(server, { token }).lift(people.member.id),
+    moderators(204),
+  ],
+];
+
+test('each role can do what it may and nothing else', async () => {
+  const server = await createTestServer({ rateLimitFactor: 1000 });
+  const { createPerson } = server;
+  const people = {
+    author: await createPerson(),
+    helper: await createPerson(),
+    member: await createPerson(),
+    blocked: await createPerson(),
+    suspended: await createPerson(),
+    moderator: await createModerator(server),
+  };
+  await moderationOf(server, people.author).block(people.blocked.id);
+  await moderationOf(server, people.moderator).suspend(people.suspended.id);
+
+  const table: Record<string, Record<string, number>> = {};
+  for (const [name, act] of cases) {
+    const row: Record<string, number> = {};
+    for (const role of roles) {
+      const question = await forumOf(server, people.author).ask();
+      const answer = await forumOf(server, people.helper).answer(question);
+      const token = role === 'visitor' ? undefined : people[role].token;
+      const { status } = await act({ server, people, token, question: question.id, answer: answer.id });
+      row[role] = status;
+    }
+    table[name] = row;
+  }
+  expect(table).toEqual(Object.fromEntries(cases.map(([name, , expected]) => [name, expected])));
+});

@@ -1,0 +1,63 @@
+import {
+  type Case,
+  type CaseDecision,
+  type Decision,
+  communityEndpoints as endpoints,
+  type NewReport,
+  type NewSuspension,
+} from '@settlement-help/contract';
+import type { Person, TestServer } from './createTestServer.ts';
+
+/** Why something is taken down. */
+export const grounds = {
+  reason: 'spam' as const,
+  rule: 'Terms of the community: no advertising',
+  facts: 'It sells appointments.',
+};
+
+/** What a person can ask of reports, blocks and moderation. */
+export const moderationOf = ({ request, requestOk }: TestServer, { token }: Pick<Person, 'token'>) => {
+  const cases = async (state: 'open' | 'closed' = 'open') =>
+    (await requestOk(endpoints.listCases, { query: { state } }, { token })) as Case[];
+  return {
+    cases,
+    decisions: async () => (await requestOk(endpoints.listDecisions, {}, { token })) as Decision[],
+    notices: () => requestOk(endpoints.listNotices, {}, { token }),
+    blocked: () => requestOk(endpoints.listBlocked, {}, { token }),
+    report: (on: 'question' | 'answer', id: string, body: NewReport = { reason: 'spam' }) =>
+      request(
+        on === 'question' ? endpoints.reportQuestion : endpoints.reportAnswer,
+        { params: { id }, body },
+        {
+          token,
+        },
+      ),
+    decide: (
+      { id, version }: Pick<Case, 'id' | 'version'>,
+      action: CaseDecision['action'],
+      given: Partial<CaseDecision> = action === 'hide' || action === 'remove' ? grounds : {},
+    ) => request(endpoints.decideCase, { params: { id }, body: { version, action, ...given } }, { token }),
+    suspend: (id: string, given: Partial<NewSuspension> = {}) =>
+      request(
+        endpoints.suspendPerson,
+        { params: { id }, body: { until: null, remove_days: 0, ...grounds, ...given } },
+        { token },
+      ),
+    lift: (id: string) => request(endpoints.liftSuspension, { params: { id } }, { token }),
+    objectTo: (id: string, text = 'It was no advertisement.') =>
+      request(endpoints.objectToDecision, { params: { id }, body: { text } }, { token }),
+    block: (id: string) => request(endpoints.blockPerson, { params: { id } }, { token }),
+    unblock: (id: string) => request(endpoints.unblockPerson, { params: { id } }, { token }),
+  };
+};
+
+/** Registers a person who is a moderator. */
+export async function createModerator(server: TestServer) {
+  const moderator = await server.createPerson();
+  await server.db.query
+    .updateTable('users')
+    .set({ is_moderator: 1 })
+    .where('id', '=', moderator.id)
+    .execute();
+  return moderator;
+}
