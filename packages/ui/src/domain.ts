@@ -1,3 +1,5 @@
+export type { Country, Credentials, LiveSession, NewUser, User } from '@settlement-help/contract';
+export { DataExport, type DataExportProps } from './domain/account/DataExport/DataExport.tsx';
 export { DeleteAccount, type DeleteAccountProps } from './domain/account/DeleteAccount/DeleteAccount.tsx';
 export {
   DestinationPicker,
@@ -35,7 +37,6 @@ export {
 } from './domain/assistant/ChatWidget/AssistantButton.tsx';
 export { ChatPanel, type ChatPanelProps } from './domain/assistant/ChatWidget/ChatPanel.tsx';
 export { ChatWidget, type ChatWidgetProps } from './domain/assistant/ChatWidget/ChatWidget.tsx';
-export { type ConversationTexts, enConversation } from './domain/assistant/ChatWidget/enConversation.ts';
 export {
   matchTopic,
   type Reply,
@@ -44,6 +45,7 @@ export {
   topics,
 } from './domain/assistant/ChatWidget/matchTopic.ts';
 export type { ChatTurn, ConversationOptions } from './domain/assistant/ChatWidget/useConversation.ts';
+export { AfterSettling, type AfterSettlingProps } from './domain/checklist/AfterSettling/AfterSettling.tsx';
 export { Celebration, type CelebrationProps } from './domain/checklist/Celebration/Celebration.tsx';
 export { Deadline, type DeadlineProps } from './domain/checklist/Deadline/Deadline.tsx';
 export { DueList, type DueListProps } from './domain/checklist/DueList/DueList.tsx';
@@ -59,7 +61,6 @@ export {
   type QuickAccessProps,
   type QuickSection,
 } from './domain/checklist/QuickAccess/QuickAccess.tsx';
-export { RouteLine, type RouteLineProps } from './domain/checklist/RouteLine/RouteLine.tsx';
 export {
   SettlementCompleteCard,
   type SettlementCompleteCardProps,
@@ -68,6 +69,7 @@ export { Stamp, type StampProps } from './domain/checklist/Stamp/Stamp.tsx';
 export { StepCard, type StepCardProps } from './domain/checklist/StepCard/StepCard.tsx';
 export { StepList, type StepListProps } from './domain/checklist/StepList/StepList.tsx';
 export { StepListSkeleton } from './domain/checklist/StepList/StepListSkeleton.tsx';
+export { StepPapers, type StepPapersProps } from './domain/checklist/StepPapers/StepPapers.tsx';
 export { DocumentList, type DocumentListProps } from './domain/documents/DocumentList/DocumentList.tsx';
 export { DocumentListSkeleton } from './domain/documents/DocumentList/DocumentListSkeleton.tsx';
 export { DocumentRow, type DocumentRowProps } from './domain/documents/DocumentList/DocumentRow.tsx';
@@ -77,9 +79,42 @@ export {
   type DocumentUploadRequest,
 } from './domain/documents/DocumentUpload/DocumentUpload.tsx';
 export { AnswerForm, type AnswerFormProps } from './domain/forum/AnswerForm/AnswerForm.tsx';
+export { SuspensionNotice, type SuspensionNoticeProps } from './domain/forum/AnswerForm/SuspensionNotice.tsx';
 export { AnswerItem, type AnswerItemProps } from './domain/forum/AnswerItem/AnswerItem.tsx';
+export {
+  BlockedSection,
+  type BlockedSectionProps,
+} from './domain/forum/BlockedSection/BlockedSection.tsx';
 export { Byline, type BylineProps } from './domain/forum/Byline/Byline.tsx';
 export { CategoryFilter, type CategoryFilterProps } from './domain/forum/CategoryFilter/CategoryFilter.tsx';
+export type { CaseActions } from './domain/forum/ModerationQueue/CaseItem.tsx';
+export {
+  DecisionDialog,
+  type DecisionDialogProps,
+} from './domain/forum/ModerationQueue/DecisionDialog.tsx';
+export { DecisionList } from './domain/forum/ModerationQueue/DecisionList.tsx';
+export {
+  ModerationQueue,
+  type ModerationQueueProps,
+} from './domain/forum/ModerationQueue/ModerationQueue.tsx';
+export {
+  NoticesSection,
+  type NoticesSectionProps,
+} from './domain/forum/NoticesSection/NoticesSection.tsx';
+export type { PostChanges } from './domain/forum/PostActions/EditDialog.tsx';
+export { type Post, postOfAnswer, postOfQuestion } from './domain/forum/PostActions/Post.ts';
+export {
+  type PostAction,
+  PostActions,
+  type PostActionsProps,
+} from './domain/forum/PostActions/PostActions.tsx';
+export { PostActionsSkeleton } from './domain/forum/PostActions/PostActionsSkeleton.tsx';
+export {
+  PostDialog,
+  type PostDialogProps,
+  type PostTask,
+} from './domain/forum/PostActions/PostDialog.tsx';
+export { usePostActions } from './domain/forum/PostActions/usePostActions.ts';
 export type { AnswersState, QuestionCardProps } from './domain/forum/QuestionCard/props.ts';
 export { QuestionCard } from './domain/forum/QuestionCard/QuestionCard.tsx';
 export { QuestionForm, type QuestionFormProps } from './domain/forum/QuestionForm/QuestionForm.tsx';
@@ -92,21 +127,25 @@ export {
   type QuestionNotFoundProps,
 } from './domain/forum/QuestionView/QuestionNotFound.tsx';
 export { QuestionSkeleton } from './domain/forum/QuestionView/QuestionSkeleton.tsx';
-export { BackLink, QuestionView, type QuestionViewProps } from './domain/forum/QuestionView/QuestionView.tsx';
+export {
+  BackToForum,
+  QuestionView,
+  type QuestionViewProps,
+} from './domain/forum/QuestionView/QuestionView.tsx';
 export { VoteControl, type VoteControlProps } from './domain/forum/VoteControl/VoteControl.tsx';
-export { en, type ProductMessages } from './domain/messages/en.ts';
-export { enAccess } from './domain/messages/enAccess.ts';
-export { enDocuments } from './domain/messages/enDocuments.ts';
-export { enForum } from './domain/messages/enForum.ts';
-export { enPlan } from './domain/messages/enPlan.ts';
-export { enProfile } from './domain/messages/enProfile.ts';
-export { enServices } from './domain/messages/enServices.ts';
-export { enSignedIn } from './domain/messages/enSignedIn.ts';
-export { enSituation } from './domain/messages/enSituation.ts';
-export { enStepGuide } from './domain/messages/enStepGuide.ts';
-export { enVisitor } from './domain/messages/enVisitor.ts';
-export { useCountryNames } from './domain/messages/useMessages.ts';
+export {
+  type ProductMessages,
+  useCountryNames,
+  useQueueMessages,
+} from './domain/messages/useMessages.ts';
+export { DatesSection, type DatesSectionProps } from './domain/plan/DatesSection/DatesSection.tsx';
 export { FactReportForm, type FactReportFormProps } from './domain/plan/FactReportForm/FactReportForm.tsx';
+export { Letter, type LetterProps } from './domain/plan/Letter/Letter.tsx';
+export type { LetterValues } from './domain/plan/Letter/letterText.ts';
+export { LetterForm, type LetterFormProps } from './domain/plan/LetterForm/LetterForm.tsx';
+export { LetterList, type LetterListProps } from './domain/plan/LetterList/LetterList.tsx';
+export { LetterPage, type LetterPageProps } from './domain/plan/LetterPage/LetterPage.tsx';
+export { OfficeFinder, type OfficeFinderProps } from './domain/plan/OfficeFinder/OfficeFinder.tsx';
 export { SituationOffer, type SituationOfferProps } from './domain/plan/SituationOffer/SituationOffer.tsx';
 export type { SituationAnswer, SituationField } from './domain/plan/SituationQuestion/answers.ts';
 export {
@@ -119,6 +158,7 @@ export {
   type SituationSummaryProps,
 } from './domain/plan/SituationSummary/SituationSummary.tsx';
 export { StepGuideView, type StepGuideViewProps } from './domain/plan/StepGuideView/StepGuideView.tsx';
+export { StepHelp, type StepHelpProps } from './domain/plan/StepHelp/StepHelp.tsx';
 export { BankLinks, type BankLinksProps } from './domain/services/BankLinks/BankLinks.tsx';
 export {
   EmergencyNumbers,
@@ -134,12 +174,18 @@ export {
   displayName,
   type HeaderUser,
 } from './domain/shell/AppHeader/AppHeader.tsx';
+export { AppNotice, type AppNoticeProps } from './domain/shell/AppNotice/AppNotice.tsx';
 export { AppShell, type AppShellProps, Footer } from './domain/shell/AppShell/AppShell.tsx';
 export { ShellSkeleton } from './domain/shell/AppShell/ShellSkeleton.tsx';
 export { Sidebar } from './domain/shell/AppShell/Sidebar.tsx';
 export { VisitorHeader, type VisitorHeaderProps } from './domain/shell/AppShell/VisitorHeader.tsx';
 export { VisitorShell, type VisitorShellProps } from './domain/shell/AppShell/VisitorShell.tsx';
+export {
+  LanguagePicker,
+  type LanguagePickerProps,
+  languageNames,
+} from './domain/shell/LanguagePicker/LanguagePicker.tsx';
 export { Logo } from './domain/shell/Logo/Logo.tsx';
 export { BottomBar, Navigation, type NavigationProps } from './domain/shell/Navigation/Navigation.tsx';
 export { type NavSection, type NavSectionHrefs, navSections } from './domain/shell/Navigation/navSections.ts';
-export type { LastingUploadRequest, UploadRequest } from './hooks/useUpload.ts';
+export type { LastingUploadRequest, UploadRequest } from './hooks/useUploads.ts';

@@ -1,20 +1,17 @@
 export type { CallbackFailure } from './hooks/callbackFailure.ts';
-export {
-  type LazyFailureProps,
-  lazyComponent,
-  useLazy,
-} from './hooks/lazyComponent.tsx';
+export { lazyComponent } from './hooks/lazyComponent.tsx';
 export { lazyDialog } from './hooks/lazyDialog.tsx';
+export { createLoader, type LazyFailureProps, type Loader, useLazy, useLoader } from './hooks/loader.ts';
 export { useFormBehindButton } from './hooks/useFormBehindButton.ts';
-export { enPrimitives, type UiMessages } from './i18n/enPrimitives.ts';
-export type { Formats, PluralForms } from './i18n/formats.ts';
-export { createFormats } from './i18n/formats.ts';
 export {
+  createUseMessages,
   type LinkComponent,
+  type UiMessages,
   UiProvider,
   type UiProviderProps,
   useFormats,
 } from './i18n/UiProvider.tsx';
+export * from './messages.ts';
 export {
   ListRow,
   type ListRowProps,
@@ -24,7 +21,9 @@ export {
 export { LoadFailure, type LoadFailureProps } from './patterns/LoadFailure/LoadFailure.tsx';
 export { Page, type PageProps } from './patterns/Page/Page.tsx';
 export { RuledSection, type RuledSectionProps } from './patterns/RuledSection/RuledSection.tsx';
+export { TranslationNote, type TranslationNoteProps } from './patterns/TranslationNote/TranslationNote.tsx';
 export { TryAgain, type TryAgainProps } from './patterns/TryAgain/TryAgain.tsx';
+export { BackLink, type BackLinkProps } from './primitives/actions/BackLink/BackLink.tsx';
 export { BackToTop, type BackToTopProps } from './primitives/actions/BackToTop/BackToTop.tsx';
 export {
   Button,
@@ -68,12 +67,17 @@ export {
   VisuallyHidden,
   type VisuallyHiddenProps,
 } from './primitives/content/VisuallyHidden/VisuallyHidden.tsx';
+export { Callout, type CalloutProps } from './primitives/feedback/Callout/Callout.tsx';
 export { EmptyState, type EmptyStateProps } from './primitives/feedback/EmptyState/EmptyState.tsx';
 export {
   InlineMessage,
   type InlineMessageProps,
 } from './primitives/feedback/InlineMessage/InlineMessage.tsx';
 export { Meter, type MeterProps } from './primitives/feedback/Meter/Meter.tsx';
+export {
+  NotificationBanner,
+  type NotificationBannerProps,
+} from './primitives/feedback/NotificationBanner/NotificationBanner.tsx';
 export { Progress, type ProgressProps } from './primitives/feedback/Progress/Progress.tsx';
 export {
   Skeleton,
@@ -82,6 +86,7 @@ export {
   type SkeletonProps,
 } from './primitives/feedback/Skeleton/Skeleton.tsx';
 export { Spinner, type SpinnerProps } from './primitives/feedback/Spinner/Spinner.tsx';
+export { Stepper, type StepperProps } from './primitives/feedback/Stepper/Stepper.tsx';
 export { useAnnounce } from './primitives/feedback/useAnnounce.tsx';
 export { Checkbox, type CheckboxProps } from './primitives/forms/Checkbox/Checkbox.tsx';
 export { DateField, type DateFieldProps } from './primitives/forms/DateField/DateField.tsx';

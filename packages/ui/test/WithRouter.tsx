@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { en } from '../src/domain/messages/en.ts';
 import type { NavSection } from '../src/domain/shell/Navigation/navSections.ts';
 import { type LinkComponent, UiProvider } from '../src/i18n/UiProvider.tsx';
 
 /** Where the sections are in the stories. */
-export const hrefs: Record<NavSection, string> = {
+export const hrefs: Record<Exclude<NavSection, 'moderation'>, string> = {
   dashboard: '#dashboard',
   checklist: '#checklist',
   documents: '#documents',
@@ -26,9 +25,12 @@ const RouterLink: LinkComponent = ({ href, onClick, children, ...props }) => (
   </a>
 );
 
+/** The story's own provider has them all. */
+const noTexts = () => ({});
+
 /** Takes links over as the app's router does: a link that is followed must not load the page of the test anew. */
 export const WithRouter = ({ children }: { children: ReactNode }) => (
-  <UiProvider locale="en" messages={en} linkComponent={RouterLink}>
+  <UiProvider messages={noTexts} linkComponent={RouterLink}>
     {children}
   </UiProvider>
 );

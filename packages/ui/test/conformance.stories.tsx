@@ -1,37 +1,72 @@
 import { Bookmark } from 'lucide-react';
 import { type ReactElement, useRef } from 'react';
-import { expect } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
-import { Button, ButtonLink } from '../src/primitives/actions/Button/Button.tsx';
-import { IconButton } from '../src/primitives/actions/IconButton/IconButton.tsx';
-import { Link } from '../src/primitives/actions/Link/Link.tsx';
-import { LoadMore } from '../src/primitives/actions/LoadMore/LoadMore.tsx';
-import { SkipLink } from '../src/primitives/actions/SkipLink/SkipLink.tsx';
-import { Avatar } from '../src/primitives/content/Avatar/Avatar.tsx';
-import { Badge } from '../src/primitives/content/Badge/Badge.tsx';
-import { Card, CardBand, CardBody } from '../src/primitives/content/Card/Card.tsx';
-import { DataItem, DataList } from '../src/primitives/content/DataList/DataList.tsx';
-import { Heading } from '../src/primitives/content/Heading/Heading.tsx';
-import { Icon } from '../src/primitives/content/Icon/Icon.tsx';
-import { Inline, Stack } from '../src/primitives/content/Stack/Stack.tsx';
-import { Tabs } from '../src/primitives/content/Tabs/Tabs.tsx';
-import { Text } from '../src/primitives/content/Text/Text.tsx';
-import { VisuallyHidden } from '../src/primitives/content/VisuallyHidden/VisuallyHidden.tsx';
-import { EmptyState } from '../src/primitives/feedback/EmptyState/EmptyState.tsx';
-import { InlineMessage } from '../src/primitives/feedback/InlineMessage/InlineMessage.tsx';
-import { Meter } from '../src/primitives/feedback/Meter/Meter.tsx';
-import { Progress } from '../src/primitives/feedback/Progress/Progress.tsx';
-import { Skeleton, SkeletonGroup } from '../src/primitives/feedback/Skeleton/Skeleton.tsx';
-import { Spinner } from '../src/primitives/feedback/Spinner/Spinner.tsx';
-import { Checkbox } from '../src/primitives/forms/Checkbox/Checkbox.tsx';
-import { DateField } from '../src/primitives/forms/DateField/DateField.tsx';
-import { FormErrorSummary } from '../src/primitives/forms/FormErrorSummary/FormErrorSummary.tsx';
-import { PasswordField } from '../src/primitives/forms/PasswordField/PasswordField.tsx';
-import { RadioGroup } from '../src/primitives/forms/RadioGroup/RadioGroup.tsx';
-import { Select } from '../src/primitives/forms/Select/Select.tsx';
-import { Switch } from '../src/primitives/forms/Switch/Switch.tsx';
-import { TextArea } from '../src/primitives/forms/TextArea/TextArea.tsx';
-import { TextField } from '../src/primitives/forms/TextField/TextField.tsx';
+import {
+  Accordion,
+  AccordionItem,
+  AlertDialog,
+  Avatar,
+  BackLink,
+  BackToTop,
+  Badge,
+  Button,
+  ButtonLink,
+  Callout,
+  Card,
+  CardBand,
+  CardBody,
+  Checkbox,
+  DataItem,
+  DataList,
+  DateField,
+  Dialog,
+  Drawer,
+  DropdownMenu,
+  EmptyState,
+  Field,
+  FileField,
+  FormErrorSummary,
+  Heading,
+  Icon,
+  IconButton,
+  Inline,
+  InlineMessage,
+  Link,
+  ListRow,
+  ListRowSkeleton,
+  LoadFailure,
+  LoadMore,
+  MenuChoices,
+  MenuItem,
+  MenuLink,
+  MenuSeparator,
+  Meter,
+  NotificationBanner,
+  Page,
+  PasswordField,
+  Popover,
+  Progress,
+  RadioGroup,
+  RuledSection,
+  Select,
+  Skeleton,
+  SkeletonGroup,
+  SkipLink,
+  Spinner,
+  Stack,
+  Stepper,
+  Switch,
+  Tabs,
+  Text,
+  TextArea,
+  TextField,
+  Tooltip,
+  TranslationNote,
+  TryAgain,
+  VisuallyHidden,
+} from '../src/index.ts';
+import type { ComponentName, MenuPart, Overlay, Provider } from './propsGrammar.ts';
 
 interface Given<Element> {
   ref: (element: Element | null) => void;
@@ -40,8 +75,30 @@ interface Given<Element> {
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: each component takes the ref of its own element
-const components: Record<string, (given: Given<any>) => ReactElement> = {
+type Rendered<Name extends string> = Record<Name, (given: Given<any>) => ReactElement>;
+
+const inPlace: Rendered<Exclude<ComponentName, Overlay | MenuPart | Provider>> = {
+  Accordion: (given) => (
+    <Accordion {...given}>
+      <AccordionItem value="one" title="Accordion">
+        Text
+      </AccordionItem>
+    </Accordion>
+  ),
+  AccordionItem: (given) => (
+    <Accordion>
+      <AccordionItem value="one" title="AccordionItem" {...given}>
+        Text
+      </AccordionItem>
+    </Accordion>
+  ),
   Avatar: (given) => <Avatar name="Amira" {...given} />,
+  BackToTop: (given) => <BackToTop {...given} />,
+  BackLink: (given) => (
+    <BackLink href="#a" {...given}>
+      BackLink
+    </BackLink>
+  ),
   Badge: (given) => <Badge {...given}>Badge</Badge>,
   Button: (given) => <Button {...given}>Button</Button>,
   ButtonLink: (given) => (
@@ -49,14 +106,30 @@ const components: Record<string, (given: Given<any>) => ReactElement> = {
       ButtonLink
     </ButtonLink>
   ),
+  Callout: (given) => (
+    <Callout title="Callout" {...given}>
+      Text
+    </Callout>
+  ),
   Checkbox: (given) => <Checkbox label="Checkbox" {...given} />,
   DataList: (given) => (
     <DataList {...given}>
       <DataItem term="DataList" />
     </DataList>
   ),
+  DataItem: (given) => (
+    <dl>
+      <DataItem term="DataItem" {...given} />
+    </dl>
+  ),
   DateField: (given) => <DateField label="DateField" {...given} />,
   EmptyState: (given) => <EmptyState title="EmptyState" {...given} />,
+  Field: (given) => (
+    <Field label="Field" {...given}>
+      {(control) => <input {...control} />}
+    </Field>
+  ),
+  FileField: (given) => <FileField label="FileField" value={[]} onValueChange={() => {}} {...given} />,
   FormErrorSummary: (given) => (
     <FormErrorSummary errors={[{ fieldId: 'given', message: 'Email required' }]} {...given} />
   ),
@@ -78,18 +151,38 @@ const components: Record<string, (given: Given<any>) => ReactElement> = {
       Link
     </Link>
   ),
+  ListRow: (given) => (
+    <ul role="list">
+      <ListRow icon={Bookmark} {...given}>
+        ListRow
+      </ListRow>
+    </ul>
+  ),
+  ListRowSkeleton: (given) => <ListRowSkeleton widths={['4rem', '8rem']} {...given} />,
+  LoadFailure: (given) => <LoadFailure message="LoadFailure" onRetry={async () => {}} {...given} />,
   LoadMore: (given) => (
     <LoadMore onLoad={async () => {}} {...given}>
       LoadMore
     </LoadMore>
   ),
   Meter: (given) => <Meter label="Meter" value={1} {...given} />,
+  NotificationBanner: (given) => <NotificationBanner {...given}>NotificationBanner</NotificationBanner>,
+  Page: (given) => (
+    <Page title="Page" {...given}>
+      Text
+    </Page>
+  ),
   PasswordField: (given) => (
     <PasswordField label="PasswordField" autoComplete="current-password" {...given} />
   ),
   Progress: (given) => <Progress label="Progress" value={1} {...given} />,
   RadioGroup: (given) => (
     <RadioGroup label="RadioGroup" options={[{ value: 'one', label: 'One' }]} {...given} />
+  ),
+  RuledSection: (given) => (
+    <RuledSection title="RuledSection" {...given}>
+      Text
+    </RuledSection>
   ),
   Select: (given) => <Select label="Select" options={[]} placeholder="None" {...given} />,
   Card: (given) => <Card {...given}>Card</Card>,
@@ -100,40 +193,141 @@ const components: Record<string, (given: Given<any>) => ReactElement> = {
   SkipLink: (given) => <SkipLink {...given} />,
   Spinner: (given) => <Spinner {...given} />,
   Stack: (given) => <Stack {...given} />,
+  Stepper: (given) => <Stepper label="Stepper" value={1} max={2} {...given} />,
   Switch: (given) => <Switch label="Switch" {...given} />,
   Tabs: (given) => <Tabs label="Tabs" tabs={[{ value: 'one', label: 'One', content: 'Tabs' }]} {...given} />,
   Text: (given) => <Text {...given}>Text</Text>,
   TextArea: (given) => <TextArea label="TextArea" {...given} />,
   TextField: (given) => <TextField label="TextField" {...given} />,
+  TranslationNote: (given) => <TranslationNote {...given} />,
+  TryAgain: (given) => (
+    <TryAgain onRetry={async () => {}} {...given}>
+      TryAgain
+    </TryAgain>
+  ),
   VisuallyHidden: (given) => <VisuallyHidden {...given} />,
+};
+
+const trigger = (name: string) => <Button variant="secondary">{name}</Button>;
+
+const overlays: Rendered<Overlay> = {
+  AlertDialog: (given) => (
+    <AlertDialog
+      trigger={trigger('AlertDialog')}
+      title="AlertDialog"
+      description="Text"
+      confirmLabel="Yes"
+      onConfirm={() => {}}
+      {...given}
+    />
+  ),
+  Dialog: (given) => <Dialog trigger={trigger('Dialog')} title="Dialog" {...given} />,
+  Drawer: (given) => <Drawer trigger={trigger('Drawer')} title="Drawer" {...given} />,
+  DropdownMenu: (given) => (
+    <DropdownMenu trigger={trigger('DropdownMenu')} {...given}>
+      <MenuItem>One</MenuItem>
+    </DropdownMenu>
+  ),
+  Popover: (given) => (
+    <Popover trigger={trigger('Popover')} title="Popover" {...given}>
+      Text
+    </Popover>
+  ),
+  Tooltip: (given) => (
+    <Tooltip text="Text" {...given}>
+      {trigger('Tooltip')}
+    </Tooltip>
+  ),
+};
+
+const inMenu: Rendered<MenuPart> = {
+  MenuItem: (given) => <MenuItem {...given}>MenuItem</MenuItem>,
+  MenuLink: (given) => (
+    <MenuLink href="#a" {...given}>
+      MenuLink
+    </MenuLink>
+  ),
+  MenuChoices: (given) => (
+    <MenuChoices
+      label="MenuChoices"
+      value="one"
+      onValueChange={() => {}}
+      options={[{ value: 'one', label: 'One' }]}
+      {...given}
+    />
+  ),
+  MenuSeparator: (given) => <MenuSeparator {...given} />,
 };
 
 const found = new Map<string, Element>();
 
-function Each({ name }: { name: string }) {
+interface EachProps<Name extends string> {
+  name: Name;
+  of: Rendered<Name>;
+}
+
+/** Renders a component and keeps the element that it hands to the ref. */
+function Each<Name extends string>({ name, of }: EachProps<Name>) {
   const ref = useRef((element: Element | null) => {
     if (element) found.set(name, element);
   }).current;
-  return <div data-testid={name}>{components[name]?.({ ref, className: 'given', 'data-given': name })}</div>;
+  return of[name]({ ref, className: 'given', 'data-given': name });
 }
 
-const meta = preview.meta({ title: 'Primitives/Conformance', tags: ['!autodocs'] });
+const namesOf = <Name extends string>(of: Rendered<Name>) => Object.keys(of) as Name[];
 
-/** Every primitive hands its ref and its attributes to its element, and its class to its outermost one. */
+const meta = preview.meta({ title: 'Tests/Conformance', tags: ['!autodocs', 'control', 'test-only'] });
+
+/** Every component hands its ref and its attributes to its element, and its class to its outermost one. */
 export const RefClassAndAttributes = meta.story({
   render: () => (
     <Stack>
-      {Object.keys(components).map((name) => (
-        <Each key={name} name={name} />
+      {namesOf(inPlace).map((name) => (
+        <div key={name} data-testid={name}>
+          <Each name={name} of={inPlace} />
+        </div>
       ))}
     </Stack>
   ),
   play: async ({ canvas }) => {
-    for (const name of Object.keys(components)) {
-      const outer = canvas.getByTestId(name).firstElementChild;
-      await expect(outer, `${name}: class`).toHaveClass('given');
+    window.scrollTo(0, 400);
+    await canvas.findByRole('button', { name: 'Back to top' });
+    for (const name of namesOf(inPlace)) {
+      await expect(canvas.getByTestId(name).querySelector('.given'), `${name}: class`).not.toBeNull();
       await expect(found.get(name), `${name}: ref`).toBeInstanceOf(Element);
       await expect(found.get(name), `${name}: attributes`).toHaveAttribute('data-given', name);
+    }
+    window.scrollTo(0, 0);
+  },
+});
+
+/** So does every overlay to its sheet, and every item of a menu. */
+export const Overlays = meta.story({
+  render: () => (
+    <Stack>
+      {namesOf(overlays).map((name) => (
+        <Each key={name} name={name} of={overlays} />
+      ))}
+      <DropdownMenu trigger={trigger('Items')}>
+        {namesOf(inMenu).map((name) => (
+          <Each key={name} name={name} of={inMenu} />
+        ))}
+      </DropdownMenu>
+    </Stack>
+  ),
+  play: async ({ userEvent }) => {
+    const isGiven = async (name: string) => {
+      await waitFor(() => expect(found.get(name), `${name}: ref`).toBeVisible());
+      await expect(found.get(name), `${name}: class`).toHaveClass('given');
+      await expect(found.get(name), `${name}: attributes`).toHaveAttribute('data-given', name);
+    };
+    for (const name of [...namesOf(overlays), 'Items']) {
+      await userEvent.tab();
+      await expect(screen.getByRole('button', { name })).toHaveFocus();
+      if (name !== 'Tooltip') await userEvent.keyboard('{Enter}');
+      for (const part of name === 'Items' ? namesOf(inMenu) : [name]) await isGiven(part);
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus());
     }
   },
 });

@@ -13,7 +13,7 @@ export const passwordCalls = {
     onVerify: async (password: string) => {
       await client.verifyPassword({ body: { current_password: password } });
     },
-    onChange: async (password: string) => {
+    onChangePassword: async (password: string) => {
       await client.changePassword({ body: { new_password: password } });
     },
     onDone,
@@ -54,6 +54,13 @@ type ByUser = Pick<Stage, 'userEvent'>;
 export async function requestLink({ userEvent }: ByUser, address = 'amira@example.org') {
   await waitFor(() => expect(emailField()).toHaveFocus());
   await userEvent.keyboard(`${address}{Enter}`);
+}
+
+/** Unfolds the way for those who know their password after all, once the mail was asked for. */
+export async function unfoldKnown({ userEvent }: ByUser) {
+  await waitFor(() => expect(document.activeElement).toHaveTextContent(/Check your email/));
+  await userEvent.click(screen.getByRole('button', { name: 'Do you remember it after all?' }));
+  await expect(currentField()).toHaveFocus();
 }
 
 /** Enters the current password, as a person who is signed in. */

@@ -33,3 +33,10 @@ export function failureText(error: unknown, { network, general }: FailureTexts) 
   const { kind, detail } = failureOf(error);
   return kind === 'network' ? network : (detail ?? general);
 }
+
+/** What the server says of a field, or why it takes nothing from this person now; nothing of a failure of its own. */
+export function refusalOf(error: unknown, field: string) {
+  const { errors = [], status = 0, detail } = failureOf(error);
+  const ofField = errors.find(({ path }) => path === field)?.message;
+  return ofField ?? (status === 403 || status === 429 ? detail : undefined);
+}

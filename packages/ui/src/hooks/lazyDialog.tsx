@@ -1,5 +1,6 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
-import { lazyComponent, useLazy } from './lazyComponent.tsx';
+import { lazyComponent } from './lazyComponent.tsx';
+import { useLazy } from './loader.ts';
 
 interface Dialog {
   open?: boolean | undefined;

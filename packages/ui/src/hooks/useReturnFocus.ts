@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 
 /**
- * Returns the focus to where it was before a dialog opened. Radix does this only for its own trigger, and most of our
- * dialogs are opened by the app without one.
+ * Returns the focus to where it was before a dialog opened, or to what `finalFocus` gives. Radix does this only for its
+ * own trigger, and most of our dialogs are opened by the app without one.
  */
-export function useReturnFocus() {
+export function useReturnFocus(finalFocus?: () => HTMLElement | null | undefined) {
   const before = useRef<HTMLElement | null>(null);
   return {
     onOpenAutoFocus: () => {
@@ -12,9 +12,10 @@ export function useReturnFocus() {
       before.current = active instanceof HTMLElement && active !== document.body ? active : null;
     },
     onCloseAutoFocus: (event: Event) => {
-      if (!before.current?.isConnected) return;
+      const target = finalFocus?.() ?? before.current;
+      if (!target?.isConnected) return;
       event.preventDefault();
-      before.current.focus();
+      target.focus();
     },
   };
 }

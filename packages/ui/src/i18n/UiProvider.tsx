@@ -1,10 +1,14 @@
 import '../theme/layers.css.ts';
 import '../theme/themes.css.ts';
 import '../theme/base.css.ts';
+import '../theme/print.css.ts';
+import { createFormats, type Formats } from '@settlement-help/contract/language';
 import { DirectionProvider } from 'radix-ui/direction';
 import { type ComponentType, createContext, type ReactNode, use, useMemo } from 'react';
-import type { UiMessages } from './enPrimitives.ts';
-import { createFormats, type Formats } from './formats.ts';
+import type { primitives } from '../../messages/dist/en/primitives.ts';
+
+/** The texts of the design system, in the shape that every language fills. */
+export type UiMessages = ReturnType<typeof primitives>;
 
 /** What a link needs from the router of the app: an `href` inside the app and everything of an anchor. */
 export type LinkComponent = ComponentType<React.ComponentProps<'a'> & { href: string }>;
@@ -29,7 +33,7 @@ export interface UiProviderProps {
    * inner one without it keeps the language and adds its texts to those above.
    */
   locale?: string;
-  /** Texts in that language: `enPrimitives` has those of the design system, a product adds its own. */
+  /** Texts in that language: `primitives` has those of the design system, a product adds its own. */
   messages: (format: Formats) => Catalogue;
   /** Renders links inside the app, so that a router can take them over. @default the outer provider's, or a plain anchor */
   linkComponent?: LinkComponent;
@@ -64,7 +68,7 @@ function useUi(): UiContext {
   const context = use(Context);
   if (!context) {
     throw new Error(
-      'A Settlement Help component was rendered outside of <UiProvider>, so it has no texts. Wrap the root of the app in <UiProvider locale="en" messages={enPrimitives}>.',
+      'A Settlement Help component was rendered outside of <UiProvider>, so it has no texts. Wrap the root of the app in <UiProvider locale="en" messages={primitives}>.',
     );
   }
   return context;
@@ -77,7 +81,7 @@ export const createUseMessages =
     const texts = useUi().messages[area];
     if (texts === undefined) {
       throw new Error(
-        `The texts "${area}" are missing. Give <UiProvider> the whole catalogue, such as messages={en}, or wrap this screen in one with the part that has "${area}".`,
+        `The texts "${area}" are missing. Give <UiProvider> the whole catalogue, such as messages={primitives}, or wrap this screen in one with the part that has "${area}".`,
       );
     }
     return texts as Messages[Area];
@@ -88,5 +92,7 @@ export const useMessages = createUseMessages<UiMessages>();
 
 /** Numbers, dates and plurals in the language of the nearest `UiProvider`. */
 export const useFormats = () => useUi().format;
+/** The writing direction of the nearest `UiProvider`. */
+export const useDirection = () => useUi().direction;
 /** What renders a link within the app: the nearest `UiProvider`'s, else `<a>`. */
 export const useLinkComponent = () => useUi().LinkComponent;

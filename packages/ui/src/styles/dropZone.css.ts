@@ -19,6 +19,7 @@ export const dropZone = primitiveStyle({
   color: vars.color.action.text,
   cursor: 'pointer',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
+  padding: `${vars.space[3]} ${vars.space[4]}`,
   transition: `background-color ${vars.duration.fast} ${vars.easing.out}`,
   selectors: {
     '&[data-over]': { backgroundColor: vars.color.action.soft, borderStyle: 'solid' },

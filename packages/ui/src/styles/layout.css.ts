@@ -42,5 +42,8 @@ export const narrow = domainStyle({ maxInlineSize: '20rem' });
 /** An icon and its words within a line. */
 export const label = domainStyle({ alignItems: 'center', display: 'inline-flex', gap: vars.space[2] });
 
+/** As wide as a list of steps, or what explains one. */
+export const column = domainStyle({ maxInlineSize: '46rem' });
+
 /** As wide as a line that is read with ease. */
 export const measure = domainStyle({ maxInlineSize: vars.size.measure });

@@ -18,13 +18,13 @@ export const press = primitiveStyle({
   borderRadius: vars.radius.control,
   background: 'none',
   cursor: 'pointer',
-  touchAction: 'manipulation',
   transition: `background-color ${vars.duration.fast} ${vars.easing.out}, border-color ${vars.duration.fast} ${vars.easing.out}, color ${vars.duration.fast} ${vars.easing.out}`,
   selectors: {
     '&[data-loading]': { cursor: 'progress' },
     [isOff]: { color: vars.color.text.subtle, cursor: 'not-allowed' },
   },
   '@media': {
+    print: { display: 'none !important' },
     [media.forcedColors]: {
       selectors: { '&[aria-disabled="true"]:not([data-loading])': { color: 'GrayText' } },
     },

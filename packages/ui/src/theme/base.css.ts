@@ -35,9 +35,14 @@ reset('h1, h2, h3, h4', {
   letterSpacing: '-0.012em',
   lineHeight: vars.leading.tight,
   textWrap: 'balance',
+  hyphens: 'auto',
+  hyphenateLimitChars: '12',
 });
 
-reset('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
+// Carried from screen to screen, and from the row of a list to its own screen.
+reset('main h1', { viewTransitionName: 'screen-title' });
+
+reset('a, button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
 reset('svg, img', { display: 'block', maxInlineSize: '100%' });
 
 reset(':focus-visible', {
@@ -45,11 +50,13 @@ reset(':focus-visible', {
   outlineOffset: '2px',
 });
 
+// Keyframes move with these three alone, so that under reduced motion only their opacity is left.
 reset('*, *::before, *::after', {
   '@media': {
     [media.reducedMotion]: {
-      animationDuration: '1ms !important',
-      animationIterationCount: '1 !important',
+      rotate: 'none !important',
+      scale: 'none !important',
+      translate: 'none !important',
       transitionDuration: '1ms !important',
     },
   },

@@ -23,15 +23,15 @@ export const scale = {
     heading:
       "'Literata', 'Literata Fallback', 'Literata Fallback Noto', 'Literata Fallback Times', 'Literata Fallback DejaVu', Georgia, serif",
   },
-  /** Fluid between 360 and 1280 px wide. */
+  /** Fluid between 360 and 1280 px wide. Text that is told to be larger never makes a heading too wide for its words. */
   text: {
     small: '0.9375rem',
     body: '1.0625rem',
     large: 'clamp(1.125rem, 1.08rem + 0.2vw, 1.25rem)',
-    title: 'clamp(1.25rem, 1.18rem + 0.3vw, 1.4375rem)',
-    heading: 'clamp(1.625rem, 1.47rem + 0.7vw, 2rem)',
-    display: 'clamp(2rem, 1.68rem + 1.4vw, 2.875rem)',
-    hero: 'clamp(2.625rem, 1.95rem + 3vw, 4.375rem)',
+    title: 'min(1.18rem + 0.3vw, 7vw, 1.4375rem)',
+    heading: 'min(1.47rem + 0.7vw, 9vw, 2rem)',
+    display: 'min(1.68rem + 1.4vw, 11vw, 2.875rem)',
+    hero: 'min(1.95rem + 3vw, 15vw, 4.375rem)',
   },
   leading: { tight: '1.18', snug: '1.35', body: '1.55' },
   weight: { regular: '400', medium: '500', bold: '600' },
@@ -43,7 +43,6 @@ export const scale = {
     // In em, since a ch is as wide as a letter of the font, and would change when the font arrives.
     measure: '33.8em',
     header: '4.375rem',
-    sidebar: '15.5rem',
     bottomBar: '3.875rem',
   },
   zIndex: { header: '10', overlay: '20', toast: '30' },

@@ -1,5 +1,5 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css';
-import Color from 'colorjs.io';
+import { toHex } from './contrast/colour.ts';
 import { layers } from './layers.css.ts';
 import { scale } from './scale.ts';
 import { type ColorTokens, themes } from './tokens.ts';
@@ -11,7 +11,7 @@ type Leaves = string | { [key: string]: Leaves };
 
 const inHex = (leaves: Leaves): Leaves =>
   typeof leaves === 'string'
-    ? new Color(leaves).to('srgb').toGamut().toString({ format: 'hex' })
+    ? toHex(leaves)
     : Object.fromEntries(Object.entries(leaves).map(([name, leaf]) => [name, inHex(leaf)]));
 
 // Written in OKLCH, shipped in hex: browsers of before 2023 read nothing else, and fallbacks would triple the themes.

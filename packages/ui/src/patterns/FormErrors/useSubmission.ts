@@ -7,7 +7,7 @@ import type { Failure } from './FormErrors.tsx';
 export interface Submission {
   /** The validated fields; an error in one of them prevents the submission. */
   checked: readonly CheckedField[];
-  /** Title of the error summary. @default how many fields need attention */
+  /** Title of the error summary. @default 'There is a problem' */
   title?: string | undefined;
   /** Sends the form. */
   send: () => Promise<void>;

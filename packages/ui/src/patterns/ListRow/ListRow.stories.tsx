@@ -6,8 +6,9 @@ import { InlineMessage } from '../../primitives/feedback/InlineMessage/InlineMes
 import { ListRow, ListRowSkeleton } from './ListRow.tsx';
 
 const meta = preview.meta({
-  title: 'Patterns/ListRow',
+  title: 'Patterns/Parts/ListRow',
   component: ListRow,
+  subcomponents: { ListRowSkeleton },
   args: { icon: FileText, children: 'Passport.pdf' },
   render: (args) => (
     <ul role="list">

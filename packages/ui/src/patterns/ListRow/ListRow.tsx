@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Icon, type IconType } from '../../primitives/content/Icon/Icon.tsx';
 import { Skeleton } from '../../primitives/feedback/Skeleton/Skeleton.tsx';
+import { cx } from '../../styles/cx.ts';
 import * as styles from './ListRow.css.ts';
 
-export interface ListRowProps {
+export interface ListRowProps extends Omit<ComponentProps<'li'>, 'children'> {
   /** The kind of thing that it is. */
   icon: IconType;
   /** What can be done with it, at the end of the row or below its text. */
@@ -15,9 +16,9 @@ export interface ListRowProps {
 }
 
 /** One thing in a list, as an `<li>`: an icon, its text and its actions. */
-export function ListRow({ icon, actions, below, children }: ListRowProps) {
+export function ListRow({ icon, actions, below, className, children, ...props }: ListRowProps) {
   return (
-    <li className={styles.row}>
+    <li {...props} className={cx(styles.row, className)}>
       <Icon icon={icon} size="large" className={styles.icon} />
       <div className={styles.words}>{children}</div>
       {actions && <div className={styles.actions}>{actions}</div>}
@@ -26,15 +27,15 @@ export function ListRow({ icon, actions, below, children }: ListRowProps) {
   );
 }
 
-export interface ListRowSkeletonProps {
+export interface ListRowSkeletonProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** How long the name and what is known of it usually are. */
   widths: [string, string];
 }
 
 /** Holds the place of a row while its list is loaded. */
-export function ListRowSkeleton({ widths: [name, facts] }: ListRowSkeletonProps) {
+export function ListRowSkeleton({ widths: [name, facts], className, ...props }: ListRowSkeletonProps) {
   return (
-    <div className={styles.row}>
+    <div {...props} className={cx(styles.row, className)}>
       <Skeleton shape="block" width="1.625rem" height="1.625rem" />
       <div>
         <Skeleton width={name} />

@@ -3,7 +3,7 @@ import preview from '#storybook/preview';
 import { LoadFailure } from './LoadFailure.tsx';
 
 const meta = preview.meta({
-  title: 'Domain/Shell/LoadFailure',
+  title: 'Patterns/Parts/LoadFailure',
   component: LoadFailure,
   args: {
     message: 'Failed to fetch settlement steps: 500 {"detail":"Internal error"}',

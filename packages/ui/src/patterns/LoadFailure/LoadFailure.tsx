@@ -1,23 +1,29 @@
+import type { ReactNode } from 'react';
 import { usePending } from '../../hooks/usePending.ts';
 import { useMessages } from '../../i18n/UiProvider.tsx';
 import { Button } from '../../primitives/actions/Button/Button.tsx';
-import { InlineMessage } from '../../primitives/feedback/InlineMessage/InlineMessage.tsx';
+import {
+  InlineMessage,
+  type InlineMessageProps,
+} from '../../primitives/feedback/InlineMessage/InlineMessage.tsx';
 import { passFocusToHeading } from '../TryAgain/passFocusToHeading.ts';
 
-export interface LoadFailureProps {
+export interface LoadFailureProps
+  extends Omit<InlineMessageProps, 'tone' | 'role' | 'title' | 'action' | 'children' | 'onDismiss'> {
   /** What could not be loaded, in the words of §8. */
-  message: string;
+  message: ReactNode;
   /** Loads again; the button waits for it. */
   onRetry: () => Promise<unknown>;
 }
 
 /** Replaces a screen's content: 'Error', what failed, and 'Try Again' (§8 Checklist, Documents). */
-export function LoadFailure({ message, onRetry }: LoadFailureProps) {
+export function LoadFailure({ message, onRetry, ...props }: LoadFailureProps) {
   const messages = useMessages('loadFailure');
   const { pending, run: retry } = usePending(onRetry);
 
   return (
     <InlineMessage
+      {...props}
       tone="error"
       role="alert"
       title={messages.title}

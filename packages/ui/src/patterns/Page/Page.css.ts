@@ -1,5 +1,8 @@
+import { style } from '@vanilla-extract/css';
 import { patternStyle } from '../../styles/layered.ts';
+import { rows } from '../../styles/layout.css.ts';
 import { media, screenBelow } from '../../theme/breakpoints.ts';
+import { printed } from '../../theme/printed.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const tooNarrow = screenBelow('45rem');
@@ -38,13 +41,7 @@ export const bounded = patternStyle({
   WebkitBoxOrient: 'vertical',
 });
 
-export const content = patternStyle({
-  display: 'grid',
-  gap: vars.space[8],
-  gridColumn: 1,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  minInlineSize: 0,
-});
+export const content = style([rows[8], patternStyle({ gridColumn: 1, minInlineSize: 0 })]);
 
 export const aside = patternStyle({
   '@media': {
@@ -58,3 +55,7 @@ export const aside = patternStyle({
     },
   },
 });
+
+// Sheets of paper break columns of blocks well, and grids badly.
+printed(`.${page}, .${content}`, { display: 'block !important' });
+printed(`.${page} > *, .${content} > *`, { marginBlockEnd: vars.space[6] });

@@ -6,7 +6,7 @@ import { ProgressPanel } from '../../domain/checklist/ProgressPanel/ProgressPane
 import { Page } from './Page.tsx';
 
 const meta = preview.meta({
-  title: 'Domain/Shell/Page',
+  title: 'Patterns/Parts/Page',
   tags: ['layout'],
   component: Page,
   args: {
@@ -19,7 +19,9 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const WithAside = meta.story({ args: { aside: <ProgressPanel steps={fixtures.steps} /> } });
+export const WithAside = meta.story({
+  args: { aside: <ProgressPanel steps={fixtures.steps} today="2026-11-20" /> },
+});
 
 export const LongTitle = meta.story({
   args: { title: 'Rechtsschutzversicherungsgesellschaftenregistrierungsbescheinigung' },

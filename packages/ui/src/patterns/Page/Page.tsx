@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Heading } from '../../primitives/content/Heading/Heading.tsx';
 import { Text } from '../../primitives/content/Text/Text.tsx';
+import { cx } from '../../styles/cx.ts';
 import * as styles from './Page.css.ts';
 
-export interface PageProps {
+export interface PageProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** The name of the screen, its one first-level heading. */
   title: ReactNode;
   /** Lines after which a title that people wrote ends in an ellipsis; assistive technology reads all of it. @default any number */
@@ -18,9 +19,18 @@ export interface PageProps {
 }
 
 /** A screen within the shell: its title, what it is about, and its content in one column. */
-export function Page({ title, titleLines, lead, aside, asideSize = 'narrow', children }: PageProps) {
+export function Page({
+  title,
+  titleLines,
+  lead,
+  aside,
+  asideSize = 'narrow',
+  className,
+  children,
+  ...props
+}: PageProps) {
   return (
-    <div className={styles.page} data-aside={aside ? asideSize : undefined}>
+    <div {...props} className={cx(styles.page, className)} data-aside={aside ? asideSize : undefined}>
       <div className={styles.head}>
         <Heading
           level={1}

@@ -11,7 +11,7 @@ const options = [
 ];
 
 const meta = preview.meta({
-  title: 'Patterns/QuestionPage',
+  title: 'Patterns/Parts/QuestionPage',
   component: QuestionPage,
   args: {
     title,

@@ -1,9 +1,7 @@
-import { ArrowLeft } from 'lucide-react';
 import type { FormEvent, ReactNode } from 'react';
+import { BackLink } from '../../primitives/actions/BackLink/BackLink.tsx';
 import { Button } from '../../primitives/actions/Button/Button.tsx';
-import { Link } from '../../primitives/actions/Link/Link.tsx';
 import { Heading } from '../../primitives/content/Heading/Heading.tsx';
-import { Icon } from '../../primitives/content/Icon/Icon.tsx';
 import { Inline } from '../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../primitives/content/Text/Text.tsx';
 import * as styles from './QuestionPage.css.ts';
@@ -43,10 +41,7 @@ export function QuestionPage({
 }: QuestionPageProps) {
   return (
     <div className={styles.page}>
-      <Link href={back.href} standalone className={styles.back}>
-        <Icon icon={ArrowLeft} size="small" directional />
-        {back.label}
-      </Link>
+      <BackLink href={back.href}>{back.label}</BackLink>
       <div className={styles.head}>
         {position && <Text variant="small">{position}</Text>}
         <Heading level={1} variant="panel">

@@ -1,27 +1,33 @@
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Heading } from '../../primitives/content/Heading/Heading.tsx';
 import { Text } from '../../primitives/content/Text/Text.tsx';
 import { cx } from '../../styles/cx.ts';
 import * as styles from './RuledSection.css.ts';
 
-export interface RuledSectionProps {
+export interface RuledSectionProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** What the section is about, as a second-level heading. */
-  title: string;
+  title: ReactNode;
   /** A sentence under the title. */
   hint?: ReactNode;
   /** Hides it on wide screens, which have it elsewhere. @default false */
   onlyOnSmall?: boolean;
-  /** Class of the section. */
-  className?: string | undefined;
   /** The section's content, in one column of 30 rem at most. */
   children: ReactNode;
 }
 
 /** A section of a settings screen: a rule, a title, and the controls beside it. */
-export function RuledSection({ title, hint, onlyOnSmall = false, className, children }: RuledSectionProps) {
+export function RuledSection({
+  title,
+  hint,
+  onlyOnSmall = false,
+  className,
+  children,
+  ...props
+}: RuledSectionProps) {
   const id = useId();
   return (
     <section
+      {...props}
       className={cx(styles.section, onlyOnSmall && styles.onlyOnSmall, className)}
       aria-labelledby={id}
     >

@@ -2,7 +2,7 @@ import preview from '#storybook/preview';
 import * as styles from './Scene.css.ts';
 import { Scene } from './Scene.tsx';
 
-const meta = preview.meta({ title: 'Domain/Shell/Scene', component: Scene });
+const meta = preview.meta({ title: 'Patterns/Parts/Scene', component: Scene });
 
 /** The two inks, and paper where one thing lies before another. */
 export const Default = meta.story({

@@ -3,7 +3,7 @@ import preview from '#storybook/preview';
 import { TryAgain } from './TryAgain.tsx';
 
 const meta = preview.meta({
-  title: 'Domain/Shell/TryAgain',
+  title: 'Patterns/Parts/TryAgain',
   component: TryAgain,
   args: {
     children: 'The questions have not arrived yet.',

@@ -1,24 +1,26 @@
 import { RotateCw } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
 import { usePending } from '../../hooks/usePending.ts';
 import { useMessages } from '../../i18n/UiProvider.tsx';
 import { Button } from '../../primitives/actions/Button/Button.tsx';
+import { cx } from '../../styles/cx.ts';
 import { passFocusToHeading } from './passFocusToHeading.ts';
 import * as styles from './TryAgain.css.ts';
 
-export interface TryAgainProps {
+export interface TryAgainProps extends ComponentProps<'div'> {
   /** What could not be loaded; §8 Forum wants no error message. */
-  children: string;
+  children: ReactNode;
   /** Loads again; the button waits for it. */
   onRetry: () => Promise<unknown>;
 }
 
 /** Replaces what could not be loaded and offers 'Try Again' (§8 Forum). */
-export function TryAgain({ children, onRetry }: TryAgainProps) {
+export function TryAgain({ onRetry, className, children, ...props }: TryAgainProps) {
   const messages = useMessages('loadFailure');
   const { pending, run: retry } = usePending(onRetry);
 
   return (
-    <div className={styles.root}>
+    <div {...props} className={cx(styles.root, className)}>
       <p role="status">{children}</p>
       <Button
         ref={passFocusToHeading}

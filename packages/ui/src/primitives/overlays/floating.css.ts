@@ -3,8 +3,11 @@ import { primitiveStyle } from '../../styles/layered.ts';
 import { vanish } from '../../styles/motion.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const fromBelow = keyframes({ from: { opacity: 0, transform: 'translateY(0.375rem)' } });
-const fromAbove = keyframes({ from: { opacity: 0, transform: 'translateY(-0.375rem)' } });
+const fromBelow = keyframes({ from: { opacity: 0, translate: '0 0.375rem' } });
+const fromAbove = keyframes({ from: { opacity: 0, translate: '0 -0.375rem' } });
+
+const fromRight = keyframes({ from: { opacity: 0, translate: '0.375rem' } });
+const fromLeft = keyframes({ from: { opacity: 0, translate: '-0.375rem' } });
 
 const appearing = `${vars.duration.fast} ${vars.easing.out}`;
 
@@ -16,6 +19,8 @@ export const floating = primitiveStyle({
   selectors: {
     '&[data-side="top"]': { animation: `${fromBelow} ${appearing}` },
     '&[data-side="bottom"]': { animation: `${fromAbove} ${appearing}` },
+    '&[data-side="left"]': { animation: `${fromRight} ${appearing}` },
+    '&[data-side="right"]': { animation: `${fromLeft} ${appearing}` },
     '&[data-state="closed"]': { animation: `${vanish} ${appearing}` },
   },
 });

@@ -1,5 +1,6 @@
-import type { ReactElement, Ref } from 'react';
-import type { OpenProps } from './openProps.ts';
+import type { ReactElement } from 'react';
+import { useDirection } from '../../i18n/UiProvider.tsx';
+import type { OverlayProps } from './openProps.ts';
 
 const edge = 12;
 
@@ -12,16 +13,23 @@ export const floatingPlace = { sideOffset: 6, collisionPadding: edge };
  */
 export const floatingWidth = (most: string) => `min(${most}, calc(100vw - ${2 * edge}px))`;
 
+/** Where something stands beside its trigger: `start` is the side where lines begin. */
+export type Side = 'top' | 'bottom' | 'start' | 'end';
+
+/** The side as Radix knows it, which follows no writing direction. */
+export function useSide(side: Side) {
+  const isLeftToRight = useDirection() === 'ltr';
+  if (side === 'start') return isLeftToRight ? 'left' : 'right';
+  if (side === 'end') return isLeftToRight ? 'right' : 'left';
+  return side;
+}
+
 /** What every sheet takes that floats beside its button. */
-export interface FloatingSheetProps extends OpenProps {
+export interface FloatingSheetProps extends OverlayProps {
   /** The button that opens and closes it. */
   trigger: ReactElement;
   /** Where it stands while there is room. @default 'bottom' */
-  side?: 'top' | 'bottom';
+  side?: Side;
   /** Which edge of the trigger it keeps to. @default 'start' */
   align?: 'start' | 'center' | 'end';
-  /** The sheet that floats. */
-  ref?: Ref<HTMLDivElement> | undefined;
-  /** Class of the sheet. */
-  className?: string | undefined;
 }

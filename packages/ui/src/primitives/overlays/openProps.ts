@@ -1,13 +1,32 @@
+import type { ComponentProps } from 'react';
+
 /** Lets the app open and close a surface that otherwise does so by itself. */
 export interface OpenProps {
   /** Whether it is open, where the app decides; without it the surface does. */
   open?: boolean | undefined;
+  /** Whether it is open at first, where the surface decides. @default false */
+  defaultOpen?: boolean | undefined;
   /** Called when the person opens or closes it. */
   onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
-/** Leaves out what is not given: Radix takes even an undefined `open` for a state that the app controls. */
-export const openProps = ({ open, onOpenChange }: OpenProps) => ({
-  ...(open !== undefined && { open }),
-  ...(onOpenChange && { onOpenChange }),
+/** What every overlay takes: who opens it, and the attributes, the class and the ref of its sheet. */
+export interface OverlayProps extends OpenProps, Omit<ComponentProps<'div'>, 'title' | 'children' | 'role'> {}
+
+/**
+ * Parts who opens an overlay from the attributes of its sheet, and leaves out what is not given: Radix takes even an
+ * undefined `open` for a state that the app controls.
+ */
+export const splitOpenProps = <Props extends OpenProps>({
+  open,
+  defaultOpen,
+  onOpenChange,
+  ...sheet
+}: Props) => ({
+  root: {
+    ...(open !== undefined && { open }),
+    ...(defaultOpen !== undefined && { defaultOpen }),
+    ...(onOpenChange && { onOpenChange }),
+  },
+  sheet,
 });

@@ -1,7 +1,7 @@
 import Color from 'colorjs.io';
 import preview from '#storybook/preview';
 import { leaves, Swatch, TokenTable, variableOf } from '../../../test/tokens.tsx';
-import { pairsOf } from '../contrastPairs.ts';
+import { pairsOf } from '../contrast/contrastPairs.ts';
 import { palette } from '../palette.ts';
 import { light, themes } from '../tokens.ts';
 import * as styles from './Foundations.css.ts';

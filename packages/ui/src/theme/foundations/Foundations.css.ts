@@ -26,7 +26,8 @@ export const cell = style({
   verticalAlign: 'middle',
 });
 
-export const name = style({ fontWeight: vars.weight.bold });
+// Names of tokens are one word; broken off in the middle they could not be read.
+export const name = style({ fontWeight: vars.weight.bold, overflowWrap: 'normal', whiteSpace: 'nowrap' });
 
 export const figure = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 

@@ -7,6 +7,8 @@ import { Card, CardBand, CardBody } from '../../primitives/content/Card/Card.tsx
 import { Inline, Stack } from '../../primitives/content/Stack/Stack.tsx';
 import { InlineMessage } from '../../primitives/feedback/InlineMessage/InlineMessage.tsx';
 import { TextField } from '../../primitives/forms/TextField/TextField.tsx';
+import { cx } from '../../styles/cx.ts';
+import { createTheme } from '../createTheme.ts';
 import { type ThemeName, themes } from '../tokens.ts';
 import * as styles from './Foundations.css.ts';
 
@@ -25,15 +27,20 @@ const meta = preview.meta({
 
 const titles: Record<ThemeName, string> = { light: 'Paper', dark: 'Night ink', contrast: 'High contrast' };
 
-function Sample({ theme }: { theme: ThemeName }) {
+interface SampleProps {
+  theme: ThemeName;
+  className?: string;
+}
+
+function Sample({ theme, className }: SampleProps) {
   return (
-    <section data-theme={theme} className={styles.look} aria-label={titles[theme]}>
+    <section data-theme={theme} className={cx(styles.look, className)} aria-label={titles[theme]}>
       <Stack>
         <h2>{titles[theme]}</h2>
         <Card raised>
           <CardBody>
             <Stack gap={3} style={{ alignItems: 'start' }}>
-              <Badge tone="marker">8 days left</Badge>
+              <Badge variant="marker">8 days left</Badge>
               <h3>Register your address</h3>
               <p>
                 Bring the form of your landlord. <Link href="#form">What it must say</Link>
@@ -78,3 +85,34 @@ export const Paper = meta.story({ render: () => <Sample theme="light" /> });
 export const NightInk = meta.story({ render: () => <Sample theme="dark" /> });
 
 export const HighContrast = meta.story({ render: () => <Sample theme="contrast" /> });
+
+const harbour = createTheme(
+  {
+    light: { action: { background: '#5b2a86', hover: '#451f66', text: '#5b2a86', soft: '#efe6f7' } },
+    dark: {
+      action: {
+        background: '#d3b4f0',
+        hover: '#e6d5f7',
+        text: '#d3b4f0',
+        onAction: '#2a0f42',
+        soft: '#3d2a52',
+      },
+    },
+    radius: { control: '2px', sheet: '4px' },
+  },
+  { scope: '.harbour' },
+);
+
+/** `createTheme` of `@settlement-help/ui/tokens` makes the style sheet of another brand, here in force on a part of the page. */
+export const AnotherBrand = meta.story({
+  render: () => (
+    <>
+      <style>{harbour}</style>
+      <div className={styles.looks}>
+        {(Object.keys(themes) as ThemeName[]).map((theme) => (
+          <Sample key={theme} theme={theme} className="harbour" />
+        ))}
+      </div>
+    </>
+  ),
+});

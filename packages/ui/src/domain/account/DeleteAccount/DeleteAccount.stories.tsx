@@ -58,6 +58,7 @@ export const Question = meta.story({
 
 /** The focus starts on the harmless answer; Escape is one too. */
 export const CancelledByKeyboard = meta.story({
+  tags: ['test-only'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');

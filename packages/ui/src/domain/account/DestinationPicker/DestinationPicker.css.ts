@@ -1,14 +1,19 @@
+import { style } from '@vanilla-extract/css';
 import { domainStyle } from '../../../styles/layered.ts';
+import { rows } from '../../../styles/layout.css.ts';
 import { media, screenBelow } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
-export const picker = domainStyle({
-  display: 'grid',
-  gap: vars.space[8],
-  marginInline: 'auto',
-  maxInlineSize: '52rem',
-  paddingBlock: `clamp(${vars.space[8]}, 7vw, ${vars.space[20]})`,
-});
+export const picker = style([
+  rows[8],
+  domainStyle({
+    marginInline: 'auto',
+    maxInlineSize: '52rem',
+    paddingBlock: `clamp(${vars.space[8]}, 7vw, ${vars.space[20]})`,
+    // Among the other screens it begins where they begin.
+    selectors: { '&[data-change]': { marginInline: 0, paddingBlock: 0 } },
+  }),
+]);
 
 export const lead = domainStyle({
   marginBlockStart: vars.space[3],
@@ -19,6 +24,7 @@ export const lead = domainStyle({
 export const choices = domainStyle({
   display: 'grid',
   gap: vars.space[4],
+  gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
     [media.wide]: {
       gap: vars.space[6],
@@ -30,6 +36,7 @@ export const choices = domainStyle({
 
 export const choice = domainStyle({
   alignContent: 'start',
+  blockSize: '100%',
   background: vars.color.surface.raised,
   border: `1px solid ${vars.color.border.control}`,
   borderRadius: vars.radius.sheet,
@@ -40,10 +47,10 @@ export const choice = domainStyle({
   gap: vars.space[1],
   padding: vars.space[6],
   textAlign: 'start',
-  transition: `transform ${vars.duration.normal} ${vars.easing.out}, border-color ${vars.duration.normal}`,
+  transition: `border-color ${vars.duration.normal}`,
   inlineSize: '100%',
   selectors: {
-    '&[aria-busy="true"]': { borderColor: vars.color.action.text },
+    ':is(&[aria-current], &[aria-busy="true"])': { borderColor: vars.color.action.text },
     '&[aria-disabled="true"]': { cursor: 'default' },
     '&[aria-disabled="true"]:not([aria-busy="true"])': {
       borderColor: vars.color.border.subtle,
@@ -55,9 +62,6 @@ export const choice = domainStyle({
       selectors: {
         '&:hover:not([aria-disabled="true"])': { borderColor: vars.color.action.text },
       },
-    },
-    [`${media.hover} and (prefers-reduced-motion: no-preference)`]: {
-      selectors: { '&:hover:not([aria-disabled="true"])': { transform: 'rotate(-0.6deg)' } },
     },
   },
 });

@@ -35,6 +35,7 @@ export const Both = meta.story({
 
 /** By keyboard alone: in order, and Enter chooses. */
 export const Keyboard = meta.story({
+  tags: ['test-only'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: /France/ })).toHaveFocus();

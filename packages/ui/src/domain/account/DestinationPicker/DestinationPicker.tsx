@@ -10,12 +10,14 @@ import { City } from './City.tsx';
 import * as styles from './DestinationPicker.css.ts';
 
 export interface DestinationPickerProps {
+  /** Where the person settles already, where the choice can be changed. */
+  current?: Country | undefined;
   /** Stores the choice; the picker waits for it. After a rejection, which the app logs, one can choose again. */
   onChoose: (country: Country) => Promise<void>;
 }
 
 /** Choose Your Destination: the one question before the checklist (§2 Choose Your Destination). */
-export function DestinationPicker({ onChoose }: DestinationPickerProps) {
+export function DestinationPicker({ current, onChoose }: DestinationPickerProps) {
   const messages = useMessages('destination');
   const names = useMessages('countries');
   const [chosen, setChosen] = useState<Country>();
@@ -28,7 +30,7 @@ export function DestinationPicker({ onChoose }: DestinationPickerProps) {
   };
 
   return (
-    <div className={styles.picker}>
+    <div className={styles.picker} data-change={current ? true : undefined}>
       <div>
         <Heading level={1}>{messages.title}</Heading>
         <Text variant="lead" className={styles.lead}>
@@ -42,6 +44,7 @@ export function DestinationPicker({ onChoose }: DestinationPickerProps) {
               type="button"
               className={styles.choice}
               aria-busy={chosen === country}
+              aria-current={country === current || undefined}
               aria-disabled={chosen !== undefined}
               onClick={() => choose(country)}
             >
@@ -54,7 +57,7 @@ export function DestinationPicker({ onChoose }: DestinationPickerProps) {
                 {chosen === country ? <SpinnerRing size="small" /> : <Icon icon={ArrowRight} directional />}
               </span>
               <Text as="span" variant="muted" className={styles.about}>
-                {messages.about[country]}
+                {country === current ? messages.current : messages.about[country]}
               </Text>
             </button>
           </li>

@@ -7,6 +7,7 @@ const tooNarrow = screenBelow('50rem');
 export const landing = domainStyle({
   display: 'grid',
   gap: `clamp(${vars.space[10]}, 6vw, ${vars.space[20]})`,
+  gridTemplateColumns: 'minmax(0, 1fr)',
   marginInline: 'auto',
   maxInlineSize: '70rem',
   paddingBlock: `clamp(${vars.space[8]}, 6vw, ${vars.space[20]})`,
@@ -16,6 +17,7 @@ export const hero = domainStyle({
   alignItems: 'center',
   display: 'grid',
   gap: `${vars.space[12]} ${vars.space[16]}`,
+  gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
     [media.full]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 29rem)',
@@ -78,9 +80,8 @@ export const feature = domainStyle({
   },
   selectors: {
     '&:not(:last-child)::after': {
-      backgroundColor: vars.color.action.text,
+      borderInlineStart: `4px solid ${vars.color.action.text}`,
       content: '',
-      inlineSize: '4px',
       insetBlock: `0.5rem -0.5rem`,
       insetInlineStart: '11px',
       position: 'absolute',

@@ -60,6 +60,7 @@ export function Landing({ onCreateAccount, onLogIn, onIntent }: LandingProps) {
           ))}
         </ul>
       </section>
+      <a href="/legal">{messages.legal}</a>
     </div>
   );
 }

@@ -71,7 +71,7 @@ export const BothRequired = meta.story({
   parameters: { spec: ['§5 Login: email and password are required'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
-    await expect(canvas.getByRole('heading', { name: '2 answers need your attention' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'There is a problem' })).toBeVisible();
     const email = canvas.getByRole('textbox', { name: 'Email' });
     const password = canvas.getByLabelText('Password');
     await expect(email).toHaveAccessibleDescription('Email required');
@@ -88,7 +88,7 @@ export const PasswordRequired = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'amira@example.org{Enter}');
-    await expect(canvas.getByRole('heading', { name: '1 answer needs your attention' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'There is a problem' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Email required' })).toBeNull();
   },
 });
@@ -169,7 +169,7 @@ export const SendingWhatWasWrong = meta.story({
     await userEvent.type(canvas.getByLabelText('Password'), 'a long sentence');
     await userEvent.dblClick(send);
     await expect(send).toHaveAttribute('aria-busy', 'true');
-    await expect(canvas.getByRole('heading', { name: '2 answers need your attention' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'There is a problem' })).toBeVisible();
   },
 });
 

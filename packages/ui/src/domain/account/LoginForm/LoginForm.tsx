@@ -13,6 +13,8 @@ import * as styles from '../form.css.ts';
 import { type FormLink, onPlainClick } from '../formLink.ts';
 
 export interface LoginFormProps {
+  /** E-mail that was typed before, such as for a new account. */
+  defaultEmail?: string | undefined;
   /** Logs in; its rejection is shown by its detail, its message, or 'Login failed'. */
   onSubmit: (credentials: Credentials) => Promise<void>;
   /** Where the password dialog is, and how it opens with the e-mail that was typed so far. Without it, no link. */
@@ -22,7 +24,7 @@ export interface LoginFormProps {
 }
 
 /** E-mail and password, with the ways to a new account and a forgotten password (§2 Login modal, §8 Auth). */
-export function LoginForm({ onSubmit, forgotPassword, signUp }: LoginFormProps) {
+export function LoginForm({ defaultEmail, onSubmit, forgotPassword, signUp }: LoginFormProps) {
   const messages = useMessages('auth');
   const { formErrors, errorOf, pending, submit } = useSubmission();
   const id = useId();
@@ -57,6 +59,7 @@ export function LoginForm({ onSubmit, forgotPassword, signUp }: LoginFormProps) 
         name="email"
         type="email"
         label={messages.email}
+        defaultValue={defaultEmail}
         autoComplete="username"
         error={errorOf(emailId)}
       />

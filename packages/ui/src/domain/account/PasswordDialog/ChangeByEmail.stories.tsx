@@ -1,6 +1,7 @@
 import { broken, fail, offline } from '@settlement-help/contract/mock';
 import { expect, fn, screen } from 'storybook/test';
 import preview from '#storybook/preview';
+import { documentedAs } from '../../../../test/documentedAs.ts';
 import { lists, type Stage, says } from '../../../../test/forms.ts';
 import { ownFrame } from '../../../../test/ownFrame.ts';
 import {
@@ -10,6 +11,7 @@ import {
   newField,
   passwordCalls,
   requestLink,
+  unfoldKnown,
 } from '../../../../test/passwords.ts';
 import type { ForgotPasswordProps } from './ForgotPassword.tsx';
 import { PasswordDialog } from './PasswordDialog.tsx';
@@ -21,13 +23,15 @@ const SignedOut = (props: ForgotPasswordProps) => (
 
 async function change({ userEvent }: Pick<Stage, 'userEvent'>, next?: string, confirm?: string) {
   await requestLink({ userEvent });
-  await userEvent.type(await screen.findByLabelText('Current password'), 'a long sentence');
+  await unfoldKnown({ userEvent });
+  await userEvent.keyboard('a long sentence');
   await enterNew({ userEvent }, next, confirm);
 }
 
 const meta = preview.meta({
   title: 'Domain/Account/PasswordDialog/Signed out, verify',
-  component: SignedOut,
+  component: documentedAs(PasswordDialog, SignedOut),
+  render: (args) => <SignedOut {...args} />,
   args: passwordCalls.forgot,
   parameters: { docs: ownFrame },
 });
@@ -36,7 +40,7 @@ export const AllThreeRequired = meta.story({
   parameters: { spec: ['§5 Password dialog: Please fill current, new and confirm password fields'] },
   play: async ({ userEvent }) => {
     await requestLink({ userEvent });
-    await screen.findByLabelText('Current password');
+    await unfoldKnown({ userEvent });
     await userEvent.keyboard('{Enter}');
     await expect(
       screen.getByRole('heading', { name: 'Please fill current, new and confirm password fields' }),

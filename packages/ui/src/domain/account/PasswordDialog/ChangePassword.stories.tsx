@@ -1,6 +1,7 @@
 import { broken, fail, offline, refuse, slow } from '@settlement-help/contract/mock';
 import { expect, fn, screen } from 'storybook/test';
 import preview from '#storybook/preview';
+import { documentedAs } from '../../../../test/documentedAs.ts';
 import { pends, type Stage, says } from '../../../../test/forms.ts';
 import { ownFrame } from '../../../../test/ownFrame.ts';
 import {
@@ -35,7 +36,8 @@ async function change(stage: ByUser, next?: string, confirm?: string) {
 
 const meta = preview.meta({
   title: 'Domain/Account/PasswordDialog/Signed in, reset',
-  component: SignedIn,
+  component: documentedAs(PasswordDialog, SignedIn),
+  render: (args) => <SignedIn {...args} />,
   args: { ...passwordCalls.change, onClose: fn() as (() => void) | undefined },
   parameters: { docs: ownFrame },
 });
@@ -46,7 +48,7 @@ export const Verified = meta.story({
   },
   play: async ({ userEvent }) => {
     const next = await verify({ userEvent });
-    await expect(screen.getByText('Now choose the new one.')).toBeVisible();
+    await expect(screen.getByText('Enter a new password below.')).toBeVisible();
     // A toast says it (§8), once.
     await expect(screen.queryByText(/^Password verified/)).toBeNull();
     await expect(next).toHaveValue('');
@@ -157,6 +159,7 @@ export const ChangeOffline = meta.story({
 
 /** Every control in its order; Escape asks to close. */
 export const KeyboardWalk = meta.story({
+  tags: ['test-only'],
   play: async ({ args, userEvent }) => {
     await verify({ userEvent });
     const order = [

@@ -14,7 +14,7 @@ export interface ChangePasswordProps {
   /** Checks the current password; its rejection is shown by its detail, or as 'Incorrect password'. */
   onVerify: (currentPassword: string) => Promise<void>;
   /** Sets the new password; its rejection is shown by its detail, or as 'Change failed'. */
-  onChange: (newPassword: string) => Promise<void>;
+  onChangePassword: (newPassword: string) => Promise<void>;
   /** Called after the change, to close what the steps stand in. */
   onDone?: (() => void) | undefined;
 }
@@ -23,7 +23,7 @@ export interface ChangePasswordProps {
  * Verify, then reset with empty fields: the steps of a signed-in person (§4 Password dialog steps). The caller
  * shows the toast that the password was verified.
  */
-export function ChangePassword({ email, onVerify, onChange, onDone }: ChangePasswordProps) {
+export function ChangePassword({ email, onVerify, onChangePassword, onDone }: ChangePasswordProps) {
   const messages = useMessages('passwords');
   const [step, setStep] = useState<'verify' | 'reset' | 'done'>('verify');
   const id = useId();
@@ -71,7 +71,7 @@ export function ChangePassword({ email, onVerify, onChange, onDone }: ChangePass
           kind === 'network' ? messages.network : detail || messages.changeFailed
         }
         onSubmit={async (passwords) => {
-          await onChange(passwords.new);
+          await onChangePassword(passwords.new);
           goTo('done');
           onDone?.();
         }}

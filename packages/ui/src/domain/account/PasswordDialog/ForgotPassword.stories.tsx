@@ -1,9 +1,10 @@
 import { broken, fail, offline, slow } from '@settlement-help/contract/mock';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
+import { documentedAs } from '../../../../test/documentedAs.ts';
 import { pends, says } from '../../../../test/forms.ts';
 import { ownFrame } from '../../../../test/ownFrame.ts';
-import { currentField, emailField, passwordCalls, requestLink } from '../../../../test/passwords.ts';
+import { emailField, passwordCalls, requestLink } from '../../../../test/passwords.ts';
 import type { ForgotPasswordProps } from './ForgotPassword.tsx';
 import { PasswordDialog } from './PasswordDialog.tsx';
 
@@ -14,7 +15,8 @@ const SignedOut = (props: ForgotPasswordProps) => (
 
 const meta = preview.meta({
   title: 'Domain/Account/PasswordDialog/Signed out, request',
-  component: SignedOut,
+  component: documentedAs(PasswordDialog, SignedOut),
+  render: (args) => <SignedOut {...args} />,
   args: passwordCalls.forgot,
   parameters: { docs: ownFrame },
 });
@@ -94,7 +96,7 @@ export const Mailed = meta.story({
     await expect(await screen.findByRole('status')).toHaveTextContent(
       'If amira@example.org has an account, we have sent a link to it.',
     );
-    await expect(currentField()).toHaveFocus();
+    await expect(document.activeElement).toHaveTextContent(/Check your email/);
   },
 });
 
@@ -118,7 +120,7 @@ export const BackToLogIn = meta.story({
 export const LongEmail = meta.story({
   play: async ({ userEvent }) => {
     await requestLink({ userEvent }, `${'a'.repeat(60)}@${'b'.repeat(60)}.example.org`);
-    await screen.findByLabelText('Current password');
+    await screen.findByText('Check your email');
   },
 });
 
@@ -126,6 +128,6 @@ export const RightToLeft = meta.story({
   globals: { dir: 'rtl' },
   play: async ({ userEvent }) => {
     await requestLink({ userEvent });
-    await screen.findByLabelText('Current password');
+    await screen.findByText('Check your email');
   },
 });

@@ -43,6 +43,7 @@ export function ForgotPassword({
   onLogIn,
 }: ForgotPasswordProps) {
   const messages = useMessages('passwords');
+  const [knowsIt, setKnowsIt] = useState(false);
   const [email, setEmail] = useState(defaultEmail);
   const [step, setStep] = useState<'request' | 'verify' | 'done'>('request');
   const id = useId();
@@ -73,40 +74,62 @@ export function ForgotPassword({
 
   return (
     <div className={styles.step}>
-      <InlineMessage tone="info" role="status" title={messages.forgot.mailedTitle}>
-        {messages.forgot.mailed(email)}
+      <InlineMessage
+        id={`${id}-verify`}
+        tabIndex={-1}
+        tone="info"
+        role="status"
+        title={messages.forgot.mailedTitle}
+      >
+        {messages.forgot.mailed({ email })}
       </InlineMessage>
       <Button className={styles.aside} variant="quiet" size="small" onClick={() => goTo('request')}>
         {messages.forgot.otherEmail}
       </Button>
-      <section className={styles.other} aria-labelledby={titleId}>
-        <Heading level={3} id={titleId}>
-          {messages.forgot.knowTitle}
-        </Heading>
-        <Text variant="muted" className={styles.otherLead}>
-          {messages.forgot.knowLead}
-        </Text>
-        <PasswordForm
-          names={['current', 'new', 'confirm']}
-          email={email}
-          firstFieldId={`${id}-verify`}
-          check={(passwords) => checkAll(passwords, messages)}
-          submitLabel={messages.forgot.change}
-          submitVariant="secondary"
-          failureText={({ kind, detail }) =>
-            kind === 'network' ? messages.network : detail || messages.changeFailed
-          }
-          onSubmit={async (passwords) => {
-            await onChangeByEmail({
-              email,
-              currentPassword: passwords.current,
-              newPassword: passwords.new,
-            });
-            goTo('done');
-            onDone?.();
+      {knowsIt ? (
+        <section className={styles.other} aria-labelledby={titleId}>
+          <Heading level={3} id={titleId}>
+            {messages.forgot.knowTitle}
+          </Heading>
+          <Text variant="muted" className={styles.otherLead}>
+            {messages.forgot.knowLead}
+          </Text>
+          <PasswordForm
+            names={['current', 'new', 'confirm']}
+            email={email}
+            firstFieldId={`${id}-current`}
+            check={(passwords) => checkAll(passwords, messages)}
+            submitLabel={messages.forgot.change}
+            submitVariant="secondary"
+            failureText={({ kind, detail }) =>
+              kind === 'network' ? messages.network : detail || messages.changeFailed
+            }
+            onSubmit={async (passwords) => {
+              await onChangeByEmail({
+                email,
+                currentPassword: passwords.current,
+                newPassword: passwords.new,
+              });
+              goTo('done');
+              onDone?.();
+            }}
+          />
+        </section>
+      ) : (
+        <Button
+          className={styles.aside}
+          variant="quiet"
+          size="small"
+          aria-expanded={false}
+          onClick={() => {
+            // The form must be on the page before its first field can take the focus.
+            flushSync(() => setKnowsIt(true));
+            document.getElementById(`${id}-current`)?.focus();
           }}
-        />
-      </section>
+        >
+          {messages.forgot.knowTitle}
+        </Button>
+      )}
     </div>
   );
 }

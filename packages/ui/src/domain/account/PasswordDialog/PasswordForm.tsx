@@ -1,3 +1,4 @@
+import { limits } from '@settlement-help/contract';
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { type CallbackFailure, failureOf } from '../../../hooks/callbackFailure.ts';
 import { FormErrors } from '../../../patterns/FormErrors/FormErrors.tsx';
@@ -79,7 +80,7 @@ export function PasswordForm({
           id={fieldId(name)}
           name={name}
           label={messages[name]}
-          hint={name === 'new' ? messages.newHint : undefined}
+          hint={name === 'new' ? messages.newHint({ min: limits.password.min }) : undefined}
           autoComplete={name === 'current' ? 'current-password' : 'new-password'}
           error={errorOf(fieldId(name))}
         />

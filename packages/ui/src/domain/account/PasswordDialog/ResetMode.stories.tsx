@@ -1,6 +1,7 @@
 import { broken, fail, offline, slow } from '@settlement-help/contract/mock';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
+import { documentedAs } from '../../../../test/documentedAs.ts';
 import { lists, pends, says } from '../../../../test/forms.ts';
 import { ownFrame } from '../../../../test/ownFrame.ts';
 import { enterNew, newField, passwordCalls } from '../../../../test/passwords.ts';
@@ -14,7 +15,8 @@ const WithToken = (props: ResetPasswordProps) => (
 
 const meta = preview.meta({
   title: 'Domain/Account/PasswordDialog/Reset with a token',
-  component: WithToken,
+  component: documentedAs(PasswordDialog, WithToken),
+  render: (args) => <WithToken {...args} />,
   args: passwordCalls.reset,
   parameters: { docs: ownFrame },
 });

@@ -1,6 +1,7 @@
 import { broken, fail, offline, slow } from '@settlement-help/contract/mock';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
+import { documentedAs } from '../../../../test/documentedAs.ts';
 import { pends, says } from '../../../../test/forms.ts';
 import { ownFrame } from '../../../../test/ownFrame.ts';
 import { currentField, enterCurrent, passwordCalls } from '../../../../test/passwords.ts';
@@ -15,7 +16,8 @@ const SignedIn = (props: ChangePasswordProps & { onClose?: (() => void) | undefi
 
 const meta = preview.meta({
   title: 'Domain/Account/PasswordDialog/Signed in, verify',
-  component: SignedIn,
+  component: documentedAs(PasswordDialog, SignedIn),
+  render: (args) => <SignedIn {...args} />,
   args: { ...passwordCalls.change, onClose: fn() as (() => void) | undefined },
   parameters: { docs: ownFrame },
 });

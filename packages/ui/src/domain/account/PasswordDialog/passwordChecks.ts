@@ -1,5 +1,5 @@
 import { countCharacters, limits } from '@settlement-help/contract';
-import type { ProductMessages } from '../../messages/en.ts';
+import type { ProductMessages } from '../../messages/useMessages.ts';
 
 /** The passwords that a form can ask for. */
 export type PasswordName = 'current' | 'new' | 'confirm';
@@ -9,7 +9,7 @@ export type Passwords = Record<PasswordName, string>;
 
 /** Errors in the passwords as typed; no fields if there are none. */
 export interface PasswordErrors {
-  /** Heads the errors. @default how many answers need attention */
+  /** Heads the errors. @default 'There is a problem' */
   title?: string;
   /** Each error at its field. */
   fields: readonly (readonly [PasswordName, string])[];
@@ -19,7 +19,8 @@ type Messages = ProductMessages['passwords'];
 
 /** The new password is long enough and was typed twice the same (§5). */
 export function checkNew(passwords: Passwords, messages: Messages): PasswordErrors {
-  if (countCharacters(passwords.new) < limits.password.min) return { fields: [['new', messages.tooShort]] };
+  if (countCharacters(passwords.new) < limits.password.min)
+    return { fields: [['new', messages.tooShort({ min: limits.password.min })]] };
   return checkConfirmed(passwords, messages);
 }
 

@@ -17,18 +17,18 @@ const meta = preview.meta({
   args: {
     name: 'Amira Haddad',
     photo: null as string | null,
-    change: { kind: 'none' } as PhotoChange,
-    onChange: fn(),
+    value: { kind: 'none' } as PhotoChange,
+    onValueChange: fn(),
   },
-  render: function Picking({ change: first, onChange, ...args }) {
+  render: function Picking({ value: first, onValueChange, ...args }) {
     const [change, setChange] = useState(first);
     return (
       <PhotoPicker
         {...args}
-        change={change}
-        onChange={(next) => {
+        value={change}
+        onValueChange={(next) => {
           setChange(next);
-          onChange(next);
+          onValueChange(next);
         }}
       />
     );
@@ -54,6 +54,7 @@ export const WithPhoto = meta.story({
 });
 
 export const KeyboardWalk = meta.story({
+  tags: ['test-only'],
   args: { photo: drawing },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
@@ -61,7 +62,7 @@ export const KeyboardWalk = meta.story({
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Remove' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith({ kind: 'removed' });
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ kind: 'removed' });
   },
 });
 
@@ -70,7 +71,7 @@ export const Picked = meta.story({
   play: async ({ args, canvas }) => {
     const file = imageFile();
     await pick(canvas, file);
-    await expect(args.onChange).toHaveBeenLastCalledWith({ kind: 'picked', file });
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ kind: 'picked', file });
     await expect(
       await canvas.findByRole('img', { name: 'New photo of Amira Haddad, not saved yet' }),
     ).toBeVisible();
@@ -84,7 +85,7 @@ export const PickedAndRemoved = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await pick(canvas, imageFile());
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith({ kind: 'none' });
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ kind: 'none' });
     await expect(canvas.queryByRole('img')).toBeNull();
     await expect(canvas.getByLabelText('Choose a photo')).toHaveFocus();
     await pick(canvas, imageFile());
@@ -96,7 +97,7 @@ export const Removed = meta.story({
   args: { photo: drawing },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith({ kind: 'removed' });
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ kind: 'removed' });
     await expect(canvas.queryByRole('img')).toBeNull();
     await expect(canvas.getByRole('status')).toHaveTextContent('The photo is removed once you save.');
     await expect(canvas.getByRole('button', { name: 'Keep the photo' })).toHaveFocus();
@@ -104,7 +105,7 @@ export const Removed = meta.story({
 });
 
 export const KeptAfterAll = meta.story({
-  args: { photo: drawing, change: { kind: 'removed' } },
+  args: { photo: drawing, value: { kind: 'removed' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Keep the photo' }));
     await expect(canvas.getByRole('img', { name: 'Photo of Amira Haddad' })).toBeVisible();
@@ -119,7 +120,7 @@ export const NotAnImage = meta.story({
     await expect(canvas.getByLabelText('Choose a photo')).toHaveAccessibleDescription(
       /Please select an image file$/,
     );
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 });
 
@@ -128,7 +129,7 @@ export const TooLarge = meta.story({
   play: async ({ args, canvas }) => {
     await pick(canvas, imageFile(5 * 1024 * 1024 + 1));
     await expect(canvas.getByRole('alert')).toHaveTextContent('File size must be less than 5MB');
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 });
 
@@ -136,7 +137,7 @@ export const ExactlyFiveMegabytes = meta.story({
   parameters: { spec: ['§9 Profile photo: at most 5MB'] },
   play: async ({ args, canvas }) => {
     await pick(canvas, imageFile(5 * 1024 * 1024));
-    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 });

@@ -1,3 +1,4 @@
+import { limits } from '@settlement-help/contract';
 import { Camera } from 'lucide-react';
 import { type ChangeEvent, useEffect, useId, useState } from 'react';
 import { button } from '../../../primitives/actions/Button/Button.css.ts';
@@ -17,9 +18,9 @@ export interface PhotoPickerProps {
   /** Address of the saved photo. */
   photo: string | null;
   /** What will happen to it once the profile is saved. */
-  change: PhotoChange;
+  value: PhotoChange;
   /** Called with what the person chose; a file that cannot be a photo is refused here. */
-  onChange: (change: PhotoChange) => void;
+  onValueChange: (change: PhotoChange) => void;
   /** What the server said of the photo. */
   error?: string | undefined;
   /** Takes no photo now. @default false */
@@ -27,6 +28,8 @@ export interface PhotoPickerProps {
   /** Id of the file input, to link to it from a `FormErrorSummary`. @default generated */
   id?: string | undefined;
 }
+
+const maxMegabytes = limits.photo.maxBytes / 1024 / 1024;
 
 /** An address of the picked file that lasts as long as the file is picked. */
 function usePreview(file: File | null) {
@@ -47,8 +50,8 @@ function usePreview(file: File | null) {
 export function PhotoPicker({
   name,
   photo,
-  change,
-  onChange,
+  value: change,
+  onValueChange,
   error,
   disabled = false,
   id: givenId,
@@ -62,7 +65,11 @@ export function PhotoPicker({
   const preview = usePreview(change.kind === 'picked' ? change.file : null);
 
   const shown = change.kind === 'none' ? photo : preview;
-  const message = problem ? messages[problem] : error;
+  const problemTexts = {
+    notAnImage: messages.notAnImage,
+    tooLarge: messages.tooLarge({ megabytes: maxMegabytes }),
+  };
+  const message = problem ? problemTexts[problem] : error;
   const status = change.kind === 'picked' ? messages.picked : change.kind === 'removed' && messages.removed;
 
   const pick = (event: ChangeEvent<HTMLInputElement>) => {
@@ -71,7 +78,7 @@ export function PhotoPicker({
       const found = photoError(file);
       setProblem(found);
       // A file that is refused leaves what was chosen before as it is.
-      if (!found) onChange({ kind: 'picked', file });
+      if (!found) onValueChange({ kind: 'picked', file });
     }
     // So that the same file can be picked again after it was removed.
     event.target.value = '';
@@ -81,7 +88,7 @@ export function PhotoPicker({
     setProblem(null);
     // Without a saved photo the button goes with the preview, and the focus must not go with it.
     if (!photo) document.getElementById(id)?.focus();
-    onChange(photo ? { kind: 'removed' } : { kind: 'none' });
+    onValueChange(photo ? { kind: 'removed' } : { kind: 'none' });
   };
 
   return (
@@ -90,7 +97,7 @@ export function PhotoPicker({
         name={name}
         size="large"
         src={shown}
-        label={shown ? (preview ? messages.preview(name) : messages.current(name)) : undefined}
+        label={shown ? (preview ? messages.preview({ name }) : messages.current({ name })) : undefined}
       />
       <div className={styles.side}>
         <div className={styles.actions}>
@@ -111,7 +118,7 @@ export function PhotoPicker({
             />
           </span>
           {change.kind === 'removed' ? (
-            <Button key="toggle" variant="quiet" size="small" onClick={() => onChange({ kind: 'none' })}>
+            <Button key="toggle" variant="quiet" size="small" onClick={() => onValueChange({ kind: 'none' })}>
               {messages.keep}
             </Button>
           ) : (
@@ -123,7 +130,7 @@ export function PhotoPicker({
           )}
         </div>
         <Text variant="note" id={hintId}>
-          {messages.hint}
+          {messages.hint({ megabytes: maxMegabytes })}
         </Text>
         <Text variant="note" role="status">
           {status}

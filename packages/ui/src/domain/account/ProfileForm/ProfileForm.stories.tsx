@@ -135,6 +135,7 @@ export const Draft = meta.story({
 });
 
 export const KeyboardWalk = meta.story({
+  tags: ['test-only'],
   args: { user: { ...fullProfile, profile_photo: drawing } },
   play: async ({ canvas, userEvent }) => {
     const order = [

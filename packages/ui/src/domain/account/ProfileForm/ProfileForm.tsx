@@ -42,7 +42,7 @@ export function ProfileForm(props: ProfileFormProps) {
       name={name}
       label={label}
       value={form.values[name]}
-      onChange={(event) => form.change({ [name]: event.target.value })}
+      onValueChange={(value) => form.change({ [name]: value })}
       error={form.errorOf(fieldId(name))}
       className={styles.field}
       {...look}
@@ -71,8 +71,8 @@ export function ProfileForm(props: ProfileFormProps) {
           id={fieldId('file')}
           name={displayName(user)}
           photo={src}
-          change={form.photo}
-          onChange={form.changePhoto}
+          value={form.photo}
+          onValueChange={form.changePhoto}
           error={form.photoError}
           disabled={form.saving}
         />

@@ -1,5 +1,5 @@
 import { countCharacters, limits, type User } from '@settlement-help/contract';
-import type { ProductMessages } from '../../messages/en.ts';
+import type { ProductMessages } from '../../messages/useMessages.ts';
 
 /** The fields of the profile that are typed, in their order. */
 export const profileFields = ['full_name', 'street_address', 'postal_code', 'city', 'phone_number'] as const;
@@ -49,5 +49,5 @@ export const errorsOf = (values: ProfileValues, messages: ProductMessages['profi
   profileFields.flatMap((field): [ProfileField, string][] => {
     if (field === 'full_name' && !values.full_name) return [[field, messages.nameRequired]];
     const limit = limitOf[field];
-    return countCharacters(values[field]) > limit ? [[field, messages.tooLong(limit)]] : [];
+    return countCharacters(values[field]) > limit ? [[field, messages.tooLong({ limit })]] : [];
   });

@@ -88,7 +88,7 @@ export const AllRequired = meta.story({
   parameters: { spec: ['§5 Sign-up: full name, email and password are required'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Create Account' }));
-    await expect(canvas.getByRole('heading', { name: '3 answers need your attention' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'There is a problem' })).toBeVisible();
     const fields = {
       'Full name required': canvas.getByRole('textbox', { name: 'Full name' }),
       'Email required': canvas.getByRole('textbox', { name: 'Email' }),

@@ -47,7 +47,9 @@ export function RegistrationForm({ onSubmit, onDone, signIn }: RegistrationFormP
       },
       {
         fieldId: fieldId('password'),
-        message: password ? isShort && messages.passwordShort : messages.passwordRequired,
+        message: password
+          ? isShort && messages.passwordShort({ min: limits.password.min })
+          : messages.passwordRequired,
       },
     ];
   };
@@ -98,7 +100,7 @@ export function RegistrationForm({ onSubmit, onDone, signIn }: RegistrationFormP
         id={fieldId('password')}
         name="password"
         label={messages.password}
-        placeholder={messages.newPasswordHint}
+        placeholder={messages.newPasswordHint({ min: limits.password.min })}
         autoComplete="new-password"
         error={errorOf(fieldId('password'))}
       />

@@ -32,6 +32,7 @@ export const Filled = meta.story({
 });
 
 export const KeyboardWalk = meta.story({
+  tags: ['test-only'],
   args: { onSubmit: fn(async () => undefined) },
   play: async ({ args, canvas, userEvent }) => {
     for (const name of ['New password', 'Confirm new password']) {

@@ -38,7 +38,7 @@ export function SessionList({ sessions, onEnd, onEndOthers }: SessionListProps) 
             key={session.id}
             session={session}
             onEnd={onEnd}
-            onEnded={(device) => tell(messages.ended(device))}
+            onEnded={(device) => tell(messages.ended({ device }))}
           />
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import type { LiveSession } from '@settlement-help/contract';
 import { Monitor, Smartphone } from 'lucide-react';
+import { useFormats } from '../../../i18n/UiProvider.tsx';
 import { ListRow } from '../../../patterns/ListRow/ListRow.tsx';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { Badge } from '../../../primitives/content/Badge/Badge.tsx';
@@ -23,8 +24,10 @@ interface SessionRowProps {
 export function SessionRow({ session, onEnd, onEnded }: SessionRowProps) {
   const messages = useMessages('sessions');
   const { browser, system, created_at, last_used_at, is_current } = session;
-  const device = messages.device(browser, system);
-  const used = messages.used(last_used_at, Date.now());
+  const format = useFormats();
+  const device =
+    browser && system ? messages.device({ browser, system }) : (browser ?? system ?? messages.unknownDevice);
+  const used = messages.used({ ago: format.timeAgo(last_used_at, Date.now(), messages.justNow) });
   const { pending, failure, run } = useEndSessions(
     () => onEnd(session),
     () => onEnded(device),
@@ -38,7 +41,7 @@ export function SessionRow({ session, onEnd, onEnded }: SessionRowProps) {
           <Button
             variant="quiet"
             size="small"
-            aria-label={messages.endOf(device, used, messages.began(created_at))}
+            aria-label={messages.endOf({ device, used, began: messages.began({ iso: created_at }) })}
             loading={pending}
             onClick={run}
           >
@@ -62,7 +65,7 @@ export function SessionRow({ session, onEnd, onEnded }: SessionRowProps) {
         <time dateTime={last_used_at}>{used}</time>
         {' · '}
         <time className={styles.began} dateTime={created_at}>
-          {messages.began(created_at)}
+          {messages.began({ iso: created_at })}
         </time>
       </Text>
     </ListRow>

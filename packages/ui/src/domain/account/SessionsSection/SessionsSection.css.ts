@@ -18,4 +18,4 @@ export const name = domainStyle({
   overflowWrap: 'anywhere',
 });
 
-export const began = domainStyle({ whiteSpace: 'nowrap' });
+export const began = domainStyle({ display: 'inline-block' });

@@ -71,6 +71,7 @@ export const LoadFailed = meta.story({
 
 /** The row goes, that is said aloud, and the focus stays at the list. */
 export const EndsByKeyboard = meta.story({
+  tags: ['test-only'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(endPhone(canvas)).toHaveFocus();

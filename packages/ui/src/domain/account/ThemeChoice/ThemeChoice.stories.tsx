@@ -8,7 +8,7 @@ const meta = preview.meta({
   title: 'Domain/Account/ThemeChoice',
   tags: ['control'],
   component: ThemeChoice,
-  args: { value: 'system' as ThemeSetting, onChange: fn() },
+  args: { value: 'system' as ThemeSetting, onValueChange: fn() },
   decorators: [inColumn('30rem')],
   parameters: { layout: 'padded' },
 });
@@ -20,14 +20,15 @@ export const HighContrast = meta.story({ args: { value: 'contrast' } });
 
 /** One stop of the Tab key; the arrows choose. */
 export const ByKeyboard = meta.story({
-  render: function Choosing({ onChange }) {
+  tags: ['test-only'],
+  render: function Choosing({ onValueChange }) {
     const [value, setValue] = useState<ThemeSetting>('system');
     return (
       <ThemeChoice
         value={value}
-        onChange={(theme) => {
+        onValueChange={(theme) => {
           setValue(theme);
-          onChange(theme);
+          onValueChange(theme);
         }}
       />
     );
@@ -36,9 +37,9 @@ export const ByKeyboard = meta.story({
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: /As on this device/ })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
-    await expect(args.onChange).toHaveBeenLastCalledWith('light');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('light');
     await userEvent.keyboard('{ArrowDown}');
-    await expect(args.onChange).toHaveBeenLastCalledWith('dark');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('dark');
     await expect(canvas.getByRole('radio', { name: /Night ink/ })).toBeChecked();
   },
 });

@@ -13,7 +13,7 @@ export interface ThemeChoiceProps {
   /** The theme as it is set. */
   value: ThemeSetting;
   /** Called with the theme that the person chose, which applies at once. */
-  onChange: (theme: ThemeSetting) => void;
+  onValueChange: (theme: ThemeSetting) => void;
 }
 
 const scraps: Record<ThemeSetting, readonly ThemeName[]> = {
@@ -27,7 +27,7 @@ const settings = ['system', 'light', 'dark', 'contrast'] as const;
 /**
  * Paper, night ink, high contrast, or as the device is set. The radio buttons of a `RadioGroup`, in rows that show a sample of each theme.
  */
-export function ThemeChoice({ value, onChange }: ThemeChoiceProps) {
+export function ThemeChoice({ value, onValueChange }: ThemeChoiceProps) {
   const messages = useMessages('theme');
   const group = useId();
   return (
@@ -40,7 +40,7 @@ export function ThemeChoice({ value, onChange }: ThemeChoiceProps) {
             name={group}
             value={setting}
             checked={setting === value}
-            onChange={() => onChange(setting)}
+            onChange={() => onValueChange(setting)}
           />
           <span className={styles.words}>
             <span className={styles.name}>{messages[setting].label}</span>

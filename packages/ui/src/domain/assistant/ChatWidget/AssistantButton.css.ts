@@ -10,7 +10,6 @@ export const button = style([
   domainStyle({
     alignItems: 'center',
     borderRadius: vars.radius.round,
-    boxShadow: vars.shadow.raised,
     display: 'inline-flex',
     fontWeight: vars.weight.bold,
     gap: vars.space[2],
@@ -19,7 +18,9 @@ export const button = style([
     minInlineSize: vars.size.control,
     pointerEvents: 'auto',
     '@media': {
-      [media.full]: { marginInlineEnd: 'auto', paddingInline: vars.space[5] },
+      [media.full]: { boxShadow: vars.shadow.raised, paddingInline: vars.space[5] },
+      // One at a time: further down it is the way back to the top.
+      [`not all and ${media.full}`]: { selectors: { '* + &': { display: 'none' } } },
     },
   }),
 ]);

@@ -1,4 +1,6 @@
+import { style } from '@vanilla-extract/css';
 import { domainStyle } from '../../../styles/layered.ts';
+import { closeBeside } from '../../../styles/layout.css.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 export const panel = domainStyle({
@@ -8,7 +10,7 @@ export const panel = domainStyle({
   borderRadius: vars.radius.sheet,
   boxShadow: vars.shadow.raised,
   display: 'grid',
-  gridTemplateRows: 'auto minmax(0, 1fr) auto',
+  gridTemplate: 'auto minmax(0, 1fr) auto / minmax(0, 1fr)',
   inlineSize: 'min(24rem, 100%)',
   minBlockSize: 0,
   overflow: 'hidden',
@@ -56,6 +58,10 @@ export const mine = domainStyle({
   paddingInline: vars.space[3],
   unicodeBidi: 'plaintext',
 });
+
+export const call = domainStyle({ marginBlockEnd: vars.space[2] });
+
+export const topics = style([closeBeside, domainStyle({ marginBlockStart: vars.space[3] })]);
 
 export const typing = domainStyle({ '::after': { content: ' …' } });
 

@@ -1,21 +1,17 @@
 import type { Country } from '@settlement-help/contract';
 import { SendHorizontal, X } from 'lucide-react';
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
-import type { Formats } from '../../../i18n/formats.ts';
-import { useFormats } from '../../../i18n/UiProvider.tsx';
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { IconButton } from '../../../primitives/actions/IconButton/IconButton.tsx';
 import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { TextField } from '../../../primitives/forms/TextField/TextField.tsx';
+import { useMessages } from '../../messages/useMessages.ts';
 import type { NavSectionHrefs } from '../../shell/Navigation/navSections.ts';
 import * as styles from './ChatPanel.css.ts';
 import { ChatReply } from './ChatReply.tsx';
-import type { ConversationTexts } from './enConversation.ts';
 import { type ConversationOptions, useConversation } from './useConversation.ts';
 
 export interface ChatPanelProps extends ConversationOptions {
-  /** What the assistant says, such as `enConversation`; loaded together with the panel. */
-  texts: (format: Formats) => ConversationTexts;
   /** Where the person settles; the replies speak of it. */
   country: Country;
   /** Addresses of the sections that the replies lead to. */
@@ -25,9 +21,8 @@ export interface ChatPanelProps extends ConversationOptions {
 }
 
 /** The conversation with the assistant, beside the page and not over it (§2 Dashboard, §4 Assistant). */
-export function ChatPanel({ texts, country, hrefs, onClose, ...options }: ChatPanelProps) {
-  const format = useFormats();
-  const messages = useMemo(() => texts(format), [texts, format]);
+export function ChatPanel({ country, hrefs, onClose, ...options }: ChatPanelProps) {
+  const messages = useMessages('conversation');
   const { turns, isWriting, say } = useConversation(messages, options);
   const [text, setText] = useState('');
   const logRef = useRef<HTMLDivElement>(null);
@@ -38,12 +33,25 @@ export function ChatPanel({ texts, country, hrefs, onClose, ...options }: ChatPa
     fieldRef.current?.focus();
   }, []);
 
-  const shown = turns.length + Number(isWriting);
+  const replies = turns.filter((turn) => typeof turn !== 'string').length;
+  const hasReplied = useRef(replies);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the newest line is brought into sight whenever there is one
   useEffect(() => {
     const log = logRef.current;
-    if (log) log.scrollTop = log.scrollHeight;
-  }, [shown]);
+    if (!log) return;
+    const newest = log.querySelectorAll<HTMLElement>(':scope > div');
+    const reply = newest[newest.length - 1];
+    // A reply is read from its start; what the person has said is above it.
+    if (replies > hasReplied.current && reply) log.scrollTop = reply.offsetTop - log.offsetTop;
+    else if (turns.length > 0) log.scrollTop = log.scrollHeight;
+    hasReplied.current = replies;
+  }, [turns.length, isWriting]);
+
+  const ask = (topic: string) => {
+    say(topic);
+    // The pressed topic may scroll away.
+    fieldRef.current?.focus({ preventScroll: true });
+  };
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -79,16 +87,16 @@ export function ChatPanel({ texts, country, hrefs, onClose, ...options }: ChatPa
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be in reach of the keyboard */}
       <div ref={logRef} className={styles.log} role="log" aria-label={messages.log} tabIndex={0}>
-        <ChatReply texts={messages} country={country} hrefs={hrefs} />
+        <ChatReply country={country} hrefs={hrefs} onAsk={ask} />
         {turns.map((turn, index) => (
           <ChatReply
             // biome-ignore lint/suspicious/noArrayIndexKey: turns are only ever added
             key={index}
             turn={turn}
-            texts={messages}
             country={country}
             hrefs={hrefs}
             onFollow={() => onClose('followed')}
+            onAsk={ask}
           />
         ))}
         {isWriting && (
@@ -105,7 +113,7 @@ export function ChatPanel({ texts, country, hrefs, onClose, ...options }: ChatPa
           enterKeyHint="send"
           dir="auto"
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          onValueChange={setText}
         />
         <IconButton type="submit" variant="primary" icon={SendHorizontal} directional label={messages.send} />
       </form>

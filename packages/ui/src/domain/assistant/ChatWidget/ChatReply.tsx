@@ -1,11 +1,12 @@
 import type { Country } from '@settlement-help/contract';
+import { Phone } from 'lucide-react';
+import { Button, ButtonLink } from '../../../primitives/actions/Button/Button.tsx';
 import { Link } from '../../../primitives/actions/Link/Link.tsx';
 import { VisuallyHidden } from '../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import type { NavSection, NavSectionHrefs } from '../../shell/Navigation/navSections.ts';
 import * as styles from './ChatPanel.css.ts';
-import type { ConversationTexts } from './enConversation.ts';
-import type { Topic } from './matchTopic.ts';
+import { type Topic, topics } from './matchTopic.ts';
 import type { ChatTurn } from './useConversation.ts';
 
 /** The screen that each reply speaks of. */
@@ -28,18 +29,23 @@ const fallbackSections: readonly (NavSection | undefined)[] = [
   'services',
 ];
 
+const textOf = (text: string | ((values: { country: Country }) => string), country: Country) =>
+  typeof text === 'function' ? text({ country }) : text;
+
 export interface ChatReplyProps {
   /** What was said; the greeting without it. */
   turn?: ChatTurn;
-  texts: ConversationTexts;
   country: Country;
   hrefs: NavSectionHrefs;
   /** Called when its link was followed. */
   onFollow?: () => void;
+  /** Asks about a topic that the person has chosen. */
+  onAsk: (text: string) => void;
 }
 
 /** One line of the conversation, with a link to the screen that it speaks of. */
-export function ChatReply({ turn, texts, country, hrefs, onFollow }: ChatReplyProps) {
+export function ChatReply({ turn, country, hrefs, onFollow, onAsk }: ChatReplyProps) {
+  const texts = useMessages('conversation');
   const shell = useMessages('shell');
 
   if (typeof turn === 'string') {
@@ -55,7 +61,7 @@ export function ChatReply({ turn, texts, country, hrefs, onFollow }: ChatReplyPr
     turn === undefined
       ? texts.greeting
       : 'topic' in turn
-        ? texts.replies[turn.topic](country)
+        ? textOf(texts.replies[turn.topic], country)
         : texts.fallbacks[turn.fallback % texts.fallbacks.length];
   const section =
     turn === undefined
@@ -66,22 +72,35 @@ export function ChatReply({ turn, texts, country, hrefs, onFollow }: ChatReplyPr
           ? undefined
           : sectionOf[turn.topic];
   const href = section && hrefs[section];
+  // Where it has nothing to say, it says what can be asked.
+  const offersTopics = turn === undefined || 'fallback' in turn;
 
   return (
     <div className={styles.theirs}>
+      {isEmergency && (
+        <ButtonLink href="tel:112" icon={Phone} className={styles.call}>
+          {texts.call}
+        </ButtonLink>
+      )}
       <p>
         <VisuallyHidden>{texts.it}</VisuallyHidden>
         {text}
       </p>
-      {isEmergency && (
-        <Link href="tel:112" standalone>
-          {texts.call}
-        </Link>
-      )}
       {section && href && (
         <Link href={href} standalone onClick={onFollow}>
-          {texts.openSection(shell.section[section])}
+          {texts.openSection({ section: shell.section[section] })}
         </Link>
+      )}
+      {offersTopics && (
+        <ul role="list" aria-label={texts.topics} className={styles.topics}>
+          {topics.map((topic) => (
+            <li key={topic}>
+              <Button variant="secondary" size="small" onClick={() => onAsk(texts.topic[topic])}>
+                {texts.topic[topic]}
+              </Button>
+            </li>
+          ))}
+        </ul>
       )}
     </div>
   );

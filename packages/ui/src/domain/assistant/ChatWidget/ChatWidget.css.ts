@@ -2,31 +2,51 @@ import { domainStyle } from '../../../styles/layered.ts';
 import { media } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
+const start = `calc(max(0px, 50% - 41rem) + ${vars.space[8]})`;
+const bottom = `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom) + ${vars.space[3]})`;
+
+// At the end of the header, where it covers nothing of the screen; with a sidebar, at its foot.
 export const floating = domainStyle({
   alignItems: 'end',
   display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[3],
-  insetBlockEnd: `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom) + ${vars.space[3]})`,
+  insetBlockStart: `calc((${vars.size.header} - ${vars.size.control}) / 2)`,
   insetInlineEnd: vars.space[4],
-  justifyContent: 'end',
   // Its empty area lets clicks through to the page.
   pointerEvents: 'none',
   position: 'fixed',
   zIndex: vars.zIndex.header,
   selectors: {
     '&[data-open]': {
-      insetBlockStart: `calc(${vars.size.header} + ${vars.space[2]})`,
+      insetBlock: `calc(${vars.size.header} + ${vars.space[2]}) ${bottom}`,
       insetInlineStart: vars.space[4],
+      justifyContent: 'end',
+      alignItems: 'start',
     },
   },
   '@media': {
-    [media.wide]: { insetBlockEnd: vars.space[6], insetInlineEnd: vars.space[6] },
-    // The button stands at the foot of the sidebar, where it covers nothing of the screen.
+    [media.wide]: {
+      insetInlineEnd: vars.space[8],
+      selectors: { '&[data-open]': { insetBlockEnd: vars.space[6] } },
+    },
+    // There the header does not stay. What stands in it goes with it, and the way back to its top floats.
+    [`(max-height: 30rem) and (not ${media.full})`]: {
+      selectors: {
+        '&:not([data-open]):has(> :only-child)': { position: 'absolute' },
+        '&:has(> * + *)': { insetBlock: `auto ${bottom}` },
+      },
+    },
     [media.full]: {
       flexDirection: 'row-reverse',
-      insetInlineStart: `calc(max(0px, 50% - 41rem) + ${vars.space[8]})`,
-      justifyContent: 'flex-start',
+      gap: vars.space[3],
+      insetBlock: `auto ${vars.space[6]}`,
+      insetInline: `${start} auto`,
+      selectors: {
+        '&[data-open]': {
+          alignItems: 'end',
+          justifyContent: 'start',
+          insetInline: `${start} ${vars.space[8]}`,
+        },
+      },
     },
   },
 });

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
+import { documentedAs } from '../../../../test/documentedAs.ts';
 import { ownFrame } from '../../../../test/ownFrame.ts';
 import { ugly } from '../../../../test/texts.ts';
 import { hrefs, WithRouter } from '../../../../test/WithRouter.tsx';
 import { ChatPanel, type ChatPanelProps } from './ChatPanel.tsx';
 import { ChatWidget } from './ChatWidget.tsx';
-import { enConversation } from './enConversation.ts';
 import { type ChatTurn, hesitate } from './useConversation.ts';
 
 interface WidgetProps extends Pick<ChatPanelProps, 'country'> {
@@ -29,7 +29,6 @@ function Widget({ startsOpen, history, onClose, ...props }: WidgetProps) {
           panel={
             <ChatPanel
               {...props}
-              texts={enConversation}
               hrefs={hrefs}
               history={turns}
               onHistoryChange={setTurns}
@@ -49,7 +48,9 @@ const atOnce = () => 0;
 
 const meta = preview.meta({
   title: 'Domain/Assistant/ChatWidget',
-  component: Widget,
+  component: documentedAs(ChatWidget, Widget),
+  subcomponents: { ChatPanel },
+  render: (args) => <Widget {...args} />,
   args: {
     country: 'Germany' as ChatPanelProps['country'],
     startsOpen: true,
@@ -74,15 +75,35 @@ export const ClosedOnAPhone = meta.story({
 
 export const Greets = meta.story({
   parameters: { spec: ['§4 Assistant: it greets first'] },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('dialog', { name: 'Assistant' })).not.toHaveAttribute('aria-modal', 'true');
     await expect(canvas.getByRole('log', { name: 'Conversation' })).toHaveTextContent(/Welcome!/);
+    await expect(canvas.getByRole('textbox', field)).toHaveFocus();
+    await expect(canvas.getByRole('list', { name: 'Topics' }).children).toHaveLength(10);
+    await userEvent.keyboard('   {Enter}');
+    await expect(canvas.queryByText('The assistant is writing')).toBeNull();
+  },
+});
+
+/** A topic that is pressed is asked about; the reply is read from its start, help first. */
+export const ATopicPressed = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Emergency' }));
+    const call = await canvas.findByRole('link', { name: 'Call 112' });
+    await expect(call.parentElement?.firstElementChild).toBe(call);
+    const log = canvas.getByRole('log').getBoundingClientRect();
+    await waitFor(() => {
+      const { top, bottom } = call.getBoundingClientRect();
+      return expect(top >= log.top && bottom <= log.bottom).toBe(true);
+    });
     await expect(canvas.getByRole('textbox', field)).toHaveFocus();
   },
 });
 
 /** Opened, asked, read, followed and closed without a mouse; what was said is still there. */
 export const ByKeyboard = meta.story({
+  tags: ['test-only'],
   args: { startsOpen: false },
   parameters: { spec: ['§1 floating chat assistant', '§9 Assistant: documents'] },
   play: async ({ args, canvas, userEvent }) => {
@@ -233,13 +254,6 @@ export const WholeWords = meta.story({
     await waitFor(() => expect(canvas.getByRole('log')).toHaveTextContent(/I have no ready/));
     await userEvent.type(canvas.getByRole('textbox', field), 'A bank account for my rent{Enter}');
     await expect(await canvas.findByRole('link', { name: 'Open Services' })).toBeVisible();
-  },
-});
-
-export const NothingToSend = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', field), '   {Enter}');
-    await expect(canvas.queryByText('The assistant is writing')).toBeNull();
   },
 });
 

@@ -12,13 +12,13 @@ export interface ChatWidgetProps {
   onIntent?: (() => void) | undefined;
   /** The conversation, a `ChatPanel`; it can be loaded on demand. */
   panel?: ReactNode;
-  /** What floats above the button, as `BackToTop` does. */
+  /** What floats beside the button, or in its place where there is room for one, as `BackToTop` does. */
   children?: ReactNode;
 }
 
 /**
- * What floats in the lower corner, above a phone's bottom bar: the button of the assistant, or its conversation, to
- * which the focus goes and from which it comes back (§2 Dashboard).
+ * What floats over every screen, at the end of the header or at the foot of the sidebar: the button of the assistant, or
+ * its conversation, to which the focus goes and from which it comes back (§2 Dashboard).
  */
 export function ChatWidget({ open, onOpen, onIntent, panel, children }: ChatWidgetProps) {
   const messages = useMessages('assistant');

@@ -1,14 +1,15 @@
+import { createFormats } from '@settlement-help/contract/language';
 import { describe, expect, test } from 'vitest';
-import { createFormats } from '../../../i18n/formats.ts';
-import { enConversation } from './enConversation.ts';
+import { screens } from '../../../../messages/dist/en/screens.ts';
 import { matchTopic, type Reply, replyTo, topics } from './matchTopic.ts';
 
-const assistant = enConversation(createFormats('en'));
+const { conversation: assistant } = screens(createFormats('en'));
 const topicOf = (message: string) => matchTopic(message, assistant.keywords);
 
 describe('the topic of a message (§9 Assistant)', () => {
   test.each(topics)('%s is known by its own name', (topic) => {
     expect(topicOf(`Tell me about ${topic}, please`)).toBe(topic);
+    expect(topicOf(assistant.topic[topic])).toBe(topic);
   });
 
   test.each([
@@ -73,7 +74,7 @@ describe('the emergency reply', () => {
     ['Germany', /112 \(EU\).*911.*110.*116 117/],
     ['France', /112 \(EU\).*911.*15 .*17 .*18 .*114/],
   ] as const)('names 112 first, then 911, then the numbers of %s', (country, numbers) => {
-    expect(assistant.replies.emergency(country)).toMatch(numbers);
+    expect(assistant.replies.emergency({ country })).toMatch(numbers);
   });
 });
 

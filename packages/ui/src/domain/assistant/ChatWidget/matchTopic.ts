@@ -1,3 +1,5 @@
+import { wordsOf } from './wordsOf.ts';
+
 /** What the assistant has a reply for (§9 Assistant). */
 export const topics = [
   'emergency',
@@ -15,14 +17,6 @@ export const topics = [
 /** Something that the assistant has a reply to (§9 Assistant). */
 export type Topic = (typeof topics)[number];
 
-/** The words of a text: without case, accents and punctuation. */
-const wordsOf = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .match(/[\p{L}\p{N}]+/gu) ?? [];
-
 const containsPhrase = (words: readonly string[], phrase: readonly string[]) =>
   words.some((_word, start) => phrase.every((part, offset) => words[start + offset] === part));
 
@@ -39,15 +33,15 @@ const isMoreSpecific = (one: Match, other: Match) =>
  * The topic that a message is about, by whole words: the keyword of the most words wins, then the longest. A word of
  * danger wins over all, since a wrong guess costs most there. Null where nothing matches.
  */
-export function matchTopic(message: string, keywords: Record<Topic, readonly string[]>): Topic | null {
+export function matchTopic(message: string, keywords: Record<Topic, string>): Topic | null {
   const words = wordsOf(message);
   let best: Match | null = null;
   for (const topic of topics) {
-    for (const keyword of keywords[topic]) {
+    for (const keyword of keywords[topic].split(',')) {
       const phrase = wordsOf(keyword);
       if (!containsPhrase(words, phrase)) continue;
       if (topic === 'emergency') return topic;
-      const match = { topic, words: phrase.length, letters: keyword.length };
+      const match = { topic, words: phrase.length, letters: phrase.join('').length };
       if (!best || isMoreSpecific(match, best)) best = match;
     }
   }
@@ -60,7 +54,7 @@ export type Reply = { topic: Topic } | { fallback: number };
 /** The reply to a message. Those without a topic go round the fallbacks, beginning at `start`. */
 export function replyTo(
   message: string,
-  keywords: Record<Topic, readonly string[]>,
+  keywords: Record<Topic, string>,
   earlier: readonly (Reply | string)[],
   { fallbacks, start = 0 }: { fallbacks: number; start?: number },
 ): Reply {

@@ -1,6 +1,6 @@
 import { limits } from '@settlement-help/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { ConversationTexts } from './enConversation.ts';
+import type { ProductMessages } from '../../messages/useMessages.ts';
 import { type Reply, replyTo } from './matchTopic.ts';
 
 /** A message of the person as its text, or a reply of the assistant. */
@@ -34,7 +34,7 @@ function unanswered(turns: readonly ChatTurn[]) {
 
 /** A conversation that replies after a delay and makes no request (§4 Assistant). */
 export function useConversation(
-  { keywords, fallbacks }: ConversationTexts,
+  { keywords, fallbacks }: ProductMessages['conversation'],
   { history = [], onHistoryChange, delay = hesitate, firstFallback = 0 }: ConversationOptions,
 ) {
   const [turns, setTurns] = useState(history);

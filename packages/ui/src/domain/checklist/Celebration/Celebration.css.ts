@@ -5,8 +5,8 @@ import { media } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 const press = keyframes({
-  from: { opacity: 0, transform: 'scale(1.7) rotate(14deg)' },
-  '70%': { opacity: 1, transform: 'scale(0.97)' },
+  from: { opacity: 0, rotate: '14deg', scale: 1.7 },
+  '70%': { opacity: 1, rotate: '0deg', scale: 0.97 },
 });
 const rise = keyframes({
   '0%': { opacity: 0, transform: 'scale(0.05)' },

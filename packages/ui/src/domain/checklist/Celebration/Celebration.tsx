@@ -58,7 +58,7 @@ export function Celebration({ country, date, onEnd }: CelebrationProps) {
               {messages.title}
             </Heading>
           </Title>
-          <Description className={styles.text}>{messages.text(countries[country])}</Description>
+          <Description className={styles.text}>{messages.text({ country })}</Description>
           <Button variant="secondary" onClick={onEnd}>
             {messages.stop}
           </Button>

@@ -36,7 +36,7 @@ export const Soon = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: /^§ 17 BMG/ })).toHaveFocus();
-    await expect(canvas.getByText('Do this by 28 November 2026')).toHaveAttribute('data-tone', 'marker');
+    await expect(canvas.getByText('Do this by 28 November 2026')).toHaveAttribute('data-variant', 'marker');
     await expect(canvas.getByText('8 days left')).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^§ 17 BMG/ })).toBeVisible();
   },

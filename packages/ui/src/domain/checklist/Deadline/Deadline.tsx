@@ -1,12 +1,43 @@
 import type { Step } from '@settlement-help/contract';
 import { CalendarCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from '../../../primitives/actions/Link/Link.tsx';
 import { Badge } from '../../../primitives/content/Badge/Badge.tsx';
 import { Icon } from '../../../primitives/content/Icon/Icon.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { closeBeside } from '../../../styles/layout.css.ts';
 import { useMessages } from '../../messages/useMessages.ts';
-import { deadlineState } from './deadlineState.ts';
+import { deadlineState, nextDay } from './deadlineState.ts';
+import { type DeadlineTexts, deadlineTexts } from './deadlineTexts.ts';
+
+interface DateLineProps extends DeadlineTexts {
+  isBooked?: boolean;
+  children?: ReactNode;
+}
+
+function DateLine({ marked, head, note, advice, isBooked, children }: DateLineProps) {
+  return (
+    <div>
+      <div className={closeBeside}>
+        {marked ? (
+          <Badge variant="marker">{head}</Badge>
+        ) : (
+          <strong className={closeBeside}>
+            {isBooked && <Icon icon={CalendarCheck} size="small" />}
+            {head}
+          </strong>
+        )}
+        {note && (
+          <Text as="span" variant="small">
+            {note}
+          </Text>
+        )}
+        {children}
+      </div>
+      {advice && <Text variant="hint">{advice}</Text>}
+    </div>
+  );
+}
 
 export interface DeadlineProps {
   /** The dates of an open step; without any, nothing is shown. */
@@ -23,36 +54,42 @@ export function Deadline({ step, today, withLaw = false }: DeadlineProps) {
   const state = deadlineState(step, today);
   if (!state) return null;
   const { law = null, law_url = null, kind = 'practical' } = step.due ?? {};
-  const { marked, head, note, advice } = messages.of(state, kind);
   return (
-    <div>
-      <div className={closeBeside}>
-        {marked ? (
-          <Badge tone="marker">{head}</Badge>
-        ) : (
-          <strong className={closeBeside}>
-            {state.name === 'booked' && <Icon icon={CalendarCheck} size="small" />}
-            {head}
-          </strong>
-        )}
-        {note && (
-          <Text as="span" variant="small">
-            {note}
-          </Text>
-        )}
-        {withLaw && law && (
-          <Text as="span" variant="small">
-            {law_url ? (
-              <Link href={law_url} external tone="muted">
-                {law}
-              </Link>
-            ) : (
-              law
-            )}
-          </Text>
-        )}
-      </div>
-      {advice && <Text variant="hint">{advice}</Text>}
-    </div>
+    <DateLine {...deadlineTexts(messages, state, kind)} isBooked={state.name === 'booked'}>
+      {withLaw && law && (
+        <Text as="span" variant="small">
+          {law_url ? (
+            <Link href={law_url} external variant="muted">
+              <bdi>{law}</bdi>
+            </Link>
+          ) : (
+            <bdi>{law}</bdi>
+          )}
+        </Text>
+      )}
+    </DateLine>
+  );
+}
+
+export interface NeededForProps {
+  /** The step that waits for another one, with a date. */
+  step: Pick<Step, 'title' | 'due' | 'booked_for'>;
+  /** The day that it is in the country, as `YYYY-MM-DD`. */
+  today: string;
+}
+
+/** Which step waits for this one, and by when. */
+export function NeededFor({ step, today }: NeededForProps) {
+  const messages = useMessages('deadline');
+  const state = deadlineState(step, today);
+  if (!state) return null;
+  const { marked, note } = deadlineTexts(messages, state, 'legal');
+  return (
+    <DateLine
+      marked={marked}
+      head={messages.neededBy({ date: nextDay(step, today) })}
+      note={note}
+      advice={messages.neededFor({ title: step.title })}
+    />
   );
 }

@@ -1,5 +1,15 @@
 import type { Step } from '@settlement-help/contract';
-import type { DeadlineState } from '../../messages/enDeadline.ts';
+import type { ProductMessages } from '../../messages/useMessages.ts';
+
+/** What there is to say of the date of a step. */
+export type DeadlineState =
+  | { name: 'booked'; date: string; due: string | null }
+  | { name: 'unknown'; from: keyof ProductMessages['deadline']['countsFrom'] }
+  | { name: 'window'; date: string; opensOn: string }
+  | { name: 'future' | 'soon'; date: string; days: number }
+  | { name: 'today' | 'past'; date: string };
+
+type Dated = Pick<Step, 'due' | 'booked_for'>;
 
 /** Days within which a date is soon. */
 const soonDays = 14;
@@ -9,10 +19,7 @@ export const daysBetween = (from: string, to: string) =>
   Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 
 /** The state of an open step's date; `null` where it has none. `today` is the day in the country. */
-export function deadlineState(
-  { due, booked_for }: Pick<Step, 'due' | 'booked_for'>,
-  today: string,
-): DeadlineState | null {
+export function deadlineState({ due, booked_for }: Dated, today: string): DeadlineState | null {
   if (booked_for && booked_for >= today) {
     return { name: 'booked', date: booked_for, due: due?.date ?? null };
   }
@@ -26,6 +33,15 @@ export function deadlineState(
   return { name: days <= soonDays ? 'soon' : 'future', date, days };
 }
 
-/** The day that matters next of a step, to sort by; a text after every day where there is none. */
-export const nextDay = (step: Pick<Step, 'due' | 'booked_for'>) =>
-  step.booked_for ?? step.due?.opens_on ?? step.due?.date ?? '~';
+/** Comes after every day. */
+export const never = '~';
+
+/** The day that matters next of a step, to sort by: its appointment, when it opens, or when it is due. */
+export function nextDay({ due, booked_for }: Dated, today: string) {
+  if (booked_for && booked_for >= today) return booked_for;
+  return due?.opens_on && due.opens_on > today ? due.opens_on : (due?.date ?? never);
+}
+
+/** The day for which something can be done now: never where a step has yet to open. */
+export const actionDay = (step: Dated, today: string) =>
+  deadlineState(step, today)?.name === 'window' ? never : nextDay(step, today);

@@ -22,6 +22,7 @@ const meta = preview.meta({
   args: {
     steps: dated('2026-11-28', null, '2027-02-14', '2026-12-02', '2026-11-19'),
     checklistHref: '#checklist',
+    datesHref: '#dates',
     today: '2026-11-20',
   },
   decorators: [inColumn('57rem')],
@@ -39,6 +40,7 @@ export const Several = meta.story({
       expect.stringContaining('Do this by 2 December 2026'),
       expect.stringContaining('Do this by 14 February 2027'),
     ]);
+    await expect(canvas.getByRole('link', { name: 'Calendar and reminders' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Be covered by health insurance' })).toHaveAttribute(
       'href',
       '#checklist#step-1',

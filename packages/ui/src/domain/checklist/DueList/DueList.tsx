@@ -6,7 +6,7 @@ import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { rows } from '../../../styles/layout.css.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Deadline } from '../Deadline/Deadline.tsx';
-import { nextDay } from '../Deadline/deadlineState.ts';
+import { never, nextDay } from '../Deadline/deadlineState.ts';
 import { inTurn } from '../planOrder.ts';
 
 /** More dates than these would be no help. */
@@ -17,18 +17,21 @@ export interface DueListProps {
   steps: readonly Step[];
   /** Where the checklist is. */
   checklistHref: string;
+  /** Where the dates are put into a calendar or reminded of by e-mail. */
+  datesHref: string;
   /** The day that it is in the country, as `YYYY-MM-DD`. */
   today: string;
 }
 
 /** The dates after that of the next step, the nearest first. Without any, nothing is shown. */
-export function DueList({ steps, checklistHref, today }: DueListProps) {
+export function DueList({ steps, checklistHref, datesHref, today }: DueListProps) {
   const messages = useMessages('dueList');
   const titleId = useId();
-  const [, ...later] = inTurn(steps);
+  const [, ...later] = inTurn(steps, today);
   const dated = later
-    .filter(({ due, booked_for }) => due?.date || booked_for)
-    .toSorted((a, b) => (nextDay(a) < nextDay(b) ? -1 : 1));
+    .map((step) => ({ step, day: nextDay(step, today) }))
+    .filter(({ day }) => day !== never)
+    .toSorted((a, b) => (a.day < b.day ? -1 : 1));
   if (dated.length === 0) return null;
   return (
     <section className={rows[3]} aria-labelledby={titleId}>
@@ -36,14 +39,19 @@ export function DueList({ steps, checklistHref, today }: DueListProps) {
         {messages.title}
       </Heading>
       <ul role="list" className={rows[4]}>
-        {dated.slice(0, most).map((step) => (
+        {dated.slice(0, most).map(({ step }) => (
           <li key={step.id}>
             <Link href={`${checklistHref}#step-${step.step_number}`}>{step.title}</Link>
             <Deadline step={step} today={today} />
           </li>
         ))}
       </ul>
-      {dated.length > most && <Text variant="small">{messages.more(dated.length - most)}</Text>}
+      {dated.length > most && <Text variant="small">{messages.more({ count: dated.length - most })}</Text>}
+      <div>
+        <Link href={datesHref} standalone>
+          {messages.setUp}
+        </Link>
+      </div>
     </section>
   );
 }

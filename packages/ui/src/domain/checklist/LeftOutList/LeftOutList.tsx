@@ -7,6 +7,7 @@ import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { ActionButton } from '../PlanList/ActionButton.tsx';
 import * as styles from '../PlanList/PlanList.css.ts';
+import { useReason } from '../useReason.ts';
 
 export interface LeftOutListProps {
   /** The steps that are not for the person; without any, nothing is shown. */
@@ -20,6 +21,7 @@ export interface LeftOutListProps {
 /** The steps that are not for a person, each with the reason and a way back. */
 export function LeftOutList({ steps, onAdd, headingRef }: LeftOutListProps) {
   const messages = useMessages('plan');
+  const reasonOf = useReason();
   const titleId = useId();
   if (steps.length === 0) return null;
   return (
@@ -42,7 +44,7 @@ export function LeftOutList({ steps, onAdd, headingRef }: LeftOutListProps) {
             <Heading level={3} variant="subsection">
               {step.title}
             </Heading>
-            <Text variant="small">{step.status === 'not_applicable' ? messages.saidSo : step.reason}</Text>
+            <Text variant="small">{step.status === 'not_applicable' ? messages.saidSo : reasonOf(step)}</Text>
           </ListRow>
         ))}
       </ul>

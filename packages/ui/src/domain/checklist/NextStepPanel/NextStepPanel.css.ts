@@ -3,11 +3,7 @@ import { vars } from '../../../theme/vars.css.ts';
 
 export const title = domainStyle({ selectors: { '* + &': { marginBlockStart: vars.space[3] } } });
 
-export const description = domainStyle({
-  marginBlockStart: vars.space[2],
-  maxInlineSize: '25.8em',
-  textWrap: 'pretty',
-});
+export const description = domainStyle({ maxInlineSize: '25.8em', textWrap: 'pretty' });
 
 export const actions = domainStyle({
   alignItems: 'center',

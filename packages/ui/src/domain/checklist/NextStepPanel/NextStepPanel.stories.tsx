@@ -8,6 +8,15 @@ import { NextStepPanel } from './NextStepPanel.tsx';
 
 const [first] = fixtures.steps as [Step];
 
+const unknownDue = {
+  date: null,
+  opens_on: null,
+  kind: 'legal',
+  law: null,
+  law_url: null,
+  from: null,
+} as const;
+
 const meta = preview.meta({
   title: 'Domain/Checklist/NextStepPanel',
   component: NextStepPanel,
@@ -35,6 +44,25 @@ export const WithoutDeadline = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Receive your tax ID' })).toBeVisible();
     await expect(canvas.queryByText(/^When:/)).toBeNull();
+  },
+});
+
+/** The nearest date is that of a step that waits for this one. */
+export const NeededForADate = meta.story({
+  args: {
+    steps: fixtures.stepsDone(1).map(
+      (step): Step => ({
+        ...step,
+        is_unlocked: step.key !== 'anmeldung',
+        due: step.key === 'anmeldung' ? { ...unknownDue, date: '2026-11-28' } : null,
+      }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Needed by 28 November 2026')).toBeVisible();
+    await expect(canvas.getByText('Needed for “Register your address”')).toBeVisible();
+    await expect(canvas.getByText('8 days left')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Open step 2' })).toBeVisible();
   },
 });
 

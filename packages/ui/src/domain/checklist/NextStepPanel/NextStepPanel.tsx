@@ -7,14 +7,15 @@ import { Badge } from '../../../primitives/content/Badge/Badge.tsx';
 import { Card, CardBody } from '../../../primitives/content/Card/Card.tsx';
 import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
+import { Stepper } from '../../../primitives/feedback/Stepper/Stepper.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
-import { Deadline } from '../Deadline/Deadline.tsx';
-import { applying, inTurn } from '../planOrder.ts';
-import { RouteLine } from '../RouteLine/RouteLine.tsx';
+import { Deadline, NeededFor } from '../Deadline/Deadline.tsx';
+import { applying, inTurn, servedStep } from '../planOrder.ts';
+import { facts } from '../StepCard/StepFacts.css.ts';
 import * as styles from './NextStepPanel.css.ts';
 
 export interface NextStepPanelProps {
-  /** The steps in order; the nearest date of those that are open is the next one, else the first. */
+  /** The steps in order; the open one that serves the nearest date is the next one, else the first. */
   steps: readonly Step[];
   /** Where the checklist is. */
   checklistHref: string;
@@ -27,37 +28,63 @@ export function NextStepPanel({ steps, checklistHref, today }: NextStepPanelProp
   const messages = useMessages('dashboard');
   const stepMessages = useMessages('step');
   const complete = useMessages('complete');
+  const progress = useMessages('progress');
   const titleId = useId();
+  const bringId = useId();
   const counted = applying(steps);
-  const [next] = inTurn(steps);
+  const [next] = inTurn(steps, today);
+  const served = next && servedStep(next, steps, today);
   const done = counted.filter((step) => step.is_completed).length;
   const [place] = next?.places ?? [];
   return (
     <Card as="section" aria-labelledby={titleId}>
       <CardBody>
+        {served && <NeededFor step={served} today={today} />}
         {next?.due && <Deadline step={next} today={today} />}
-        {next?.deadline && !next.due && <Badge tone="marker">{stepMessages.when(next.deadline)}</Badge>}
+        {next?.deadline && !next.due && !served && (
+          <Badge variant="marker">{stepMessages.when({ deadline: next.deadline })}</Badge>
+        )}
         <Heading level={2} id={titleId} variant="panel" className={styles.title}>
           {next ? next.title : complete.title}
         </Heading>
-        <Text variant="muted" className={styles.description}>
-          {next ? next.description : messages.allDone}
-        </Text>
-        <div className={styles.actions}>
-          <ButtonLink
-            href={next ? `${checklistHref}#step-${next.step_number}` : checklistHref}
-            iconEnd={ArrowRight}
-          >
-            {next ? messages.openStep(next.step_number) : messages.seeChecklist}
-          </ButtonLink>
-          {place && (
-            <Link href={place.url} external standalone>
-              {place.label}
-            </Link>
+        <div className={facts}>
+          <div>
+            <Text variant="muted" className={styles.description}>
+              {next ? next.description : messages.allDone}
+            </Text>
+            <div className={styles.actions}>
+              <ButtonLink
+                href={next ? `${checklistHref}#step-${next.step_number}` : checklistHref}
+                iconEnd={ArrowRight}
+              >
+                {next ? messages.openStep({ number: next.step_number }) : messages.seeChecklist}
+              </ButtonLink>
+              {place && (
+                <Link href={place.url} external standalone>
+                  {place.label}
+                </Link>
+              )}
+            </div>
+          </div>
+          {next && next.bring.length > 0 && (
+            <div>
+              <Heading level={3} id={bringId} variant="label">
+                {stepMessages.bring}
+              </Heading>
+              <ul role="list" aria-labelledby={bringId}>
+                {next.bring.map(({ item }) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            </div>
           )}
         </div>
         <div className={styles.way}>
-          <RouteLine total={counted.length} done={done} />
+          <Stepper
+            label={progress.value({ done, total: counted.length })}
+            value={done}
+            max={counted.length}
+          />
         </div>
       </CardBody>
     </Card>

@@ -2,7 +2,7 @@ import preview from '#storybook/preview';
 import { NextStepSkeleton } from './NextStepSkeleton.tsx';
 
 const meta = preview.meta({
-  title: 'Domain/Checklist/NextStepSkeleton',
+  title: 'Domain/Checklist/NextStepPanel/Skeleton',
   component: NextStepSkeleton,
   parameters: { layout: 'padded' },
 });

@@ -1,6 +1,7 @@
 import { Card, CardBody } from '../../../primitives/content/Card/Card.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { Skeleton, SkeletonGroup } from '../../../primitives/feedback/Skeleton/Skeleton.tsx';
+import { facts } from '../StepCard/StepFacts.css.ts';
 import * as styles from './NextStepPanel.css.ts';
 
 /** Holds the place of a next step of average length while the checklist is loaded. */
@@ -13,12 +14,17 @@ export function NextStepSkeleton() {
           <p className={styles.titleSkeleton}>
             <Skeleton letters={28} />
           </p>
-          <Text variant="muted" className={styles.description}>
-            <Skeleton letters={145} />
-          </Text>
-          <div className={styles.actions}>
-            <Skeleton shape="block" width="9rem" height="2.875rem" />
-            <Skeleton width="13rem" />
+          <div className={facts}>
+            <div>
+              <Text variant="muted" className={styles.description}>
+                <Skeleton letters={145} />
+              </Text>
+              <div className={styles.actions}>
+                <Skeleton shape="block" width="9rem" height="2.875rem" />
+                <Skeleton width="13rem" />
+              </div>
+            </div>
+            <Skeleton lines={4} />
           </div>
           <Skeleton className={styles.way} />
         </SkeletonGroup>

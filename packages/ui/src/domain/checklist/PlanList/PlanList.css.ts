@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { domainStyle } from '../../../styles/layered.ts';
-import { rows } from '../../../styles/layout.css.ts';
+import { column, rows } from '../../../styles/layout.css.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 export const tools = style([
@@ -8,6 +8,6 @@ export const tools = style([
   domainStyle({ justifyItems: 'start', marginBlockStart: vars.space[6] }),
 ]);
 
-export const lead = domainStyle({ marginBlockEnd: vars.space[2] });
+export const lead = domainStyle({ marginBlock: `${vars.space[1]} ${vars.space[2]}` });
 
-export const section = style([rows[2], domainStyle({ maxInlineSize: '46rem' })]);
+export const section = style([rows[2], column]);

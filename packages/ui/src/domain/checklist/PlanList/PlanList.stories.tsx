@@ -67,7 +67,7 @@ const meta = preview.meta({
     steps: [],
     leftOut: [],
     today: '2026-11-20',
-    stepHref: ({ key }) => `#${key}`,
+    questionHref: () => undefined,
     onStatusChange: async () => undefined,
     onUpload: async () => undefined,
     onApplies: async () => undefined,
@@ -92,6 +92,8 @@ export const JustAnswered = meta.story({
     ]);
     await expect(canvas.getAllByText('Opens after: Find housing where you can register')[0]).toBeVisible();
     await expect(canvas.queryByText('Complete previous step to unlock')).toBeNull();
+    await expect(canvas.getByText('Needed by 28 November 2026')).toBeVisible();
+    await expect(canvas.getByText('Needed for “Register your address”')).toBeVisible();
   },
 });
 
@@ -117,6 +119,7 @@ export const CompletesAndOpens = meta.story({
 });
 
 export const UnfoldsByKeyboard = meta.story({
+  tags: ['test-only'],
   play: async ({ canvas, userEvent }) => {
     const [details] = await canvas.findAllByRole('button', { name: /^Details/, expanded: false });
     if (!details) throw new Error('No step is folded.');
@@ -145,7 +148,7 @@ export const AsksForTheMissingDay = meta.story({
   args: { openStep: 3 },
   play: async ({ canvas, userEvent }) => {
     const asked = await canvas.findByRole('group', { name: 'When did you move in?' });
-    await expect(canvas.getByText('Counts from the day you move in')).toBeVisible();
+    await expect(canvas.getAllByText('Counts from the day you move in')[0]).toBeVisible();
     const [day] = asked.querySelectorAll('input');
     day?.focus();
     await userEvent.keyboard('14{Tab}11{Tab}2026{Enter}');

@@ -1,14 +1,17 @@
 import type { Step } from '@settlement-help/contract';
-import { useEffect, useRef } from 'react';
-import type { LastingUploadRequest } from '../../../hooks/useUpload.ts';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { LastingUploadRequest } from '../../../hooks/useUploads.ts';
+import { useFormats } from '../../../i18n/UiProvider.tsx';
+import { Link } from '../../../primitives/actions/Link/Link.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { useAnnounce } from '../../../primitives/feedback/useAnnounce.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
-import { Deadline } from '../Deadline/Deadline.tsx';
+import { Deadline, NeededFor } from '../Deadline/Deadline.tsx';
 import { LeftOutList } from '../LeftOutList/LeftOutList.tsx';
-import { applying, inGroups } from '../planOrder.ts';
+import { applying, inGroups, servedStep } from '../planOrder.ts';
 import { StepCard } from '../StepCard/StepCard.tsx';
 import { list } from '../StepList/StepList.css.ts';
+import { useReason } from '../useReason.ts';
 import { ActionButton } from './ActionButton.tsx';
 import * as styles from './PlanList.css.ts';
 import { type CountedFrom, StepTools } from './StepTools.tsx';
@@ -22,8 +25,12 @@ export interface PlanListProps {
   today: string;
   /** Number of a step that is unfolded at first, because a link led to it. */
   openStep?: number | undefined;
-  /** Where all facts of a step are; without it, no link. */
-  stepHref: (step: Step) => string | undefined;
+  /** Where the question is that decides whether a step concerns the person; without it, no link. */
+  questionHref: (step: Step) => string | undefined;
+  /** What else there is to help with a step, under its facts. @default nothing */
+  help?: ((step: Step) => ReactNode) | undefined;
+  /** The documents of a step, around their upload. @default the one that was attached last */
+  papers?: ((step: Step, upload: ReactNode) => ReactNode) | undefined;
   /** Saves whether a step is completed. */
   onStatusChange: (status: { step: Step; isCompleted: boolean }) => Promise<void>;
   /** Attaches a document to a step. */
@@ -36,13 +43,25 @@ export interface PlanListProps {
   onDay: (field: CountedFrom, day: string) => Promise<void>;
 }
 
+function QuestionLink({ step, href }: { step: Step; href: string | undefined }) {
+  const { answerQuestion } = useMessages('plan');
+  if (!href) return null;
+  return (
+    <Link href={href} standalone aria-label={`${answerQuestion}: ${step.title}`}>
+      {answerQuestion}
+    </Link>
+  );
+}
+
 /** A plan of one's own as a route of stops: what to do next, what is open beside it, what to check, and what comes later. */
 export function PlanList({
   steps,
   leftOut,
   today,
   openStep,
-  stepHref,
+  questionHref,
+  help,
+  papers,
   onStatusChange,
   onUpload,
   onApplies,
@@ -50,6 +69,8 @@ export function PlanList({
   onDay,
 }: PlanListProps) {
   const messages = useMessages('plan');
+  const reasonOf = useReason();
+  const format = useFormats();
   const { announce, announcement } = useAnnounce();
   const notForYouRef = useRef<HTMLHeadingElement>(null);
   const locked = useRef<readonly Step[]>([]);
@@ -59,15 +80,16 @@ export function PlanList({
     const opened = locked.current.filter(({ id }) =>
       steps.some((step) => step.id === id && step.is_unlocked),
     );
-    if (opened.length > 0) announce(messages.unlocked(opened.map(({ title }) => title)));
+    if (opened.length > 0)
+      announce(messages.unlocked({ titles: format.list(opened.map(({ title }) => title)) }));
     locked.current = steps.filter(({ is_unlocked }) => !is_unlocked);
-  }, [steps, announce, messages]);
+  }, [steps, announce, messages, format]);
 
   const apply = async (step: Step, applies: boolean) => {
     await onApplies({ step, applies });
     // The pressed button has left with its step.
     notForYouRef.current?.focus();
-    announce(applies ? messages.taken(step.title) : messages.removed(step.title));
+    announce(applies ? messages.taken({ title: step.title }) : messages.removed({ title: step.title }));
   };
 
   const waitsFor = ({ needs }: Step) =>
@@ -75,33 +97,36 @@ export function PlanList({
       .filter(({ key, is_completed }) => key !== null && !is_completed && needs.includes(key))
       .map(({ title }) => title);
 
-  const groups = inGroups(steps);
+  const groups = inGroups(steps, today).map((entry) => ({
+    ...entry,
+    served: servedStep(entry.step, steps, today),
+  }));
   return (
     <>
       <ol role="list" className={list} aria-label={messages.list}>
-        {groups.map(({ step, group }, index) => (
+        {groups.map(({ step, group, served }, index) => (
           <StepCard
             key={step.id}
             step={step}
             onStatusChange={({ isCompleted }) => onStatusChange({ step, isCompleted })}
             onUpload={(request) => onUpload({ ...request, step })}
             plan={{
+              papers: papers && ((upload) => papers(step, upload)),
               group: groups[index - 1]?.group === group ? undefined : messages.groups[group],
               isFolded: (group === 'open' || group === 'check') && step.step_number !== openStep,
-              lockedReason: messages.opensAfter(waitsFor(step)),
+              lockedReason: messages.opensAfter({ titles: format.list(waitsFor(step)) }),
               lead: (
                 <div className={styles.lead}>
+                  {served && <NeededFor step={served} today={today} />}
                   <Deadline step={step} today={today} withLaw />
-                  {step.reason && <Text variant="hint">{step.reason}</Text>}
+                  {step.reason && <Text variant="hint">{reasonOf(step)}</Text>}
+                  <QuestionLink step={step} href={questionHref(step)} />
                 </div>
               ),
               tools: (
-                <StepTools
-                  step={step}
-                  href={stepHref(step)}
-                  onBook={(day) => onBook({ step, day })}
-                  onDay={onDay}
-                />
+                <StepTools step={step} onBook={(day) => onBook({ step, day })} onDay={onDay}>
+                  {help?.(step)}
+                </StepTools>
               ),
               moreAnswers: (
                 <ActionButton

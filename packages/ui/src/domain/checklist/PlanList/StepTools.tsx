@@ -1,8 +1,7 @@
 import type { Step } from '@settlement-help/contract';
 import { CalendarPlus } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
-import { Link } from '../../../primitives/actions/Link/Link.tsx';
 import { snug } from '../../../styles/layout.css.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { DateForm } from '../DateForm/DateForm.tsx';
@@ -13,14 +12,14 @@ export type CountedFrom = NonNullable<NonNullable<Step['due']>['from']>;
 
 interface StepToolsProps {
   step: Step;
-  /** Where all of its facts are; without it, no link. */
-  href: string | undefined;
   onBook: (day: string | null) => Promise<void>;
   onDay: (field: CountedFrom, day: string) => Promise<void>;
+  /** What else there is to help with it. */
+  children: ReactNode;
 }
 
 /** What a person can add to an open step: the day that its date counts from, and an appointment. */
-export function StepTools({ step, href, onBook, onDay }: StepToolsProps) {
+export function StepTools({ step, onBook, onDay, children }: StepToolsProps) {
   const messages = useMessages('plan');
   const [isBooking, setIsBooking] = useState(false);
   const missing = step.due?.date === null ? step.due.from : null;
@@ -58,11 +57,7 @@ export function StepTools({ step, href, onBook, onDay }: StepToolsProps) {
           {step.booked_for ? messages.changeBooking : messages.book}
         </Button>
       )}
-      {href && (
-        <Link href={href} standalone aria-label={`${messages.moreAbout}: ${step.title}`}>
-          {messages.moreAbout}
-        </Link>
-      )}
+      {children}
     </div>
   );
 }

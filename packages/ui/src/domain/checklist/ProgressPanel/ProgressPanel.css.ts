@@ -1,4 +1,5 @@
 import { domainStyle } from '../../../styles/layered.ts';
+import { rise } from '../../../styles/motion.css.ts';
 import { media } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
@@ -10,12 +11,16 @@ export const panel = domainStyle({
   '@media': { [media.aside]: { gap: vars.space[2], gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-export const state = domainStyle({ selectors: { '&[data-done]': { color: vars.color.success.text } } });
+export const state = domainStyle({
+  // Over the ground that forced colours put behind the large count.
+  position: 'relative',
+  selectors: { '&[data-done]': { color: vars.color.success.text } },
+});
 
 export const count = domainStyle({
   fontFamily: vars.font.heading,
   fontSize: vars.text.title,
-  fontVariantNumeric: 'tabular-nums lining-nums',
+  fontVariantNumeric: 'tabular-nums',
   fontWeight: vars.weight.bold,
   justifySelf: 'end',
   letterSpacing: '-0.02em',
@@ -23,7 +28,11 @@ export const count = domainStyle({
   '@media': { [media.aside]: { fontSize: vars.text.heading, justifySelf: 'start' } },
 });
 
-export const done = domainStyle({ '@media': { [media.aside]: { fontSize: '1.9em' } } });
+export const done = domainStyle({
+  display: 'inline-block',
+  selectors: { '&[data-fresh]': { animation: `${rise} ${vars.duration.slow} ${vars.easing.out}` } },
+  '@media': { [media.aside]: { fontSize: '1.9em' } },
+});
 export const total = domainStyle({ color: vars.color.text.subtle });
 export const bar = domainStyle({ gridColumn: '1 / -1' });
 

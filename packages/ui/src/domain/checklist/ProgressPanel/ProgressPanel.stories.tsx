@@ -7,7 +7,7 @@ import { ProgressPanel } from './ProgressPanel.tsx';
 const meta = preview.meta({
   title: 'Domain/Checklist/ProgressPanel',
   component: ProgressPanel,
-  args: { steps: fixtures.steps },
+  args: { steps: fixtures.steps, today: '2026-11-20' },
   decorators: [inColumn('14rem')],
   parameters: { layout: 'padded' },
 });

@@ -1,5 +1,5 @@
 import type { Step } from '@settlement-help/contract';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Link } from '../../../primitives/actions/Link/Link.tsx';
 import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
@@ -11,20 +11,23 @@ import * as styles from './ProgressPanel.css.ts';
 export interface ProgressPanelProps {
   /** The steps in order. */
   steps: readonly Step[];
+  /** The day that it is in the country, as `YYYY-MM-DD`, from which dates are counted. */
+  today: string;
   /** Where the checklist is, such as `/checklist`; with it, a link leads past the completed steps. */
   checklistHref?: string | undefined;
 }
 
 /** How far the person has come: 'In Progress' or 'Done', done of total, the percentage, and what comes next (§2 Checklist). */
-export function ProgressPanel({ steps, checklistHref }: ProgressPanelProps) {
+export function ProgressPanel({ steps, today, checklistHref }: ProgressPanelProps) {
   const messages = useMessages('progressPanel');
   const progress = useMessages('progress');
   const titleId = useId();
   const counted = applying(steps);
   const total = counted.length;
   const done = counted.filter((step) => step.is_completed).length;
+  const [initial] = useState(done);
   const isDone = total > 0 && done === total;
-  const [current, next] = inTurn(steps);
+  const [current, next] = inTurn(steps, today);
   return (
     <section className={styles.panel} aria-labelledby={titleId}>
       <Heading
@@ -37,7 +40,9 @@ export function ProgressPanel({ steps, checklistHref }: ProgressPanelProps) {
         {isDone ? messages.done : messages.inProgress}
       </Heading>
       <p className={styles.count} aria-hidden="true">
-        <span className={styles.done}>{done}</span>
+        <span key={done} className={styles.done} data-fresh={done === initial ? undefined : true}>
+          {done}
+        </span>
         <span className={styles.total}>{`/${total}`}</span>
       </p>
       <Progress
@@ -46,13 +51,13 @@ export function ProgressPanel({ steps, checklistHref }: ProgressPanelProps) {
         labelHidden
         value={done}
         max={Math.max(total, 1)}
-        valueText={progress.value(done, total)}
+        valueText={progress.value({ done, total })}
         valueHidden
       />
-      <Text variant="small">{messages.way(total === 0 ? 0 : done / total)}</Text>
+      <Text variant="small">{messages.way({ share: total === 0 ? 0 : done / total })}</Text>
       {current && done > 0 && checklistHref && (
         <Link className={styles.current} href={`${checklistHref}#step-${current.step_number}`} standalone>
-          {messages.goTo(current.step_number)}
+          {messages.goTo({ step: current.step_number })}
         </Link>
       )}
       {next && (

@@ -3,7 +3,7 @@ import { inColumn } from '../../../../test/inColumn.tsx';
 import { ProgressPanelSkeleton } from './ProgressPanelSkeleton.tsx';
 
 const meta = preview.meta({
-  title: 'Domain/Checklist/ProgressPanelSkeleton',
+  title: 'Domain/Checklist/ProgressPanel/Skeleton',
   component: ProgressPanelSkeleton,
   decorators: [inColumn('14rem')],
   parameters: { layout: 'padded' },

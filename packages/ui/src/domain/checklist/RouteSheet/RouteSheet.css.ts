@@ -1,3 +1,5 @@
+import { style } from '@vanilla-extract/css';
+import { stop as routeStop } from '../../../primitives/feedback/Stepper/Stepper.css.ts';
 import { domainStyle } from '../../../styles/layered.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
@@ -49,27 +51,12 @@ export const row = domainStyle({
   selectors: { '&[data-state="ahead"]': { color: vars.color.text.subtle } },
 });
 
-export const stop = domainStyle({
-  border: `3px solid ${vars.color.border.subtle}`,
-  borderRadius: vars.radius.round,
-  blockSize: '0.9375rem',
-  flexShrink: 0,
-  inlineSize: '0.9375rem',
-  selectors: {
-    '[data-state="done"] > &': {
-      backgroundColor: vars.color.action.text,
-      borderColor: vars.color.action.text,
-    },
-    '[data-state="here"] > &': {
-      backgroundColor: vars.color.marker.background,
-      borderColor: vars.color.action.text,
-    },
-  },
-});
+export const stop = style([routeStop, domainStyle({ inlineSize: '0.9375rem' })]);
 
 export const stamp = domainStyle({
   insetBlockStart: '-0.25rem',
-  insetInlineEnd: 0,
+  // Into the margin, so that it covers no words.
+  insetInlineEnd: '-1rem',
   position: 'absolute',
   zIndex: 1,
 });

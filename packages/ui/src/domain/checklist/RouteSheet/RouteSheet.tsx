@@ -19,7 +19,7 @@ export function RouteSheet() {
           const state = index < here ? 'done' : index === here ? 'here' : 'ahead';
           return (
             <div key={step} className={styles.row} data-state={state}>
-              <span className={styles.stop} />
+              <span className={styles.stop} data-state={state} />
               <span>{step}</span>
               {stamp && <Stamp {...stamp} className={styles.stamp} number={index * 6 + 1} size={78} />}
             </div>

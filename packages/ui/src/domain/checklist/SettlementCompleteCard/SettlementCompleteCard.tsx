@@ -1,5 +1,5 @@
 import type { Country } from '@settlement-help/contract';
-import { useId } from 'react';
+import { type Ref, useId } from 'react';
 import { useFormats } from '../../../i18n/UiProvider.tsx';
 import { Card, CardBody } from '../../../primitives/content/Card/Card.tsx';
 import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
@@ -13,10 +13,12 @@ export interface SettlementCompleteCardProps {
   country: Country;
   /** ISO 8601 time of the last stamp; without one the stamp has no date. */
   date?: string | undefined;
+  /** Takes the focus when the last step is completed. */
+  headingRef?: Ref<HTMLHeadingElement> | undefined;
 }
 
 /** 'Settlement Complete': the large stamp at the end of the route (§2 Checklist). */
-export function SettlementCompleteCard({ country, date }: SettlementCompleteCardProps) {
+export function SettlementCompleteCard({ country, date, headingRef }: SettlementCompleteCardProps) {
   const format = useFormats();
   const messages = useMessages('complete');
   const countries = useMessages('countries');
@@ -25,11 +27,11 @@ export function SettlementCompleteCard({ country, date }: SettlementCompleteCard
     <Card as="section" aria-labelledby={titleId}>
       <CardBody className={styles.body}>
         <div className={styles.text}>
-          <Heading level={2} id={titleId} variant="panel">
+          <Heading ref={headingRef} level={2} id={titleId} variant="panel" tabIndex={-1}>
             {messages.title}
           </Heading>
           <Text variant="muted" className={styles.note}>
-            {messages.text(countries[country])}
+            {messages.text({ country })}
           </Text>
         </div>
         <Stamp word={countries[country]} date={date && format.shortDate(date)} number={1} size={168} />

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useFormats } from '../../../i18n/UiProvider.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './Stamp.css.ts';
+import { turn } from './turn.ts';
 
 export interface StampProps {
   /** The word on the upper arc, at most about 16 letters. */
@@ -15,9 +16,6 @@ export interface StampProps {
   /** Class of the drawing. */
   className?: string;
 }
-
-/** Between −10° and 9°, so that neighbours never lean alike. */
-const turn = (number: number) => ((number * 7) % 20) - 10;
 
 /**
  * The ink stamp of a completed step: two rings, the word and the product's name on the arcs, a check and the date.

@@ -1,10 +1,20 @@
 import type { Step } from '@settlement-help/contract';
+import { Paperclip } from 'lucide-react';
 import { Link } from '../../../primitives/actions/Link/Link.tsx';
+import { Icon } from '../../../primitives/content/Icon/Icon.tsx';
+import { VisuallyHidden } from '../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './StepCard.css.ts';
 
-/** The document that is attached to a step. */
-export function AttachedPaper({ step }: { step: Step }) {
+/** The document that is attached to a step; in a row of one line its sign alone is shown. */
+export function AttachedPaper({ step, inRow = false }: { step: Step; inRow?: boolean }) {
   if (!step.document_url) return null;
+  if (inRow)
+    return (
+      <Link href={step.document_url} target="_blank" className={styles.rowPaper}>
+        <Icon icon={Paperclip} size="small" />
+        <VisuallyHidden>{step.document_name ?? step.title}</VisuallyHidden>
+      </Link>
+    );
   return (
     <Link href={step.document_url} external className={styles.paper}>
       {step.document_name ?? step.title}

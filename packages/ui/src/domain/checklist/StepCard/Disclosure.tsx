@@ -3,17 +3,17 @@ import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './StepCard.css.ts';
 
+export const disclosureIcon = (isOpen: boolean) => (isOpen ? ChevronUp : ChevronDown);
+
 interface DisclosureProps {
   isOpen: boolean;
   /** Title of the step whose details it shows. */
   title: string;
   onToggle: () => void;
-  /** Id of the details, where they are in the page. */
-  controls?: string;
 }
 
 /** Shows and hides the details of a step that is not the one to do next. */
-export function Disclosure({ isOpen, title, onToggle, controls }: DisclosureProps) {
+export function Disclosure({ isOpen, title, onToggle }: DisclosureProps) {
   const messages = useMessages('step');
   const label = isOpen ? messages.hideDetails : messages.showDetails;
   return (
@@ -22,10 +22,9 @@ export function Disclosure({ isOpen, title, onToggle, controls }: DisclosureProp
         variant="quiet"
         size="small"
         className={styles.disclosure}
-        iconEnd={isOpen ? ChevronUp : ChevronDown}
+        iconEnd={disclosureIcon(isOpen)}
         aria-label={`${label}: ${title}`}
         aria-expanded={isOpen}
-        aria-controls={controls}
         onClick={onToggle}
       >
         {label}

@@ -1,66 +1,71 @@
 import type { Step } from '@settlement-help/contract';
-import { type ReactNode, useId, useState } from 'react';
-import type { Uploading } from '../../../hooks/useUpload.ts';
+import { type ReactNode, useId } from 'react';
 import { useFormats } from '../../../i18n/UiProvider.tsx';
+import { IconButton } from '../../../primitives/actions/IconButton/IconButton.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
+import { VisuallyHidden } from '../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
-import { Stamp } from '../Stamp/Stamp.tsx';
+import { DateStamp } from '../Stamp/DateStamp.tsx';
 import { AttachedPaper } from './AttachedPaper.tsx';
-import { Disclosure } from './Disclosure.tsx';
+import { disclosureIcon } from './Disclosure.tsx';
 import * as styles from './StepCard.css.ts';
 import { StepFacts } from './StepFacts.tsx';
 import { StepQuestion } from './StepQuestion.tsx';
-import { StepUpload } from './StepUpload.tsx';
 import type { StatusChange } from './useStatusChange.ts';
 
 export interface DoneStepProps {
   step: Step;
-  /** State of the upload that attaches a document. */
-  uploading: Uploading;
+  /** The documents of the step, and their upload. */
+  papers: ReactNode;
+  /** The upload while something is left to do there; it is then shown in any case. */
+  pending: ReactNode;
   /** The title of the step. */
   heading: ReactNode;
   /** Takes the completion back. */
   statusChange: StatusChange;
+  /** Whether its details are shown. */
+  isOpen: boolean;
+  onToggle: () => void;
 }
 
-/** A step that was marked done: its stamp, and the rest of it on request. */
-export function DoneStep({ step, heading, statusChange, uploading }: DoneStepProps) {
+/** A step that was marked done: a row with its stamp, and the rest of it on request. */
+export function DoneStep({ step, heading, statusChange, papers, pending, isOpen, onToggle }: DoneStepProps) {
   const format = useFormats();
   const messages = useMessages('step');
-  const [open, setOpen] = useState(false);
   const detailsId = useId();
-  const upload = <StepUpload stepTitle={step.title} hasDocument={step.has_document} uploading={uploading} />;
-  const { status } = uploading.state;
-  const isPending = status === 'uploading' || status === 'failed';
+  const label = isOpen ? messages.hideDetails : messages.showDetails;
   return (
-    <div className={styles.done}>
-      <div>
+    <div>
+      <div className={styles.done}>
         {heading}
-        <Text variant="hint">
-          {step.completed_at ? messages.markedDone(step.completed_at) : messages.done}
-        </Text>
-        <AttachedPaper step={step} />
-        <Disclosure isOpen={open} title={step.title} onToggle={() => setOpen(!open)} controls={detailsId} />
-      </div>
-      {step.completed_at && (
-        <Stamp
-          className={styles.stamp}
-          word={step.stamp}
-          date={format.shortDate(step.completed_at)}
-          number={step.step_number}
+        <VisuallyHidden>
+          {step.completed_at ? messages.markedDone({ iso: step.completed_at }) : messages.done}
+        </VisuallyHidden>
+        {!isOpen && <AttachedPaper step={step} inRow />}
+        <DateStamp number={step.step_number}>
+          {step.completed_at ? format.shortDate(step.completed_at) : messages.done}
+        </DateStamp>
+        <IconButton
+          className={styles.row}
+          icon={disclosureIcon(isOpen)}
+          size="small"
+          label={`${label}: ${step.title}`}
+          aria-expanded={isOpen}
+          aria-controls={detailsId}
+          onClick={onToggle}
         />
-      )}
-      <div id={detailsId} className={styles.details} hidden={!open && !isPending}>
-        {open ? (
+      </div>
+      <div id={detailsId} className={styles.details} hidden={!isOpen && !pending}>
+        {isOpen ? (
           <>
             <Text variant="muted" className={styles.description}>
               {step.description}
             </Text>
-            <StepFacts step={step}>{upload}</StepFacts>
+            <StepFacts step={step}>{papers}</StepFacts>
             <StepQuestion step={step} statusChange={statusChange} />
           </>
         ) : (
-          isPending && upload
+          pending
         )}
       </div>
     </div>

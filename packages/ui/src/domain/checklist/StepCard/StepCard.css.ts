@@ -1,12 +1,18 @@
+import { keyframes } from '@vanilla-extract/css';
 import { domainStyle } from '../../../styles/layered.ts';
 import { outdent } from '../../../styles/layout.css.ts';
 import { media } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
+const grow = keyframes({ from: { opacity: 0, scale: '1 0' } });
+const unfold = keyframes({
+  from: { opacity: 0, translate: '0 -1.5rem' },
+});
+
 const stop = '2.375rem';
+const doneRow = '2.75rem';
 
 export const card = domainStyle({
-  scrollMarginBlockStart: `calc(${vars.size.header} + ${vars.space[6]})`,
   display: 'grid',
   columnGap: vars.space[5],
   gridTemplateColumns: `${stop} minmax(0, 1fr)`,
@@ -15,17 +21,22 @@ export const card = domainStyle({
   selectors: {
     // The way from this stop to the next one.
     '&:not(:last-child)::before': {
-      backgroundColor: vars.color.border.subtle,
+      borderInlineStart: `4px solid ${vars.color.border.subtle}`,
       content: '',
-      inlineSize: '4px',
       insetBlock: `${vars.space[2]} calc(-1 * ${vars.space[2]})`,
       insetInlineStart: `calc(${stop} / 2 - 2px)`,
       position: 'absolute',
     },
-    '&[data-state="done"]::before': { backgroundColor: vars.color.action.text },
+    '&[data-state="done"]': { paddingBlockEnd: vars.space[1] },
+    '&[data-state="done"] + &:not([data-state="done"])': { marginBlockStart: vars.space[4] },
+    '&[data-state="done"]::before': { borderColor: vars.color.action.text },
+    // From the stamp that was just pressed to the next stop.
+    '&[data-fresh][data-state="done"]::before': {
+      animation: `${grow} ${vars.duration.slow} ${vars.easing.out} ${vars.duration.normal} backwards`,
+      transformOrigin: 'top',
+    },
     // Two tracks beside each other, where the order is free.
     '&[data-state="folded"]::before': {
-      backgroundColor: 'transparent',
       borderInline: `3px solid ${vars.color.border.subtle}`,
       inlineSize: '14px',
       insetInlineStart: `calc(${stop} / 2 - 7px)`,
@@ -68,6 +79,7 @@ export const number = domainStyle({
       backgroundColor: vars.color.action.background,
       borderColor: vars.color.action.background,
       color: vars.color.action.onAction,
+      marginBlockStart: `calc((${doneRow} - ${stop}) / 2)`,
     },
     ':is([data-state="open"], [data-state="folded"]) > &': {
       borderColor: vars.color.action.text,
@@ -85,10 +97,13 @@ export const number = domainStyle({
 
 export const title = domainStyle({
   paddingBlockStart: vars.space[1],
-  scrollMarginBlockStart: vars.size.header,
   selectors: {
     '[data-state="open"] &': { fontSize: vars.text.heading, paddingBlockStart: 0 },
     '[data-state="locked"] &': { color: vars.color.text.muted },
+    '[data-state="done"] &': { fontSize: vars.text.body, paddingBlockStart: 0 },
+  },
+  '@media': {
+    [`not all and ${media.wide}`]: { selectors: { '[data-state="done"] &': { fontSize: vars.text.small } } },
   },
 });
 
@@ -106,6 +121,11 @@ export const term = domainStyle({
 // Above the way, which runs behind the sheet on narrow screens.
 export const sheet = domainStyle({
   position: 'relative',
+  selectors: {
+    '[data-fresh] > &': {
+      animation: `${unfold} ${vars.duration.slow} ${vars.easing.out} ${vars.duration.slow} backwards`,
+    },
+  },
   '@media': { [`not all and ${media.wide}`]: { paddingBlockStart: vars.space[2] } },
 });
 
@@ -120,23 +140,30 @@ export const description = domainStyle({
 });
 
 export const done = domainStyle({
-  alignItems: 'start',
-  columnGap: vars.space[4],
+  alignItems: 'center',
+  columnGap: vars.space[2],
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  minBlockSize: '5.25rem',
+  gridAutoColumns: 'auto',
+  gridAutoFlow: 'column',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minBlockSize: doneRow,
+  position: 'relative',
 });
 
-export const stamp = domainStyle({
-  blockSize: 'clamp(4rem, 9vw, 5.25rem)',
-  gridColumn: 2,
-  gridRow: '1 / span 3',
-  inlineSize: 'clamp(4rem, 9vw, 5.25rem)',
+// All of the row can be pressed.
+export const row = domainStyle({
+  blockSize: '2rem',
+  inlineSize: '1.75rem',
+  position: 'static',
+  selectors: { '&::after': { content: '', inset: 0, position: 'absolute' } },
 });
 
 export const paper = domainStyle({ overflowWrap: 'anywhere' });
 
-export const details = domainStyle({ gridColumn: '1 / -1', paddingBlockStart: vars.space[2] });
+// Above the row, all of which can be pressed.
+export const rowPaper = domainStyle({ padding: vars.space[2], position: 'relative', zIndex: 1 });
+
+export const details = domainStyle({ paddingBlock: `${vars.space[2]} ${vars.space[6]}` });
 
 export const disclosure = outdent;
 
@@ -146,7 +173,6 @@ export const blurred = domainStyle({
   filter: 'blur(4px)',
   marginBlockStart: vars.space[2],
   maxInlineSize: vars.size.measure,
-  userSelect: 'none',
   '@media': { [media.forcedColors]: { visibility: 'hidden' } },
 });
 

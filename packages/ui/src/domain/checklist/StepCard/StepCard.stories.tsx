@@ -1,5 +1,5 @@
 import { createClient, type Step } from '@settlement-help/contract';
-import { fail, fixtures, offline, slow } from '@settlement-help/contract/mock';
+import { fail, fixtures, offline, respondWith, slow } from '@settlement-help/contract/mock';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
@@ -98,6 +98,11 @@ export const Completed = meta.story({
 export const CompletedWithDocument = meta.story({
   args: { step: fixtures.withDocument(done) },
   parameters: { spec: ['§2 Checklist: step with a document'] },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('listitem');
+    await expect(row.getBoundingClientRect().height).toBeLessThanOrEqual(window.innerWidth < 640 ? 64 : 48);
+    await expect(canvas.getByRole('link')).toBeVisible();
+  },
 });
 
 export const CompletedOpenedAgain = meta.story({
@@ -185,7 +190,7 @@ export const UploadCancelled = meta.story({
   beforeEach: ({ msw }) => msw.use(slow('uploadDocument')),
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText(/^Attach a document/), pdf);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Cancel/ }));
     await expect(await canvas.findByLabelText(/^Attach a document/)).toBeInTheDocument();
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
@@ -207,10 +212,42 @@ export const UploadTriedAgain = meta.story({
   beforeEach: ({ msw }) => msw.use(offline('uploadDocument')),
   play: async ({ canvas, msw, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText(/^Attach a document/), pdf);
-    const again = await canvas.findByRole('button', { name: 'Try Again' });
+    const again = await canvas.findByRole('button', { name: /^Try Again/ });
     msw.resetHandlers();
     await userEvent.click(again);
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('The document is attached'));
+  },
+});
+
+/** Each has a row of its own; the one that failed is sent again, and the others are stored meanwhile. */
+export const SeveralFiles = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      respondWith('uploadDocument', async ({ request }) => {
+        const { name } = (await request.formData()).get('file') as File;
+        if (name === 'slow.pdf') await new Promise(() => undefined);
+        return name === 'broken.pdf'
+          ? Response.json({ detail: 'This file cannot be read.' }, { status: 415 })
+          : Response.json(fixtures.documents[0], { status: 201 });
+      }),
+    ),
+  play: async ({ canvas, msw, userEvent }) => {
+    const file = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/pdf' });
+    await userEvent.upload(canvas.getByLabelText(/^Attach a document/), [
+      file('broken.pdf'),
+      file('lease.pdf'),
+      file('slow.pdf'),
+    ]);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      /broken\.pdf\s?Failed to upload document\. Please try again\. This file cannot be read\.$/,
+    );
+    await expect(canvas.getByRole('progressbar', { name: 'Uploading slow.pdf' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('The document is attached'));
+    msw.resetHandlers();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again: broken.pdf' }));
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel: slow.pdf' }));
+    await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull());
   },
 });
 

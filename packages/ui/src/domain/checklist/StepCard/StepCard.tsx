@@ -1,7 +1,7 @@
 import type { Step } from '@settlement-help/contract';
 import { Lock } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { type LastingUploadRequest, useUpload } from '../../../hooks/useUpload.ts';
+import { type LastingUploadRequest, useUploads } from '../../../hooks/useUploads.ts';
 import { Badge } from '../../../primitives/content/Badge/Badge.tsx';
 import { Card, CardBody } from '../../../primitives/content/Card/Card.tsx';
 import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
@@ -28,6 +28,8 @@ export interface StepPlan {
   isFolded?: boolean;
   /** Stands under the facts. */
   tools?: ReactNode;
+  /** The documents of the step around the upload. @default the one that was attached last */
+  papers?: ((upload: ReactNode) => ReactNode) | undefined;
   /** Further answers beside Yes and No. */
   moreAnswers?: ReactNode;
   /** Title of the group of steps that begins with this one. */
@@ -61,6 +63,9 @@ export function StepCard({ step, onStatusChange, onUpload, plan = standard }: St
   const unlocked = stateOf(step);
   const state = unlocked === 'open' && plan.isFolded && !isUnfolded ? 'folded' : unlocked;
 
+  // What has just happened moves; what is there from the start stands.
+  const [initial] = useState(unlocked);
+
   const toggle = () => {
     setIsUnfolded(!isUnfolded);
     wasToggled.current = true;
@@ -71,13 +76,26 @@ export function StepCard({ step, onStatusChange, onUpload, plan = standard }: St
     wasToggled.current = false;
   }, [state]);
 
-  const statusChange = useStatusChange(onStatusChange, headingRef);
-  // Held here, because the upload outlives the open sheet, which disappears when the step is completed.
-  const uploading = useUpload(onUpload);
+  const [areDetailsOpen, setAreDetailsOpen] = useState(false);
+  const changeStatus = async (status: { isCompleted: boolean }) => {
+    await onStatusChange(status);
+    setAreDetailsOpen(false);
+  };
+  const statusChange = useStatusChange(changeStatus, headingRef);
+  // Held here, because uploads outlive the open sheet, which disappears when the step is completed.
+  const uploading = useUploads(onUpload);
+
+  const upload = <StepUpload stepTitle={step.title} hasDocument={step.has_document} uploading={uploading} />;
+  const papers = plan.papers?.(upload) ?? (
+    <>
+      <AttachedPaper step={step} />
+      {upload}
+    </>
+  );
 
   const heading = (
-    <Heading level={3} ref={headingRef} className={styles.title} tabIndex={-1}>
-      <VisuallyHidden>{`${messages.number(step.step_number)}: `}</VisuallyHidden>
+    <Heading level={3} id={step.key ?? undefined} ref={headingRef} className={styles.title} tabIndex={-1}>
+      <VisuallyHidden>{`${messages.number({ number: step.step_number })}: `}</VisuallyHidden>
       {step.title}
       {state === 'open' && step.original_term && (
         <span className={styles.term} lang={step.country === 'Germany' ? 'de' : 'fr'}>
@@ -88,7 +106,12 @@ export function StepCard({ step, onStatusChange, onUpload, plan = standard }: St
   );
 
   return (
-    <li id={`step-${step.step_number}`} className={styles.card} data-state={state}>
+    <li
+      id={`step-${step.step_number}`}
+      className={styles.card}
+      data-state={state}
+      data-fresh={unlocked === initial ? undefined : true}
+    >
       {plan.group && (
         <Heading level={2} variant="label" className={styles.group}>
           {plan.group}
@@ -100,6 +123,7 @@ export function StepCard({ step, onStatusChange, onUpload, plan = standard }: St
       {state === 'locked' && (
         <div>
           {heading}
+          {plan.lead}
           <Text as="div" lines={2} inert aria-hidden="true" className={styles.blurred}>
             {step.description}
           </Text>
@@ -122,17 +146,14 @@ export function StepCard({ step, onStatusChange, onUpload, plan = standard }: St
             {plan.lead ??
               (step.deadline && (
                 <div className={styles.marker}>
-                  <Badge tone="marker">{messages.when(step.deadline)}</Badge>
+                  <Badge variant="marker">{messages.when({ deadline: step.deadline })}</Badge>
                 </div>
               ))}
             {heading}
             <Text variant="muted" className={styles.description}>
               {step.description}
             </Text>
-            <StepFacts step={step}>
-              <AttachedPaper step={step} />
-              <StepUpload stepTitle={step.title} hasDocument={step.has_document} uploading={uploading} />
-            </StepFacts>
+            <StepFacts step={step}>{papers}</StepFacts>
             {plan.tools}
             {plan.isFolded && <Disclosure isOpen title={step.title} onToggle={toggle} />}
           </CardBody>
@@ -142,7 +163,12 @@ export function StepCard({ step, onStatusChange, onUpload, plan = standard }: St
         </Card>
       )}
       {state === 'done' && (
-        <DoneStep step={step} heading={heading} statusChange={statusChange} uploading={uploading} />
+        <DoneStep
+          {...{ step, heading, statusChange, papers }}
+          pending={uploading.uploads.length > 0 && upload}
+          isOpen={areDetailsOpen}
+          onToggle={() => setAreDetailsOpen(!areDetailsOpen)}
+        />
       )}
     </li>
   );

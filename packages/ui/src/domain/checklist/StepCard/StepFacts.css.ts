@@ -29,9 +29,4 @@ export const paperIcon = domainStyle({ color: vars.color.text.subtle, marginBloc
 
 export const column = domainStyle({ alignContent: 'start', display: 'grid', gap: vars.space[6] });
 
-export const goodToKnow = domainStyle({
-  borderInlineStart: `3px solid ${vars.color.marker.background}`,
-  marginBlockStart: vars.space[5],
-  maxInlineSize: vars.size.measure,
-  paddingInlineStart: vars.space[4],
-});
+export const goodToKnow = domainStyle({ marginBlockStart: vars.space[5] });

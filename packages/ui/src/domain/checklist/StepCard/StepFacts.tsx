@@ -5,6 +5,7 @@ import { Link } from '../../../primitives/actions/Link/Link.tsx';
 import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
 import { Icon } from '../../../primitives/content/Icon/Icon.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
+import { Callout } from '../../../primitives/feedback/Callout/Callout.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './StepFacts.css.ts';
 
@@ -22,9 +23,9 @@ export function StepFacts({ step, children }: StepFactsProps) {
   return (
     <>
       {step.note && (
-        <p className={styles.goodToKnow}>
-          <strong>{messages.goodToKnow}</strong> {step.note}
-        </p>
+        <Callout title={messages.goodToKnow} className={styles.goodToKnow}>
+          {step.note}
+        </Callout>
       )}
       <div className={styles.facts}>
         {isKnown && (
@@ -62,7 +63,7 @@ export function StepFacts({ step, children }: StepFactsProps) {
                 ))}
                 {step.verified_on && (
                   <Text as="li" variant="note">
-                    {messages.checked(step.verified_on)}
+                    {messages.checked({ iso: step.verified_on })}
                   </Text>
                 )}
               </ul>

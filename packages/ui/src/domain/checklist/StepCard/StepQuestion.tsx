@@ -19,7 +19,7 @@ export interface StepQuestionProps {
 /** Asks whether the step is done and takes Yes or No (§4 Checklist step). */
 export function StepQuestion({
   step,
-  statusChange: { saving, outcome, setCompleted },
+  statusChange: { saving, outcome, setCompleted, yesRef, noRef },
   children,
 }: StepQuestionProps) {
   const messages = useMessages('step');
@@ -31,11 +31,16 @@ export function StepQuestion({
       </Heading>
       <div className={styles.actions}>
         {!step.is_completed && (
-          <Button icon={Check} loading={saving === true} onClick={() => setCompleted(true)}>
+          <Button ref={yesRef} icon={Check} loading={saving === true} onClick={() => setCompleted(true)}>
             {messages.yes}
           </Button>
         )}
-        <Button variant="secondary" loading={saving === false} onClick={() => setCompleted(false)}>
+        <Button
+          ref={noRef}
+          variant="secondary"
+          loading={saving === false}
+          onClick={() => setCompleted(false)}
+        >
           {messages.no}
         </Button>
         {children}

@@ -1,13 +1,12 @@
 import { limits } from '@settlement-help/contract';
 import { Paperclip } from 'lucide-react';
 import { type DragEvent, useId, useState } from 'react';
-import type { Uploading } from '../../../hooks/useUpload.ts';
-import { Button } from '../../../primitives/actions/Button/Button.tsx';
+import { fileKey } from '../../../hooks/fileKey.ts';
+import type { Uploads } from '../../../hooks/useUploads.ts';
+import { UploadRow } from '../../../patterns/UploadRow/UploadRow.tsx';
 import { Icon } from '../../../primitives/content/Icon/Icon.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { VisuallyHidden } from '../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx';
-import { InlineMessage } from '../../../primitives/feedback/InlineMessage/InlineMessage.tsx';
-import { Progress } from '../../../primitives/feedback/Progress/Progress.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './StepUpload.css.ts';
 
@@ -16,61 +15,43 @@ export interface StepUploadProps {
   stepTitle: string;
   /** Whether a document is attached already. */
   hasDocument: boolean;
-  /** State of the upload; after a failure the file can be sent again. */
-  uploading: Uploading;
+  /** The uploads that are under way, and those that failed. */
+  uploading: Uploads;
 }
 
-/** Attaches a document to a step as soon as a file is chosen or dropped (§2 Checklist, §8 Checklist). */
+/** Attaches documents to a step as soon as files are chosen or dropped (§2 Checklist, §8 Checklist). */
 export function StepUpload({ stepTitle, hasDocument, uploading }: StepUploadProps) {
   const messages = useMessages('step');
-  const { state, start, cancel } = uploading;
+  const { uploads, stored, start, cancel } = uploading;
   const [dragging, setDragging] = useState(false);
   const inputId = useId();
   const hintId = useId();
 
   const label = hasDocument ? messages.replace : messages.attach;
 
-  const takeFirst = (files: FileList | null) => {
-    const file = files?.[0];
-    if (file) start(file);
-  };
-
   const handleDrop = (event: DragEvent) => {
     event.preventDefault();
     setDragging(false);
-    takeFirst(event.dataTransfer.files);
+    start([...event.dataTransfer.files]);
   };
-
-  if (state.status === 'uploading') {
-    return (
-      <div className={styles.running}>
-        <Progress
-          label={messages.uploading(state.file.name)}
-          value={Math.round(state.share * 100)}
-          max={100}
-        />
-        <Button variant="quiet" size="small" onClick={cancel}>
-          {messages.cancel}
-        </Button>
-      </div>
-    );
-  }
 
   return (
     <div className={styles.upload}>
-      {state.status === 'failed' && (
-        <InlineMessage
-          tone="error"
-          role="alert"
-          action={
-            <Button variant="secondary" size="small" onClick={() => start(state.file)}>
-              {messages.retry}
-            </Button>
+      {uploads.map((upload) => (
+        <UploadRow
+          key={fileKey(upload.file)}
+          upload={upload}
+          label={messages.uploading({ name: upload.file.name })}
+          title={uploads.length > 1 ? upload.file.name : undefined}
+          failure={
+            <>
+              <span>{messages.uploadFailed}</span> {upload.status === 'failed' && upload.detail}
+            </>
           }
-        >
-          <span>{messages.uploadFailed}</span> {state.detail}
-        </InlineMessage>
-      )}
+          onCancel={() => cancel(upload.file)}
+          onRetry={() => start([upload.file])}
+        />
+      ))}
       <label
         className={styles.zone}
         htmlFor={inputId}
@@ -85,23 +66,24 @@ export function StepUpload({ stepTitle, hasDocument, uploading }: StepUploadProp
         <Icon icon={Paperclip} />
         <span>{label}</span>
         <Text as="span" variant="small" className={styles.hint} id={hintId} aria-hidden="true">
-          {messages.attachHint}
+          {messages.attachHint({ megabytes: limits.document.maxBytes / 1024 / 1024 })}
         </Text>
         <VisuallyHidden>
           <input
             id={inputId}
             type="file"
+            multiple
             accept={limits.document.extensions.join(',')}
             aria-label={`${label}: ${stepTitle}`}
             aria-describedby={hintId}
             onChange={(event) => {
-              takeFirst(event.currentTarget.files);
+              start([...(event.currentTarget.files ?? [])]);
               event.currentTarget.value = '';
             }}
           />
         </VisuallyHidden>
       </label>
-      <VisuallyHidden role="status">{state.status === 'done' ? messages.uploaded : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{stored > 0 && messages.uploaded({ count: stored })}</VisuallyHidden>
     </div>
   );
 }

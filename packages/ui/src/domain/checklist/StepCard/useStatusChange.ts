@@ -6,27 +6,46 @@ export interface StatusChange {
   saving: boolean | null;
   outcome: 'none' | 'stays open' | 'failed';
   setCompleted: (isCompleted: boolean) => Promise<void>;
+  /** The buttons that set a status. */
+  yesRef: RefObject<HTMLButtonElement | null>;
+  noRef: RefObject<HTMLButtonElement | null>;
 }
 
-/** Saves one status at a time, and focuses `fallbackRef` when the pressed button has left meanwhile. */
+/**
+ * Saves one status at a time. The focus goes to `fallbackRef` when the pressed button has left meanwhile, and back to the
+ * button, with the page scrolled as it was, when the change fails and the question returns.
+ */
 export function useStatusChange(
   onStatusChange: (status: { isCompleted: boolean }) => Promise<void>,
   fallbackRef: RefObject<HTMLElement | null>,
 ): StatusChange {
   const [saving, setSaving] = useState<boolean | null>(null);
   const [outcome, setOutcome] = useState<StatusChange['outcome']>('none');
-  const pressed = useRef<Element>(null);
+  const pressed = useRef<{ button: Element | null; ref: StatusChange['yesRef']; top: number }>(null);
+  const yesRef = useRef<HTMLButtonElement>(null);
+  const noRef = useRef<HTMLButtonElement>(null);
 
-  // The owner of the step decides which commit takes the button away, so each is checked.
+  // The owner of the step decides which commit takes the button away, or brings it back, so each is checked.
   useEffect(() => {
-    if (!pressed.current || pressed.current.isConnected) return;
-    pressed.current = null;
-    fallbackRef.current?.focus();
+    if (!pressed.current) return;
+    const { button, ref, top } = pressed.current;
+    if (outcome === 'failed' && ref.current) {
+      pressed.current = null;
+      const active = document.activeElement;
+      const hasMovedOn = active !== document.body && active !== fallbackRef.current;
+      if (button === ref.current || hasMovedOn) return;
+      ref.current.focus({ preventScroll: true });
+      window.scrollTo({ top, behavior: 'instant' });
+    } else if (button && !button.isConnected) {
+      pressed.current.button = null;
+      fallbackRef.current?.focus();
+    }
   });
 
   const setCompleted = async (isCompleted: boolean) => {
     if (saving !== null) return;
-    pressed.current = document.activeElement;
+    const ref = isCompleted ? yesRef : noRef;
+    pressed.current = { button: ref.current, ref, top: window.scrollY };
     setSaving(isCompleted);
     setOutcome('none');
     try {
@@ -39,5 +58,5 @@ export function useStatusChange(
     }
   };
 
-  return { saving, outcome, setCompleted };
+  return { saving, outcome, setCompleted, yesRef, noRef };
 }

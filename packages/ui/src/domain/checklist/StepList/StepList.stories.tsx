@@ -84,6 +84,7 @@ export const AttachesADocument = meta.story({
 
 /** Done steps, the open one and nothing of those that are locked. */
 export const KeyboardWalk = meta.story({
+  tags: ['test-only'],
   play: async ({ canvas, userEvent }) => {
     const yes = canvas.getByRole('button', { name: 'Yes' });
     while (document.activeElement !== yes) {

@@ -1,5 +1,6 @@
 import { applyStepStatus, type Step } from '@settlement-help/contract';
-import type { LastingUploadRequest } from '../../../hooks/useUpload.ts';
+import type { ReactNode } from 'react';
+import type { LastingUploadRequest } from '../../../hooks/useUploads.ts';
 import { useAnnounce } from '../../../primitives/feedback/useAnnounce.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { StepCard } from '../StepCard/StepCard.tsx';
@@ -12,10 +13,14 @@ export interface StepListProps {
   onStatusChange: (status: { step: Step; isCompleted: boolean }) => Promise<void>;
   /** Attaches a document to a step. */
   onUpload: (request: LastingUploadRequest & { step: Step }) => Promise<void>;
+  /** What else there is to help with a step, under its facts. @default nothing */
+  help?: ((step: Step) => ReactNode) | undefined;
+  /** The documents of a step, around their upload. @default the one that was attached last */
+  papers?: ((step: Step, upload: ReactNode) => ReactNode) | undefined;
 }
 
 /** The checklist as a route of stops; it says aloud which step has just unlocked (§2 Checklist). */
-export function StepList({ steps, onStatusChange, onUpload }: StepListProps) {
+export function StepList({ steps, onStatusChange, onUpload, help, papers }: StepListProps) {
   const messages = useMessages('step');
   const { announce, announcement } = useAnnounce();
 
@@ -23,7 +28,7 @@ export function StepList({ steps, onStatusChange, onUpload }: StepListProps) {
     await onStatusChange({ step, isCompleted });
     const next = applyStepStatus(steps, { id: step.id, is_completed: isCompleted });
     const unlocked = next.find(({ is_unlocked }, index) => is_unlocked && !steps[index]?.is_unlocked);
-    announce(unlocked ? messages.unlocked(unlocked.step_number, unlocked.title) : '');
+    announce(unlocked ? messages.unlocked({ number: unlocked.step_number, title: unlocked.title }) : '');
   };
 
   return (
@@ -35,6 +40,10 @@ export function StepList({ steps, onStatusChange, onUpload }: StepListProps) {
             step={step}
             onStatusChange={({ isCompleted }) => changeStatus(step, isCompleted)}
             onUpload={(request) => onUpload({ ...request, step })}
+            plan={{
+              tools: help && <div className={styles.help}>{help(step)}</div>,
+              papers: papers && ((upload) => papers(step, upload)),
+            }}
           />
         ))}
       </ol>

@@ -2,7 +2,7 @@ import preview from '#storybook/preview';
 import { StepListSkeleton } from './StepListSkeleton.tsx';
 
 const meta = preview.meta({
-  title: 'Domain/Checklist/StepListSkeleton',
+  title: 'Domain/Checklist/StepList/Skeleton',
   component: StepListSkeleton,
   parameters: { layout: 'padded' },
 });

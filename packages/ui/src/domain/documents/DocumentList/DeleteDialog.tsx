@@ -18,7 +18,7 @@ export function DeleteDialog({ document, open, onOpenChange, onConfirm }: Delete
       open={open}
       onOpenChange={onOpenChange}
       title={messages.deleteQuestion}
-      description={document && messages.deleteWarning(document.original_filename)}
+      description={document && messages.deleteWarning({ name: document.original_filename })}
       confirmLabel={messages.deleteConfirm}
       onConfirm={onConfirm}
       errorText={() => messages.deleteFailed}

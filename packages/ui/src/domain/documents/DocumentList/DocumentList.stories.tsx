@@ -63,8 +63,8 @@ export const KindsAndSizes = meta.story({
   parameters: { spec: ['§9 File size display: Bytes, KB, MB, GB'] },
   play: async ({ canvas }) => {
     for (const facts of [
-      'DOCX · 0 Bytes',
-      'DOC · 1,023 Bytes',
+      'DOCX · 0.00 Bytes',
+      'DOC · 1,023.00 Bytes',
       'PNG · 1.00 KB',
       'JPG · 1.00 MB',
       'PDF · 10.00 MB',

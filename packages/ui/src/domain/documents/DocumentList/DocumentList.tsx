@@ -71,7 +71,7 @@ export function DocumentList({ documents, stepNumbers, onDelete, onAddFirst }: D
         <Heading level={2} id={titleId} ref={titleRef} tabIndex={-1}>
           {messages.title}
         </Heading>
-        {documents.length > 0 && <Text variant="figures">{messages.count(documents.length)}</Text>}
+        {documents.length > 0 && <Text variant="figures">{messages.count({ count: documents.length })}</Text>}
       </div>
       {documents.length === 0 ? (
         <EmptyState
@@ -107,7 +107,7 @@ export function DocumentList({ documents, stepNumbers, onDelete, onAddFirst }: D
           total={documents.length}
           onLoad={goOnAfter(async () => setLimit(limit + batch))}
         >
-          {messages.more(Math.min(batch, documents.length - shown.length))}
+          {messages.more({ count: Math.min(batch, documents.length - shown.length) })}
         </LoadMore>
       )}
       <DeleteDialog document={asked} open={open} onOpenChange={setOpen} onConfirm={confirm} />

@@ -2,7 +2,7 @@ import preview from '#storybook/preview';
 import { DocumentListSkeleton } from './DocumentListSkeleton.tsx';
 
 const meta = preview.meta({
-  title: 'Domain/Documents/DocumentListSkeleton',
+  title: 'Domain/Documents/DocumentList/Skeleton',
   component: DocumentListSkeleton,
   parameters: { layout: 'padded' },
 });

@@ -1,6 +1,7 @@
 import type { StoredDocument } from '@settlement-help/contract';
 import { Download, Paperclip, Trash2 } from 'lucide-react';
 import { memo } from 'react';
+import { useFormats } from '../../../i18n/UiProvider.tsx';
 import { ListRow } from '../../../patterns/ListRow/ListRow.tsx';
 import { Button, ButtonLink } from '../../../primitives/actions/Button/Button.tsx';
 import { Link } from '../../../primitives/actions/Link/Link.tsx';
@@ -8,7 +9,7 @@ import { Icon } from '../../../primitives/content/Icon/Icon.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './DocumentRow.css.ts';
-import { iconOf } from './fileKinds.ts';
+import { iconOf, kindOf } from './fileKinds.ts';
 
 export interface DocumentRowProps {
   /** The document; its `download_url` must be one that the browser can follow. */
@@ -24,12 +25,17 @@ export interface DocumentRowProps {
 /** One document, an item of a list: what it is, how large, since when, and what can be done with it (§2 Documents). */
 export const DocumentRow = memo(({ document, stepNumber, onDelete, onDeleteIntent }: DocumentRowProps) => {
   const messages = useMessages('documents');
+  const { fileSize } = useFormats();
   const { original_filename: name, content_type, created_at, download_url, file_size } = document;
-  const facts = [messages.kinds[content_type], messages.size(file_size), messages.added(created_at)];
+  const facts = [
+    kindOf(content_type),
+    fileSize(file_size, messages.units),
+    messages.added({ iso: created_at }),
+  ];
   const attached =
     stepNumber === undefined
       ? document.settlement_step_id && messages.attachedToSome
-      : messages.attachedTo(stepNumber);
+      : messages.attachedTo({ step: stepNumber });
 
   return (
     <ListRow
@@ -42,7 +48,7 @@ export const DocumentRow = memo(({ document, stepNumber, onDelete, onDeleteInten
             icon={Download}
             href={download_url}
             download={name}
-            aria-label={messages.downloadOf(name)}
+            aria-label={messages.downloadOf({ name })}
           >
             {messages.download}
           </ButtonLink>
@@ -50,7 +56,7 @@ export const DocumentRow = memo(({ document, stepNumber, onDelete, onDeleteInten
             variant="quiet"
             size="small"
             icon={Trash2}
-            aria-label={messages.deleteOf(name)}
+            aria-label={messages.deleteOf({ name })}
             onFocus={onDeleteIntent}
             onPointerEnter={onDeleteIntent}
             onClick={() => onDelete(document)}

@@ -1,6 +1,17 @@
 import { File, FileImage, FileText, FileType } from 'lucide-react';
 import type { IconType } from '../../../primitives/content/Icon/Icon.tsx';
 
+const kinds: Record<string, string> = {
+  'application/pdf': 'PDF',
+  'image/jpeg': 'JPG',
+  'image/png': 'PNG',
+  'application/msword': 'DOC',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'DOCX',
+};
+
+/** What people call a content type, the same in every language. */
+export const kindOf = (contentType: string) => kinds[contentType];
+
 /** The icon of a content type; a type that we do not know is a plain paper. */
 export function iconOf(contentType: string): IconType {
   if (contentType === 'application/pdf') return FileText;

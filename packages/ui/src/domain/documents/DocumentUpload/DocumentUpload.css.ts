@@ -1,5 +1,4 @@
 import { domainStyle } from '../../../styles/layered.ts';
-import { closeBeside } from '../../../styles/layout.css.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 // As close as in a column beside the list, wherever it stands.
@@ -11,5 +10,3 @@ export const band = domainStyle({
   paddingInline: vars.space[5],
   selectors: { 'form > &': { borderRadius: `0 0 ${vars.radius.sheet} ${vars.radius.sheet}` } },
 });
-
-export const actions = closeBeside;

@@ -44,6 +44,7 @@ export const Chosen = meta.story({
 
 /** From the file to the success without a mouse; the form is empty again and the focus stays on its button. */
 export const UploadsByKeyboard = meta.story({
+  tags: ['test-only'],
   parameters: { spec: ['§2 Documents: upload'] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText('Choose a file'), pdf());

@@ -1,14 +1,15 @@
 import { limits } from '@settlement-help/contract';
 import { FilePlus, Upload } from 'lucide-react';
 import { type FormEvent, type Ref, useEffect, useId, useRef, useState } from 'react';
-import { type LastingUploadRequest, useUpload } from '../../../hooks/useUpload.ts';
+import { type LastingUploadRequest, useUploads } from '../../../hooks/useUploads.ts';
+import { UploadRow } from '../../../patterns/UploadRow/UploadRow.tsx';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { Card, CardBand, CardBody } from '../../../primitives/content/Card/Card.tsx';
 import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
 import { InlineMessage } from '../../../primitives/feedback/InlineMessage/InlineMessage.tsx';
-import { Progress } from '../../../primitives/feedback/Progress/Progress.tsx';
 import { FileField } from '../../../primitives/forms/FileField/FileField.tsx';
 import { TextField } from '../../../primitives/forms/TextField/TextField.tsx';
+import { snug } from '../../../styles/layout.css.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './DocumentUpload.css.ts';
 
@@ -19,56 +20,72 @@ export interface DocumentUploadRequest extends LastingUploadRequest {
 }
 
 export interface DocumentUploadProps {
-  /** Stores the document; its rejection is shown by its detail, or as 'Upload failed'. */
+  /** Stores a document, called for each of the chosen files at once; its rejection is shown by its detail, or as 'Upload failed'. */
   onUpload: (request: DocumentUploadRequest) => Promise<void>;
   /** The file input, to bring the person to it from elsewhere. */
   fileRef?: Ref<HTMLInputElement> | undefined;
 }
 
-/** The sheet that takes in a document, with a name of one's own where that helps (§2, §5, §8 Documents). */
+/** The sheet that takes in documents, one of them with a name of its own where that helps (§2, §5, §8 Documents). */
 export function DocumentUpload({ onUpload, fileRef }: DocumentUploadProps) {
   const messages = useMessages('documentUpload');
-  const action = useMessages('action');
   const id = useId();
   const fileId = `${id}-file`;
   const titleId = `${id}-title`;
   const submitRef = useRef<HTMLButtonElement>(null);
-  const [file, setFile] = useState<File | null>(null);
+  const [files, setFiles] = useState<readonly File[]>([]);
   const [name, setName] = useState('');
   const [missing, setMissing] = useState(false);
-  const [stored, setStored] = useState(false);
+  const isOne = files.length < 2;
 
-  const { state, start, cancel } = useUpload(async (request) => {
-    const customName = name.trim() || undefined;
-    await onUpload({ ...request, name: customName });
-    setFile(null);
-    setName('');
-    setStored(true);
+  const { uploads, isUploading, stored, start, cancel } = useUploads(async (request) => {
+    await onUpload({ ...request, name: isOne ? name.trim() || undefined : undefined });
+    setFiles((all) => all.filter((file) => file !== request.file));
+    if (isOne) setName('');
   });
-  const isUploading = state.status === 'uploading';
+  const [isTold, setIsTold] = useState(false);
 
-  const wasUploading = useRef(false);
+  const running = useRef(0);
   useEffect(() => {
-    // The focus must not disappear with the Cancel button.
-    if (wasUploading.current && !isUploading && document.activeElement === document.body) {
+    // The focus must not disappear with a Cancel button.
+    if (document.activeElement === document.body && uploads.length < running.current) {
       submitRef.current?.focus();
     }
-    wasUploading.current = isUploading;
-  }, [isUploading]);
+    running.current = uploads.length;
+  }, [uploads]);
 
-  const choose = (chosen: File | null) => {
-    setFile(chosen);
+  const choose = (chosen: readonly File[]) => {
+    // Who chooses another file after one that failed wants that one in its place.
+    const given = isOne && uploads.length > 0 ? chosen.filter((file) => !files.includes(file)) : chosen;
+    for (const { file } of uploads) if (!given.includes(file)) cancel(file);
+    setFiles(given);
     setMissing(false);
-    setStored(false);
+    setIsTold(false);
   };
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    setStored(false);
-    setMissing(!file);
+    setMissing(files.length === 0);
+    setIsTold(files.length > 0);
     // Only one field can be invalid, so the focus goes there and needs no summary.
-    if (file) start(file);
+    if (files.length > 0) start(files);
     else document.getElementById(fileId)?.focus();
+  };
+
+  const progress = (file: File) => {
+    const upload = uploads.find((one) => one.file === file);
+    if (!upload) return null;
+    return (
+      <UploadRow
+        upload={upload}
+        label={messages.uploading({ name: file.name })}
+        labelHidden
+        failure={(upload.status === 'failed' && upload.detail) || messages.failed}
+        onCancel={() => cancel(file)}
+        // With one file, the button of the form sends it again.
+        onRetry={isOne ? undefined : () => start([file])}
+      />
+    );
   };
 
   return (
@@ -82,48 +99,37 @@ export function DocumentUpload({ onUpload, fileRef }: DocumentUploadProps) {
             ref={fileRef}
             id={fileId}
             label={messages.file}
-            hint={messages.accepted}
+            hint={messages.accepted({ megabytes: limits.document.maxBytes / 1024 / 1024 })}
             icon={FilePlus}
             accept={limits.document.extensions.join(',')}
-            file={file}
-            onFileChange={choose}
+            multiple
+            value={files}
+            onValueChange={choose}
+            details={progress}
             error={missing ? messages.fileMissing : undefined}
             disabled={isUploading}
           />
-          <TextField
-            label={messages.name}
-            hint={messages.nameHint}
-            optional
-            autoComplete="off"
-            value={name}
-            readOnly={isUploading}
-            onChange={(event) => setName(event.target.value)}
-          />
+          {isOne && (
+            <TextField
+              label={messages.name}
+              hint={messages.nameHint}
+              optional
+              autoComplete="off"
+              value={name}
+              readOnly={isUploading}
+              onValueChange={setName}
+            />
+          )}
         </CardBody>
         <CardBand className={styles.band}>
-          {state.status === 'failed' && state.file === file && (
-            <InlineMessage tone="error" role="alert">
-              {state.detail || messages.failed}
-            </InlineMessage>
-          )}
-          {stored && (
+          {isTold && stored > 0 && (
             <InlineMessage tone="success" role="status">
-              {messages.done}
+              {messages.done({ count: stored })}
             </InlineMessage>
           )}
-          {isUploading && (
-            <Progress label={messages.uploading(state.file.name)} value={Math.round(state.share * 100)} />
-          )}
-          <div className={styles.actions}>
-            <Button ref={submitRef} type="submit" icon={Upload} loading={isUploading}>
-              {messages.submit}
-            </Button>
-            {isUploading && (
-              <Button variant="quiet" onClick={cancel}>
-                {action.cancel}
-              </Button>
-            )}
-          </div>
+          <Button ref={submitRef} type="submit" icon={Upload} loading={isUploading} className={snug}>
+            {messages.submit}
+          </Button>
         </CardBand>
       </form>
     </Card>

@@ -1,4 +1,4 @@
-import { broken, fail, offline, slow } from '@settlement-help/contract/mock';
+import { broken, fail, fixtures, offline, respondWith, slow } from '@settlement-help/contract/mock';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { ugly } from '../../../../test/texts.ts';
@@ -19,7 +19,7 @@ export const Cancelled = meta.story({
     await userEvent.upload(canvas.getByLabelText('Choose a file'), pdf());
     await userEvent.type(canvas.getByLabelText(/^Name/), 'Lease');
     await userEvent.click(canvas.getByRole('button', { name: 'Upload document' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel: lease.pdf' }));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Upload document' })).toHaveFocus());
     await expect(canvas.getByText('lease.pdf')).toBeVisible();
     await expect(canvas.getByLabelText(/^Name/)).toHaveValue('Lease');
@@ -60,14 +60,50 @@ export const Failed = meta.story({
   },
 });
 
-/** Another file is another matter: the message about the last one goes. */
-export const FailedThenAnotherFile = meta.story({
+/** Each file has its own progress and its own error; what arrived leaves, and the rest stays for another try. */
+export const SeveralFiles = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      respondWith('uploadDocument', async ({ request }) => {
+        const { name } = (await request.formData()).get('file') as File;
+        if (name === 'slow.pdf') await new Promise(() => undefined);
+        return name === 'broken.pdf'
+          ? Response.json({ detail: 'This file cannot be read.' }, { status: 415 })
+          : Response.json(fixtures.documents[0], { status: 201 });
+      }),
+    ),
+  parameters: { spec: ['§8 Documents: upload failure shows the detail'] },
+  play: async ({ canvas, msw, userEvent }) => {
+    const files = ['broken.pdf', 'lease.pdf', 'slow.pdf', 'letter.pdf'];
+    await userEvent.type(canvas.getByLabelText(/^Name/), 'Lease');
+    await userEvent.upload(
+      canvas.getByLabelText('Choose a file'),
+      files.map((name) => pdf(name)),
+    );
+    await expect(canvas.queryByLabelText(/^Name/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Upload document' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This file cannot be read.');
+    await expect(canvas.getByRole('progressbar', { name: 'Uploading slow.pdf' })).toBeVisible();
+    await expect(await canvas.findByText('2 documents are in your list.')).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    msw.resetHandlers();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again: broken.pdf' }));
+    await waitFor(() => expect(canvas.queryByText('broken.pdf')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel: slow.pdf' }));
+    await expect(canvas.getByText('slow.pdf')).toBeVisible();
+    await expect(canvas.queryByRole('progressbar')).toBeNull();
+  },
+});
+
+/** To take the file away takes the message about it away. */
+export const FailedThenRemoved = meta.story({
   beforeEach: ({ msw }) => msw.use(offline('uploadDocument')),
   parameters: { spec: ['§8 Documents: Upload failed'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText('Choose a file'), pdf());
     await userEvent.click(canvas.getByRole('button', { name: 'Upload document' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Upload failed');
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove lease.pdf' }));
     await userEvent.upload(canvas.getByLabelText('Choose a file'), pdf('other.pdf'));
     await expect(canvas.queryByRole('alert')).toBeNull();
   },

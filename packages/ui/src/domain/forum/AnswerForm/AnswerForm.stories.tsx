@@ -21,6 +21,7 @@ const meta = preview.meta({
 
 /** Trimmed, posted, empty again; the focus stays on the button. */
 export const PostsByKeyboard = meta.story({
+  tags: ['test-only'],
   parameters: { spec: ['§5 Forum answer: trimmed'] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();

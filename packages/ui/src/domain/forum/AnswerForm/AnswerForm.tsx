@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { refusalOf } from '../../../hooks/callbackFailure.ts';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { useAnnounce } from '../../../primitives/feedback/useAnnounce.tsx';
 import { TextArea } from '../../../primitives/forms/TextArea/TextArea.tsx';
@@ -59,8 +60,9 @@ export function AnswerForm({
       await onSubmit(content);
       change('');
       announce(messages.posted);
-    } catch {
+    } catch (reason) {
       // The caller logs the error; the draft stays in the form (§8 Forum).
+      setError(refusalOf(reason, 'content'));
     } finally {
       isSending.current = false;
       setPending(false);
@@ -80,9 +82,9 @@ export function AnswerForm({
         // Text typed while the form is sent would be lost on success.
         readOnly={pending}
         error={error}
-        onChange={(event) => {
+        onValueChange={(value) => {
           setError(undefined);
-          change(event.target.value);
+          change(value);
         }}
       />
       <div className={styles.actions}>

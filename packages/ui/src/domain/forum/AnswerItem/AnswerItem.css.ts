@@ -1,5 +1,5 @@
 import { domainStyle } from '../../../styles/layered.ts';
-import { beside, snug } from '../../../styles/layout.css.ts';
+import { beside } from '../../../styles/layout.css.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 export const item = domainStyle({
@@ -11,7 +11,5 @@ export const item = domainStyle({
   paddingInlineStart: vars.space[4],
   selectors: { '&[data-accepted]': { borderInlineStartColor: vars.color.success.border } },
 });
-
-export const mark = snug;
 
 export const actions = beside;

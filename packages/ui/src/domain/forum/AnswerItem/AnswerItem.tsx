@@ -1,12 +1,13 @@
 import type { Answer, Votes } from '@settlement-help/contract';
 import { Check, CircleCheck } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { Badge } from '../../../primitives/content/Badge/Badge.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { VisuallyHidden } from '../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Byline } from '../Byline/Byline.tsx';
+import { BlockedPost } from '../PostActions/BlockedPost.tsx';
 import { VoteControl } from '../VoteControl/VoteControl.tsx';
 import * as styles from './AnswerItem.css.ts';
 
@@ -19,13 +20,15 @@ export interface AnswerItemProps {
   onVote: (isUpvote: boolean) => Promise<Votes>;
   /** Accepts it; given to the question's author alone, and not used once it is accepted. */
   onAccept?: (() => Promise<void>) | undefined;
+  /** What else can be done with it. */
+  actions?: ReactNode;
 }
 
 /** One answer, an item of a list: who, when, what, whether it was accepted, and the votes on it (§2 Question detail). */
-export function AnswerItem({ answer, viewerId, onVote, onAccept }: AnswerItemProps) {
+export function AnswerItem({ answer, viewerId, onVote, onAccept, actions }: AnswerItemProps) {
   const messages = useMessages('forum');
   const [pending, setPending] = useState(false);
-  const { content, created_at, is_accepted, user } = answer;
+  const { id, content, created_at, edited_at, is_accepted, user } = answer;
 
   const accept = async () => {
     setPending(true);
@@ -38,29 +41,38 @@ export function AnswerItem({ answer, viewerId, onVote, onAccept }: AnswerItemPro
     }
   };
 
-  return (
-    <li className={styles.item} data-accepted={is_accepted || undefined}>
-      {is_accepted && (
-        <Badge tone="success" icon={CircleCheck} className={styles.mark}>
-          {messages.accepted}
-        </Badge>
-      )}
-      <Byline author={user} createdAt={created_at} />
-      <Text userWritten>{content}</Text>
+  const post = (
+    <>
+      <Byline author={user} createdAt={created_at} editedAt={edited_at} />
+      <Text userWritten lang={answer.language ?? undefined}>
+        {content}
+      </Text>
       <div className={styles.actions}>
         <VoteControl
           votes={answer}
-          label={messages.vote.answer(user.full_name)}
+          label={messages.vote.answer({ name: user.full_name })}
           disabledReason={user.id === viewerId ? messages.vote.ownAnswer : undefined}
           onVote={onVote}
         />
+        {is_accepted && (
+          <Badge tone="success" icon={CircleCheck}>
+            {messages.accepted}
+          </Badge>
+        )}
         {onAccept && !is_accepted && (
           <Button variant="secondary" size="small" icon={Check} loading={pending} onClick={accept}>
             {messages.accept}
-            <VisuallyHidden>{messages.acceptOf(user.full_name)}</VisuallyHidden>
+            <VisuallyHidden>{messages.acceptOf({ name: user.full_name })}</VisuallyHidden>
           </Button>
         )}
+        {actions}
       </div>
+    </>
+  );
+
+  return (
+    <li id={id} tabIndex={-1} className={styles.item} data-accepted={is_accepted || undefined}>
+      {user.is_blocked ? <BlockedPost name={user.full_name}>{post}</BlockedPost> : post}
     </li>
   );
 }

@@ -1,5 +1,6 @@
 import type { Author } from '@settlement-help/contract';
 import { Fragment } from 'react';
+import { useFormats } from '../../../i18n/UiProvider.tsx';
 import { Avatar } from '../../../primitives/content/Avatar/Avatar.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
@@ -10,21 +11,32 @@ export interface BylineProps {
   author: Author;
   /** When it was written, as an ISO 8601 timestamp. */
   createdAt: string;
+  /** When it was last changed, where it was. */
+  editedAt?: string | null | undefined;
   /** Further short facts behind the time. */
   facts?: readonly string[] | undefined;
 }
 
 /** Who wrote something in the forum and how long ago, in one line where there is room. */
-export function Byline({ author, createdAt, facts = [] }: BylineProps) {
+export function Byline({ author, createdAt, editedAt, facts = [] }: BylineProps) {
   const messages = useMessages('forum');
+  const format = useFormats();
   return (
     <div className={styles.root}>
       <Avatar name={author.full_name} src={author.profile_photo} size="small" />
       <Text variant="note" className={styles.words}>
         <bdi className={styles.name}>{author.full_name}</bdi>{' '}
-        <time className={styles.fact} dateTime={createdAt} title={messages.fullDate(createdAt)}>
-          {messages.timeAgo(createdAt, Date.now())}
+        <time className={styles.fact} dateTime={createdAt} title={format.date(createdAt)}>
+          {format.timeAgo(createdAt, Date.now(), messages.justNow)}
         </time>
+        {editedAt && (
+          <>
+            {' '}
+            <time className={styles.fact} dateTime={editedAt} title={format.date(editedAt)}>
+              {messages.edited({ ago: format.timeAgo(editedAt, Date.now(), messages.justNow) })}
+            </time>
+          </>
+        )}
         {facts.map((fact) => (
           <Fragment key={fact}>
             {' '}

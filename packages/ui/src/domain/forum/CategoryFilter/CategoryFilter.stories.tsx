@@ -5,20 +5,20 @@ import preview from '#storybook/preview';
 import { CategoryFilter, type CategoryFilterProps } from './CategoryFilter.tsx';
 
 /** Keeps the choice as the app's address would. */
-function Stateful({ value, onChange }: CategoryFilterProps) {
+function Stateful({ value, onValueChange }: CategoryFilterProps) {
   const [category, setCategory] = useState(value);
   const change = (next: Category | null) => {
     setCategory(next);
-    onChange(next);
+    onValueChange(next);
   };
-  return <CategoryFilter value={category} onChange={change} />;
+  return <CategoryFilter value={category} onValueChange={change} />;
 }
 
 const meta = preview.meta({
   title: 'Domain/Forum/CategoryFilter',
   tags: ['control'],
   component: CategoryFilter,
-  args: { value: null, onChange: fn() },
+  args: { value: null, onValueChange: fn() },
   render: (args) => (
     <div style={{ maxInlineSize: '14rem' }}>
       <Stateful {...args} />
@@ -43,9 +43,9 @@ export const All = meta.story({
     await expect(canvas.getByRole('radio', { name: 'All' })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     await expect(canvas.getByRole('radio', { name: 'Housing' })).toBeChecked();
-    await expect(args.onChange).toHaveBeenLastCalledWith('housing');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('housing');
     await userEvent.keyboard('{ArrowUp}{ArrowUp}');
-    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
   },
 });
 
@@ -59,9 +59,9 @@ export const OnAPhone = meta.story({
     const picker = canvas.getByRole('combobox', { name: 'Category' });
     await expect(canvas.queryByRole('radio')).toBeNull();
     await userEvent.selectOptions(picker, 'Healthcare');
-    await expect(args.onChange).toHaveBeenLastCalledWith('healthcare');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('healthcare');
     await userEvent.selectOptions(picker, 'All');
-    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
   },
 });
 

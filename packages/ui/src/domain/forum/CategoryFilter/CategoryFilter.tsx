@@ -9,7 +9,7 @@ export interface CategoryFilterProps {
   /** The chosen category, or null for all. */
   value: Category | null;
   /** Called when another one is chosen. */
-  onChange: (category: Category | null) => void;
+  onValueChange: (category: Category | null) => void;
 }
 
 const all = 'all';
@@ -21,7 +21,7 @@ const read = (value: string) => categories.find((category) => category === value
  * there is room, all of them in sight as one group of radio buttons, a single Tab stop. They look like the sections of a
  * navigation and hide their circles, which is why this is no `RadioGroup`.
  */
-export function CategoryFilter({ value, onChange }: CategoryFilterProps) {
+export function CategoryFilter({ value, onValueChange }: CategoryFilterProps) {
   const messages = useMessages('forum');
   const name = useId();
   const options = [
@@ -38,7 +38,7 @@ export function CategoryFilter({ value, onChange }: CategoryFilterProps) {
           label={messages.filter}
           options={options}
           value={chosen}
-          onChange={(event) => onChange(read(event.target.value))}
+          onValueChange={(next) => onValueChange(read(next))}
         />
       </div>
       <fieldset className={styles.group}>
@@ -55,7 +55,7 @@ export function CategoryFilter({ value, onChange }: CategoryFilterProps) {
               name={name}
               value={option.value}
               checked={option.value === chosen}
-              onChange={() => onChange(read(option.value))}
+              onChange={() => onValueChange(read(option.value))}
             />
             {option.label}
           </label>

@@ -40,7 +40,7 @@ export function CardAnswer({ question, draft, onDraftChange, onAnswer }: Questio
           size="small"
           className={styles.outdent}
           icon={MessageSquarePlus}
-          aria-label={messages.aboutQuestion(messages.answer.open, question.title)}
+          aria-label={messages.aboutQuestion({ action: messages.answer.open, title: question.title })}
           onClick={open}
         >
           {messages.answer.open}

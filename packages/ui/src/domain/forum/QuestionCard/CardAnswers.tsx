@@ -11,11 +11,21 @@ import { Byline } from '../Byline/Byline.tsx';
 import type { QuestionCardProps } from './props.ts';
 import * as styles from './QuestionCard.css.ts';
 
+/** Letters of an answer that two lines show whole on every screen. */
+const wholeAnswer = 60;
+
 /**
  * The best answer at a fixed height, so that nothing moves when it arrives, and all answers with their votes on
  * demand.
  */
-export function CardAnswers({ question, answers, viewerId, onVoteAnswer, onRetry }: QuestionCardProps) {
+export function CardAnswers({
+  question,
+  answers,
+  viewerId,
+  onVoteAnswer,
+  onRetry,
+  answerActions,
+}: QuestionCardProps) {
   const messages = useMessages('forum');
   const [isOpen, setOpen] = useState(false);
   const listId = useId();
@@ -35,13 +45,14 @@ export function CardAnswers({ question, answers, viewerId, onVoteAnswer, onRetry
       </SkeletonGroup>
     );
   }
-  const [best] = answers;
-  if (!best) return null;
-  const label = isOpen ? messages.hideAnswers : messages.showAnswers(answers.length);
+  const [best] = answers.filter(({ user }) => !user.is_blocked);
+  if (answers.length === 0) return null;
+  const hasMore = answers.length > 1 || !best || best.content.length > wholeAnswer;
+  const label = isOpen ? messages.hideAnswers : messages.showAnswers({ count: answers.length });
 
   return (
     <div className={styles.answers}>
-      {!isOpen && <Preview answer={best} />}
+      {!isOpen && best && <Preview answer={best} />}
       <div id={listId} hidden={!isOpen}>
         {isOpen && (
           <ol role="list" className={styles.list}>
@@ -51,25 +62,28 @@ export function CardAnswers({ question, answers, viewerId, onVoteAnswer, onRetry
                 answer={answer}
                 viewerId={viewerId}
                 onVote={(isUpvote) => onVoteAnswer(answer, isUpvote)}
+                actions={answerActions?.(answer)}
               />
             ))}
           </ol>
         )}
       </div>
-      <div>
-        <Button
-          variant="quiet"
-          size="small"
-          className={styles.outdent}
-          iconEnd={isOpen ? ChevronUp : ChevronDown}
-          aria-label={messages.aboutQuestion(label, question.title)}
-          aria-expanded={isOpen}
-          aria-controls={listId}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {label}
-        </Button>
-      </div>
+      {hasMore && (
+        <div>
+          <Button
+            variant="quiet"
+            size="small"
+            className={styles.outdent}
+            iconEnd={isOpen ? ChevronUp : ChevronDown}
+            aria-label={messages.aboutQuestion({ action: label, title: question.title })}
+            aria-expanded={isOpen}
+            aria-controls={listId}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {label}
+          </Button>
+        </div>
+      )}
     </div>
   );
 }
@@ -83,7 +97,7 @@ function Preview({ answer }: { answer: Answer }) {
         createdAt={answer.created_at}
         facts={answer.is_accepted ? [messages.accepted] : undefined}
       />
-      <Text variant="muted" userWritten lines={2}>
+      <Text variant="muted" userWritten lines={2} lang={answer.language ?? undefined}>
         {answer.content}
       </Text>
     </div>

@@ -116,6 +116,7 @@ export const AnswersOpened = meta.story({
 
 /** The way through a card with the keyboard, and an answer on it. */
 export const AnswersByKeyboard = meta.story({
+  tags: ['test-only'],
   parameters: { spec: ["§2 Forum list: answer box, not for the question's author"] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();

@@ -4,8 +4,10 @@ import { Link } from '../../../primitives/actions/Link/Link.tsx';
 import { Badge } from '../../../primitives/content/Badge/Badge.tsx';
 import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
+import { beside } from '../../../styles/layout.css.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Byline } from '../Byline/Byline.tsx';
+import { BlockedPost } from '../PostActions/BlockedPost.tsx';
 import { VoteControl } from '../VoteControl/VoteControl.tsx';
 import { CardAnswer } from './CardAnswer.tsx';
 import { CardAnswers } from './CardAnswers.tsx';
@@ -14,17 +16,19 @@ import * as styles from './QuestionCard.css.ts';
 
 /** A question of the forum with its best answer, the others on demand, and a box to answer it (§2 Forum list). */
 export function QuestionCard(props: QuestionCardProps) {
-  const { question, viewerId, href, onIntent, onVote } = props;
+  const { question, viewerId, href, onIntent, onVote, actions, closed } = props;
   const messages = useMessages('forum');
   const titleId = useId();
   const isOwn = question.user.id === viewerId;
   const facts = [
     messages.category[question.category],
-    messages.answers(question.answer_count),
-    messages.views(question.view_count),
+    messages.answers({ count: question.answer_count }),
+    messages.views({ count: question.view_count }),
   ];
 
-  return (
+  const lang = question.language ?? undefined;
+
+  const card = (
     <article className={styles.card} aria-labelledby={titleId}>
       {question.is_resolved && (
         <Badge tone="success" icon={CircleCheck} className={styles.badge}>
@@ -32,20 +36,41 @@ export function QuestionCard(props: QuestionCardProps) {
         </Badge>
       )}
       <Heading level={3} id={titleId} className={styles.title}>
-        <Link className={styles.link} href={href} dir="auto" onFocus={onIntent} onPointerEnter={onIntent}>
+        <Link
+          className={styles.link}
+          href={href}
+          dir="auto"
+          lang={lang}
+          onFocus={onIntent}
+          onPointerEnter={onIntent}
+        >
           {question.title}
         </Link>
       </Heading>
-      <Byline author={question.user} createdAt={question.created_at} facts={facts} />
-      {question.content && <Text userWritten>{question.content}</Text>}
-      <VoteControl
-        votes={question}
-        label={messages.vote.question(question.title)}
-        disabledReason={isOwn ? messages.vote.ownQuestion : undefined}
-        onVote={onVote}
+      <Byline
+        author={question.user}
+        createdAt={question.created_at}
+        editedAt={question.edited_at}
+        facts={facts}
       />
+      {question.content && (
+        <Text userWritten lang={lang}>
+          {question.content}
+        </Text>
+      )}
+      <div className={beside}>
+        <VoteControl
+          votes={question}
+          label={messages.vote.question({ title: question.title })}
+          disabledReason={isOwn ? messages.vote.ownQuestion : undefined}
+          onVote={onVote}
+        />
+        {actions}
+      </div>
       <CardAnswers {...props} />
-      {!isOwn && <CardAnswer {...props} />}
+      {!isOwn && (closed ?? <CardAnswer {...props} />)}
     </article>
   );
+  const { full_name, is_blocked } = question.user;
+  return is_blocked ? <BlockedPost name={full_name}>{card}</BlockedPost> : card;
 }

@@ -1,4 +1,5 @@
 import type { Answer, Question, Votes } from '@settlement-help/contract';
+import type { ReactNode } from 'react';
 
 /** The answers, or why they are missing. */
 export type AnswersState = readonly Answer[] | 'waiting' | 'failed';
@@ -20,6 +21,12 @@ export interface QuestionCardProps {
   onAnswer: (content: string) => Promise<void>;
   /** Loads the answers again. */
   onRetry: () => Promise<unknown>;
+  /** What else can be done with the question. */
+  actions?: ReactNode;
+  /** What else can be done with an answer. */
+  answerActions?: ((answer: Answer) => ReactNode) | undefined;
+  /** Stands in place of the answer box for who may not answer. */
+  closed?: ReactNode;
   /** Draft of an answer. */
   draft?: string | undefined;
   /** Called with each change of the draft. */

@@ -42,6 +42,7 @@ export const Empty = meta.story({
 
 /** From the first letter to the posted question without a mouse. */
 export const PostsByKeyboard = meta.story({
+  tags: ['test-only'],
   parameters: { spec: ['§5 Forum question: title is trimmed', '§5 Forum question: details are optional'] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();

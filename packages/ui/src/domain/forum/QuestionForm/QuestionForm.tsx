@@ -51,7 +51,7 @@ export function QuestionForm({ takesFocus = false, onCancel, ...options }: Quest
             value={written.title}
             readOnly={pending}
             error={errorOf(titleId)}
-            onChange={(event) => change({ title: event.target.value }, titleId)}
+            onValueChange={(title) => change({ title }, titleId)}
           />
           <TextArea
             id={detailsId}
@@ -64,16 +64,15 @@ export function QuestionForm({ takesFocus = false, onCancel, ...options }: Quest
             value={written.details}
             readOnly={pending}
             error={errorOf(detailsId)}
-            onChange={(event) => change({ details: event.target.value }, detailsId)}
+            onValueChange={(details) => change({ details }, detailsId)}
           />
           <Select
-            className={styles.category}
             name="category"
             label={messages.category}
             options={categories.map((value) => ({ value, label: forum.category[value] }))}
             value={written.category}
-            onChange={(event) => {
-              const category = categories.find((one) => one === event.target.value);
+            onValueChange={(value) => {
+              const category = categories.find((one) => one === value);
               if (category) change({ category });
             }}
           />

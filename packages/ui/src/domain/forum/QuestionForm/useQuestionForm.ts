@@ -1,5 +1,6 @@
 import { type Category, countCharacters, limits, type NewQuestion } from '@settlement-help/contract';
 import { type FormEvent, useId, useRef, useState } from 'react';
+import { failureOf, refusalOf } from '../../../hooks/callbackFailure.ts';
 import { useFormErrors } from '../../../primitives/forms/FormErrorSummary/useFormErrors.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 
@@ -47,8 +48,16 @@ export function useQuestionForm({ onSubmit, draft, onDraftChange }: QuestionForm
     const titleIsLong = countCharacters(title) > limits.question.titleMax;
     const detailsAreLong = countCharacters(details) > limits.question.contentMax;
     return show([
-      { fieldId: titleId, message: title ? titleIsLong && messages.titleLong : messages.titleRequired },
-      { fieldId: detailsId, message: detailsAreLong && messages.detailsLong },
+      {
+        fieldId: titleId,
+        message: title
+          ? titleIsLong && messages.titleLong({ max: limits.question.titleMax })
+          : messages.titleRequired,
+      },
+      {
+        fieldId: detailsId,
+        message: detailsAreLong && messages.detailsLong({ max: limits.question.contentMax }),
+      },
     ]);
   };
 
@@ -64,8 +73,13 @@ export function useQuestionForm({ onSubmit, draft, onDraftChange }: QuestionForm
       await onSubmit({ title, content: details || null, category: written.category });
       setWritten(empty);
       onDraftChange?.(null);
-    } catch {
+    } catch (reason) {
       // The caller logs the error; the draft stays in the form (§8 Forum).
+      const ofDetails = failureOf(reason).errors?.some(({ path }) => path === 'content');
+      show([
+        { fieldId: titleId, message: ofDetails ? undefined : refusalOf(reason, 'title') },
+        { fieldId: detailsId, message: ofDetails && refusalOf(reason, 'content') },
+      ]);
     } finally {
       isSending.current = false;
       setPending(false);

@@ -4,7 +4,7 @@ import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { NoQuestions } from './NoQuestions.tsx';
 
 const meta = preview.meta({
-  title: 'Domain/Forum/NoQuestions',
+  title: 'Domain/Forum/QuestionList/Empty',
   component: NoQuestions,
   args: { category: null, action: <Button>Ask a question</Button> },
   parameters: { layout: 'padded' },

@@ -13,10 +13,10 @@ export interface NoQuestionsProps {
 
 /** Stands where the questions will be, or where a category has none (§2 Forum list). */
 export function NoQuestions({ category, action }: NoQuestionsProps) {
-  const { category: categories, empty: messages } = useMessages('forum');
+  const { empty: messages } = useMessages('forum');
   return (
     <EmptyState
-      title={category ? messages.inCategory(categories[category]) : messages.title}
+      title={category ? messages.inCategory({ category }) : messages.title}
       illustration={<BenchScene />}
       action={action}
     >

@@ -3,6 +3,7 @@ import { fixtures, inPages } from '@settlement-help/contract/mock';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
+import { documentedAs } from '../../../../test/documentedAs.ts';
 import { Link } from '../../../primitives/actions/Link/Link.tsx';
 import { QuestionList } from './QuestionList.tsx';
 
@@ -36,7 +37,8 @@ function Forum({ first, cursor }: ForumProps) {
 
 const meta = preview.meta({
   title: 'Domain/Forum/QuestionList',
-  component: Forum,
+  component: documentedAs(QuestionList, Forum),
+  render: (args) => <Forum {...args} />,
   args: { first: fixtures.questions, cursor: null },
   parameters: { layout: 'padded' },
 });

@@ -2,7 +2,7 @@ import preview from '#storybook/preview';
 import { QuestionListSkeleton } from './QuestionListSkeleton.tsx';
 
 const meta = preview.meta({
-  title: 'Domain/Forum/QuestionListSkeleton',
+  title: 'Domain/Forum/QuestionList/Skeleton',
   component: QuestionListSkeleton,
   parameters: { layout: 'padded' },
 });

@@ -3,7 +3,7 @@ import preview from '#storybook/preview';
 import { QuestionNotFound } from './QuestionNotFound.tsx';
 
 const meta = preview.meta({
-  title: 'Domain/Forum/QuestionNotFound',
+  title: 'Domain/Forum/QuestionView/Not found',
   component: QuestionNotFound,
   args: { onBack: fn() as () => void },
   parameters: { layout: 'padded' },

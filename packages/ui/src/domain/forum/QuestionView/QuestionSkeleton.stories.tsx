@@ -2,7 +2,7 @@ import preview from '#storybook/preview';
 import { QuestionSkeleton } from './QuestionSkeleton.tsx';
 
 const meta = preview.meta({
-  title: 'Domain/Forum/QuestionSkeleton',
+  title: 'Domain/Forum/QuestionView/Skeleton',
   component: QuestionSkeleton,
   args: { backHref: '#forum' },
   parameters: { layout: 'padded' },

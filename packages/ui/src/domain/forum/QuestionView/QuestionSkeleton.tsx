@@ -1,12 +1,12 @@
 import { Skeleton, SkeletonGroup } from '../../../primitives/feedback/Skeleton/Skeleton.tsx';
 import * as styles from './QuestionView.css.ts';
-import { BackLink } from './QuestionView.tsx';
+import { BackToForum } from './QuestionView.tsx';
 
 /** Holds the places of a question and its answers while they are loaded. */
 export function QuestionSkeleton({ backHref }: { backHref: string }) {
   return (
     <div className={styles.page}>
-      <BackLink href={backHref} />
+      <BackToForum href={backHref} />
       <SkeletonGroup className={styles.skeleton}>
         <Skeleton shape="heading" width="min(34rem, 95%)" />
         <Skeleton width="min(20rem, 70%)" />

@@ -1,10 +1,9 @@
 import type { Answer, QuestionDetail, Votes } from '@settlement-help/contract';
-import { ArrowLeft, CircleCheck } from 'lucide-react';
-import { useId, useRef } from 'react';
-import { Link } from '../../../primitives/actions/Link/Link.tsx';
+import { CircleCheck } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { BackLink } from '../../../primitives/actions/BackLink/BackLink.tsx';
 import { Badge } from '../../../primitives/content/Badge/Badge.tsx';
 import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
-import { Icon } from '../../../primitives/content/Icon/Icon.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { useAnnounce } from '../../../primitives/feedback/useAnnounce.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
@@ -29,6 +28,12 @@ export interface QuestionViewProps {
   onAccept: (answer: Answer) => Promise<void>;
   /** Posts an answer; here everyone may. */
   onAnswer: (content: string) => Promise<void>;
+  /** What else can be done with the question. */
+  actions?: ReactNode;
+  /** What else can be done with an answer. */
+  answerActions?: ((answer: Answer) => ReactNode) | undefined;
+  /** Stands in place of the answer form for who may not answer. */
+  closed?: ReactNode;
   /** Draft of an answer. */
   draft?: string | undefined;
   /** Called with each change of the draft. */
@@ -44,81 +49,107 @@ export function QuestionView({
   onVoteAnswer,
   onAccept,
   onAnswer,
+  actions,
+  answerActions,
+  closed,
   draft,
   onDraftChange,
 }: QuestionViewProps) {
   const messages = useMessages('forum');
-  const answersRef = useRef<HTMLHeadingElement>(null);
   const { announce, announcement } = useAnnounce();
   const answersId = useId();
   const isOwn = question.user.id === viewerId;
-  const facts = [messages.category[question.category], messages.views(question.view_count)];
+  const facts = [messages.category[question.category], messages.views({ count: question.view_count })];
+
+  // An accepted answer is the first one from the next visit on; under the eyes of the reader nothing moves.
+  const [shown, setShown] = useState<readonly string[]>([]);
+  const fresh = question.answers.map(({ id }) => id).filter((id) => !shown.includes(id));
+  if (fresh.length > 0) setShown([...shown, ...fresh]);
+  const answers = question.answers.toSorted((a, b) => shown.indexOf(a.id) - shown.indexOf(b.id));
 
   const accept = async (answer: Answer) => {
     await onAccept(answer);
-    // The button is gone, and the list has a new order.
-    answersRef.current?.focus();
-    announce(messages.acceptedNow(answer.user.full_name));
+    // The pressed button has left.
+    document.getElementById(answer.id)?.focus({ preventScroll: true });
+    announce(messages.acceptedNow({ name: answer.user.full_name }));
   };
 
   return (
     <div className={styles.page}>
-      <BackLink href={backHref} />
+      <BackToForum href={backHref} />
       <article className={styles.question}>
-        {question.is_resolved && (
-          <Badge tone="success" icon={CircleCheck} className={styles.badge}>
-            {messages.resolved}
-          </Badge>
-        )}
-        <Heading level={1} variant="panel" className={styles.title} dir="auto">
-          {question.title}
+        <Heading
+          level={1}
+          variant="panel"
+          className={styles.title}
+          dir="auto"
+          lang={question.language ?? undefined}
+        >
+          {question.is_deleted ? messages.deleted : question.title}
         </Heading>
-        <Byline author={question.user} createdAt={question.created_at} facts={facts} />
-        {question.content && (
-          <Text variant="large" userWritten>
-            {question.content}
-          </Text>
+        {!question.is_deleted && (
+          <>
+            <Byline
+              author={question.user}
+              createdAt={question.created_at}
+              editedAt={question.edited_at}
+              facts={facts}
+            />
+            {question.content && (
+              <Text variant="large" userWritten lang={question.language ?? undefined}>
+                {question.content}
+              </Text>
+            )}
+            <div className={styles.state}>
+              <VoteControl
+                votes={question}
+                label={messages.vote.question({ title: question.title })}
+                disabledReason={isOwn ? messages.vote.ownQuestion : undefined}
+                onVote={onVote}
+              />
+              {question.is_resolved && (
+                <Badge tone="success" icon={CircleCheck}>
+                  {messages.resolved}
+                </Badge>
+              )}
+              {actions}
+            </div>
+          </>
         )}
-        <VoteControl
-          votes={question}
-          label={messages.vote.question(question.title)}
-          disabledReason={isOwn ? messages.vote.ownQuestion : undefined}
-          onVote={onVote}
-        />
       </article>
       <section className={styles.answers} aria-labelledby={answersId}>
-        <Heading level={2} id={answersId} ref={answersRef} tabIndex={-1}>
-          {question.answers.length === 0 ? messages.noAnswers : messages.answers(question.answers.length)}
+        <Heading level={2} id={answersId}>
+          {question.answers.length === 0
+            ? messages.noAnswers
+            : messages.answers({ count: question.answers.length })}
         </Heading>
         {announcement}
         {question.answers.length > 0 && (
           <ol role="list" className={styles.list}>
-            {question.answers.map((answer) => (
+            {answers.map((answer) => (
               <AnswerItem
                 key={answer.id}
                 answer={answer}
                 viewerId={viewerId}
                 onVote={(isUpvote) => onVoteAnswer(answer, isUpvote)}
                 onAccept={isOwn ? () => accept(answer) : undefined}
+                actions={answerActions?.(answer)}
               />
             ))}
           </ol>
         )}
-        <div className={styles.form}>
-          <AnswerForm draft={draft} onDraftChange={onDraftChange} onSubmit={onAnswer} />
-        </div>
+        {!question.is_deleted && (
+          <div className={styles.form}>
+            {closed ?? <AnswerForm draft={draft} onDraftChange={onDraftChange} onSubmit={onAnswer} />}
+          </div>
+        )}
       </section>
     </div>
   );
 }
 
 /** Leads back from a question to the forum. */
-export function BackLink({ href }: { href: string }) {
+export function BackToForum({ href }: { href: string }) {
   const messages = useMessages('forum');
-  return (
-    <Link href={href} standalone className={styles.back}>
-      <Icon icon={ArrowLeft} size="small" directional />
-      {messages.back}
-    </Link>
-  );
+  return <BackLink href={href}>{messages.back}</BackLink>;
 }

@@ -99,6 +99,7 @@ export const WithdrawnAndSwitched = meta.story({
 
 /** Three quick presses end where the person left them, one request after the other. */
 export const PressedQuickly = meta.story({
+  tags: ['test-only'],
   args: {
     onVote: fn(async (isUpvote: boolean) => {
       server = server === 'up' && isUpvote ? null : isUpvote ? 'up' : 'down';

@@ -39,7 +39,7 @@ export function VoteControl({ votes, label, disabledReason, onVote }: VoteContro
           key={way}
           type="button"
           className={styles.button}
-          aria-label={messages[way](shown[count])}
+          aria-label={messages[way]({ count: shown[count] })}
           aria-pressed={shown.my_vote === way}
           aria-disabled={isDisabled || undefined}
           aria-describedby={isDisabled ? reasonId : undefined}

@@ -40,6 +40,14 @@ export const Open = meta.story({
   },
 });
 
+export const Cancelled = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Report that this is wrong' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(canvas.getByRole('button', { name: 'Report that this is wrong' })).toHaveFocus();
+  },
+});
+
 export const Sent = meta.story({
   play: async ({ canvas, userEvent }) => {
     await report(canvas, userEvent, 'The fine is lower.');

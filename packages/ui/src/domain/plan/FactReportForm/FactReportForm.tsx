@@ -1,6 +1,7 @@
 import { countCharacters, factReportTextMax } from '@settlement-help/contract';
 import { type FormEvent, useId, useState } from 'react';
 import { failureText } from '../../../hooks/callbackFailure.ts';
+import { useFormBehindButton } from '../../../hooks/useFormBehindButton.ts';
 import { FormErrors } from '../../../patterns/FormErrors/FormErrors.tsx';
 import { readForm } from '../../../patterns/FormErrors/formData.ts';
 import { useSubmission } from '../../../patterns/FormErrors/useSubmission.ts';
@@ -22,36 +23,39 @@ export function FactReportForm({ onReport }: FactReportFormProps) {
   const { general } = useMessages('error');
   const { cancel } = useMessages('action');
   const { formErrors, errorOf, pending, submit } = useSubmission();
-  const [state, setState] = useState<'closed' | 'open' | 'sent'>('closed');
+  const { isOpen, takesFocus, buttonRef, open, close } = useFormBehindButton(false);
+  const [isSent, setIsSent] = useState(false);
   const id = useId();
   const limit = factReportTextMax;
 
   const send = (event: FormEvent<HTMLFormElement>) => {
     const text = readForm(event)('text').trim();
     const problem =
-      text === '' ? messages.reportMissing : countCharacters(text) > limit && messages.reportLong;
+      text === ''
+        ? messages.reportMissing
+        : countCharacters(text) > limit && messages.reportLong({ max: limit });
     submit({
       checked: [{ fieldId: id, message: problem }],
       send: async () => {
         await onReport(text);
-        setState('sent');
+        setIsSent(true);
       },
       fieldOf: (path) => (path === 'text' ? id : undefined),
       failureText: (error) => failureText(error, { network: messages.offline, general }),
     });
   };
 
-  if (state === 'sent') {
+  if (isSent) {
     return (
       <InlineMessage tone="success" role="status">
         {messages.sent}
       </InlineMessage>
     );
   }
-  if (state === 'closed') {
+  if (!isOpen) {
     return (
       <div>
-        <Button variant="secondary" size="small" onClick={() => setState('open')}>
+        <Button ref={buttonRef} variant="secondary" size="small" onClick={open}>
           {messages.report}
         </Button>
       </div>
@@ -68,13 +72,13 @@ export function FactReportForm({ onReport }: FactReportFormProps) {
         rows={4}
         limit={limit}
         error={errorOf(id)}
-        autoFocus
+        autoFocus={takesFocus}
       />
       <Inline>
         <Button type="submit" loading={pending}>
           {messages.send}
         </Button>
-        <Button variant="secondary" onClick={() => setState('closed')}>
+        <Button variant="secondary" onClick={close}>
           {cancel}
         </Button>
       </Inline>

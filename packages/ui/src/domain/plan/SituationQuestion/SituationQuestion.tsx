@@ -11,7 +11,7 @@ import { RadioGroup } from '../../../primitives/forms/RadioGroup/RadioGroup.tsx'
 import { TextField } from '../../../primitives/forms/TextField/TextField.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { kindOf, type SituationAnswer, type SituationField } from './answers.ts';
-import { useOptions } from './useOptions.ts';
+import { textFor, useOptions } from './useOptions.ts';
 
 export interface SituationQuestionProps {
   /** What is asked for. */
@@ -38,14 +38,13 @@ export function SituationQuestion({
   onAnswer,
 }: SituationQuestionProps) {
   const messages = useMessages('situation');
-  const countries = useMessages('countries');
   const { general } = useMessages('error');
   const { formErrors, errorOf, pending, submit } = useSubmission();
   const [isSkipping, setIsSkipping] = useState(false);
   const id = useId();
   const options = useOptions(field, country, answer);
   const question = messages.questions[field];
-  const title = question.title(countries[country]);
+  const title = textFor(question.title, country);
   const kind = kindOf(field);
 
   const send = (given: SituationAnswer, problem?: string | false) =>
@@ -81,8 +80,8 @@ export function SituationQuestion({
   return (
     <QuestionPage
       title={title}
-      hint={question.hint(country)}
-      position={position && messages.position(position.number, position.total)}
+      hint={question.hint && textFor(question.hint, country)}
+      position={position && messages.position({ number: position.number, total: position.total })}
       back={{ href: backHref, label: messages.back }}
       submitLabel={messages.submit}
       onSubmit={answerQuestion}

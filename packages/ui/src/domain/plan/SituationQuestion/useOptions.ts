@@ -5,8 +5,14 @@ import { isOffered, type SituationAnswer, type SituationField } from './answers.
 
 interface OptionTexts {
   label: string;
-  hint: string | Record<Country, string> | null;
+  hint: CountryText | null;
 }
+
+type CountryText = string | ((values: { country: Country }) => string);
+
+/** A text that may differ by country. */
+export const textFor = (text: CountryText, country: Country) =>
+  typeof text === 'function' ? text({ country }) : text;
 
 /** What there is to choose from; nothing where the answer is typed. */
 export function useOptions(
@@ -28,6 +34,6 @@ export function useOptions(
     .map(([value, { label, hint }]) => ({
       value,
       label,
-      hint: hint !== null && typeof hint === 'object' ? hint[country] : hint,
+      hint: hint && textFor(hint, country),
     }));
 }

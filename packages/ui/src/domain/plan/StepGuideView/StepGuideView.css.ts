@@ -1,13 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { domainStyle } from '../../../styles/layered.ts';
-import { measure, rows } from '../../../styles/layout.css.ts';
+import { column, measure, rows } from '../../../styles/layout.css.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
-export const view = style([rows[8], domainStyle({ maxInlineSize: '46rem' })]);
+export const view = style([rows[8], column]);
 
 export const section = style([rows[3], measure]);
 
-export const bullets = style([
-  rows[2],
-  domainStyle({ listStyle: 'disc', paddingInlineStart: vars.space[5] }),
-]);
+export const bullets = style([rows[2], domainStyle({ paddingInlineStart: vars.space[5] })]);

@@ -1,5 +1,5 @@
 import type { StepGuide } from '@settlement-help/contract';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
 import { ugly } from '../../../../test/texts.ts';
 import { StepGuideView, type StepGuideViewProps } from './StepGuideView.tsx';
@@ -47,7 +47,7 @@ const guide: StepGuide = {
       is_exact: false,
     },
   ],
-  letters: [],
+  letters: [{ key: 'wohnungsgeberbestaetigung', title: 'Landlord’s confirmation that you moved in' }],
   terms: [
     {
       key: 'meldebestaetigung',
@@ -73,6 +73,7 @@ const basics: StepGuide = {
   watch_out: [],
   cost: null,
   laws: [],
+  letters: [],
   terms: [],
 };
 
@@ -88,7 +89,7 @@ const long: StepGuide = {
 const meta = preview.meta({
   title: 'Domain/Plan/StepGuideView',
   component: StepGuideView,
-  args: { guide, onReport: async () => undefined } as StepGuideViewProps,
+  args: { guide, letterHref: (key) => `#${key}`, onReport: async () => undefined } as StepGuideViewProps,
   parameters: { layout: 'padded' },
 });
 
@@ -105,6 +106,40 @@ export const Full = meta.story({
       canvas.getByText('Checked on 22 November 2026, to be checked again by 22 May 2027.'),
     ).toBeVisible();
     await expect(canvas.getByText('Look there for “Anmeldung einer Wohnung”.')).toBeVisible();
+  },
+});
+
+/** A device with a German voice, whose reading ends when the story says so. */
+function withVoice() {
+  const words: SpeechSynthesisUtterance[] = [];
+  const speech = Object.assign(new EventTarget(), {
+    getVoices: () => [{ lang: 'en-GB' }, { lang: 'de_DE' }],
+    speak: (spoken: SpeechSynthesisUtterance) => words.push(spoken),
+    cancel: fn(),
+  });
+  const own = Object.getOwnPropertyDescriptor(window, 'speechSynthesis') ?? {};
+  Object.defineProperty(window, 'speechSynthesis', { configurable: true, value: speech });
+  return { words, speech, restore: () => Object.defineProperty(window, 'speechSynthesis', own) };
+}
+let device: ReturnType<typeof withVoice>;
+
+/** Where the device has a voice of the term's language, it says the term. Without one there is no button. */
+export const ReadsAloud = meta.story({
+  beforeEach: () => {
+    device = withVoice();
+    return device.restore;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const { words, speech } = device;
+    await userEvent.click(canvas.getByRole('button', { name: 'Hear “Meldebestätigung”' }));
+    await expect(words[0]).toMatchObject({ text: 'Meldebestätigung', lang: 'de-DE' });
+    words[0]?.dispatchEvent(new Event('end'));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Hear “Meldebestätigung”' }));
+    speech.cancel.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop reading “Meldebestätigung”' }));
+    await expect(speech.cancel).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Hear “Meldebestätigung”' }));
+    await expect(canvas.getByRole('button', { name: 'Stop reading “Meldebestätigung”' })).toBeVisible();
   },
 });
 

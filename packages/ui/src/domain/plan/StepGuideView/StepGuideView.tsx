@@ -1,50 +1,31 @@
 import type { StepGuide } from '@settlement-help/contract';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { Page } from '../../../patterns/Page/Page.tsx';
 import { Link } from '../../../primitives/actions/Link/Link.tsx';
 import { DataItem, DataList } from '../../../primitives/content/DataList/DataList.tsx';
-import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { rows } from '../../../styles/layout.css.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { FactReportForm } from '../FactReportForm/FactReportForm.tsx';
+import { HearTerm } from './HearTerm.tsx';
+import { Lines, Section } from './Section.tsx';
+import { Sources } from './Sources.tsx';
 import * as styles from './StepGuideView.css.ts';
 
 export interface StepGuideViewProps {
   guide: StepGuide;
   /** Stands above the facts, such as the way back to the plan. */
   children?: ReactNode;
+  /** Finds the office for somebody's postal code, where the step has one. */
+  office?: ReactNode;
+  /** Where a letter that helps with it is filled in. */
+  letterHref: (key: string) => string;
   /** Sends a report that a fact is wrong. */
   onReport: (text: string) => Promise<void>;
 }
 
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <section className={styles.section} aria-labelledby={id}>
-      <Heading level={2} id={id}>
-        {title}
-      </Heading>
-      {children}
-    </section>
-  );
-}
-
-function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
-  if (lines.length === 0) return null;
-  return (
-    <Section title={title}>
-      <ul className={styles.bullets}>
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-    </Section>
-  );
-}
-
 /** All that is known of a step, the same for everyone: what to bring, how it goes, what comes after, and the sources. */
-export function StepGuideView({ guide, children, onReport }: StepGuideViewProps) {
+export function StepGuideView({ guide, children, office, letterHref, onReport }: StepGuideViewProps) {
   const messages = useMessages('guide');
   const language = guide.country === 'Germany' ? 'de' : 'fr';
   const facts = [
@@ -94,6 +75,7 @@ export function StepGuideView({ guide, children, onReport }: StepGuideViewProps)
             ))}
           </ul>
         )}
+        {office}
         {guide.bring.length > 0 && (
           <Section title={messages.bring}>
             <ul className={styles.bullets}>
@@ -110,46 +92,43 @@ export function StepGuideView({ guide, children, onReport }: StepGuideViewProps)
         <Lines title={messages.afterwards} lines={guide.afterwards} />
         <Lines title={messages.ifRefused} lines={guide.if_refused} />
         <Lines title={messages.watchOut} lines={[...(guide.note ? [guide.note] : []), ...guide.watch_out]} />
+        {guide.letters.length > 0 && (
+          <Section title={messages.letters}>
+            <ul role="list" className={rows[2]}>
+              {guide.letters.map(({ key, title }) => (
+                <li key={key}>
+                  <Link href={letterHref(key)} standalone>
+                    {title}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </Section>
+        )}
         {guide.terms.length > 0 && (
           <Section title={messages.terms}>
             <DataList>
               {guide.terms.map(({ key, term, say, meaning }) => (
-                <DataItem key={key} term={<span lang={language}>{term}</span>}>
-                  {meaning} <Text variant="note">{messages.say(say)}</Text>
+                <DataItem
+                  key={key}
+                  term={
+                    <>
+                      <span lang={language}>{term}</span> <HearTerm term={term} language={language} />
+                    </>
+                  }
+                >
+                  {meaning}{' '}
+                  {say.toLowerCase() !== term.toLowerCase() && (
+                    <Text variant="note">{messages.say({ how: say })}</Text>
+                  )}
                 </DataItem>
               ))}
             </DataList>
           </Section>
         )}
-        <Section title={messages.sources}>
-          <ul role="list" className={rows[2]}>
-            {guide.laws.map(({ name, url }) => (
-              <li key={name}>
-                {url ? (
-                  <Link href={url} external>
-                    {name}
-                  </Link>
-                ) : (
-                  name
-                )}
-              </li>
-            ))}
-            {guide.sources.map(({ title, authority, url, is_exact }) => (
-              <li key={title}>
-                <Link href={url} external>
-                  {is_exact ? title : authority}
-                </Link>{' '}
-                <Text variant="note">{is_exact ? authority : messages.lookFor(title)}</Text>
-              </li>
-            ))}
-          </ul>
-          <Text variant="small">
-            {guide.verified_on
-              ? messages.checked(guide.verified_on, guide.review_by)
-              : messages.notChecked(guide.review_by)}
-          </Text>
+        <Sources of={guide}>
           <FactReportForm onReport={onReport} />
-        </Section>
+        </Sources>
       </div>
     </Page>
   );

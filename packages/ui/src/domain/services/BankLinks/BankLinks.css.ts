@@ -20,7 +20,6 @@ export const mark = domainStyle({
   blockSize: '2.25rem',
   border: `1.5px solid ${vars.color.action.text}`,
   borderRadius: vars.radius.round,
-  boxShadow: `inset 0 0 0 3px ${vars.color.surface.page}, inset 0 0 0 4px ${vars.color.border.subtle}`,
   color: vars.color.action.text,
   display: 'grid',
   flexShrink: 0,
@@ -28,5 +27,7 @@ export const mark = domainStyle({
   fontWeight: vars.weight.bold,
   inlineSize: '2.25rem',
   lineHeight: 1,
+  outline: `1px solid ${vars.color.border.subtle}`,
+  outlineOffset: '-5px',
   placeContent: 'center',
 });

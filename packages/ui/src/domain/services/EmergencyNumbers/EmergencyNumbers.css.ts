@@ -30,7 +30,6 @@ export const number = domainStyle({
   color: vars.color.text.default,
   fontFamily: vars.font.heading,
   fontSize: vars.text.large,
-  fontVariantNumeric: 'tabular-nums lining-nums',
   fontWeight: vars.weight.bold,
   selectors: {
     // The number for everything: as large as the count of the checklist.

@@ -25,7 +25,7 @@ export function EmergencyNumbers({ numbers }: EmergencyNumbersProps) {
             <a className={styles.call} href={`${by_text ? 'sms' : 'tel'}:${number.replaceAll(' ', '')}`}>
               <strong className={styles.number}>
                 <VisuallyHidden>{by_text ? messages.write : messages.call}</VisuallyHidden>
-                {number}
+                <bdi dir="ltr">{number}</bdi>
               </strong>{' '}
               <span className={styles.about}>{about}</span>
             </a>

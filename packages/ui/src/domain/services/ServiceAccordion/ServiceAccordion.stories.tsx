@@ -48,6 +48,7 @@ export const EssentialInFrance = meta.story({
 
 /** From title to title by arrow keys, and by Tab into what is open. */
 export const OpensByKeyboard = meta.story({
+  tags: ['test-only'],
   parameters: { spec: ['§2 Services: accordion'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -64,7 +65,7 @@ export const OpensByKeyboard = meta.story({
 
 /** Three banks, each with a mark of ours and the way to its site. */
 export const Banks = meta.story({
-  args: { group: 'essential', services: germany.essential, defaultOpen: ['Banks'] },
+  args: { group: 'essential', services: germany.essential, defaultValue: ['Banks'] },
   parameters: { spec: ['§9 Banks per country: three'] },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
@@ -76,7 +77,7 @@ export const AllOpen = meta.story({
   args: {
     country: 'France',
     services: france.government,
-    defaultOpen: france.government.map(({ name }) => name),
+    defaultValue: france.government.map(({ name }) => name),
   },
 });
 
@@ -91,7 +92,7 @@ export const LongText = meta.story({
         more: [{ label: ugly.long, url: `https://${'very-long-name-of-an-office.'.repeat(3)}example.org/` }],
       },
     ],
-    defaultOpen: [ugly.long],
+    defaultValue: [ugly.long],
   },
   decorators: [inColumn('18rem')],
 });

@@ -1,5 +1,6 @@
 import type { Country, LocalService } from '@settlement-help/contract';
-import { useId } from 'react';
+import { useId, useState } from 'react';
+import { useIsPrinting } from '../../../hooks/useIsPrinting.ts';
 import { Link } from '../../../primitives/actions/Link/Link.tsx';
 import { Accordion, AccordionItem } from '../../../primitives/content/Accordion/Accordion.tsx';
 import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
@@ -18,19 +19,21 @@ export interface ServiceAccordionProps {
   /** Whose services they are; it decides the language of their own names. */
   country: Country;
   /** Names of the services that are open at first. @default none */
-  defaultOpen?: string[];
+  defaultValue?: string[];
 }
 
-/** A group of services: each opens to what it does and where to find it (§2 Services). */
-export function ServiceAccordion({ group, services, country, defaultOpen = [] }: ServiceAccordionProps) {
+/** A group of services: each opens to what it does and where to find it (§2 Services). On paper all are open. */
+export function ServiceAccordion({ group, services, country, defaultValue = [] }: ServiceAccordionProps) {
   const messages = useMessages('services');
   const titleId = useId();
+  const [open, setOpen] = useState(defaultValue);
+  const isPrinting = useIsPrinting();
   return (
     <section aria-labelledby={titleId}>
       <Heading level={2} id={titleId} className={styles.title}>
         {messages[group]}
       </Heading>
-      <Accordion defaultOpen={defaultOpen}>
+      <Accordion value={isPrinting ? services.map(({ name }) => name) : open} onValueChange={setOpen}>
         {services.map((service) => (
           <AccordionItem
             key={service.name}
@@ -72,10 +75,10 @@ function ServiceFacts({ service }: { service: LocalService }) {
         </ul>
       )}
       <Text variant="small" className={styles.checked}>
-        {messages.checked(verified_on)}
+        {messages.checked({ iso: verified_on })}
         {source_url !== link && (
-          <Link href={source_url} external tone="muted" className={styles.source}>
-            {messages.source(hostOf(source_url))}
+          <Link href={source_url} external variant="muted" className={styles.source}>
+            {messages.source({ host: hostOf(source_url) })}
           </Link>
         )}
       </Text>

@@ -59,6 +59,12 @@ export const end = domainStyle({
   minInlineSize: 0,
   '@media': {
     [media.wide]: { gap: vars.space[5] },
+    // Who has a menu has something that floats here.
+    [`not all and ${media.full}`]: {
+      selectors: {
+        [`${menu} ~ &`]: { marginInlineEnd: `calc(${vars.size.control} + ${vars.space[2]})` },
+      },
+    },
     [narrow]: {
       selectors: {
         '[data-without-menu] > &': { inlineSize: '100%', justifyContent: 'space-between' },
@@ -128,4 +134,12 @@ export const drawerWho = domainStyle({
   lineHeight: vars.leading.snug,
   minInlineSize: 0,
   paddingInline: `calc(${vars.space[3]} + 3px) ${vars.space[3]}`,
+});
+
+export const logo = domainStyle({
+  '@media': {
+    [narrow]: { selectors: { 'a > &': { fontSize: vars.text.large, gap: vars.space[2] } } },
+    // The mark alone; the link has a name.
+    '(max-width: 22em)': { selectors: { 'a > &': { fontSize: 0 } } },
+  },
 });

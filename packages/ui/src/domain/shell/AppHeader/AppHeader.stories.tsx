@@ -41,6 +41,7 @@ export const Logout = meta.story({
 });
 
 export const KeyboardWalk = meta.story({
+  tags: ['test-only'],
   play: async ({ args, canvas, userEvent }) => {
     const order = [
       canvas.getByRole('link', { name: 'Skip to the content' }),

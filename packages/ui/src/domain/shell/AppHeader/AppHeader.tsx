@@ -1,6 +1,6 @@
 import type { User } from '@settlement-help/contract';
 import { Menu } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { lazyDialog } from '../../../hooks/lazyDialog.tsx';
 import { useLinkComponent } from '../../../i18n/UiProvider.tsx';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
@@ -24,6 +24,8 @@ export interface AppHeaderProps extends Pick<NavigationProps, 'current' | 'onInt
   user: HeaderUser;
   /** Where the sections are; null before a destination was chosen: then the logo is inert and there is no menu. */
   hrefs: NavigationProps['hrefs'] | null;
+  /** The choice of the language, a `LanguagePicker`; on a phone it is in the menu. */
+  languagePicker?: ReactNode;
   /** Ends the session. */
   onLogout: () => void;
 }
@@ -35,7 +37,7 @@ export const displayName = ({ full_name, email }: Pick<User, 'full_name' | 'emai
   full_name.trim() || (email.split('@')[0] ?? email);
 
 /** The header of a signed-in person: menu, logo, who they are and where they settle, Logout (§2 Navigation). */
-export function AppHeader({ user, hrefs, current, onIntent, onLogout }: AppHeaderProps) {
+export function AppHeader({ user, hrefs, current, languagePicker, onIntent, onLogout }: AppHeaderProps) {
   const messages = useMessages('shell');
   const countries = useMessages('countries');
   const LinkComponent = useLinkComponent();
@@ -79,18 +81,19 @@ export function AppHeader({ user, hrefs, current, onIntent, onLogout }: AppHeade
               onOpenChange={setMenuOpen}
               who={identity}
               onLogout={onLogout}
-              {...{ hrefs, current, onIntent }}
+              {...{ hrefs, current, languagePicker, onIntent }}
             />
           </>
         )}
         {hrefs ? (
           <LinkComponent className={styles.home} href={hrefs.dashboard} aria-label={messages.home}>
-            <Logo />
+            <Logo className={styles.logo} />
           </LinkComponent>
         ) : (
           <Logo />
         )}
         <div className={styles.end}>
+          <span className={cx(hrefs && styles.logout)}>{languagePicker}</span>
           {hrefs?.profile ? (
             <LinkComponent
               className={styles.profile}

@@ -12,17 +12,27 @@ export interface MenuDrawerProps extends Pick<NavigationProps, 'hrefs' | 'curren
   onOpenChange: (open: boolean) => void;
   /** Name and country of the person. */
   who: ReactNode;
+  /** The choice of the language. */
+  languagePicker?: ReactNode;
   onLogout: () => void;
 }
 
 /** The menu of narrow screens; loaded on demand, because the drawer is large and rarely opened. */
-export function MenuDrawer({ open, onOpenChange, who, onLogout, ...navigation }: MenuDrawerProps) {
+export function MenuDrawer({
+  open,
+  onOpenChange,
+  who,
+  languagePicker,
+  onLogout,
+  ...navigation
+}: MenuDrawerProps) {
   const messages = useMessages('shell');
   return (
     <Drawer title={messages.menu} open={open} onOpenChange={onOpenChange}>
       <Navigation {...navigation} onNavigate={() => onOpenChange(false)} />
       <div className={styles.drawerEnd}>
         <p className={styles.drawerWho}>{who}</p>
+        {languagePicker}
         <Button variant="secondary" icon={LogOut} fullWidth onClick={onLogout}>
           {messages.logout}
         </Button>

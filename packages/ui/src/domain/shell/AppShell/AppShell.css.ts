@@ -10,9 +10,8 @@ export const shell = domainStyle({
   flexDirection: 'column',
   minBlockSize: '100dvh',
   selectors: {
-    // Room for the bar, and above it for what floats in the corner.
     '&[data-bottom-bar]': {
-      paddingBlockEnd: `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom) + ${vars.size.control} + ${vars.space[3]})`,
+      paddingBlockEnd: `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom))`,
     },
   },
   '@media': { [media.wide]: { selectors: { '&[data-bottom-bar]': { paddingBlockEnd: 0 } } } },
@@ -83,13 +82,10 @@ export const footerRow = style([
     flexWrap: 'wrap',
     gap: `${vars.space[1]} ${vars.space[8]}`,
     paddingBlock: vars.space[5],
-    selectors: {
-      // Beside what floats in the corner, and from the sidebar on beside its foot.
-      '[data-bottom-bar] &': { paddingInlineEnd: `calc(${vars.size.control} + ${vars.space[8]})` },
-    },
     '@media': {
       [media.full]: {
         selectors: {
+          // Beside what floats at the foot of the sidebar.
           '[data-bottom-bar] &': {
             paddingInlineStart: `calc(${vars.space[8]} + ${sidebarColumn} + ${columnGap})`,
           },

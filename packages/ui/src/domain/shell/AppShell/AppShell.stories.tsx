@@ -107,6 +107,7 @@ export const BetweenPlaces = meta.story({
 });
 
 export const DrawerByKeyboard = meta.story({
+  tags: ['test-only'],
   globals: { viewport: { value: 'tablet' } },
   parameters: { spec: ['§2 Header: hamburger'] },
   play: async ({ canvas, userEvent }) => {

@@ -38,6 +38,7 @@ export function Footer() {
       <div className={styles.footerRow}>
         <p>{messages.copyright}</p>
         <p>{messages.credit}</p>
+        <a href="/legal">{messages.legal}</a>
       </div>
     </footer>
   );

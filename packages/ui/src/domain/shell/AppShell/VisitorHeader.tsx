@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useLinkComponent } from '../../../i18n/UiProvider.tsx';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { onFirstClick } from '../../../primitives/actions/Button/onFirstClick.ts';
@@ -7,6 +8,8 @@ import * as styles from '../AppHeader/AppHeader.css.ts';
 import { Logo } from '../Logo/Logo.tsx';
 
 export interface VisitorHeaderProps {
+  /** The choice of the language, a `LanguagePicker`. */
+  languagePicker?: ReactNode;
   /** Where the logo leads. */
   homeHref: string;
   /** Opens the log-in; the button is there only with it. */
@@ -16,7 +19,7 @@ export interface VisitorHeaderProps {
 }
 
 /** The header of a visitor: logo and Log in (§2 Navigation). */
-export function VisitorHeader({ homeHref, onLogIn, onIntent }: VisitorHeaderProps) {
+export function VisitorHeader({ homeHref, languagePicker, onLogIn, onIntent }: VisitorHeaderProps) {
   const messages = useMessages('shell');
   const LinkComponent = useLinkComponent();
   return (
@@ -24,12 +27,15 @@ export function VisitorHeader({ homeHref, onLogIn, onIntent }: VisitorHeaderProp
       <SkipLink />
       <div className={styles.bar}>
         <LinkComponent className={styles.home} href={homeHref} aria-label={messages.home}>
-          <Logo />
+          <Logo className={styles.logo} />
         </LinkComponent>
         <div className={styles.end}>
+          {languagePicker}
           {onLogIn && (
             <Button
+              className={styles.action}
               variant="quiet"
+              size="small"
               onClick={onFirstClick(onLogIn)}
               onFocus={onIntent}
               onPointerEnter={onIntent}

@@ -28,6 +28,7 @@ export const bar = domainStyle({
   insetBlockEnd: 0,
   insetInline: 0,
   paddingBlockEnd: 'env(safe-area-inset-bottom)',
+  paddingInline: vars.space[1],
   position: 'fixed',
   zIndex: vars.zIndex.header,
   '@media': { [media.wide]: { display: 'none' } },
@@ -39,8 +40,8 @@ export const barLink = domainStyle({
   color: vars.color.text.muted,
   display: 'flex',
   flexDirection: 'column',
-  // The longest label just fits beside the four others at 320 px.
-  fontSize: 'clamp(0.6875rem, 3.6vw, 0.8125rem)',
+  // The longest label just fits beside the four others at 320 px, however large the text is.
+  fontSize: 'min(3.4vw, 0.8125rem)',
   gap: '0.1875rem',
   justifyContent: 'center',
   lineHeight: 1.2,

@@ -15,7 +15,7 @@ export interface NavigationProps {
   onNavigate?: (() => void) | undefined;
 }
 
-const mainSections = navSections.filter((section) => section !== 'profile');
+const mainSections = navSections.filter((section) => section !== 'profile' && section !== 'moderation');
 
 const linked = (wanted: readonly NavSection[], hrefs: NavSectionHrefs) =>
   wanted.flatMap((section) => {

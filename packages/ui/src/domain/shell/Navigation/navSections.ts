@@ -1,7 +1,15 @@
-import { CircleUserRound, Folder, Landmark, LayoutDashboard, MessagesSquare, Route } from 'lucide-react';
+import {
+  CircleUserRound,
+  Folder,
+  Landmark,
+  LayoutDashboard,
+  MessagesSquare,
+  Route,
+  ShieldCheck,
+} from 'lucide-react';
 import type { IconType } from '../../../primitives/content/Icon/Icon.tsx';
 
-/** The sections of the app that its navigation leads to, in order (§2 Navigation). */
+/** The sections of the app that its navigation leads to, in order (§2 Navigation); the last one is for moderators. */
 export const navSections = [
   'dashboard',
   'checklist',
@@ -9,6 +17,7 @@ export const navSections = [
   'services',
   'community',
   'profile',
+  'moderation',
 ] as const;
 
 /** A section of the app, as `NavSectionHrefs` and the navigation call it. */
@@ -22,6 +31,7 @@ export const navSectionIcons: Record<NavSection, IconType> = {
   services: Landmark,
   community: MessagesSquare,
   profile: CircleUserRound,
+  moderation: ShieldCheck,
 };
 
 /** Addresses of sections; the dashboard is always there. */

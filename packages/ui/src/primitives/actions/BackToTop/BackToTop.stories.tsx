@@ -21,7 +21,7 @@ function LongPage({ title = 'Services' }: { title?: string }) {
 }
 
 const meta = preview.meta({
-  title: 'Primitives/BackToTop',
+  title: 'Primitives/Navigation/BackToTop',
   component: BackToTop,
   render: () => <LongPage />,
   beforeEach: () => {

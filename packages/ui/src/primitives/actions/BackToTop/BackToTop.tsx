@@ -2,10 +2,11 @@ import { limits } from '@settlement-help/contract';
 import { ArrowUp } from 'lucide-react';
 import { type RefObject, useEffect, useState } from 'react';
 import { useMessages } from '../../../i18n/UiProvider.tsx';
-import { IconButton } from '../IconButton/IconButton.tsx';
+import { cx } from '../../../styles/cx.ts';
+import { IconButton, type IconButtonProps } from '../IconButton/IconButton.tsx';
 import { backToTop } from './BackToTop.css.ts';
 
-export interface BackToTopProps {
+export interface BackToTopProps extends Omit<IconButtonProps, 'icon' | 'label' | 'loading'> {
   /** Takes the focus afterwards, as the button leaves; without it the focus goes nowhere. */
   targetRef?: RefObject<HTMLElement | null> | undefined;
 }
@@ -13,7 +14,7 @@ export interface BackToTopProps {
 const isFar = () => window.scrollY > limits.backToTopAfter;
 
 /** Brings the page back to its top; it appears after more than 300 px of scrolling (§2, §9). Where it stands is up to its owner. */
-export function BackToTop({ targetRef }: BackToTopProps) {
+export function BackToTop({ targetRef, className, onClick, ...props }: BackToTopProps) {
   const label = useMessages('backToTop');
   const [shown, setShown] = useState(isFar);
 
@@ -27,12 +28,14 @@ export function BackToTop({ targetRef }: BackToTopProps) {
   if (!shown) return null;
   return (
     <IconButton
-      className={backToTop}
-      icon={ArrowUp}
-      label={label}
       variant="secondary"
       round
-      onClick={() => {
+      {...props}
+      className={cx(backToTop, className)}
+      icon={ArrowUp}
+      label={label}
+      onClick={(event) => {
+        onClick?.(event);
         const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
         targetRef?.current?.focus({ preventScroll: true });
         window.scrollTo({ top: 0, behavior: isCalm ? 'auto' : 'smooth' });

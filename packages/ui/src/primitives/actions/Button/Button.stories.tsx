@@ -1,13 +1,16 @@
 import { ArrowRight, Check, Trash2 } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
+import { nativeProps } from '../../../../test/nativeProps.ts';
 import { ugly } from '../../../../test/texts.ts';
 import { Inline, Stack } from '../../content/Stack/Stack.tsx';
 import { Button, ButtonLink } from './Button.tsx';
 
 const meta = preview.meta({
-  title: 'Primitives/Button',
+  title: 'Primitives/Actions/Button',
   component: Button,
+  argTypes: nativeProps('disabled'),
+  subcomponents: { ButtonLink },
   args: { children: 'Upload document', onClick: fn() },
 });
 
@@ -76,6 +79,7 @@ export const Loading = meta.story({
 
 /** The width is the same before and during the action. */
 export const LoadingKeepsTheWidth = meta.story({
+  tags: ['test-only'],
   render: (args) => (
     <Stack style={{ alignItems: 'start' }}>
       <Button {...args} iconEnd={ArrowRight} />

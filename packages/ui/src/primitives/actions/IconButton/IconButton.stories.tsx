@@ -1,13 +1,15 @@
 import { ArrowUp, Bookmark, ChevronRight, Menu, ThumbsUp, X } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
+import { nativeProps } from '../../../../test/nativeProps.ts';
 import { ugly } from '../../../../test/texts.ts';
 import { Inline, Stack } from '../../content/Stack/Stack.tsx';
 import { IconButton } from './IconButton.tsx';
 
 const meta = preview.meta({
-  title: 'Primitives/IconButton',
+  title: 'Primitives/Actions/IconButton',
   component: IconButton,
+  argTypes: nativeProps('disabled'),
   args: { icon: X, label: 'Close', onClick: fn() },
 });
 

@@ -13,7 +13,7 @@ export const link = recipe({
     '@media': { [media.hover]: { selectors: { '&:hover': { textDecorationThickness: '2px' } } } },
   }),
   variants: {
-    tone: {
+    variant: {
       action: primitiveStyle({ color: vars.color.action.text }),
       muted: primitiveStyle({
         color: vars.color.text.muted,
@@ -31,13 +31,15 @@ export const link = recipe({
   },
   compoundVariants: [
     {
-      variants: { tone: 'muted', standalone: true },
+      variants: { variant: 'muted', standalone: true },
       style: primitiveStyle({ fontWeight: vars.weight.regular }),
     },
   ],
 });
 
-export const sign = primitiveStyle({
+export const sign = primitiveStyle({ whiteSpace: 'nowrap' });
+
+export const arrow = primitiveStyle({
   display: 'inline-block',
   inlineSize: '0.9em',
   blockSize: '0.9em',

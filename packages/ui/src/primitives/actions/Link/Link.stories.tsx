@@ -5,7 +5,7 @@ import { Inline, Stack } from '../../content/Stack/Stack.tsx';
 import { Link } from './Link.tsx';
 
 const meta = preview.meta({
-  title: 'Primitives/Link',
+  title: 'Primitives/Navigation/Link',
   component: Link,
   args: { href: '#checklist', children: 'your checklist' },
 });
@@ -33,23 +33,25 @@ export const External = meta.story({
 
 export const Standalone = meta.story({ args: { standalone: true, children: 'Find my Bürgeramt' } });
 
-export const Muted = meta.story({ args: { tone: 'muted', standalone: true, children: 'Reset checklist' } });
+export const Muted = meta.story({
+  args: { variant: 'muted', standalone: true, children: 'Reset checklist' },
+});
 
 export const Matrix = meta.story({
   render: () => (
     <Stack>
-      {(['action', 'muted'] as const).map((tone) => (
-        <Inline key={tone} gap={6}>
-          <Link href="#a" tone={tone}>
+      {(['action', 'muted'] as const).map((variant) => (
+        <Inline key={variant} gap={6}>
+          <Link href="#a" variant={variant}>
             In a sentence
           </Link>
-          <Link href="#b" tone={tone} standalone>
+          <Link href="#b" variant={variant} standalone>
             Standing alone
           </Link>
-          <Link href="https://www.service-public.fr/" tone={tone} external>
+          <Link href="https://www.service-public.fr/" variant={variant} external>
             service-public.fr
           </Link>
-          <Link href="https://www.make-it-in-germany.com/" tone={tone} external standalone>
+          <Link href="https://www.make-it-in-germany.com/" variant={variant} external standalone>
             make-it-in-germany.com
           </Link>
         </Inline>

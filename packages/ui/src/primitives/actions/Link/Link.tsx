@@ -12,7 +12,7 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** Opens another site in a new tab, with a sign for the eye and words for the ear. @default false */
   external?: boolean;
   /** `muted` for what should not compete with the action beside it. @default 'action' */
-  tone?: 'action' | 'muted';
+  variant?: 'action' | 'muted';
   /** The link stands alone and not in a sentence: bolder, and tall enough for a finger. @default false */
   standalone?: boolean;
 }
@@ -21,7 +21,7 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 export function Link({
   href,
   external = false,
-  tone = 'action',
+  variant = 'action',
   standalone = false,
   className,
   children,
@@ -29,7 +29,7 @@ export function Link({
 }: LinkProps) {
   const LinkComponent = useLinkComponent();
   const messages = useMessages('link');
-  const look = cx(styles.link({ tone, standalone }), className);
+  const look = cx(styles.link({ variant, standalone }), className);
 
   if (!external) {
     return (
@@ -41,7 +41,11 @@ export function Link({
   return (
     <a target="_blank" rel="noopener noreferrer" {...props} href={href} className={look}>
       {children}
-      <Icon icon={ArrowUpRight} directional className={styles.sign} />
+      <span aria-hidden className={styles.sign}>
+        {/* Binds the sign to the last word, so that it never stands alone on a line. */}
+        {'\u2060'}
+        <Icon icon={ArrowUpRight} directional className={styles.arrow} />
+      </span>
       <VisuallyHidden>{messages.opensInNewTab}</VisuallyHidden>
     </a>
   );

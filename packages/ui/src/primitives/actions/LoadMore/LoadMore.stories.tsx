@@ -11,7 +11,7 @@ import { useGrowingList } from './useGrowingList.ts';
 const forever = () => new Promise<void>(() => {});
 
 const meta = preview.meta({
-  title: 'Primitives/LoadMore',
+  title: 'Primitives/Actions/LoadMore',
   component: LoadMore,
   args: { children: 'Load more questions', onLoad: fn(async () => {}), shown: 20, total: 45 },
 });
@@ -47,6 +47,7 @@ function Letters() {
 
 /** The focus goes on with the first new one, the count is spoken, and at the end the button goes. */
 export const Keyboard = meta.story({
+  tags: ['test-only'],
   render: () => <Letters />,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('2 of 5 shown');

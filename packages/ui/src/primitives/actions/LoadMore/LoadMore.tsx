@@ -38,7 +38,7 @@ export function LoadMore({
       <Button {...props} variant={variant} loading={pending} onClick={load} />
       {shown !== undefined && (
         <p role="status" className={styles.count}>
-          {messages.shown(shown, total)}
+          {total === undefined ? messages.shown({ shown }) : messages.shownOf({ shown, total })}
         </p>
       )}
     </div>

@@ -34,7 +34,6 @@ export const trigger = primitiveStyle({
   paddingBlock: vars.space[4],
   paddingInline: vars.space[2],
   textAlign: 'start',
-  touchAction: 'manipulation',
   selectors: {
     '&:focus-visible': { outlineOffset: '-3px' },
     '&:disabled': { color: vars.color.text.subtle, cursor: 'not-allowed' },
@@ -43,7 +42,6 @@ export const trigger = primitiveStyle({
     [media.hover]: {
       selectors: { '&:hover:not(:disabled)': { backgroundColor: vars.color.surface.sunken } },
     },
-    [media.forcedColors]: { selectors: { '&:disabled': { color: 'GrayText' } } },
   },
 });
 
@@ -78,6 +76,7 @@ export const content = primitiveStyle({
     '&[data-state="open"]': { animation: `${open} ${vars.duration.normal} ${vars.easing.out}` },
     '&[data-state="closed"]': { animation: `${close} ${vars.duration.normal} ${vars.easing.out}` },
   },
+  '@media': { [media.reducedMotion]: { selectors: { '&[data-state]': { animationName: 'none' } } } },
 });
 
 export const inside = primitiveStyle({

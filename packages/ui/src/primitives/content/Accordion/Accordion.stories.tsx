@@ -7,10 +7,11 @@ import { Link } from '../../actions/Link/Link.tsx';
 import { Accordion, AccordionItem } from './Accordion.tsx';
 
 const meta = preview.meta({
-  title: 'Primitives/Accordion',
+  title: 'Primitives/Layout/Accordion',
   component: Accordion,
+  subcomponents: { AccordionItem },
   args: {
-    onOpenChange: fn(),
+    onValueChange: fn(),
     children: [
       <AccordionItem
         key="health"
@@ -45,44 +46,45 @@ export const Closed = meta.story({
 
 /** Arrow keys, Home and End go from title to title; Enter and Space open and close; Tab goes into what is open. */
 export const Keyboard = meta.story({
+  tags: ['test-only'],
   play: async ({ args, canvas, userEvent }) => {
     const title = (name: string) => canvas.getByRole('button', { name });
     await userEvent.tab();
     await expect(title('Health insurance Krankenkasse')).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(['health']);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['health']);
     await expect(canvas.getByRole('region', { name: 'Health insurance Krankenkasse' })).toBeVisible();
     await userEvent.keyboard('{ArrowDown}');
     await expect(title('Town hall Bürgeramt')).toHaveFocus();
     await userEvent.keyboard('{End}');
     await expect(title('Transport')).toHaveFocus();
     await userEvent.keyboard(' ');
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(['health', 'transport']);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['health', 'transport']);
     await userEvent.keyboard('{Home}');
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'See every insurer' })).toHaveFocus();
     await userEvent.tab({ shift: true });
     await userEvent.keyboard('{Enter}');
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(['transport']);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['transport']);
     await expect(title('Health insurance Krankenkasse')).toHaveAttribute('aria-expanded', 'false');
   },
 });
 
-export const OpenFromTheStart = meta.story({ args: { defaultOpen: ['health', 'transport'] } });
+export const OpenFromTheStart = meta.story({ args: { defaultValue: ['health', 'transport'] } });
 
 /** Where the app decides, nothing opens by itself. */
 export const Controlled = meta.story({
-  args: { open: ['town'] },
+  args: { value: ['town'] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Transport' }));
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(['town', 'transport']);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['town', 'transport']);
     await expect(canvas.getByRole('button', { name: 'Transport' })).toHaveAttribute('aria-expanded', 'false');
   },
 });
 
 export const Matrix = meta.story({
   args: {
-    defaultOpen: ['open', 'plain open'],
+    defaultValue: ['open', 'plain open'],
     children: [
       <AccordionItem key="1" value="closed" title="Closed" note="zu" icon={Landmark} headingLevel={2}>
         Text
@@ -105,7 +107,7 @@ export const Matrix = meta.story({
 
 export const LongText = meta.story({
   args: {
-    defaultOpen: ['long', 'unbroken'],
+    defaultValue: ['long', 'unbroken'],
     children: [
       <AccordionItem key="long" value="long" title={ugly.long} note={ugly.long} icon={Landmark}>
         {ugly.long}
@@ -121,7 +123,7 @@ export const LongText = meta.story({
 export const RightToLeft = meta.story({
   globals: { dir: 'rtl' },
   args: {
-    defaultOpen: ['a'],
+    defaultValue: ['a'],
     children: [
       <AccordionItem key="a" value="a" title={ugly.arabic.action} note="Anmeldung" icon={Landmark}>
         {ugly.arabic.sentence}

@@ -1,40 +1,36 @@
 import { ChevronDown } from 'lucide-react';
 import * as Radix from 'radix-ui/accordion';
-import type { ReactNode, Ref } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../../../styles/cx.ts';
 import { Icon, type IconType } from '../Icon/Icon.tsx';
 import * as styles from './Accordion.css.ts';
 
-export interface AccordionProps {
-  /** Values of the items that are open at first. @default none */
-  defaultOpen?: string[];
+export interface AccordionProps extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue' | 'dir'> {
   /** Values of the open items, where the app decides. */
-  open?: string[] | undefined;
+  value?: string[] | undefined;
+  /** Values of the items that are open at first. @default none */
+  defaultValue?: string[];
   /** Called with the values of the items that should be open. */
-  onOpenChange?: ((open: string[]) => void) | undefined;
-  /** The outermost element. */
-  ref?: Ref<HTMLDivElement> | undefined;
-  /** Class of the outermost element. */
-  className?: string | undefined;
+  onValueChange?: ((value: string[]) => void) | undefined;
   /** Its `AccordionItem`s. */
   children: ReactNode;
 }
 
 /** A ruled list of titles that open where they are; any number of them can be open. Arrow keys go from title to title. */
-export function Accordion({ defaultOpen = [], open, onOpenChange, className, ...props }: AccordionProps) {
+export function Accordion({ value, defaultValue = [], onValueChange, className, ...props }: AccordionProps) {
   return (
     <Radix.Root
       {...props}
       type="multiple"
-      defaultValue={defaultOpen}
-      {...(open && { value: open })}
-      {...(onOpenChange && { onValueChange: onOpenChange })}
+      defaultValue={defaultValue}
+      {...(value && { value })}
+      {...(onValueChange && { onValueChange })}
       className={cx(styles.root, className)}
     />
   );
 }
 
-export interface AccordionItemProps {
+export interface AccordionItemProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
   /** Tells it from the other items. */
   value: string;
   /** What opens, in a few words. */
@@ -59,11 +55,19 @@ export function AccordionItem({
   icon,
   headingLevel = 3,
   disabled = false,
+  className,
   children,
+  ...props
 }: AccordionItemProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <Radix.Item value={value} disabled={disabled} className={styles.item} data-icon={icon && true}>
+    <Radix.Item
+      {...props}
+      value={value}
+      disabled={disabled}
+      className={cx(styles.item, className)}
+      data-icon={icon && true}
+    >
       <Radix.Header asChild>
         <Heading className={styles.heading}>
           <Radix.Trigger className={styles.trigger}>

@@ -5,7 +5,9 @@ import { vars } from '../../../theme/vars.css.ts';
 export const avatar = recipe({
   base: primitiveStyle({
     display: 'inline-grid',
-    placeContent: 'center',
+    // A place of that size, and not of the size of the photo.
+    gridTemplate: '100% / 100%',
+    placeItems: 'center',
     flexShrink: 0,
     borderRadius: vars.radius.round,
     backgroundColor: vars.color.action.soft,
@@ -14,7 +16,6 @@ export const avatar = recipe({
     fontWeight: vars.weight.bold,
     lineHeight: 1,
     overflow: 'hidden',
-    userSelect: 'none',
   }),
   variants: {
     size: {

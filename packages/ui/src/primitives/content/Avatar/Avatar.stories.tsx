@@ -6,7 +6,7 @@ import { Inline, Stack } from '../Stack/Stack.tsx';
 import { Avatar } from './Avatar.tsx';
 
 const meta = preview.meta({
-  title: 'Primitives/Avatar',
+  title: 'Primitives/Data/Avatar',
   component: Avatar,
   args: { name: 'Amira Haddad' },
 });

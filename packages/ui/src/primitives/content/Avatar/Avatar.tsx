@@ -1,6 +1,6 @@
+import { memoize } from '@settlement-help/contract/language';
 import { UserRound } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
-import { memoize } from '../../../i18n/memoize.ts';
 import { cx } from '../../../styles/cx.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Avatar.css.ts';

@@ -23,6 +23,19 @@ export const badge = recipe({
       error: [toneGrounds.error, toneInks.error],
       warning: [toneGrounds.warning, toneInks.warning],
       info: [toneGrounds.info, toneInks.info],
+    },
+    variant: {
+      label: primitiveStyle({
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: vars.space[1],
+        maxInlineSize: '100%',
+        paddingBlock: '0.0625rem',
+        paddingInline: vars.space[2],
+        // Seen in forced colours alone, where the tint is gone.
+        border: '1px solid transparent',
+        borderRadius: vars.radius.small,
+      }),
       marker: primitiveStyle({
         // The band is drawn per line and ends aslant, as a highlighter would leave it.
         display: 'inline',
@@ -30,7 +43,7 @@ export const badge = recipe({
         paddingBlock: '0.1em',
         paddingInline: '0.5em',
         borderRadius: '2px',
-        backgroundImage: `linear-gradient(99deg, transparent 0.14em, ${marker.background} 0.15em, ${marker.background} calc(100% - 0.2em), transparent calc(100% - 0.19em))`,
+        backgroundImage: `linear-gradient(99deg, transparent 0.15em, ${marker.background} 0 calc(100% - 0.2em), transparent 0)`,
         boxDecorationBreak: 'clone',
         WebkitBoxDecorationBreak: 'clone',
         color: marker.text,
@@ -43,19 +56,6 @@ export const badge = recipe({
             forcedColorAdjust: 'none',
           },
         },
-      }),
-    },
-    framed: {
-      true: primitiveStyle({
-        display: 'inline-flex',
-        alignItems: 'center',
-        gap: vars.space[1],
-        maxInlineSize: '100%',
-        paddingBlock: '0.0625rem',
-        paddingInline: vars.space[2],
-        // Seen in forced colours alone, where the tint is gone.
-        border: '1px solid transparent',
-        borderRadius: vars.radius.small,
       }),
     },
   },

@@ -5,14 +5,14 @@ import { Inline, Stack } from '../Stack/Stack.tsx';
 import { Badge } from './Badge.tsx';
 
 const meta = preview.meta({
-  title: 'Primitives/Badge',
+  title: 'Primitives/Data/Badge',
   component: Badge,
   args: { children: '8 days left' },
 });
 
 /** The highlighter: what is due, and nothing else. Its text lines up with the text below. */
 export const Marker = meta.story({
-  args: { tone: 'marker' },
+  args: { variant: 'marker' },
   render: (args) => (
     <Stack gap={2}>
       <p>
@@ -36,7 +36,7 @@ export const ErrorBadge = meta.story({ args: { tone: 'error', children: 'Not acc
 
 export const InfoBadge = meta.story({ args: { tone: 'info', children: 'Housing', icon: Info } });
 
-const tones = ['neutral', 'success', 'warning', 'error', 'info', 'marker'] as const;
+const tones = ['neutral', 'success', 'warning', 'error', 'info'] as const;
 
 export const Matrix = meta.story({
   render: () => (
@@ -49,6 +49,12 @@ export const Matrix = meta.story({
           </Badge>
         </Inline>
       ))}
+      <Inline gap={6}>
+        <Badge variant="marker">Resolved</Badge>
+        <Badge variant="marker" icon={CircleCheck}>
+          Resolved
+        </Badge>
+      </Inline>
     </Stack>
   ),
 });
@@ -57,10 +63,10 @@ export const LongText = meta.story({
   render: () => (
     <Stack style={{ maxInlineSize: 288 }}>
       <p>
-        <Badge tone="marker">{ugly.long}</Badge>
+        <Badge variant="marker">{ugly.long}</Badge>
       </p>
       <p>
-        <Badge tone="marker">{ugly.unbroken}</Badge>
+        <Badge variant="marker">{ugly.unbroken}</Badge>
       </p>
       <p>
         <Badge tone="info" icon={Info}>
@@ -78,7 +84,7 @@ export const RightToLeft = meta.story({
   globals: { dir: 'rtl' },
   render: () => (
     <Inline gap={6}>
-      <Badge tone="marker">{ugly.arabic.action}</Badge>
+      <Badge variant="marker">{ugly.arabic.action}</Badge>
       <Badge tone="success" icon={CircleCheck}>
         {ugly.arabic.word}
       </Badge>

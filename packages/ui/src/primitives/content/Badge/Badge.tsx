@@ -5,18 +5,32 @@ import { Icon, type IconType } from '../Icon/Icon.tsx';
 import { badge } from './Badge.css.ts';
 
 export interface BadgeProps extends ComponentProps<'span'> {
-  /** What it says of the thing beside it; `marker` highlights what is due. @default 'neutral' */
-  tone?: Tone | 'neutral' | 'marker';
-  /** Icon before the text; the marker has none. */
+  /** What it says of the thing beside it. @default 'neutral' */
+  tone?: Tone | 'neutral';
+  /** `marker` is a highlighter for what is due, without tone and icon. @default 'label' */
+  variant?: 'label' | 'marker';
+  /** Icon before the text. */
   icon?: IconType | undefined;
 }
 
 /** One or two words about the state of something. */
-export function Badge({ tone = 'neutral', icon, className, children, ...props }: BadgeProps) {
-  const framed = tone !== 'marker';
+export function Badge({
+  tone = 'neutral',
+  variant = 'label',
+  icon,
+  className,
+  children,
+  ...props
+}: BadgeProps) {
+  const isLabel = variant === 'label';
   return (
-    <span {...props} className={cx(badge({ tone, framed }), className)} data-tone={tone}>
-      {icon && framed && <Icon icon={icon} size="small" />}
+    <span
+      {...props}
+      className={cx(badge(isLabel ? { variant, tone } : { variant }), className)}
+      data-variant={variant}
+      data-tone={isLabel ? tone : undefined}
+    >
+      {icon && isLabel && <Icon icon={icon} size="small" />}
       {children}
     </span>
   );

@@ -27,10 +27,7 @@ export const band = primitiveStyle({
   borderBlockStart: `1px solid ${vars.color.border.subtle}`,
   backgroundColor: vars.color.surface.sunken,
   selectors: {
-    '&:last-child': {
-      borderEndStartRadius: `calc(${vars.radius.sheet} - 1px)`,
-      borderEndEndRadius: `calc(${vars.radius.sheet} - 1px)`,
-    },
+    '&:last-child': { borderRadius: `0 0 calc(${vars.radius.sheet} - 1px) calc(${vars.radius.sheet} - 1px)` },
   },
   '@media': { [media.wide]: { paddingBlock: vars.space[5], paddingInline: vars.space[8] } },
 });

@@ -7,7 +7,11 @@ import { Badge } from '../Badge/Badge.tsx';
 import { Inline, Stack } from '../Stack/Stack.tsx';
 import { Card, CardBand, CardBody } from './Card.tsx';
 
-const meta = preview.meta({ title: 'Primitives/Card', component: Card });
+const meta = preview.meta({
+  title: 'Primitives/Layout/Card',
+  component: Card,
+  subcomponents: { CardBody, CardBand },
+});
 
 export const Raised = meta.story({
   args: {
@@ -15,7 +19,7 @@ export const Raised = meta.story({
     children: (
       <CardBody>
         <Stack gap={3} style={{ alignItems: 'start' }}>
-          <Badge tone="marker">8 days left</Badge>
+          <Badge variant="marker">8 days left</Badge>
           <h2>Register your address</h2>
           <p>Book an appointment at a Bürgeramt. You still need the Wohnungsgeberbestätigung.</p>
           <Button iconEnd={ArrowRight}>Open step 3</Button>

@@ -17,8 +17,9 @@ const facts = [
 ];
 
 const meta = preview.meta({
-  title: 'Primitives/DataList',
+  title: 'Primitives/Data/DataList',
   component: DataList,
+  subcomponents: { DataItem },
   args: { children: facts },
   parameters: { layout: 'padded' },
   decorators: [inColumn('42rem')],

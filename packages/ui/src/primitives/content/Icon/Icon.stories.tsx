@@ -5,7 +5,7 @@ import { ugly } from '../../../../test/texts.ts';
 import { Inline } from '../Stack/Stack.tsx';
 import { Icon } from './Icon.tsx';
 
-const meta = preview.meta({ title: 'Primitives/Icon', component: Icon, args: { icon: FolderOpen } });
+const meta = preview.meta({ title: 'Primitives/Data/Icon', component: Icon, args: { icon: FolderOpen } });
 
 /** Beside a text it is silent. */
 export const Silent = meta.story({

@@ -31,7 +31,6 @@ export const tab = primitiveStyle({
   textAlign: 'start',
   overflowWrap: 'anywhere',
   cursor: 'pointer',
-  touchAction: 'manipulation',
   transition: `border-color ${vars.duration.fast} ${vars.easing.out}`,
   selectors: {
     '&:focus-visible': { outlineOffset: '-3px' },

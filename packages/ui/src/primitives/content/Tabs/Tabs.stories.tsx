@@ -14,7 +14,7 @@ const tabs: TabItem[] = [
 ];
 
 const meta = preview.meta({
-  title: 'Primitives/Tabs',
+  title: 'Primitives/Navigation/Tabs',
   component: Tabs,
   args: { label: 'Your registration', tabs, onValueChange: fn() },
   parameters: { layout: 'padded' },

@@ -9,7 +9,7 @@ export interface TabItem {
   /** Tells it from the other tabs. */
   value: string;
   /** What is behind it, in a word or two. */
-  label: string;
+  label: ReactNode;
   /** Stands quieter after the label, as a number of things. */
   note?: ReactNode;
   /** Icon before the label. */

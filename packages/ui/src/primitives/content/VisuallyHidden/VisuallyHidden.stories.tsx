@@ -4,7 +4,7 @@ import { ugly } from '../../../../test/texts.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const meta = preview.meta({
-  title: 'Primitives/VisuallyHidden',
+  title: 'Primitives/Text/VisuallyHidden',
   component: VisuallyHidden,
   args: { children: ' of 10 steps' },
 });

@@ -9,7 +9,7 @@ import { Stack } from '../../content/Stack/Stack.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = preview.meta({
-  title: 'Primitives/EmptyState',
+  title: 'Primitives/Feedback/EmptyState',
   component: EmptyState,
   args: {
     title: 'No documents yet',

@@ -8,7 +8,7 @@ import { Stack } from '../../content/Stack/Stack.tsx';
 import { InlineMessage } from './InlineMessage.tsx';
 
 const meta = preview.meta({
-  title: 'Primitives/InlineMessage',
+  title: 'Primitives/Feedback/InlineMessage',
   component: InlineMessage,
   args: { tone: 'info' as const, children: 'If the address is known to us, a link is on its way to it.' },
 });

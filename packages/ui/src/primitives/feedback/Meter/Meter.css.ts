@@ -1,9 +1,10 @@
 import { recipe } from '@vanilla-extract/recipes';
+import { labelled } from '../../../styles/labelled.css.ts';
 import { primitiveStyle } from '../../../styles/layered.ts';
 import { media } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
-export const root = primitiveStyle({ display: 'grid', gap: vars.space[2], minInlineSize: 0 });
+export const root = labelled;
 
 export const caption = primitiveStyle({
   display: 'flex',
@@ -59,7 +60,8 @@ export const bar = recipe({
       neutral: primitiveStyle({ backgroundColor: vars.color.action.background }),
       success: primitiveStyle({ backgroundColor: vars.color.success.text }),
       warning: primitiveStyle({ backgroundColor: vars.color.warning.text }),
-      danger: primitiveStyle({ backgroundColor: vars.color.danger.background }),
+      error: primitiveStyle({ backgroundColor: vars.color.danger.background }),
+      info: primitiveStyle({ backgroundColor: vars.color.info.text }),
     },
   },
 });

@@ -6,7 +6,7 @@ import { Stack } from '../../content/Stack/Stack.tsx';
 import { Meter } from './Meter.tsx';
 
 const meta = preview.meta({
-  title: 'Primitives/Meter',
+  title: 'Primitives/Feedback/Meter',
   component: Meter,
   args: { label: 'Used space', value: 4, max: 10, valueText: '4 of 10 MB' },
   decorators: [inColumn('22rem')],
@@ -43,7 +43,7 @@ export const OutOfRange = meta.story({
   },
 });
 
-const tones = ['neutral', 'success', 'warning', 'danger'] as const;
+const tones = ['neutral', 'success', 'warning', 'error', 'info'] as const;
 
 export const Matrix = meta.story({
   render: () => (

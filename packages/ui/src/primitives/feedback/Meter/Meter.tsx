@@ -1,12 +1,13 @@
-import { type ComponentProps, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { useFormats } from '../../../i18n/UiProvider.tsx';
 import { cx } from '../../../styles/cx.ts';
+import type { Tone } from '../../../styles/tone.ts';
 import { hidden } from '../../content/VisuallyHidden/VisuallyHidden.css.ts';
 import * as styles from './Meter.css.ts';
 
 export interface MeterProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What is measured. */
-  label: string;
+  label: ReactNode;
   /** Keeps the label for assistive technology alone. @default false */
   labelHidden?: boolean;
   /** How much of it there is. */
@@ -16,7 +17,7 @@ export interface MeterProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The value in words, spoken and shown: "4 of 10 MB", "Strong". @default the percentage */
   valueText?: string | undefined;
   /** Whether so much is good or bad; `valueText` must say it as well. @default 'neutral' */
-  tone?: 'neutral' | 'success' | 'warning' | 'danger';
+  tone?: Tone | 'neutral';
   /** Cuts the bar into so many parts, for a scale of a few degrees. @default 1 */
   parts?: number;
 }

@@ -1,11 +1,10 @@
-import { keyframes } from '@vanilla-extract/css';
+import { labelled, labelText } from '../../../styles/labelled.css.ts';
 import { primitiveStyle } from '../../../styles/layered.ts';
+import { pulse } from '../../../styles/motion.css.ts';
 import { media } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
-const wait = keyframes({ '0%, 100%': { opacity: 1 }, '50%': { opacity: 0.35 } });
-
-export const root = primitiveStyle({ display: 'grid', gap: vars.space[2], minInlineSize: 0 });
+export const root = labelled;
 
 export const caption = primitiveStyle({
   display: 'flex',
@@ -16,7 +15,7 @@ export const caption = primitiveStyle({
   lineHeight: vars.leading.snug,
 });
 
-export const label = primitiveStyle({ fontWeight: vars.weight.bold, overflowWrap: 'anywhere' });
+export const label = labelText;
 
 export const value = primitiveStyle({ color: vars.color.text.muted, fontVariantNumeric: 'tabular-nums' });
 
@@ -38,7 +37,7 @@ export const bar = primitiveStyle({
       // Striped, because a full bar would say that it is done to those for whom nothing moves.
       backgroundColor: 'transparent',
       backgroundImage: `repeating-linear-gradient(-60deg, ${vars.color.action.background} 0 0.5rem, ${vars.color.action.soft} 0.5rem 1rem)`,
-      animation: `${wait} 1600ms ease-in-out infinite`,
+      animation: `${pulse} 1800ms ease-in-out infinite`,
     },
   },
   '@media': { [media.forcedColors]: { backgroundColor: 'Highlight', forcedColorAdjust: 'none' } },

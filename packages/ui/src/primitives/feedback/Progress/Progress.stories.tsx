@@ -6,7 +6,7 @@ import { Stack } from '../../content/Stack/Stack.tsx';
 import { Progress } from './Progress.tsx';
 
 const meta = preview.meta({
-  title: 'Primitives/Progress',
+  title: 'Primitives/Feedback/Progress',
   component: Progress,
   args: { label: 'Settlement progress', value: 3, max: 10, valueText: '3 of 10 steps' },
 });

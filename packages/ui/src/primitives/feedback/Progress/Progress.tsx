@@ -1,4 +1,4 @@
-import { type ComponentProps, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { useFormats } from '../../../i18n/UiProvider.tsx';
 import { cx } from '../../../styles/cx.ts';
 import { hidden } from '../../content/VisuallyHidden/VisuallyHidden.css.ts';
@@ -6,7 +6,7 @@ import * as styles from './Progress.css.ts';
 
 export interface ProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What advances. */
-  label: string;
+  label: ReactNode;
   /** Keeps the label for assistive technology alone. @default false */
   labelHidden?: boolean;
   /** How far it is; `null` while nobody knows. */

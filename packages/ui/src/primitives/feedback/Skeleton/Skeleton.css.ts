@@ -1,10 +1,8 @@
-import { keyframes } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { primitiveStyle } from '../../../styles/layered.ts';
+import { pulse } from '../../../styles/motion.css.ts';
 import { media } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/vars.css.ts';
-
-const breathe = keyframes({ '50%': { opacity: 0.4 } });
 
 // The line is as tall as a line of text and the bar within it as tall as the letters: nothing moves when the text comes.
 const line = (leading: string, letters: string) => ({
@@ -22,7 +20,7 @@ const line = (leading: string, letters: string) => ({
 
 const waiting = {
   opacity: 0.75,
-  animation: `${breathe} 1800ms ease-in-out infinite`,
+  animation: `${pulse} 1800ms ease-in-out infinite`,
 };
 
 // Letters that are nowhere but here: nobody finds, copies or hears them.

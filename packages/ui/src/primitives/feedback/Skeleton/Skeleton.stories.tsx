@@ -4,7 +4,11 @@ import { ugly } from '../../../../test/texts.ts';
 import { Inline, Stack } from '../../content/Stack/Stack.tsx';
 import { Skeleton, SkeletonGroup } from './Skeleton.tsx';
 
-const meta = preview.meta({ title: 'Primitives/Skeleton', component: Skeleton });
+const meta = preview.meta({
+  title: 'Primitives/Feedback/Skeleton',
+  component: Skeleton,
+  subcomponents: { SkeletonGroup },
+});
 
 export const Text = meta.story({ args: { lines: 3 } });
 

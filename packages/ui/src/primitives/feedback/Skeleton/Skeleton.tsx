@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useMessages } from '../../../i18n/UiProvider.tsx';
 import { cx } from '../../../styles/cx.ts';
 import { VisuallyHidden } from '../../content/VisuallyHidden/VisuallyHidden.tsx';
@@ -60,7 +60,7 @@ export function Skeleton({
 
 export interface SkeletonGroupProps extends ComponentProps<'div'> {
   /** What is being loaded. @default 'Loading' in the language of the provider */
-  label?: string | undefined;
+  label?: ReactNode;
 }
 
 /** Says once that its skeletons stand for something that is on its way. */

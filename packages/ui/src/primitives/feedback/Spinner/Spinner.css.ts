@@ -3,14 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { primitiveStyle } from '../../../styles/layered.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
-const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
-
-export const root = primitiveStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space[3],
-  color: vars.color.text.muted,
-});
+const turn = keyframes({ to: { rotate: '1turn' } });
 
 export const ring = recipe({
   base: primitiveStyle({

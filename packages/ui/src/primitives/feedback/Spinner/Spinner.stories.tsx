@@ -4,7 +4,7 @@ import { ugly } from '../../../../test/texts.ts';
 import { Inline } from '../../content/Stack/Stack.tsx';
 import { Spinner } from './Spinner.tsx';
 
-const meta = preview.meta({ title: 'Primitives/Spinner', component: Spinner });
+const meta = preview.meta({ title: 'Primitives/Feedback/Spinner', component: Spinner });
 
 export const Default = meta.story({
   play: async ({ canvas }) => {

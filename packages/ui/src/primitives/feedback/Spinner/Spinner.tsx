@@ -1,6 +1,7 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useMessages } from '../../../i18n/UiProvider.tsx';
 import { cx } from '../../../styles/cx.ts';
+import { label as row } from '../../../styles/layout.css.ts';
 import { VisuallyHidden } from '../../content/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Spinner.css.ts';
 
@@ -18,7 +19,7 @@ export interface SpinnerProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** 20, 28 or 40 px. @default 'medium' */
   size?: 'small' | 'medium' | 'large';
   /** What is being waited for. @default 'Loading' in the language of the provider */
-  label?: string | undefined;
+  label?: ReactNode;
   /** Shows the label beside the ring and does not only speak it. @default false */
   labelVisible?: boolean;
 }
@@ -28,7 +29,7 @@ export function Spinner({ size = 'medium', label, labelVisible = false, classNam
   const messages = useMessages('status');
   const text = label ?? messages.loading;
   return (
-    <span role="status" {...props} className={cx(styles.root, className)}>
+    <span role="status" {...props} className={cx(row, className)}>
       <SpinnerRing size={size} />
       {labelVisible ? <span>{text}</span> : <VisuallyHidden>{text}</VisuallyHidden>}
     </span>

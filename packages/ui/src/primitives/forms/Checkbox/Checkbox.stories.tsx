@@ -1,14 +1,16 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
+import { nativeProps } from '../../../../test/nativeProps.ts';
 import { ugly } from '../../../../test/texts.ts';
 import { Link } from '../../actions/Link/Link.tsx';
 import { Stack } from '../../content/Stack/Stack.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
 const meta = preview.meta({
-  title: 'Primitives/Checkbox',
+  title: 'Primitives/Forms/Checkbox',
   component: Checkbox,
+  argTypes: nativeProps('disabled', 'required'),
   args: { label: 'Send me a reminder', onCheckedChange: fn() },
 });
 

@@ -5,7 +5,7 @@ import { Stack } from '../../content/Stack/Stack.tsx';
 import { DateField } from './DateField.tsx';
 
 const meta = preview.meta({
-  title: 'Primitives/DateField',
+  title: 'Primitives/Forms/DateField',
   component: DateField,
   args: { label: 'When did you move in?', onValueChange: fn() },
 });

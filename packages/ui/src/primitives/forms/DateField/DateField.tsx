@@ -14,6 +14,8 @@ type Own = 'id' | 'children' | 'defaultValue' | 'onChange';
 export interface DateFieldProps extends FieldLook, Omit<ComponentProps<'div'>, Own> {
   /** Under which the form sends the date, as `YYYY-MM-DD`; as it was typed where there is no such day. */
   name?: string | undefined;
+  /** The day as the app has it, in the form in which it is sent. */
+  value?: string | undefined;
   /** The day at first, as `YYYY-MM-DD`. @default none */
   defaultValue?: string | null | undefined;
   /** Called with the date as it is sent. `isDay` tells whether there is such a day; an empty text means no date. */
@@ -33,6 +35,7 @@ export function DateField({
   optional = false,
   id: givenId,
   name,
+  value,
   defaultValue,
   onValueChange,
   disabled,
@@ -44,7 +47,9 @@ export function DateField({
   const field = useMessages('field');
   const labelId = useId();
   const { hintId, errorId, control } = useFieldIds({ id: givenId, hint, error, describedBy });
-  const [parts, setParts] = useState(() => partsOf(defaultValue ?? ''));
+  const [parts, setParts] = useState(() => partsOf(value ?? defaultValue ?? ''));
+  // What was typed stays as it was typed while the app has the same date.
+  if (value !== undefined && value !== dateOf(parts)) setParts(partsOf(value));
 
   const change = (changed: Partial<DateParts>) => {
     const next = { ...parts, ...changed };

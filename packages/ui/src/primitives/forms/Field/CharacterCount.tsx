@@ -20,7 +20,8 @@ export function CharacterCount({ id, text, limit }: CharacterCountProps) {
   const messages = useMessages('characters');
   const count = countCharacters(text);
   const [announcement, setAnnouncement] = useState('');
-  const spoken = count > limit ? messages.over(count - limit) : messages.left(limit - count);
+  const spoken =
+    count > limit ? messages.over({ count: count - limit }) : messages.left({ count: limit - count });
 
   useEffect(() => {
     if (count === 0) {
@@ -34,7 +35,7 @@ export function CharacterCount({ id, text, limit }: CharacterCountProps) {
   return (
     <>
       <p id={id} className={countClass} data-over={count > limit || undefined}>
-        {count > limit ? spoken : messages.count(count, limit)}
+        {count > limit ? spoken : messages.count({ count, limit })}
       </p>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </>

@@ -28,7 +28,6 @@ export const label = primitiveStyle({
   lineHeight: choiceSize,
   overflowWrap: 'anywhere',
   cursor: 'pointer',
-  touchAction: 'manipulation',
   '::after': { content: '""', position: 'absolute', inset: 0 },
   selectors: {
     '[data-disabled] > &': { color: vars.color.text.subtle, cursor: 'not-allowed' },
@@ -61,7 +60,6 @@ export const toggle = primitiveStyle({
   border: `1px solid ${vars.color.border.control}`,
   backgroundColor: vars.color.surface.raised,
   cursor: 'pointer',
-  touchAction: 'manipulation',
   transition: `background-color ${vars.duration.fast} ${vars.easing.out}, border-color ${vars.duration.fast} ${vars.easing.out}`,
   selectors: {
     [chosen]: {

@@ -9,7 +9,7 @@ import { Field } from './Field.tsx';
 
 /** For a control that has no field of its own yet; otherwise take TextField, Select and the like. */
 const meta = preview.meta({
-  title: 'Primitives/Field',
+  title: 'Primitives/Forms/Field',
   component: Field,
   args: {
     label: 'Date of arrival',

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useMessages } from '../../../i18n/UiProvider.tsx';
 import { cx } from '../../../styles/cx.ts';
 import { hidden } from '../../content/VisuallyHidden/VisuallyHidden.css.ts';
@@ -9,13 +9,13 @@ import { useFieldIds } from './useFieldIds.ts';
 /** What every field has around its control. */
 export interface FieldLook {
   /** The question, above the control. */
-  label: string;
+  label: ReactNode;
   /** Keeps the label for assistive technology alone, where the surroundings show it, as beside a search icon. @default false */
   labelHidden?: boolean | undefined;
   /** Help for answering, under the label. */
   hint?: ReactNode;
   /** What is wrong and what to do, under the control. */
-  error?: string | undefined;
+  error?: ReactNode;
   /** Adds "(optional)" to the label. @default false */
   optional?: boolean | undefined;
   /** Id of the control, to link to it from a `FormErrorSummary`. @default generated */
@@ -34,13 +34,11 @@ export interface FieldControlProps {
   'aria-invalid': true | undefined;
 }
 
-export interface FieldProps extends FieldLook {
+export interface FieldProps extends FieldLook, Omit<ComponentProps<'div'>, 'id' | 'children'> {
   /** Further ids that describe the control, such as a counter's. */
   describedBy?: string | undefined;
   /** Stands beneath the control, before the error. */
   after?: ReactNode;
-  /** Class of the whole field. */
-  className?: string | undefined;
   /** Renders the control with the props that tie it to its label, hint and error. */
   children: (control: FieldControlProps) => ReactNode;
 }
@@ -57,12 +55,13 @@ export function Field({
   after,
   className,
   children,
+  ...props
 }: FieldProps) {
   const messages = useMessages('field');
   const { hintId, errorId, control } = useFieldIds({ id, hint, error, describedBy });
 
   return (
-    <div className={cx(styles.field, className)} data-invalid={error ? true : undefined}>
+    <div {...props} className={cx(styles.field, className)} data-invalid={error ? true : undefined}>
       <label htmlFor={control.id} className={labelHidden ? hidden : styles.label}>
         {label} {optional && <span className={styles.optional}>{messages.optional}</span>}
       </label>

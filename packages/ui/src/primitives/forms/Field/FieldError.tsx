@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../../../styles/cx.ts';
 import { Icon } from '../../content/Icon/Icon.tsx';
 import * as styles from './Field.css.ts';
@@ -8,7 +8,7 @@ export interface FieldErrorProps extends Omit<ComponentProps<'p'>, 'children'> {
   /** Id by which the control is described. */
   id: string;
   /** What is wrong and what to do. */
-  error: string;
+  error: ReactNode;
 }
 
 /** What is wrong with a field, with a sign beside the words. */

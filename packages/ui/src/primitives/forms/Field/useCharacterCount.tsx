@@ -1,6 +1,7 @@
 import { type ChangeEvent, useId, useState } from 'react';
 import { cx } from '../../../styles/cx.ts';
 import { CharacterCount } from './CharacterCount.tsx';
+import type { ValueProps } from './valueProps.ts';
 
 /** What a field takes whose text may be too long. */
 export interface CountedLook {
@@ -8,7 +9,7 @@ export interface CountedLook {
   limit?: number | undefined;
 }
 
-interface Counted<Control> extends CountedLook {
+interface Counted<Control> extends CountedLook, ValueProps {
   describedBy: string | undefined;
   value?: unknown;
   defaultValue?: unknown;
@@ -22,6 +23,7 @@ export function useCharacterCount<Control extends HTMLInputElement | HTMLTextAre
   value,
   defaultValue,
   onChange,
+  onValueChange,
 }: Counted<Control>) {
   const countId = useId();
   const [typed, setTyped] = useState(String(defaultValue ?? ''));
@@ -37,6 +39,7 @@ export function useCharacterCount<Control extends HTMLInputElement | HTMLTextAre
     handleChange: (event: ChangeEvent<Control>) => {
       setTyped(event.target.value);
       onChange?.(event);
+      onValueChange?.(event.target.value);
     },
   };
 }

@@ -4,7 +4,7 @@ import { cx } from '../../../styles/cx.ts';
 export interface FieldIdsOptions {
   id: string | undefined;
   hint: ReactNode;
-  error: string | undefined;
+  error: ReactNode;
   /** Further ids that describe the control. */
   describedBy: string | undefined;
 }
@@ -15,7 +15,7 @@ export function useFieldIds({ id: givenId, hint, error, describedBy }: FieldIdsO
   const id = givenId ?? generatedId;
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
-  const describing = cx(hint != null && hintId, error && errorId, describedBy);
+  const describing = cx(hint != null && hintId, error ? errorId : undefined, describedBy);
   return {
     hintId,
     errorId,

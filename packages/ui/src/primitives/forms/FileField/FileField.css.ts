@@ -1,18 +1,17 @@
 import { style } from '@vanilla-extract/css';
 import { dropZone, fileInput, ringed } from '../../../styles/dropZone.css.ts';
+import { labelled, labelText } from '../../../styles/labelled.css.ts';
 import { primitiveStyle } from '../../../styles/layered.ts';
 import { media } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
-export const root = primitiveStyle({ display: 'grid', gap: vars.space[2], minInlineSize: 0 });
+export const root = labelled;
 
 export const zone = style([
   dropZone,
   ringed,
   primitiveStyle({
     position: 'relative',
-    paddingBlock: vars.space[3],
-    paddingInline: vars.space[4],
     selectors: {
       '&[data-over]': { borderColor: 'currentColor' },
       '&[data-invalid]': { borderColor: vars.color.danger.text },
@@ -32,7 +31,7 @@ export const input = fileInput;
 
 export const icon = primitiveStyle({ marginBlockStart: '0.1875rem' });
 
-export const label = primitiveStyle({ fontWeight: vars.weight.bold, overflowWrap: 'anywhere' });
+export const label = labelText;
 
 export const hint = primitiveStyle({
   marginBlockStart: '0.125rem',
@@ -58,3 +57,5 @@ export const chosen = primitiveStyle({
 });
 
 export const fileName = primitiveStyle({ lineHeight: vars.leading.snug, overflowWrap: 'anywhere' });
+
+export const details = primitiveStyle({ gridColumn: '2 / -1', marginBlockEnd: vars.space[2] });

@@ -8,29 +8,29 @@ import { FileField, type FileFieldProps } from './FileField.tsx';
 
 const pdf = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/pdf' });
 
-function Controlled({ file: initial, onFileChange, ...props }: FileFieldProps) {
-  const [file, setFile] = useState(initial);
+function Controlled({ value: initial, onValueChange, ...props }: FileFieldProps) {
+  const [files, setFiles] = useState(initial);
   return (
     <FileField
       {...props}
-      file={file}
-      onFileChange={(next) => {
-        setFile(next);
-        onFileChange(next);
+      value={files}
+      onValueChange={(next) => {
+        setFiles(next);
+        onValueChange(next);
       }}
     />
   );
 }
 
 const meta = preview.meta({
-  title: 'Primitives/FileField',
+  title: 'Primitives/Forms/FileField',
   component: FileField,
   args: {
     label: 'Attach a document',
     hint: 'PDF, JPG, PNG, DOC or DOCX, up to 10MB',
     accept: '.pdf,.jpg,.jpeg,.png,.doc,.docx',
-    file: null,
-    onFileChange: fn(),
+    value: [],
+    onValueChange: fn(),
   },
   render: (args) => (
     <div style={{ maxInlineSize: '26rem' }}>
@@ -54,17 +54,32 @@ export const PickAndRemove = meta.story({
     const input = canvas.getByLabelText<HTMLInputElement>('Attach a document');
     const file = pdf('anmeldung.pdf');
     await userEvent.upload(input, file);
-    await expect(args.onFileChange).toHaveBeenLastCalledWith(file);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([file]);
     await expect(input).toHaveAccessibleDescription(/anmeldung\.pdf/);
     await userEvent.click(canvas.getByRole('button', { name: 'Remove anmeldung.pdf' }));
-    await expect(args.onFileChange).toHaveBeenLastCalledWith(null);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([]);
     await expect(input).toHaveFocus();
     await userEvent.upload(input, file);
     await expect(canvas.getByText('anmeldung.pdf')).toBeVisible();
   },
 });
 
-export const Chosen = meta.story({ args: { file: pdf('krankenkasse-confirmation.pdf') } });
+export const Chosen = meta.story({ args: { value: [pdf('krankenkasse-confirmation.pdf')] } });
+
+/** What is picked later is added; each can be taken away. */
+export const Several = meta.story({
+  args: { multiple: true, details: (file) => file.name === 'b.pdf' && 'Waits for its turn' },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText<HTMLInputElement>('Attach a document');
+    await userEvent.upload(input, [pdf('a.pdf'), pdf('b.pdf')]);
+    await userEvent.upload(input, pdf('c.pdf'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove a.pdf' }));
+    await expect(canvas.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
+      'Chosen file: b.pdfWaits for its turn',
+      'Chosen file: c.pdf',
+    ]);
+  },
+});
 
 export const DraggedOver = meta.story({
   play: async ({ canvas, args }) => {
@@ -75,7 +90,7 @@ export const DraggedOver = meta.story({
       fireEvent(zone, new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
     await drag('dragover');
     await drag('drop');
-    await expect(args.onFileChange).toHaveBeenCalledOnce();
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
     await expect(canvas.getByText('passport.pdf')).toBeVisible();
     await drag('dragover');
     await expect(zone.closest('[data-over]')).not.toBeNull();
@@ -97,20 +112,20 @@ export const Matrix = meta.story({
   render: (args) => (
     <Stack gap={6} style={{ maxInlineSize: '26rem' }}>
       <FileField {...args} />
-      <FileField {...args} file={pdf('passport.pdf')} />
+      <FileField {...args} value={[pdf('passport.pdf')]} />
       <FileField {...args} error="Please select a file" />
-      <FileField {...args} file={pdf('passport.exe')} error="This kind of file is not accepted" />
+      <FileField {...args} value={[pdf('passport.exe')]} error="This kind of file is not accepted" />
       <FileField {...args} disabled />
     </Stack>
   ),
 });
 
 export const LongText = meta.story({
-  args: { label: ugly.long, hint: ugly.unbroken, file: pdf(`${ugly.unbroken}.pdf`) },
+  args: { label: ugly.long, hint: ugly.unbroken, value: [pdf(`${ugly.unbroken}.pdf`)] },
   decorators: [inColumn('18rem')],
 });
 
 export const RightToLeft = meta.story({
   globals: { dir: 'rtl' },
-  args: { label: 'إرفاق مستند', hint: ugly.arabic.sentence, file: pdf('passport.pdf') },
+  args: { label: 'إرفاق مستند', hint: ugly.arabic.sentence, value: [pdf('passport.pdf')] },
 });

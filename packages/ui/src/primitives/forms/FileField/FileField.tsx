@@ -1,5 +1,13 @@
 import { FileText, Paperclip, X } from 'lucide-react';
-import { type ChangeEvent, type DragEvent, type ReactNode, type Ref, useId, useState } from 'react';
+import {
+  type ChangeEvent,
+  type ComponentProps,
+  type DragEvent,
+  type ReactNode,
+  useId,
+  useState,
+} from 'react';
+import { fileKey } from '../../../hooks/fileKey.ts';
 import { useMessages } from '../../../i18n/UiProvider.tsx';
 import { cx } from '../../../styles/cx.ts';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
@@ -8,44 +16,48 @@ import { VisuallyHidden } from '../../content/VisuallyHidden/VisuallyHidden.tsx'
 import { FieldError } from '../Field/FieldError.tsx';
 import * as styles from './FileField.css.ts';
 
-export interface FileFieldProps {
+export interface FileFieldProps
+  extends Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'type' | 'children'> {
   /** The action: "Attach a document". */
-  label: string;
+  label: ReactNode;
   /** What may be chosen: kinds and size. */
   hint?: ReactNode;
   /** What is wrong and what to do. */
-  error?: string | undefined;
-  /** The chosen file, or none. */
-  file: File | null;
-  /** Called with the file that was picked or dropped, and with `null` when it was taken away. */
-  onFileChange: (file: File | null) => void;
+  error?: ReactNode;
+  /** The chosen files, at most one without `multiple`. */
+  value: readonly File[];
+  /** Called with the files that are chosen after one was picked, dropped or taken away. */
+  onValueChange: (files: readonly File[]) => void;
+  /** Whether several files can be chosen, at once or one after the other. @default false */
+  multiple?: boolean | undefined;
+  /** Stands under the name of a chosen file: how far it is, or what is wrong with it. */
+  details?: ((file: File) => ReactNode) | undefined;
   /** What the picker offers, such as `.pdf,.jpg`. The server decides; a dropped file is not held to it. */
   accept?: string | undefined;
   /** Icon before the label. @default a paper clip */
   icon?: IconType | undefined;
   /** Takes no file now. @default false */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
   /** Id of the control, to link to it from a `FormErrorSummary`. @default generated */
   id?: string | undefined;
-  /** The file input. */
-  ref?: Ref<HTMLInputElement> | undefined;
-  /** Class of the whole field. */
-  className?: string | undefined;
 }
 
-/** Takes one file, from the picker or dropped onto it, and shows its name. */
+/** Takes one file or several, from the picker or dropped onto it, and shows their names. */
 export function FileField({
   label,
   hint,
   error,
-  file,
-  onFileChange,
-  accept,
+  value: files,
+  onValueChange,
+  multiple = false,
+  details,
   icon = Paperclip,
   disabled = false,
   id: givenId,
-  ref,
   className,
+  'aria-describedby': describedBy,
+  onChange,
+  ...props
 }: FileFieldProps) {
   const messages = useMessages('file');
   const generatedId = useId();
@@ -56,25 +68,29 @@ export function FileField({
   const fileId = `${id}-file`;
   const errorId = `${id}-error`;
 
+  const take = (list: FileList | null) => {
+    const taken = [...(list ?? [])].slice(0, multiple ? undefined : 1);
+    // Cancelling the picker empties the input; what was chosen stays.
+    if (taken.length > 0) onValueChange(multiple ? [...files, ...taken] : taken);
+  };
+
   const pick = (event: ChangeEvent<HTMLInputElement>) => {
-    const [picked] = event.target.files ?? [];
-    // Cancelling the picker empties the input; the chosen file stays.
-    if (picked) onFileChange(picked);
+    onChange?.(event);
+    take(event.target.files);
     // Cleared, so that the same file can be picked again after it was removed.
     event.target.value = '';
   };
 
-  const remove = () => {
+  const remove = (file: File) => {
     // The Remove button disappears with the file, so the focus moves to the input.
     document.getElementById(id)?.focus();
-    onFileChange(null);
+    onValueChange(files.filter((other) => other !== file));
   };
 
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    const [dropped] = event.dataTransfer.files;
-    if (dropped && !disabled) onFileChange(dropped);
+    if (!disabled) take(event.dataTransfer.files);
   };
 
   const dragOver = (event: DragEvent) => {
@@ -106,33 +122,50 @@ export function FileField({
           )}
         </div>
         <input
-          ref={ref}
+          {...props}
           id={id}
           type="file"
+          multiple={multiple}
           className={styles.input}
-          accept={accept}
           disabled={disabled}
           aria-invalid={error ? true : undefined}
-          aria-describedby={cx(file && fileId, hint != null && hintId, error && errorId) || undefined}
+          aria-describedby={
+            cx(
+              ...files.map((file) => `${fileId}-${fileKey(file)}`),
+              hint != null && hintId,
+              error ? errorId : undefined,
+              describedBy,
+            ) || undefined
+          }
           onChange={pick}
         />
       </div>
       <div role="status" className={styles.status}>
-        {file && (
-          <div className={styles.chosen}>
-            <Icon icon={FileText} />
-            <span id={fileId} className={styles.fileName}>
-              <VisuallyHidden>{messages.chosen}</VisuallyHidden>
-              <bdi>{file.name}</bdi>
-            </span>
-            <IconButton
-              size="small"
-              icon={X}
-              label={messages.remove(file.name)}
-              disabled={disabled}
-              onClick={remove}
-            />
-          </div>
+        {files.length > 0 && (
+          <ul role="list">
+            {files.map((file) => (
+              <li key={fileKey(file)} className={styles.chosen}>
+                <Icon icon={FileText} />
+                <span id={`${fileId}-${fileKey(file)}`} className={styles.fileName}>
+                  <VisuallyHidden>{messages.chosen}</VisuallyHidden>
+                  <bdi>{file.name}</bdi>
+                </span>
+                {!disabled && (
+                  <IconButton
+                    size="small"
+                    icon={X}
+                    label={messages.remove({ name: file.name })}
+                    onClick={() => remove(file)}
+                  />
+                )}
+                {details && (
+                  <div aria-live="off" className={styles.details}>
+                    {details(file)}
+                  </div>
+                )}
+              </li>
+            ))}
+          </ul>
         )}
       </div>
       {error && <FieldError id={errorId} error={error} />}

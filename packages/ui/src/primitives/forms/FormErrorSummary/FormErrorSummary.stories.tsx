@@ -15,7 +15,7 @@ const both = [
 ];
 
 const meta = preview.meta({
-  title: 'Primitives/FormErrorSummary',
+  title: 'Primitives/Forms/FormErrorSummary',
   component: FormErrorSummary,
   args: { errors: both },
 });
@@ -59,13 +59,13 @@ export const InForm = meta.story({
     await userEvent.click(email);
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('alert').parentElement).toHaveFocus();
-    await expect(canvas.getByRole('heading', { name: '2 answers need your attention' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'There is a problem' })).toBeVisible();
     await expect(email).toHaveAccessibleDescription('Email required');
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(email).toHaveFocus();
     await userEvent.keyboard('amira@example.org{Enter}');
-    await expect(canvas.getByRole('heading', { name: '1 answer needs your attention' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'There is a problem' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Email required' })).not.toBeInTheDocument();
   },
 });

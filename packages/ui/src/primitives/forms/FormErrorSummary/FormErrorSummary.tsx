@@ -1,4 +1,4 @@
-import type { ComponentProps, MouseEvent } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { useMessages } from '../../../i18n/UiProvider.tsx';
 import { cx } from '../../../styles/cx.ts';
 import * as styles from './FormErrorSummary.css.ts';
@@ -14,8 +14,8 @@ export interface FieldError {
 export interface FormErrorSummaryProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
   /** The errors in the order of the fields; without any, nothing is shown. */
   errors: readonly FieldError[];
-  /** Title of the list. @default how many fields need attention, in the language of the provider */
-  title?: string | undefined;
+  /** Title of the list. @default 'There is a problem' in the language of the provider */
+  title?: ReactNode;
   /** Level of the title in the page's outline. @default 2 */
   headingLevel?: 2 | 3;
 }
@@ -46,7 +46,7 @@ export function FormErrorSummary({
     <div tabIndex={-1} {...props} className={cx(styles.root, className)}>
       {/* Some screen readers do not speak an alert that takes the focus itself. */}
       <div role="alert">
-        <Title className={styles.title}>{title ?? messages.errorTitle(errors.length)}</Title>
+        <Title className={styles.title}>{title ?? messages.errorTitle}</Title>
         <ul className={styles.list}>
           {errors.map(({ fieldId, message }) => (
             <li key={fieldId}>

@@ -1,13 +1,15 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { inColumn } from '../../../../test/inColumn.tsx';
+import { nativeProps } from '../../../../test/nativeProps.ts';
 import { ugly } from '../../../../test/texts.ts';
 import { Stack } from '../../content/Stack/Stack.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
 const meta = preview.meta({
-  title: 'Primitives/PasswordField',
+  title: 'Primitives/Forms/PasswordField',
   component: PasswordField,
+  argTypes: nativeProps('disabled', 'required', 'readOnly'),
   args: { label: 'Password', autoComplete: 'current-password' as const },
 });
 

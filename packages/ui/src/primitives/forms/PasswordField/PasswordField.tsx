@@ -5,17 +5,19 @@ import { cx } from '../../../styles/cx.ts';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { Field, type FieldLook } from '../Field/Field.tsx';
 import { splitProps } from '../Field/splitProps.ts';
+import type { ValueProps } from '../Field/valueProps.ts';
 import * as styles from './PasswordField.css.ts';
 
 export interface PasswordFieldProps
   extends FieldLook,
+    ValueProps,
     Omit<ComponentProps<'input'>, 'id' | 'type' | 'size' | 'autoComplete'> {
   /** Tells the password manager whether to fill in the known password or to offer a new one. */
   autoComplete: 'current-password' | 'new-password';
 }
 
 /** A password with a button that shows it. Pasting and password managers work. */
-export function PasswordField(props: PasswordFieldProps) {
+export function PasswordField({ onValueChange, onChange, ...props }: PasswordFieldProps) {
   const { field, control: own } = splitProps(props);
   const messages = useMessages('password');
   const [revealed, setRevealed] = useState(false);
@@ -31,6 +33,10 @@ export function PasswordField(props: PasswordFieldProps) {
             {...control}
             type={revealed ? 'text' : 'password'}
             className={cx(control.className, styles.input)}
+            onChange={(event) => {
+              onChange?.(event);
+              onValueChange?.(event.target.value);
+            }}
           />
           <IconButton
             className={styles.reveal}

@@ -18,7 +18,7 @@ const hinted = [
 ];
 
 const meta = preview.meta({
-  title: 'Primitives/RadioGroup',
+  title: 'Primitives/Forms/RadioGroup',
   component: RadioGroup,
   args: { label: 'Where do you live?', options, onValueChange: fn() },
 });

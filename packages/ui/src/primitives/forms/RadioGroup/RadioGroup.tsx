@@ -14,7 +14,7 @@ export interface RadioOption {
   /** What the form sends. */
   value: string;
   /** What the person reads. */
-  label: string;
+  label: ReactNode;
   /** Help for choosing it, under its label. */
   hint?: ReactNode;
   /** Shown and not to be chosen. @default false */
@@ -66,7 +66,7 @@ export function RadioGroup({
   const generatedId = useId();
   const id = givenId ?? generatedId;
   const part = (name: string) => `${id}-group-${name}`;
-  const describing = cx(hint != null && part('hint'), error && part('error'), describedBy);
+  const describing = cx(hint != null && part('hint'), error ? part('error') : undefined, describedBy);
 
   return (
     <div className={cx(fieldStyles.field, className)}>

@@ -17,7 +17,6 @@ export const circle = primitiveStyle({
   backgroundColor: vars.color.surface.raised,
   color: vars.color.action.background,
   cursor: 'pointer',
-  touchAction: 'manipulation',
   transition: `border-color ${vars.duration.fast} ${vars.easing.out}`,
   '::before': {
     inlineSize: '0.75rem',

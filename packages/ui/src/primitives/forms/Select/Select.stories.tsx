@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
 import { inColumn } from '../../../../test/inColumn.tsx';
+import { nativeProps } from '../../../../test/nativeProps.ts';
 import { ugly } from '../../../../test/texts.ts';
 import { Stack } from '../../content/Stack/Stack.tsx';
 import { Select } from './Select.tsx';
@@ -12,8 +13,9 @@ const categories = [
 ];
 
 const meta = preview.meta({
-  title: 'Primitives/Select',
+  title: 'Primitives/Forms/Select',
   component: Select,
+  argTypes: nativeProps('disabled', 'required'),
   args: { label: 'Category', options: categories, onChange: fn() },
 });
 

@@ -4,6 +4,7 @@ import { cx } from '../../../styles/cx.ts';
 import { Icon } from '../../content/Icon/Icon.tsx';
 import { Field, type FieldLook } from '../Field/Field.tsx';
 import { splitProps } from '../Field/splitProps.ts';
+import type { ValueProps } from '../Field/valueProps.ts';
 import * as styles from './Select.css.ts';
 
 /** One choice of a `Select`. */
@@ -16,7 +17,10 @@ export interface SelectOption {
   disabled?: boolean;
 }
 
-export interface SelectProps extends FieldLook, Omit<ComponentProps<'select'>, 'id' | 'size' | 'children'> {
+export interface SelectProps
+  extends FieldLook,
+    ValueProps,
+    Omit<ComponentProps<'select'>, 'id' | 'size' | 'children'> {
   /** What there is to choose from. */
   options: readonly SelectOption[];
   /** Text of an empty first option, for when nothing is chosen yet. */
@@ -24,13 +28,21 @@ export interface SelectProps extends FieldLook, Omit<ComponentProps<'select'>, '
 }
 
 /** One choice of a few. It is the platform's own control, the best one on old phones. */
-export function Select({ options, placeholder, ...props }: SelectProps) {
+export function Select({ options, placeholder, onValueChange, onChange, ...props }: SelectProps) {
   const { field, control: own } = splitProps(props);
   return (
     <Field {...field}>
       {(control) => (
         <>
-          <select {...own} {...control} className={cx(control.className, styles.select)}>
+          <select
+            {...own}
+            {...control}
+            className={cx(control.className, styles.select)}
+            onChange={(event) => {
+              onChange?.(event);
+              onValueChange?.(event.target.value);
+            }}
+          >
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map((option) => (
               <option key={option.value} value={option.value} disabled={option.disabled}>

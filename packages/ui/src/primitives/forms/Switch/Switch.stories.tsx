@@ -1,12 +1,14 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
+import { nativeProps } from '../../../../test/nativeProps.ts';
 import { ugly } from '../../../../test/texts.ts';
 import { Stack } from '../../content/Stack/Stack.tsx';
 import { Switch } from './Switch.tsx';
 
 const meta = preview.meta({
-  title: 'Primitives/Switch',
+  title: 'Primitives/Forms/Switch',
   component: Switch,
+  argTypes: nativeProps('disabled', 'required'),
   args: { label: 'Email about new answers', onCheckedChange: fn() },
 });
 

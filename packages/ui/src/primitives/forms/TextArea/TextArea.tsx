@@ -3,17 +3,27 @@ import { cx } from '../../../styles/cx.ts';
 import { Field, type FieldLook } from '../Field/Field.tsx';
 import { splitProps } from '../Field/splitProps.ts';
 import { type CountedLook, useCharacterCount } from '../Field/useCharacterCount.tsx';
+import type { ValueProps } from '../Field/valueProps.ts';
 import { area } from './TextArea.css.ts';
 
-export interface TextAreaProps extends FieldLook, CountedLook, Omit<ComponentProps<'textarea'>, 'id'> {
+export interface TextAreaProps
+  extends FieldLook,
+    CountedLook,
+    ValueProps,
+    Omit<ComponentProps<'textarea'>, 'id'> {
   /** Lines that it shows when empty; it grows with the text. @default 4 */
   rows?: number;
 }
 
 /** Several lines of text with their label, hint and error. */
-export function TextArea({ rows = 4, limit, style, ...props }: TextAreaProps) {
+export function TextArea({ onValueChange, rows = 4, limit, style, ...props }: TextAreaProps) {
   const { field, control: own } = splitProps(props);
-  const counted = useCharacterCount<HTMLTextAreaElement>({ ...own, limit, describedBy: field.describedBy });
+  const counted = useCharacterCount<HTMLTextAreaElement>({
+    ...own,
+    onValueChange,
+    limit,
+    describedBy: field.describedBy,
+  });
 
   return (
     <Field {...field} {...counted.field}>

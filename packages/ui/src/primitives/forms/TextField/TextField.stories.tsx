@@ -2,13 +2,15 @@ import { Search } from 'lucide-react';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { inColumn } from '../../../../test/inColumn.tsx';
+import { nativeProps } from '../../../../test/nativeProps.ts';
 import { ugly } from '../../../../test/texts.ts';
 import { Stack } from '../../content/Stack/Stack.tsx';
 import { TextField } from './TextField.tsx';
 
 const meta = preview.meta({
-  title: 'Primitives/TextField',
+  title: 'Primitives/Forms/TextField',
   component: TextField,
+  argTypes: nativeProps('disabled', 'required', 'readOnly'),
   args: { label: 'Full name' },
 });
 

@@ -4,11 +4,13 @@ import { Icon, type IconType } from '../../content/Icon/Icon.tsx';
 import { Field, type FieldLook } from '../Field/Field.tsx';
 import { splitProps } from '../Field/splitProps.ts';
 import { type CountedLook, useCharacterCount } from '../Field/useCharacterCount.tsx';
+import type { ValueProps } from '../Field/valueProps.ts';
 import * as styles from './TextField.css.ts';
 
 export interface TextFieldProps
   extends FieldLook,
     CountedLook,
+    ValueProps,
     Omit<ComponentProps<'input'>, 'id' | 'type' | 'size'> {
   /** What is typed; it chooses the keyboard of a phone. @default 'text' */
   type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'date' | undefined;
@@ -17,9 +19,14 @@ export interface TextFieldProps
 }
 
 /** One line of text with its label, hint and error. */
-export function TextField({ type = 'text', icon, limit, ...props }: TextFieldProps) {
+export function TextField({ onValueChange, type = 'text', icon, limit, ...props }: TextFieldProps) {
   const { field, control: own } = splitProps(props);
-  const counted = useCharacterCount<HTMLInputElement>({ ...own, limit, describedBy: field.describedBy });
+  const counted = useCharacterCount<HTMLInputElement>({
+    ...own,
+    onValueChange,
+    limit,
+    describedBy: field.describedBy,
+  });
 
   return (
     <Field {...field} {...counted.field}>

@@ -8,7 +8,7 @@ import { TextField } from '../../forms/TextField/TextField.tsx';
 import { AlertDialog } from './AlertDialog.tsx';
 
 const meta = preview.meta({
-  title: 'Primitives/AlertDialog',
+  title: 'Primitives/Overlays/AlertDialog',
   component: AlertDialog,
   args: {
     title: 'Reset the checklist?',
@@ -25,7 +25,7 @@ export const Danger = meta.story({ args: { open: true } });
 export const Neutral = meta.story({
   args: {
     open: true,
-    tone: 'neutral',
+    variant: 'primary',
     title: 'Change to France?',
     description: 'Your steps for Germany are kept.',
     confirmLabel: 'Change country',
@@ -37,6 +37,7 @@ const trigger = <Button variant="secondary">Reset</Button>;
 
 /** The focus starts on the harmless answer; Escape is one too. */
 export const CancelByKeyboard = meta.story({
+  tags: ['test-only'],
   args: { trigger },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
@@ -51,6 +52,7 @@ export const CancelByKeyboard = meta.story({
 });
 
 export const ConfirmByKeyboard = meta.story({
+  tags: ['test-only'],
   args: { trigger },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
@@ -109,12 +111,17 @@ export const WithField = meta.story({
   },
 });
 
-/** Each tone; only one can be open, so each opens from its button. */
+/** Each variant; only one can be open, so each opens from its button. */
 export const Matrix = meta.story({
   render: (args) => (
     <Inline>
-      {(['danger', 'neutral'] as const).map((tone) => (
-        <AlertDialog key={tone} {...args} tone={tone} trigger={<Button variant="secondary">{tone}</Button>} />
+      {(['danger', 'primary'] as const).map((variant) => (
+        <AlertDialog
+          key={variant}
+          {...args}
+          variant={variant}
+          trigger={<Button variant="secondary">{variant}</Button>}
+        />
       ))}
     </Inline>
   ),

@@ -3,16 +3,14 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { ToastBranch } from '../../../hooks/ToastBranch.tsx';
 import { useReturnFocus } from '../../../hooks/useReturnFocus.ts';
 import { useMessages } from '../../../i18n/UiProvider.tsx';
+import { cx } from '../../../styles/cx.ts';
 import { Button } from '../../actions/Button/Button.tsx';
 import { InlineMessage } from '../../feedback/InlineMessage/InlineMessage.tsx';
 import { content, footer, overlay } from '../Dialog/Dialog.css.ts';
+import type { OverlayProps } from '../openProps.ts';
 import * as styles from './AlertDialog.css.ts';
 
-export interface AlertDialogProps {
-  /** Whether it is open, where the app decides; without it the `trigger` does. */
-  open?: boolean | undefined;
-  /** Called when it opens by the trigger, or closes: by Escape, by cancelling, or once `onConfirm` is done. */
-  onOpenChange?: ((open: boolean) => void) | undefined;
+export interface AlertDialogProps extends OverlayProps {
   /** The button that opens it, where there is one beside it. */
   trigger?: ReactNode;
   /** The question: "Delete this document?" */
@@ -20,11 +18,11 @@ export interface AlertDialogProps {
   /** What will happen: a text, or several paragraphs and lists. */
   description: ReactNode;
   /** The action that the person confirms, as a verb: "Delete document". */
-  confirmLabel: string;
+  confirmLabel: ReactNode;
   /** The harmless answer. @default 'Cancel' in the language of the provider */
-  cancelLabel?: string | undefined;
-  /** Whether something is lost by confirming. @default 'danger' */
-  tone?: 'danger' | 'neutral';
+  cancelLabel?: ReactNode;
+  /** Look of the button that confirms: `danger` where something is lost. @default 'danger' */
+  variant?: 'danger' | 'primary';
   /** A field to fill in before; Enter in it confirms. */
   children?: ReactNode;
   /**
@@ -34,26 +32,32 @@ export interface AlertDialogProps {
   onConfirm: () => void | false | Promise<void> | Promise<false | undefined>;
   /** Words the error that `onConfirm` threw. @default a general text */
   errorText?: ((error: unknown) => string) | undefined;
+  /** What takes the focus afterwards, where the action has changed the page; null for what had it before. */
+  finalFocus?: (() => HTMLElement | null | undefined) | undefined;
 }
 
 /** Asks before something is lost. The focus starts on the harmless answer. */
 export function AlertDialog({
   open: givenOpen,
+  defaultOpen = false,
   onOpenChange,
   trigger,
   title,
   description,
   confirmLabel,
   cancelLabel,
-  tone = 'danger',
+  variant = 'danger',
   children,
   onConfirm,
   errorText,
+  finalFocus,
+  className,
+  ...props
 }: AlertDialogProps) {
   const errorMessages = useMessages('error');
   const actionMessages = useMessages('action');
-  const returnFocus = useReturnFocus();
-  const [ownOpen, setOwnOpen] = useState(false);
+  const returnFocus = useReturnFocus(finalFocus);
+  const [ownOpen, setOwnOpen] = useState(defaultOpen);
   const [pending, setPending] = useState(false);
   const [error, setError] = useState<string>();
   const open = givenOpen ?? ownOpen;
@@ -85,7 +89,7 @@ export function AlertDialog({
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       <Radix.Portal>
         <Radix.Overlay className={overlay} />
-        <Radix.Content className={content({ size: 'small' })} {...returnFocus}>
+        <Radix.Content {...props} className={cx(content({ size: 'small' }), className)} {...returnFocus}>
           <ToastBranch />
           <form className={styles.form} noValidate onSubmit={confirm}>
             <div className={styles.body}>
@@ -101,7 +105,7 @@ export function AlertDialog({
               {children}
             </div>
             <footer className={footer}>
-              <Button variant={tone === 'danger' ? 'danger' : 'primary'} type="submit" loading={pending}>
+              <Button variant={variant} type="submit" loading={pending}>
                 {confirmLabel}
               </Button>
               <Radix.Cancel asChild>

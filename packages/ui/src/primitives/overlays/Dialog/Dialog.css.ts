@@ -39,6 +39,8 @@ export const content = recipe({
     color: vars.color.text.default,
     overflow: 'auto',
     overscrollBehavior: 'contain',
+    // What takes the focus comes to stand below the close button.
+    scrollPaddingBlockStart: `calc(${vars.size.control} + ${vars.space[6]})`,
     animation: `${rise} ${vars.duration.normal} ${vars.easing.out}`,
     selectors: {
       '&[data-state="closed"]': { animation: `${vanish} ${vars.duration.fast} ${vars.easing.out}` },

@@ -22,7 +22,7 @@ const form = (
 );
 
 const meta = preview.meta({
-  title: 'Primitives/Dialog',
+  title: 'Primitives/Overlays/Dialog',
   component: Dialog,
   args: { title: 'Log in', onOpenChange: fn(), children: form },
   parameters: { docs: ownFrame },

@@ -1,15 +1,15 @@
 import { X } from 'lucide-react';
 import * as Radix from 'radix-ui/dialog';
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { ToastBranch } from '../../../hooks/ToastBranch.tsx';
 import { useReturnFocus } from '../../../hooks/useReturnFocus.ts';
 import { useMessages } from '../../../i18n/UiProvider.tsx';
 import { cx } from '../../../styles/cx.ts';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
-import { type OpenProps, openProps } from '../openProps.ts';
+import { type OverlayProps, splitOpenProps } from '../openProps.ts';
 import * as styles from './Dialog.css.ts';
 
-export interface DialogProps extends OpenProps {
+export interface DialogProps extends OverlayProps {
   /** The button that opens it, where there is one beside it. */
   trigger?: ReactNode;
   /** Says what the dialog is for. */
@@ -24,10 +24,6 @@ export interface DialogProps extends OpenProps {
   closable?: boolean | undefined;
   /** Takes the whole of a screen narrower than 640 px. @default true for medium and large */
   fullScreenOnSmall?: boolean | undefined;
-  /** The sheet of the dialog. */
-  ref?: Ref<HTMLDivElement> | undefined;
-  /** Class of the sheet. */
-  className?: string | undefined;
   /** What the person reads or fills in. */
   children?: ReactNode;
 }
@@ -41,21 +37,21 @@ export function Dialog({
   size = 'small',
   closable = true,
   fullScreenOnSmall = size !== 'small',
-  ref,
   className,
   children,
   ...props
 }: DialogProps) {
   const messages = useMessages('action');
+  const { root, sheet } = splitOpenProps(props);
   const returnFocus = useReturnFocus();
 
   return (
-    <Radix.Root {...openProps(props)}>
+    <Radix.Root {...root}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       <Radix.Portal>
         <Radix.Overlay className={styles.overlay} />
         <Radix.Content
-          ref={ref}
+          {...sheet}
           className={cx(styles.content({ size, fullScreenOnSmall }), className)}
           {...(description == null && { 'aria-describedby': undefined })}
           {...returnFocus}

@@ -4,8 +4,8 @@ import { vars } from '../../../theme/vars.css.ts';
 
 // To the side where the lines begin.
 const away = createVar();
-const enter = keyframes({ from: { transform: `translateX(${away})` } });
-const leave = keyframes({ to: { transform: `translateX(${away})` } });
+const enter = keyframes({ from: { opacity: 0, translate: away } });
+const leave = keyframes({ to: { opacity: 0, translate: away } });
 
 export const content = primitiveStyle({
   position: 'fixed',

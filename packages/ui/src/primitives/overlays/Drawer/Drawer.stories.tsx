@@ -10,7 +10,7 @@ import { Inline, Stack } from '../../content/Stack/Stack.tsx';
 import { Drawer } from './Drawer.tsx';
 
 const meta = preview.meta({
-  title: 'Primitives/Drawer',
+  title: 'Primitives/Overlays/Drawer',
   component: Drawer,
   args: {
     title: 'Menu',
@@ -31,6 +31,7 @@ const meta = preview.meta({
 export const Open = meta.story({ args: { open: true } });
 
 export const KeyboardWalk = meta.story({
+  tags: ['test-only'],
   args: { trigger: <IconButton icon={Menu} label="Open menu" /> },
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Open menu' });

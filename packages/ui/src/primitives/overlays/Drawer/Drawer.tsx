@@ -1,39 +1,36 @@
 import { X } from 'lucide-react';
 import * as Radix from 'radix-ui/dialog';
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { ToastBranch } from '../../../hooks/ToastBranch.tsx';
 import { useReturnFocus } from '../../../hooks/useReturnFocus.ts';
 import { useMessages } from '../../../i18n/UiProvider.tsx';
 import { cx } from '../../../styles/cx.ts';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { overlay } from '../Dialog/Dialog.css.ts';
-import { type OpenProps, openProps } from '../openProps.ts';
+import { type OverlayProps, splitOpenProps } from '../openProps.ts';
 import * as styles from './Drawer.css.ts';
 
-export interface DrawerProps extends OpenProps {
+export interface DrawerProps extends OverlayProps {
   /** The button that opens it, such as the hamburger. */
   trigger?: ReactNode;
   /** Says what is in it. */
   title: ReactNode;
-  /** The drawer's sheet. */
-  ref?: Ref<HTMLDivElement> | undefined;
-  /** Class of the sheet. */
-  className?: string | undefined;
   /** What is in it, such as the navigation. */
   children?: ReactNode;
 }
 
 /** A sheet from the side where lines begin, for the navigation between the bottom bar and the sidebar. */
-export function Drawer({ trigger, title, ref, className, children, ...props }: DrawerProps) {
+export function Drawer({ trigger, title, className, children, ...props }: DrawerProps) {
   const messages = useMessages('action');
+  const { root, sheet } = splitOpenProps(props);
   const returnFocus = useReturnFocus();
   return (
-    <Radix.Root {...openProps(props)}>
+    <Radix.Root {...root}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       <Radix.Portal>
         <Radix.Overlay className={overlay} />
         <Radix.Content
-          ref={ref}
+          {...sheet}
           className={cx(styles.content, className)}
           aria-describedby={undefined}
           {...returnFocus}

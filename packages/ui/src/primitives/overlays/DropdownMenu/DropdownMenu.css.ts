@@ -25,7 +25,6 @@ export const item = recipe({
     color: vars.color.text.default,
     cursor: 'pointer',
     textDecoration: 'none',
-    touchAction: 'manipulation',
     userSelect: 'none',
     selectors: {
       '&:focus-visible': { outlineOffset: '-3px' },
@@ -48,8 +47,8 @@ export const item = recipe({
     },
   }),
   variants: {
-    tone: {
-      neutral: primitiveStyle({}),
+    variant: {
+      quiet: primitiveStyle({}),
       danger: primitiveStyle({ color: vars.color.danger.text }),
     },
   },
@@ -57,7 +56,7 @@ export const item = recipe({
 
 export const icon = primitiveStyle({
   color: vars.color.text.muted,
-  selectors: { '[data-tone="danger"] > &, [data-disabled] > &': { color: 'inherit' } },
+  selectors: { '[data-variant="danger"] > &, [data-disabled] > &': { color: 'inherit' } },
   // A drawing keeps its own colour there.
   '@media': { [media.forcedColors]: { color: 'inherit' } },
 });

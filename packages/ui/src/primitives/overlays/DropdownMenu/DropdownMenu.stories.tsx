@@ -24,15 +24,16 @@ const items = (
       Settings
     </MenuLink>
     <MenuSeparator />
-    <MenuItem icon={Trash2} tone="danger" onSelect={remove}>
+    <MenuItem icon={Trash2} variant="danger" onSelect={remove}>
       Delete document
     </MenuItem>
   </>
 );
 
 const meta = preview.meta({
-  title: 'Primitives/DropdownMenu',
+  title: 'Primitives/Overlays/DropdownMenu',
   component: DropdownMenu,
+  subcomponents: { MenuItem, MenuLink, MenuChoices },
   args: {
     trigger: <IconButton icon={EllipsisVertical} label="More for passport.pdf" variant="secondary" />,
     onOpenChange: fn(),
@@ -50,6 +51,7 @@ const meta = preview.meta({
 
 /** Enter opens it on its first item; arrows skip what is off and go round; a letter leads to its item. */
 export const Keyboard = meta.story({
+  tags: ['test-only'],
   play: async ({ canvas, userEvent }) => {
     rename.mockClear();
     const trigger = canvas.getByRole('button', { name: 'More for passport.pdf' });
@@ -96,7 +98,7 @@ function Sorted() {
       <MenuChoices
         label="Sort by"
         value={order}
-        onChange={setOrder}
+        onValueChange={setOrder}
         options={[
           { value: 'new', label: 'Newest first' },
           { value: 'votes', label: 'Most votes' },
@@ -135,10 +137,10 @@ export const Matrix = meta.story({
         <MenuItem icon={Pencil} disabled>
           Disabled
         </MenuItem>
-        <MenuItem icon={Trash2} tone="danger">
+        <MenuItem icon={Trash2} variant="danger">
           Danger
         </MenuItem>
-        <MenuItem icon={Trash2} tone="danger" disabled>
+        <MenuItem icon={Trash2} variant="danger" disabled>
           Danger, disabled
         </MenuItem>
         <MenuLink href="#place">Link</MenuLink>
@@ -149,7 +151,7 @@ export const Matrix = meta.story({
         <MenuChoices
           label="Choices"
           value="chosen"
-          onChange={fn()}
+          onValueChange={fn()}
           options={[
             { value: 'chosen', label: 'Chosen' },
             { value: 'other', label: 'Not chosen' },
@@ -166,7 +168,7 @@ export const LongText = meta.story({
     children: (
       <>
         <MenuItem icon={Pencil}>{ugly.long}</MenuItem>
-        <MenuItem icon={Trash2} tone="danger">
+        <MenuItem icon={Trash2} variant="danger">
           {ugly.unbroken}
         </MenuItem>
       </>
@@ -181,7 +183,7 @@ export const RightToLeft = meta.story({
     children: (
       <>
         <MenuItem icon={Pencil}>{ugly.arabic.action}</MenuItem>
-        <MenuItem icon={Trash2} tone="danger">
+        <MenuItem icon={Trash2} variant="danger">
           {ugly.arabic.word}
         </MenuItem>
       </>

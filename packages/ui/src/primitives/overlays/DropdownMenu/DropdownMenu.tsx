@@ -2,8 +2,8 @@ import * as Radix from 'radix-ui/dropdown-menu';
 import type { ReactNode } from 'react';
 import { cx } from '../../../styles/cx.ts';
 import { floating, floatingSheet } from '../floating.css.ts';
-import { type FloatingSheetProps, floatingPlace } from '../floating.ts';
-import { openProps } from '../openProps.ts';
+import { type FloatingSheetProps, floatingPlace, useSide } from '../floating.ts';
+import { splitOpenProps } from '../openProps.ts';
 import * as styles from './DropdownMenu.css.ts';
 
 export interface DropdownMenuProps extends FloatingSheetProps {
@@ -16,21 +16,22 @@ export function DropdownMenu({
   trigger,
   side = 'bottom',
   align = 'start',
-  ref,
   className,
   children,
   ...props
 }: DropdownMenuProps) {
+  const { root, sheet } = splitOpenProps(props);
+  const placedSide = useSide(side);
   return (
     // Not modal: locking the page would move it by its scrollbar for the sake of a few actions.
-    <Radix.Root modal={false} {...openProps(props)}>
+    <Radix.Root modal={false} {...root}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
+          {...sheet}
           {...floatingPlace}
           loop
-          ref={ref}
-          side={side}
+          side={placedSide}
           align={align}
           className={cx(floating, floatingSheet, styles.menu, className)}
         >

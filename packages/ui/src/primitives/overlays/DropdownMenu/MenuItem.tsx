@@ -1,15 +1,16 @@
 import { Check } from 'lucide-react';
 import * as Radix from 'radix-ui/dropdown-menu';
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { useLinkComponent } from '../../../i18n/UiProvider.tsx';
+import { cx } from '../../../styles/cx.ts';
 import { Icon, type IconType } from '../../content/Icon/Icon.tsx';
 import * as styles from './DropdownMenu.css.ts';
 
-export interface MenuItemProps {
+export interface MenuItemProps extends Omit<ComponentProps<'div'>, 'children' | 'onSelect'> {
   /** Icon before the words. */
   icon?: IconType | undefined;
-  /** `danger` for what cannot be undone. @default 'neutral' */
-  tone?: 'neutral' | 'danger';
+  /** `danger` for what cannot be undone. @default 'quiet' */
+  variant?: 'quiet' | 'danger';
   /** Shown and not to be chosen. @default false */
   disabled?: boolean | undefined;
   /** Called when the person chooses it; the menu closes. */
@@ -19,11 +20,20 @@ export interface MenuItemProps {
 }
 
 /** One action of a `DropdownMenu`. */
-export function MenuItem({ icon, tone = 'neutral', disabled = false, onSelect, children }: MenuItemProps) {
+export function MenuItem({
+  icon,
+  variant = 'quiet',
+  disabled = false,
+  onSelect,
+  className,
+  children,
+  ...props
+}: MenuItemProps) {
   return (
     <Radix.Item
-      className={styles.item({ tone })}
-      data-tone={tone}
+      {...props}
+      className={cx(styles.item({ variant }), className)}
+      data-variant={variant}
       disabled={disabled}
       onSelect={() => onSelect?.()}
     >
@@ -33,7 +43,7 @@ export function MenuItem({ icon, tone = 'neutral', disabled = false, onSelect, c
   );
 }
 
-export interface MenuLinkProps {
+export interface MenuLinkProps extends Omit<ComponentProps<'a'>, 'children' | 'href' | 'onSelect'> {
   /** Where it leads inside the app. */
   href: string;
   /** Icon before the words. */
@@ -43,11 +53,11 @@ export interface MenuLinkProps {
 }
 
 /** A link within a `DropdownMenu`. */
-export function MenuLink({ href, icon, children }: MenuLinkProps) {
+export function MenuLink({ icon, className, children, ...props }: MenuLinkProps) {
   const LinkComponent = useLinkComponent();
   return (
     <Radix.Item asChild>
-      <LinkComponent href={href} className={styles.item({ tone: 'neutral' })}>
+      <LinkComponent {...props} className={cx(styles.item({ variant: 'quiet' }), className)}>
         {icon && <Icon icon={icon} className={styles.icon} />}
         <span className={styles.words}>{children}</span>
       </LinkComponent>
@@ -55,27 +65,31 @@ export function MenuLink({ href, icon, children }: MenuLinkProps) {
   );
 }
 
-export interface MenuChoicesProps {
+export interface MenuChoicesProps extends Omit<ComponentProps<'div'>, 'children' | 'dir'> {
   /** What is chosen here, above the options. */
-  label: string;
+  label: ReactNode;
   /** The chosen option. */
   value: string;
   /** Called with the option that the person chose; the menu closes. */
-  onChange: (value: string) => void;
+  onValueChange: (value: string) => void;
   /** What there is to choose from. */
-  options: readonly { value: string; label: string }[];
+  options: readonly { value: string; label: ReactNode }[];
 }
 
 /** One choice of a few within a `DropdownMenu`, as an order to sort by. */
-export function MenuChoices({ label, value, onChange, options }: MenuChoicesProps) {
+export function MenuChoices({ label, options, ...props }: MenuChoicesProps) {
   const labelId = useId();
   return (
-    <Radix.RadioGroup value={value} onValueChange={onChange} aria-labelledby={labelId}>
+    <Radix.RadioGroup {...props} aria-labelledby={labelId}>
       <Radix.Label id={labelId} className={styles.groupLabel}>
         {label}
       </Radix.Label>
       {options.map((option) => (
-        <Radix.RadioItem key={option.value} value={option.value} className={styles.item({ tone: 'neutral' })}>
+        <Radix.RadioItem
+          key={option.value}
+          value={option.value}
+          className={styles.item({ variant: 'quiet' })}
+        >
           <span className={styles.signPlace}>
             <Radix.ItemIndicator>
               <Icon icon={Check} />
@@ -88,7 +102,10 @@ export function MenuChoices({ label, value, onChange, options }: MenuChoicesProp
   );
 }
 
+/** Props of a `<div>`. */
+export type MenuSeparatorProps = Omit<ComponentProps<'div'>, 'children'>;
+
 /** Parts the items of a `DropdownMenu`. */
-export function MenuSeparator() {
-  return <Radix.Separator className={styles.separator} />;
+export function MenuSeparator({ className, ...props }: MenuSeparatorProps) {
+  return <Radix.Separator {...props} className={cx(styles.separator, className)} />;
 }

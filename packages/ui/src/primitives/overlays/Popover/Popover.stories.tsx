@@ -4,10 +4,10 @@ import { ownFrame } from '../../../../test/ownFrame.ts';
 import { ugly } from '../../../../test/texts.ts';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Link } from '../../actions/Link/Link.tsx';
-import { Popover } from './Popover.tsx';
+import { Popover, type PopoverProps } from './Popover.tsx';
 
 const meta = preview.meta({
-  title: 'Primitives/Popover',
+  title: 'Primitives/Overlays/Popover',
   component: Popover,
   args: {
     trigger: <Button variant="secondary">Why do you ask?</Button>,
@@ -31,6 +31,7 @@ const meta = preview.meta({
 
 /** The focus goes in, walks on to the page and back, and returns to the button with Escape. */
 export const Keyboard = meta.story({
+  tags: ['test-only'],
   play: async ({ args, canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Why do you ask?' });
     await userEvent.tab();
@@ -58,34 +59,38 @@ export const ByItsButton = meta.story({
 
 export const Open = meta.story({ args: { open: true } });
 
-export const Above = meta.story({ args: { open: true, side: 'top', align: 'center' } });
+const aligned = (['start', 'center', 'end'] as const).flatMap((align) => [
+  { side: 'bottom', align } as const,
+  { side: 'top', align } as const,
+]);
 
-export const AtTheEnd = meta.story({ args: { open: true, align: 'end' } });
+function Placed({ side, align }: Required<Pick<PopoverProps, 'side' | 'align'>>) {
+  const words = `${side}, ${align}`;
+  return (
+    <Popover
+      open
+      side={side}
+      align={align}
+      title={words}
+      trigger={<Button variant="secondary">{words}</Button>}
+    >
+      Text
+    </Popover>
+  );
+}
 
-const sides = ['bottom', 'top'] as const;
-const aligns = ['start', 'center', 'end'] as const;
-
-/** Every place that it can take, and the closed button. */
+/** Every place that it can take, and the closed button. On a narrow screen it stands above or below. */
 export const Matrix = meta.story({
   render: () => (
-    <div style={{ display: 'flex', flexWrap: 'wrap', gap: '17rem 8rem', paddingBlock: '9rem' }}>
-      {sides.flatMap((side) =>
-        aligns.map((align) => (
-          <Popover
-            key={`${side} ${align}`}
-            open
-            side={side}
-            align={align}
-            title={`${side}, ${align}`}
-            trigger={<Button variant="secondary">{`${side}, ${align}`}</Button>}
-          >
-            Text
-          </Popover>
-        )),
-      )}
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: '17rem 14rem', paddingBlock: '9rem' }}>
+      {aligned.map(({ side, align }) => (
+        <Placed key={`${side} ${align}`} side={side} align={align} />
+      ))}
+      <Placed side="end" align="center" />
       <Popover title="Closed" trigger={<Button variant="secondary">Closed</Button>}>
         Text
       </Popover>
+      <Placed side="start" align="center" />
     </div>
   ),
 });

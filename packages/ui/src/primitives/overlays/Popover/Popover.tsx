@@ -5,8 +5,8 @@ import { useMessages } from '../../../i18n/UiProvider.tsx';
 import { cx } from '../../../styles/cx.ts';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { floating, floatingSheet } from '../floating.css.ts';
-import { type FloatingSheetProps, floatingPlace } from '../floating.ts';
-import { openProps } from '../openProps.ts';
+import { type FloatingSheetProps, floatingPlace, useSide } from '../floating.ts';
+import { splitOpenProps } from '../openProps.ts';
 import * as styles from './Popover.css.ts';
 
 export interface PopoverProps extends FloatingSheetProps {
@@ -22,20 +22,21 @@ export function Popover({
   title,
   side = 'bottom',
   align = 'start',
-  ref,
   className,
   children,
   ...props
 }: PopoverProps) {
+  const { root, sheet } = splitOpenProps(props);
+  const placedSide = useSide(side);
   const messages = useMessages('action');
   return (
-    <Radix.Root {...openProps(props)}>
+    <Radix.Root {...root}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
+          {...sheet}
           {...floatingPlace}
-          ref={ref}
-          side={side}
+          side={placedSide}
           align={align}
           className={cx(floating, floatingSheet, styles.popover, className)}
         >

@@ -1,4 +1,3 @@
-import { keyframes } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { primitiveStyle } from '../../../styles/layered.ts';
 import { rise, vanish } from '../../../styles/motion.css.ts';
@@ -6,16 +5,11 @@ import { toneEdges, toneInks } from '../../../styles/tone.css.ts';
 import { media } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
-const swipeOut = keyframes({
-  from: { transform: 'translateY(var(--radix-toast-swipe-end-y))' },
-  to: { opacity: 0, transform: 'translateY(6rem)' },
-});
-
 export const viewport = primitiveStyle({
   position: 'fixed',
   insetInline: vars.space[4],
-  // Above the bottom bar, which is there below the wide breakpoint.
-  insetBlockEnd: `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom) + ${vars.space[3]})`,
+  // Under the header of a phone, where a keyboard or a bottom bar is never in the way.
+  insetBlockStart: `calc(${vars.size.header} + ${vars.space[2]})`,
   zIndex: vars.zIndex.toast,
   display: 'flex',
   flexDirection: 'column',
@@ -24,13 +18,12 @@ export const viewport = primitiveStyle({
   marginInline: 'auto',
   padding: 0,
   listStyle: 'none',
-  '@media': { [media.wide]: { insetBlockEnd: vars.space[6] } },
+  '@media': { [media.wide]: { insetBlock: `auto ${vars.space[6]}` } },
 });
 
 export const toast = recipe({
   base: primitiveStyle({
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    display: 'flex',
     alignItems: 'start',
     columnGap: vars.space[3],
     paddingBlock: vars.space[1],
@@ -44,22 +37,26 @@ export const toast = recipe({
     animation: `${rise} ${vars.duration.slow} ${vars.easing.out}`,
     selectors: {
       '&[data-state="closed"]': { animation: `${vanish} ${vars.duration.normal} ${vars.easing.out}` },
-      '&[data-swipe="move"]': { transform: 'translateY(var(--radix-toast-swipe-move-y))' },
-      '&[data-swipe="end"]': { animation: `${swipeOut} ${vars.duration.normal} ${vars.easing.out}` },
+      '&[data-swipe="move"]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
+      '&[data-swipe="end"]': { transform: 'translateX(var(--radix-toast-swipe-end-x))' },
     },
   }),
-  variants: { type: toneEdges },
+  variants: { tone: toneEdges },
 });
 
 const offset = '0.8125rem';
 
 export const icon = recipe({
   base: primitiveStyle({ marginBlockStart: offset }),
-  variants: { type: toneInks },
+  variants: { tone: toneInks },
 });
 
 export const text = primitiveStyle({
+  flex: 1,
+  minInlineSize: 0,
   paddingBlock: '0.6875rem',
   lineHeight: vars.leading.snug,
   overflowWrap: 'anywhere',
 });
+
+export const action = primitiveStyle({ alignSelf: 'center' });

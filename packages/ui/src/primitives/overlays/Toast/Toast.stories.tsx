@@ -1,5 +1,6 @@
-import { expect, screen, type UserEventObject, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, type UserEventObject, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
+import { documentedAs } from '../../../../test/documentedAs.ts';
 import { ownFrame } from '../../../../test/ownFrame.ts';
 import { ugly } from '../../../../test/texts.ts';
 import { Button } from '../../actions/Button/Button.tsx';
@@ -28,6 +29,13 @@ async function closeByKeyboard(userEvent: UserEventObject) {
     const region = screen.getByRole('region', { name: /Notifications/ });
     return within(region).getByRole('button', { name: 'Close' });
   });
+  const origin = document.activeElement;
+  await userEvent.tab();
+  await expect(close).toHaveFocus();
+  // Past the toast itself to where the focus was, from where Tab goes on; at the end it leads back.
+  await userEvent.tab({ shift: true });
+  await userEvent.tab({ shift: true });
+  await expect(origin).toHaveFocus();
   // Without brackets, the key would have no code, by which Radix knows it.
   await userEvent.keyboard('[F8]');
   await userEvent.tab();
@@ -39,11 +47,12 @@ async function closeByKeyboard(userEvent: UserEventObject) {
 
 // Long enough to stay for the picture.
 const duration = 60_000;
-const changed: ToastOptions = { type: 'success', message: 'Password changed successfully', duration };
+const changed: ToastOptions = { tone: 'success', message: 'Password changed successfully', duration };
 
 const meta = preview.meta({
-  title: 'Primitives/Toast',
-  component: Demo,
+  title: 'Primitives/Feedback/Toast',
+  component: documentedAs(ToastProvider, Demo),
+  render: (args) => <Demo {...args} />,
   args: { toasts: [changed] },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
@@ -58,20 +67,20 @@ const meta = preview.meta({
 export const Success = meta.story({ parameters: { spec: ['§2 Toasts: success'] } });
 
 export const ErrorToast = meta.story({
-  args: { toasts: [{ type: 'error', message: 'Network error while requesting reset', duration }] },
+  args: { toasts: [{ tone: 'error', message: 'Network error while requesting reset', duration }] },
   parameters: { spec: ['§2 Toasts: error'] },
 });
 
 export const Warning = meta.story({
   args: {
-    toasts: [{ type: 'warning', message: 'Your session has ended. Please log in again.', duration }],
+    toasts: [{ tone: 'warning', message: 'Your session has ended. Please log in again.', duration }],
   },
   parameters: { spec: ['§2 Toasts: warning'] },
 });
 
 export const Info = meta.story({
   args: {
-    toasts: [{ type: 'info', message: 'Password verified — enter a new password below', duration }],
+    toasts: [{ tone: 'info', message: 'Password verified — enter a new password below', duration }],
   },
   parameters: { spec: ['§2 Toasts: info'] },
 });
@@ -80,8 +89,8 @@ export const Info = meta.story({
 export const Spoken = meta.story({
   args: {
     toasts: [
-      { type: 'success', message: 'Saved', duration },
-      { type: 'error', message: 'Upload failed', duration },
+      { tone: 'success', message: 'Saved', duration },
+      { tone: 'error', message: 'Upload failed', duration },
     ],
   },
   play: async ({ canvas, userEvent }) => {
@@ -89,7 +98,7 @@ export const Spoken = meta.story({
     const spoken = await waitFor(() => {
       const found = screen.getAllByRole('status');
       expect(found).toHaveLength(2);
-      expect(found[1]).toHaveTextContent('Upload failed');
+      expect(found[1]).toHaveTextContent('Upload failed Close (F8)');
       return found;
     });
     await expect(spoken[0]).toHaveAttribute('aria-live', 'polite');
@@ -98,8 +107,9 @@ export const Spoken = meta.story({
   },
 });
 
-/** F8 leads to the toasts from anywhere, Close is the next stop, and closing returns the focus. */
+/** The first Tab leads to Close, F8 from anywhere to the toasts, and closing returns the focus. */
 export const ClosedByKeyboard = meta.story({
+  tags: ['test-only'],
   parameters: { spec: ['§4 Toasts: disappear on close'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -109,8 +119,34 @@ export const ClosedByKeyboard = meta.story({
   },
 });
 
+/** The action is the stop before Close, is told to screen readers with its key, and takes the toast away. */
+export const WithAction = meta.story({
+  args: {
+    toasts: [
+      {
+        tone: 'success',
+        message: 'passport.pdf was deleted',
+        duration,
+        action: { label: 'Undo', onClick: fn() },
+      },
+    ],
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
+    await waitFor(() => expect(screen.getByText(/Undo \(F8\)/)).toHaveAttribute('role', 'status'));
+    await userEvent.keyboard('[F8]');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.toasts[0]?.action?.onClick).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByText('passport.pdf was deleted')).not.toBeInTheDocument());
+    await expect(canvas.getByRole('button', { name: 'Show' })).toHaveFocus();
+  },
+});
+
 export const LeavesByItself = meta.story({
-  args: { toasts: [{ type: 'info', message: 'Gone in a moment', duration: 300 }] },
+  args: { toasts: [{ tone: 'info', message: 'Gone in a moment', duration: 300 }] },
   parameters: {
     spec: [
       '§3 Toast: optional duration',
@@ -127,14 +163,19 @@ export const LeavesByItself = meta.story({
   },
 });
 
-/** Every type. Three stay at most: the fourth pushes the first one out. */
+/** Every tone. Three stay at most: the fourth pushes the first one out. */
 export const Matrix = meta.story({
   args: {
     toasts: [
-      { type: 'info', message: 'First', duration },
-      { type: 'success', message: 'Step 2 is unlocked: Find housing', duration },
-      { type: 'warning', message: 'You are offline. What you type is kept.', duration },
-      { type: 'error', message: 'Failed to upload document. Please try again.', duration },
+      { tone: 'info', message: 'First', duration },
+      { tone: 'success', message: 'Step 2 is unlocked: Find housing', duration },
+      {
+        tone: 'warning',
+        message: 'You are offline. What you type is kept.',
+        duration,
+        action: { label: 'Try Again', onClick: fn() },
+      },
+      { tone: 'error', message: 'Failed to upload document. Please try again.', duration },
     ],
   },
 });
@@ -142,15 +183,15 @@ export const Matrix = meta.story({
 export const LongText = meta.story({
   args: {
     toasts: [
-      { type: 'error', message: ugly.unbroken, duration },
-      { type: 'info', message: ugly.long, duration },
+      { tone: 'error', message: ugly.unbroken, duration },
+      { tone: 'info', message: ugly.long, duration },
     ],
   },
 });
 
 export const RightToLeft = meta.story({
   globals: { dir: 'rtl' },
-  args: { toasts: [{ type: 'success', message: ugly.arabic.sentence, duration }] },
+  args: { toasts: [{ tone: 'success', message: ugly.arabic.sentence, duration }] },
 });
 
 /** A toast that comes over a modal dialog can be heard, seen, reached and closed, and the dialog stays. */

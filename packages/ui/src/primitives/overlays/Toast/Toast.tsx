@@ -5,17 +5,22 @@ import { createContext, type ReactNode, use, useCallback, useRef, useState } fro
 import { toastViewportRef } from '../../../hooks/ToastBranch.tsx';
 import { useMessages } from '../../../i18n/UiProvider.tsx';
 import { type Tone, toneIcons } from '../../../styles/tone.ts';
+import { Button } from '../../actions/Button/Button.tsx';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { Icon } from '../../content/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../content/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Toast.css.ts';
+import { useClearance } from './useClearance.ts';
+import { useTabToToasts } from './useTabToToasts.ts';
 
 /** What a toast says, and for how long. */
 export interface ToastOptions {
   /** What it is about; an error is spoken at once, the others when the person pauses. */
-  type: Tone;
+  tone: Tone;
   /** One short sentence. An error stands in its own place too. */
   message: string;
+  /** What the person can do about it, such as "Undo"; the toast leaves. It must be possible elsewhere too. */
+  action?: { label: string; onClick: () => void } | undefined;
   /** Milliseconds until it leaves; they stop while it is hovered or focused. @default 5000 */
   duration?: number | undefined;
 }
@@ -27,7 +32,7 @@ interface ShownToast extends ToastOptions {
 
 const ToastContext = createContext<((options: ToastOptions) => void) | null>(null);
 
-/** Gives the function that shows a toast: `toast({ type: 'success', message })`. It never changes. */
+/** Gives the function that shows a toast: `toast({ tone: 'success', message })`. It never changes. */
 export function useToast() {
   const toast = use(ToastContext);
   if (!toast) {
@@ -53,9 +58,11 @@ export function ToastProvider({ children }: ToastProviderProps) {
   const actionMessages = useMessages('action');
   const [toasts, setToasts] = useState<ShownToast[]>([]);
   const lastId = useRef(0);
+  const isNew = useRef(false);
 
   const toast = useCallback((options: ToastOptions) => {
     lastId.current += 1;
+    isNew.current = true;
     const shown = { ...options, id: lastId.current, open: true };
     // Those that left are kept until now, so that they could fade out.
     setToasts((all) => [...all.filter(({ open }) => open).slice(1 - shownAtOnce), shown]);
@@ -63,6 +70,13 @@ export function ToastProvider({ children }: ToastProviderProps) {
 
   const area = useRef<HTMLDivElement>(null);
   const focusedBefore = useRef<Element | null>(null);
+  useTabToToasts({ area, before: focusedBefore, isNew });
+  const [list, setList] = useState<HTMLElement | null>(null);
+  useClearance(list);
+  const listRef = useCallback((element: HTMLElement | null) => {
+    toastViewportRef(element);
+    setList(element);
+  }, []);
 
   const close = (id: number) => {
     setToasts((all) => all.map((shown) => (shown.id === id ? { ...shown, open: false } : shown)));
@@ -75,43 +89,48 @@ export function ToastProvider({ children }: ToastProviderProps) {
 
   return (
     <ToastContext value={toast}>
-      <Radix.Provider label={messages.label} swipeDirection="down">
+      <Radix.Provider label={messages.label}>
         {children}
-        {toasts.map(({ id, type, message, open, duration = defaultDuration }) => (
+        {toasts.map(({ id, tone, message, action, open, duration = defaultDuration }) => (
           <Radix.Root
             key={id}
             open={open}
             onOpenChange={(next) => !next && close(id)}
-            type={type === 'error' ? 'foreground' : 'background'}
+            type={tone === 'error' ? 'foreground' : 'background'}
             duration={duration}
-            className={styles.toast({ type })}
-            data-tone={type}
+            className={styles.toast({ tone })}
+            data-tone={tone}
           >
-            <Icon icon={toneIcons[type]} className={styles.icon({ type })} />
+            <Icon icon={toneIcons[tone]} className={styles.icon({ tone })} />
             <Radix.Description asChild>
               <p className={styles.text}>
-                <VisuallyHidden>{toneMessages[type]}</VisuallyHidden>
+                <VisuallyHidden>{toneMessages[tone]}</VisuallyHidden>
                 <span>{message}</span>
               </p>
             </Radix.Description>
-            <Radix.Close asChild>
+            {action && (
+              // The key is the one that the region's name tells.
+              <Radix.Action asChild altText={`${action.label} (F8)`} onClick={action.onClick}>
+                <Button variant="secondary" size="small" className={styles.action}>
+                  {action.label}
+                </Button>
+              </Radix.Action>
+            )}
+            {/* An action that does no more than every action does: the toast leaves. Only actions are spoken. */}
+            <Radix.Action asChild altText={`${actionMessages.close} (F8)`}>
               <IconButton icon={X} label={actionMessages.close} />
-            </Radix.Close>
+            </Radix.Action>
           </Radix.Root>
         ))}
         <Portal
           ref={area}
           onFocus={({ currentTarget, relatedTarget }) => {
+            isNew.current = false;
             if (!currentTarget.contains(relatedTarget)) focusedBefore.current = relatedTarget;
           }}
         >
           {/* A modal dialog hides the rest of the page from screen readers, except what has an aria-live. */}
-          <Radix.Viewport
-            ref={toastViewportRef}
-            className={styles.viewport}
-            label={messages.region}
-            aria-live="off"
-          />
+          <Radix.Viewport ref={listRef} className={styles.viewport} label={messages.region} aria-live="off" />
         </Portal>
       </Radix.Provider>
     </ToastContext>

@@ -8,7 +8,7 @@ import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
 const meta = preview.meta({
-  title: 'Primitives/Tooltip',
+  title: 'Primitives/Overlays/Tooltip',
   component: Tooltip,
   args: {
     text: 'Keeps the question in your profile',
@@ -51,10 +51,6 @@ export const ByPointer = meta.story({
   },
 });
 
-export const Above = meta.story({ args: { open: true } });
-
-export const Below = meta.story({ args: { open: true, side: 'bottom' } });
-
 export const OnAButton = meta.story({
   args: {
     open: true,
@@ -77,6 +73,12 @@ export const Matrix = meta.story({
       <Tooltip open side="bottom" text="Below">
         <Button variant="secondary">Below</Button>
       </Tooltip>
+      <Tooltip open side="start" text="Start">
+        <Button variant="secondary">Start</Button>
+      </Tooltip>
+      <Tooltip open side="end" text="End">
+        <Button variant="secondary">End</Button>
+      </Tooltip>
       <Tooltip open={false} text="Closed">
         <Button variant="secondary">Closed</Button>
       </Tooltip>
@@ -86,7 +88,17 @@ export const Matrix = meta.story({
 
 export const LongText = meta.story({ args: { open: true, text: `${ugly.long} ${ugly.unbroken}` } });
 
+/** It starts on the right. */
 export const RightToLeft = meta.story({
-  globals: { dir: 'rtl' },
-  args: { open: true, text: ugly.arabic.sentence },
+  globals: { dir: 'rtl', viewport: { value: 'desktop' } },
+  args: { open: true, side: 'start', text: ugly.arabic.word },
+  play: async ({ canvas }) => {
+    const tooltip = await screen.findByRole('tooltip', { name: ugly.arabic.word });
+    const trigger = canvas.getByRole('button', { name: 'Save' });
+    await waitFor(() =>
+      expect(tooltip.parentElement?.getBoundingClientRect().left).toBeGreaterThan(
+        trigger.getBoundingClientRect().right,
+      ),
+    );
+  },
 });

@@ -1,37 +1,35 @@
 import * as Radix from 'radix-ui/tooltip';
-import type { ReactElement, Ref } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { cx } from '../../../styles/cx.ts';
 import { floating } from '../floating.css.ts';
-import { floatingPlace } from '../floating.ts';
-import { type OpenProps, openProps } from '../openProps.ts';
+import { floatingPlace, type Side, useSide } from '../floating.ts';
+import { type OverlayProps, splitOpenProps } from '../openProps.ts';
 import * as styles from './Tooltip.css.ts';
 
 const openAfter = 400;
 
-export interface TooltipProps extends OpenProps {
+export interface TooltipProps extends OverlayProps {
   /** A few words that help and that nobody needs: a finger never sees them. */
-  text: string;
+  text: ReactNode;
   /** Where it stands while there is room. @default 'top' */
-  side?: 'top' | 'bottom';
-  /** The tooltip itself. */
-  ref?: Ref<HTMLDivElement> | undefined;
-  /** Class of the tooltip. */
-  className?: string | undefined;
+  side?: Side;
   /** What it explains: one element that can be focused, as a button. */
   children: ReactElement;
 }
 
 /** Explains a control while it has the focus or the pointer. Escape closes it; the pointer may move onto it. */
-export function Tooltip({ text, side = 'top', ref, className, children, ...props }: TooltipProps) {
+export function Tooltip({ text, side = 'top', className, children, ...props }: TooltipProps) {
+  const { root, sheet } = splitOpenProps(props);
+  const placedSide = useSide(side);
   return (
     <Radix.Provider delayDuration={openAfter}>
-      <Radix.Root {...openProps(props)}>
+      <Radix.Root {...root}>
         <Radix.Trigger asChild>{children}</Radix.Trigger>
         <Radix.Portal>
           <Radix.Content
+            {...sheet}
             {...floatingPlace}
-            ref={ref}
-            side={side}
+            side={placedSide}
             className={cx(floating, styles.tooltip, className)}
           >
             {text}

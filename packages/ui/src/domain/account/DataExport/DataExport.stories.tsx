@@ -1,0 +1,59 @@
+import { createClient, exportEndpoints } from '@settlement-help/contract';
+import { fail, offline, slow } from '@settlement-help/contract/mock';
+import { expect, fn, waitFor, type within } from 'storybook/test';
+import preview from '#storybook/preview';
+import { DataExport } from './DataExport.tsx';
+
+const client = createClient({}, exportEndpoints);
+
+const button = (canvas: ReturnType<typeof within>) =>
+  canvas.getByRole('button', { name: 'Download everything we store about you' });
+
+const meta = preview.meta({
+  title: 'Domain/Account/DataExport',
+  component: DataExport,
+  args: {
+    onExport: fn(async () => {
+      await client.createExport();
+    }),
+  },
+  parameters: { layout: 'padded' },
+});
+
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('region', { name: 'Your data' })).toBeVisible();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onExport).toHaveBeenCalledOnce();
+    await waitFor(() => expect(button(canvas)).not.toHaveAttribute('aria-busy', 'true'));
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+});
+
+export const Pending = meta.story({
+  beforeEach: ({ msw }) => msw.use(slow('createExport')),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.dblClick(button(canvas));
+    await expect(button(canvas)).toHaveAttribute('aria-busy', 'true');
+    await expect(args.onExport).toHaveBeenCalledOnce();
+  },
+});
+
+/** It is said in the server's words, or that there is no network, and gone when it works at last. */
+export const Failed = meta.story({
+  globals: { dir: 'rtl' },
+  play: async ({ canvas, msw, userEvent }) => {
+    const says = async (text: string) => {
+      await userEvent.click(button(canvas));
+      await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(text));
+    };
+    msw.use(offline('createExport'));
+    await says('Network error. Please try again.');
+    msw.resetHandlers();
+    await userEvent.click(button(canvas));
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+    msw.use(fail('createExport', 429, 'Too many downloads in a short time. Please try again later.'));
+    await says('Too many downloads in a short time.');
+  },
+});

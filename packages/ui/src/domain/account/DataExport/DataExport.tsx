@@ -1,0 +1,29 @@
+import { useFailing } from '../../../hooks/useFailing.ts';
+import { RuledSection } from '../../../patterns/RuledSection/RuledSection.tsx';
+import { Button } from '../../../primitives/actions/Button/Button.tsx';
+import { InlineMessage } from '../../../primitives/feedback/InlineMessage/InlineMessage.tsx';
+import { useMessages } from '../../messages/useMessages.ts';
+
+export interface DataExportProps {
+  /** Starts the download; its rejection is shown below the button. */
+  onExport: () => Promise<void>;
+}
+
+/** A part of the profile: everything that is stored about a person, to download. */
+export function DataExport({ onExport }: DataExportProps) {
+  const messages = useMessages('dataExport');
+  const { pending, failure, run } = useFailing(onExport, messages.offline);
+
+  return (
+    <RuledSection title={messages.title} hint={messages.hint}>
+      <Button variant="secondary" loading={pending} onClick={run}>
+        {messages.download}
+      </Button>
+      {failure && (
+        <InlineMessage tone="error" role="alert">
+          {failure}
+        </InlineMessage>
+      )}
+    </RuledSection>
+  );
+}

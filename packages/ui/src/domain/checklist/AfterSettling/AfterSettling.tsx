@@ -1,0 +1,103 @@
+import type { Country } from '@settlement-help/contract';
+import { Download, Share2 } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { usePending } from '../../../hooks/usePending.ts';
+import { Button } from '../../../primitives/actions/Button/Button.tsx';
+import { Link } from '../../../primitives/actions/Link/Link.tsx';
+import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
+import { Text } from '../../../primitives/content/Text/Text.tsx';
+import { InlineMessage } from '../../../primitives/feedback/InlineMessage/InlineMessage.tsx';
+import { closeBeside, rows } from '../../../styles/layout.css.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import { type CardStamp, StampCard } from './StampCard.tsx';
+import { toPng } from './toPng.ts';
+
+export interface AfterSettlingProps {
+  country: Country;
+  /** The stamps that the person has. */
+  stamps: readonly CardStamp[];
+  /** What may come later: the pages of steps. */
+  later: readonly { title: string; href: string }[];
+  /** Where questions of others wait for an answer. */
+  communityHref: string;
+}
+
+/** Whether the device can hand pictures to another app. */
+const canShare = () =>
+  navigator.canShare?.({ files: [new File([''], 'a.png', { type: 'image/png' })] }) === true;
+
+/** What there is after the last stamp: what comes later, others to help, and the card with all stamps to keep. */
+export function AfterSettling({ country, stamps, later, communityHref }: AfterSettlingProps) {
+  const messages = useMessages('afterSettling');
+  const titleId = useId();
+  const cardRef = useRef<SVGSVGElement>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  const [isShareable, setIsShareable] = useState(false);
+  useEffect(() => setIsShareable(canShare()), []);
+
+  const withPicture = async (use: (picture: File) => unknown) => {
+    setHasFailed(false);
+    try {
+      if (cardRef.current) await use(await toPng(cardRef.current, messages.fileName));
+    } catch (error) {
+      // Who closes the list of apps has changed their mind.
+      setHasFailed(!(error instanceof DOMException && error.name === 'AbortError'));
+    }
+  };
+
+  const save = usePending(() =>
+    withPicture((picture) => {
+      const link = document.createElement('a');
+      link.href = URL.createObjectURL(picture);
+      link.download = picture.name;
+      link.click();
+      setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+    }),
+  );
+  const share = usePending(() => withPicture((picture) => navigator.share({ files: [picture] })));
+
+  return (
+    <section className={rows[6]} aria-labelledby={titleId}>
+      <div className={rows[3]}>
+        <Heading level={2} id={titleId}>
+          {messages.title}
+        </Heading>
+        <ul role="list">
+          {later.map(({ title, href }) => (
+            <li key={href}>
+              <Link href={href} standalone>
+                {title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <Text>{messages.help}</Text>
+        <div>
+          <Link href={communityHref} standalone>
+            {messages.community}
+          </Link>
+        </div>
+      </div>
+      <div className={rows[3]}>
+        <Heading level={2}>{messages.card}</Heading>
+        <StampCard ref={cardRef} country={country} stamps={stamps} />
+        <Text variant="small">{messages.onDevice}</Text>
+        {hasFailed && (
+          <InlineMessage tone="error" role="alert">
+            {messages.failed}
+          </InlineMessage>
+        )}
+        <div className={closeBeside}>
+          <Button variant="secondary" icon={Download} loading={save.pending} onClick={save.run}>
+            {messages.save}
+          </Button>
+          {isShareable && (
+            <Button variant="quiet" icon={Share2} loading={share.pending} onClick={share.run}>
+              {messages.share}
+            </Button>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

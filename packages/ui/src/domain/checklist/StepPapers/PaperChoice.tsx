@@ -1,0 +1,54 @@
+import type { StoredDocument } from '@settlement-help/contract';
+import { useState } from 'react';
+import { useFailing } from '../../../hooks/useFailing.ts';
+import { Button } from '../../../primitives/actions/Button/Button.tsx';
+import { InlineMessage } from '../../../primitives/feedback/InlineMessage/InlineMessage.tsx';
+import { Select } from '../../../primitives/forms/Select/Select.tsx';
+import { closeBeside, rows } from '../../../styles/layout.css.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+
+export interface PaperChoiceProps {
+  /** What can be attached. */
+  documents: readonly StoredDocument[];
+  onAttach: (document: StoredDocument) => Promise<void>;
+  onClose: () => void;
+}
+
+/** The choice of one of the person's documents; loaded on demand, because it is rarely needed. */
+export function PaperChoice({ documents, onAttach, onClose }: PaperChoiceProps) {
+  const messages = useMessages('stepPapers');
+  const [id, setId] = useState(documents[0]?.id ?? '');
+  const chosen = documents.find((document) => document.id === id) ?? documents[0];
+  const { pending, failure, run } = useFailing(async () => {
+    if (chosen) await onAttach(chosen);
+  }, messages.failed);
+  return (
+    <div className={rows[3]}>
+      <Select
+        label={messages.yours}
+        value={chosen?.id ?? ''}
+        onValueChange={setId}
+        autoFocus
+        options={documents.map((document) => ({
+          value: document.id,
+          label: document.settlement_step_id
+            ? messages.fromStep({ name: document.original_filename })
+            : document.original_filename,
+        }))}
+      />
+      {failure && (
+        <InlineMessage tone="error" role="alert">
+          {failure}
+        </InlineMessage>
+      )}
+      <div className={closeBeside}>
+        <Button variant="secondary" size="small" loading={pending} onClick={run}>
+          {messages.attach}
+        </Button>
+        <Button variant="quiet" size="small" onClick={onClose}>
+          {messages.close}
+        </Button>
+      </div>
+    </div>
+  );
+}

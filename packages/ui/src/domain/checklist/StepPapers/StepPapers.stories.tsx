@@ -1,0 +1,99 @@
+import { createClient, type Step, type StoredDocument } from '@settlement-help/contract';
+import { fixtures, offline } from '@settlement-help/contract/mock';
+import { useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import preview from '#storybook/preview';
+import { inColumn } from '../../../../test/inColumn.tsx';
+import { ugly } from '../../../../test/texts.ts';
+import { StepPapers, type StepPapersProps } from './StepPapers.tsx';
+
+const client = createClient();
+const [first] = fixtures.steps as [Step];
+const [passport, confirmation] = fixtures.documents as [StoredDocument, StoredDocument];
+
+/** Keeps the documents as the app would. */
+function Stateful({ documents: initial, onAttach, ...props }: StepPapersProps) {
+  const [documents, setDocuments] = useState(initial);
+  return (
+    <StepPapers
+      {...props}
+      documents={documents}
+      onAttach={async (document, stepId) => {
+        await onAttach(document, stepId);
+        setDocuments((all) =>
+          all?.map((one) => (one.id === document.id ? { ...one, settlement_step_id: stepId } : one)),
+        );
+      }}
+    />
+  );
+}
+
+const meta = preview.meta({
+  title: 'Domain/Checklist/StepPapers',
+  component: StepPapers,
+  args: {
+    step: first,
+    documents: fixtures.documents,
+    onAttach: async ({ id }, settlement_step_id) => {
+      await client.updateDocument({ params: { id }, body: { settlement_step_id } });
+    },
+    children: null,
+  },
+  render: (args) => <Stateful {...args} />,
+  decorators: [inColumn('20rem')],
+  parameters: { layout: 'padded' },
+});
+
+/** One is attached, by keyboard, and both are taken off again: nothing is deleted. */
+export const AttachedAndTakenOff = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const choose = canvas.getByRole('button', { name: `Choose from your documents: ${first.title}` });
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(choose).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByLabelText('Your documents')).toHaveFocus());
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('link', { name: /^Passport/ })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Passport is attached');
+    await expect(canvas.getByRole('group')).toHaveFocus();
+    await expect(canvas.queryByRole('button', { name: /^Choose/ })).toBeNull();
+    await userEvent.click(
+      canvas.getByRole('button', { name: `Take ${confirmation.original_filename} off this step` }),
+    );
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(1));
+    await expect(canvas.getByRole('status')).toHaveTextContent('off the step. It stays in your documents.');
+    await userEvent.click(canvas.getByRole('button', { name: /^Choose/ }));
+    await expect(
+      await canvas.findByRole('option', { name: confirmation.original_filename }),
+    ).toBeInTheDocument();
+  },
+});
+
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(offline('updateDocument')),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Choose/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Attach' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'The change was not stored. Please try again.',
+    );
+    await expect(canvas.getByLabelText('Your documents')).toBeVisible();
+  },
+});
+
+export const LongNames = meta.story({
+  args: {
+    documents: [
+      { ...confirmation, original_filename: `${ugly.unbroken}.pdf` },
+      { ...passport, settlement_step_id: 'step-2', original_filename: ugly.long },
+    ],
+  },
+  decorators: [inColumn('18rem')],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Choose/ }));
+    await expect(canvas.getByLabelText('Your documents')).toBeVisible();
+  },
+});

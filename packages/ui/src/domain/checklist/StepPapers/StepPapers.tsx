@@ -1,0 +1,133 @@
+import type { Step, StoredDocument } from '@settlement-help/contract';
+import { X } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
+import { lazyComponent } from '../../../hooks/lazyComponent.tsx';
+import { useFailing } from '../../../hooks/useFailing.ts';
+import { DialogFailure } from '../../../patterns/LoadFailure/DialogFailure.tsx';
+import { Button } from '../../../primitives/actions/Button/Button.tsx';
+import { IconButton } from '../../../primitives/actions/IconButton/IconButton.tsx';
+import { Link } from '../../../primitives/actions/Link/Link.tsx';
+import { InlineMessage } from '../../../primitives/feedback/InlineMessage/InlineMessage.tsx';
+import { useAnnounce } from '../../../primitives/feedback/useAnnounce.tsx';
+import { closeBeside, outdent, rows } from '../../../styles/layout.css.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import { AttachedPaper } from '../StepCard/AttachedPaper.tsx';
+import * as styles from '../StepCard/StepCard.css.ts';
+
+export interface StepPapersProps {
+  step: Step;
+  /** All documents of the person; until they are known, the one that the step names is shown. */
+  documents: readonly StoredDocument[] | undefined;
+  /** Attaches a document to the step of that id, or takes it off; its rejection is shown. */
+  onAttach: (document: StoredDocument, stepId: string | null) => Promise<void>;
+  /** The upload, between what is attached and what can be. */
+  children: ReactNode;
+}
+
+const PaperChoice = lazyComponent(() => import('./PaperChoice.tsx').then((part) => part.PaperChoice), {
+  failed: DialogFailure,
+});
+
+interface AttachedProps {
+  document: StoredDocument;
+  onTakeOff: () => Promise<void>;
+}
+
+function Attached({ document, onTakeOff }: AttachedProps) {
+  const messages = useMessages('stepPapers');
+  const { pending, failure, run } = useFailing(onTakeOff, messages.failed);
+  return (
+    <li>
+      <div className={closeBeside}>
+        <Link href={document.download_url} external className={styles.paper}>
+          <bdi>{document.original_filename}</bdi>
+        </Link>
+        <IconButton
+          size="small"
+          icon={X}
+          loading={pending}
+          label={messages.takeOff({ name: document.original_filename })}
+          onClick={run}
+        />
+      </div>
+      {failure && (
+        <InlineMessage tone="error" role="alert">
+          {failure}
+        </InlineMessage>
+      )}
+    </li>
+  );
+}
+
+/** The documents of a step: what is attached, and what of the person's other documents can be. */
+export function StepPapers({ step, documents, onAttach, children }: StepPapersProps) {
+  const messages = useMessages('stepPapers');
+  const { announce, announcement } = useAnnounce();
+  const [isOpen, setIsOpen] = useState(false);
+  const fallbackRef = useRef<HTMLDivElement>(null);
+  const isOf = (document: StoredDocument) => document.settlement_step_id === step.id;
+  const others = documents?.filter((document) => !isOf(document)) ?? [];
+
+  const close = () => {
+    setIsOpen(false);
+    // The pressed button has left with the choice.
+    fallbackRef.current?.focus();
+  };
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset takes no focus in Safari
+    <div
+      ref={fallbackRef}
+      role="group"
+      aria-label={messages.title({ step: step.title })}
+      tabIndex={-1}
+      className={rows[3]}
+    >
+      {documents ? (
+        <ul role="list" className={rows[1]}>
+          {documents.filter(isOf).map((document) => (
+            <Attached
+              key={document.id}
+              document={document}
+              onTakeOff={async () => {
+                await onAttach(document, null);
+                fallbackRef.current?.focus();
+                announce(messages.takenOff({ name: document.original_filename }));
+              }}
+            />
+          ))}
+        </ul>
+      ) : (
+        <AttachedPaper step={step} />
+      )}
+      {children}
+      {isOpen && others.length > 0 ? (
+        <PaperChoice
+          documents={others}
+          onAttach={async (document) => {
+            await onAttach(document, step.id);
+            close();
+            announce(messages.attached({ name: document.original_filename }));
+          }}
+          onClose={close}
+        />
+      ) : (
+        others.length > 0 && (
+          <div className={outdent}>
+            <Button
+              variant="quiet"
+              size="small"
+              aria-label={`${messages.choose}: ${step.title}`}
+              onFocus={PaperChoice.preload}
+              onPointerEnter={PaperChoice.preload}
+              onClick={() => setIsOpen(true)}
+            >
+              {messages.choose}
+            </Button>
+          </div>
+        )
+      )}
+      {announcement}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { communityEndpoints, createClient } from '@settlement-help/contract';
+import { fixtures, offline } from '@settlement-help/contract/mock';
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { community } from '../../../../messages/dist/en/community.ts';
+import { UiProvider } from '../../../i18n/UiProvider.tsx';
+import { BlockedSection } from './BlockedSection.tsx';
+
+const client = createClient({}, communityEndpoints);
+
+const meta = preview.meta({
+  title: 'Domain/Forum/BlockedSection',
+  component: BlockedSection,
+  args: {
+    people: [fixtures.blockedPerson],
+    onUnblock: async (id) => {
+      await client.unblockPerson({ params: { id } });
+    },
+  },
+  // Their texts are fetched when they are needed.
+  decorators: [
+    (Story) => (
+      <UiProvider messages={community}>
+        <Story />
+      </UiProvider>
+    ),
+  ],
+  parameters: { layout: 'padded' },
+});
+
+export const Unblocked = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Unblock Jonas Okafor' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('Jonas Okafor is no longer blocked')).toBeInTheDocument();
+  },
+});
+
+export const Nobody = meta.story({
+  args: { people: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You have blocked nobody.')).toBeVisible();
+  },
+});
+
+export const Offline = meta.story({
+  beforeEach: ({ msw }) => msw.use(offline('unblockPerson')),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Unblock Jonas Okafor' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Network error. Please try again.');
+  },
+});

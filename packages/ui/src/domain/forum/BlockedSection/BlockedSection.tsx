@@ -1,0 +1,75 @@
+import type { BlockedPerson } from '@settlement-help/contract';
+import { UserRoundX } from 'lucide-react';
+import { useFailing } from '../../../hooks/useFailing.ts';
+import { ListRow } from '../../../patterns/ListRow/ListRow.tsx';
+import { RuledSection } from '../../../patterns/RuledSection/RuledSection.tsx';
+import { Button } from '../../../primitives/actions/Button/Button.tsx';
+import { Text } from '../../../primitives/content/Text/Text.tsx';
+import { InlineMessage } from '../../../primitives/feedback/InlineMessage/InlineMessage.tsx';
+import { useAnnounce } from '../../../primitives/feedback/useAnnounce.tsx';
+import { useMessages } from '../../messages/useMessages.ts';
+
+export interface BlockedSectionProps {
+  /** Whom the person has blocked. */
+  people: readonly BlockedPerson[];
+  /** Blocks somebody no longer. */
+  onUnblock: (id: string) => Promise<void>;
+}
+
+/** Whom a person has blocked, as a part of the profile. */
+export function BlockedSection({ people, onUnblock }: BlockedSectionProps) {
+  const { blocked: messages } = useMessages('moderation');
+  const { announce, announcement } = useAnnounce();
+  return (
+    <RuledSection title={messages.title} hint={messages.hint}>
+      {announcement}
+      {people.length === 0 ? (
+        <Text variant="muted">{messages.none}</Text>
+      ) : (
+        <ul role="list" aria-label={messages.list}>
+          {people.map((person) => (
+            <Row
+              key={person.id}
+              person={person}
+              onUnblock={async () => {
+                await onUnblock(person.id);
+                announce(messages.done({ name: person.full_name }));
+              }}
+            />
+          ))}
+        </ul>
+      )}
+    </RuledSection>
+  );
+}
+
+function Row({ person, onUnblock }: { person: BlockedPerson; onUnblock: () => Promise<void> }) {
+  const { blocked: messages, offline } = useMessages('moderation');
+  const { pending, failure, run } = useFailing(onUnblock, offline);
+  return (
+    <ListRow
+      icon={UserRoundX}
+      actions={
+        <Button
+          variant="secondary"
+          size="small"
+          loading={pending}
+          aria-label={messages.unblockOf({ name: person.full_name })}
+          onClick={run}
+        >
+          {messages.unblock}
+        </Button>
+      }
+      below={
+        failure && (
+          <InlineMessage tone="error" role="alert">
+            {failure}
+          </InlineMessage>
+        )
+      }
+    >
+      <bdi>{person.full_name}</bdi>
+      <Text variant="note">{messages.since({ date: person.created_at })}</Text>
+    </ListRow>
+  );
+}

@@ -1,0 +1,154 @@
+import type { Case, CaseDecision, NewSuspension, ReportReason } from '@settlement-help/contract';
+import { type ComponentType, useRef, useState } from 'react';
+import { useFailing } from '../../../hooks/useFailing.ts';
+import { Button } from '../../../primitives/actions/Button/Button.tsx';
+import { Link } from '../../../primitives/actions/Link/Link.tsx';
+import { Badge } from '../../../primitives/content/Badge/Badge.tsx';
+import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
+import { Text } from '../../../primitives/content/Text/Text.tsx';
+import { InlineMessage } from '../../../primitives/feedback/InlineMessage/InlineMessage.tsx';
+import { beside, rows } from '../../../styles/layout.css.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import { StatementOfReasons } from '../NoticesSection/NoticeItem.tsx';
+import type { DecisionDialogProps, GroundedTask } from './DecisionDialog.tsx';
+
+export interface CaseActions {
+  /** Decides a case; rejects where somebody else did meanwhile. */
+  onDecide: (of: Case, decision: Omit<CaseDecision, 'version'>) => Promise<void>;
+  /** Suspends the author of a case. */
+  onSuspend: (of: Case, suspension: NewSuspension) => Promise<void>;
+  /** Ends the suspension of the author. */
+  onLift: (of: Case) => Promise<void>;
+  /** The `DecisionDialog`, which an app may load when it is opened. */
+  dialog: ComponentType<DecisionDialogProps>;
+}
+
+export interface CaseItemProps extends CaseActions {
+  /** The case. */
+  item: Case;
+  /** Address of the discussion. */
+  href: string | undefined;
+}
+
+/** The reason that most of the reports give. */
+function likelyReason({ reports, notice }: Case): ReportReason {
+  const counts = new Map<ReportReason, number>();
+  for (const { reason } of reports) counts.set(reason, (counts.get(reason) ?? 0) + 1);
+  const [most] = [...counts].sort(([, one], [, other]) => other - one);
+  return most?.[0] ?? notice?.reason ?? 'other';
+}
+
+const actionsOf = {
+  visible: ['dismiss', 'hide', 'remove'],
+  hidden: ['restore', 'remove'],
+  removed: ['restore'],
+  deleted: ['dismiss'],
+} as const;
+
+/** A case of the queue: what was reported and why, who wrote it, and what can be decided. */
+export function CaseItem({ item, href, onDecide, onSuspend, onLift, dialog: DecisionDialog }: CaseItemProps) {
+  const messages = useMessages('queue');
+  const { reason: reasons, offline } = useMessages('moderation');
+  const [task, setTask] = useState<GroundedTask>();
+  const { kind, post, author, reports, notice, report_count: count } = item;
+  const isObjection = kind === 'objection';
+  const chosen = useRef<CaseDecision['action'] | 'lift'>(undefined);
+  const { pending, failure, run } = useFailing(async () => {
+    const action = chosen.current;
+    if (action === 'lift') await onLift(item);
+    else if (action) await onDecide(item, { action });
+  }, offline);
+
+  const possible = isObjection
+    ? item.closed_at === null
+      ? (['grant', 'reject'] as const)
+      : []
+    : actionsOf[post?.state ?? 'deleted'];
+
+  const choose = (action: (typeof possible)[number] | 'lift') => {
+    if (action === 'hide' || action === 'remove') setTask(action);
+    else {
+      chosen.current = action;
+      run();
+    }
+  };
+
+  return (
+    <li className={rows[3]}>
+      <div className={beside}>
+        <Badge tone={isObjection ? 'info' : 'warning'}>
+          {isObjection ? messages.objection : messages.reports({ count })}
+        </Badge>
+        {post && <Badge>{messages.kind({ kind: post.kind })}</Badge>}
+        {post && post.state !== 'visible' && <Badge>{messages.state({ state: post.state })}</Badge>}
+      </div>
+      {post?.title && (
+        <Heading level={3} dir="auto">
+          {post.title}
+        </Heading>
+      )}
+      {post &&
+        (post.content ? (
+          <Text userWritten>{post.content}</Text>
+        ) : (
+          !post.title && <Text variant="muted">{messages.gone}</Text>
+        ))}
+      <Text variant="note">
+        <bdi>{author?.full_name ?? messages.nobody}</bdi>{' '}
+        {author && messages.author({ count: author.post_count, date: author.created_at })}{' '}
+        {author?.is_suspended && messages.suspended}
+      </Text>
+      {reports.length > 0 && (
+        <ul>
+          {reports.map((report) => (
+            <li key={report.number}>
+              {reasons[report.reason]} {report.text && <q dir="auto">{report.text}</q>}
+            </li>
+          ))}
+        </ul>
+      )}
+      {notice && <StatementOfReasons notice={notice} />}
+      {notice?.objection && <Text userWritten>{notice.objection.text}</Text>}
+      <div className={beside}>
+        {possible.map((one) => (
+          <Button
+            key={one}
+            size="small"
+            variant={one === 'remove' ? 'danger' : 'secondary'}
+            loading={pending && chosen.current === one}
+            onClick={() => choose(one)}
+          >
+            {messages[one]}
+          </Button>
+        ))}
+        {author && !isObjection && (
+          <Button
+            size="small"
+            variant="secondary"
+            loading={pending && chosen.current === 'lift'}
+            onClick={() => (author.is_suspended ? choose('lift') : setTask('suspend'))}
+          >
+            {author.is_suspended ? messages.lift : messages.suspend}
+          </Button>
+        )}
+        {href && <Link href={href}>{messages.toPost}</Link>}
+      </div>
+      {failure && (
+        <InlineMessage tone="error" role="alert">
+          {failure}
+        </InlineMessage>
+      )}
+      {task && (
+        <DecisionDialog
+          open
+          task={task}
+          name={author?.full_name ?? messages.nobody}
+          likely={likelyReason(item)}
+          onOpenChange={(open) => !open && setTask(undefined)}
+          onDecide={(decision) => onDecide(item, decision)}
+          onSuspend={(suspension) => onSuspend(item, suspension)}
+        />
+      )}
+    </li>
+  );
+}

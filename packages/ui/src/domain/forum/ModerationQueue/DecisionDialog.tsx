@@ -1,0 +1,108 @@
+import type { CaseDecision, NewSuspension, ReportReason } from '@settlement-help/contract';
+import { type FormEvent, useState } from 'react';
+import { failureText } from '../../../hooks/callbackFailure.ts';
+import { FormErrors } from '../../../patterns/FormErrors/FormErrors.tsx';
+import { useSubmission } from '../../../patterns/FormErrors/useSubmission.ts';
+import { Button } from '../../../primitives/actions/Button/Button.tsx';
+import { Select } from '../../../primitives/forms/Select/Select.tsx';
+import { Dialog } from '../../../primitives/overlays/Dialog/Dialog.tsx';
+import { rows } from '../../../styles/layout.css.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import { GroundsFields, useGrounds } from './GroundsFields.tsx';
+
+/** What a moderator decides with grounds. */
+export type GroundedTask = 'hide' | 'remove' | 'suspend';
+
+export interface DecisionDialogProps {
+  task: GroundedTask;
+  /** The author, where there is one. */
+  name: string;
+  /** What most people reported. */
+  likely: ReportReason;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Hides or removes the post. */
+  onDecide: (decision: Omit<CaseDecision, 'version'>) => Promise<void>;
+  /** Suspends the author. */
+  onSuspend: (suspension: NewSuspension) => Promise<void>;
+}
+
+const day = 86_400_000;
+const durations = [1, 7, 30];
+const removals = [0, 1, 7, 30, 365];
+
+/** Asks for the reasons of a decision, which the author gets. */
+export function DecisionDialog({
+  task,
+  name,
+  likely,
+  open,
+  onOpenChange,
+  onDecide,
+  onSuspend,
+}: DecisionDialogProps) {
+  const messages = useMessages('queue');
+  const { offline } = useMessages('moderation');
+  const { general } = useMessages('error');
+  const { formErrors, errorOf, pending, submit } = useSubmission();
+  const { grounds, checked, fieldOf, fields } = useGrounds(likely);
+  const [duration, setDuration] = useState('0');
+  const [removeDays, setRemoveDays] = useState('7');
+  const titles = {
+    hide: messages.hideTitle,
+    remove: messages.removeTitle,
+    suspend: messages.suspendTitle({ name }),
+  };
+
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    submit({
+      checked,
+      send: async () => {
+        if (task === 'suspend') {
+          const until = duration === '0' ? null : new Date(Date.now() + Number(duration) * day).toISOString();
+          await onSuspend({ until, remove_days: Number(removeDays), ...grounds });
+        } else await onDecide({ action: task, ...grounds });
+        onOpenChange(false);
+      },
+      fieldOf,
+      failureText: (error) => failureText(error, { network: offline, general }),
+    });
+  };
+
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={titles[task]} description={messages.statement}>
+      <form className={rows[5]} noValidate onSubmit={send}>
+        <FormErrors {...formErrors} />
+        {task === 'suspend' && (
+          <>
+            <Select
+              label={messages.until}
+              options={[
+                { value: '0', label: messages.forGood },
+                ...durations.map((count) => ({ value: String(count), label: messages.days({ count }) })),
+              ]}
+              value={duration}
+              onValueChange={setDuration}
+            />
+            <Select
+              label={messages.removeDays}
+              options={removals.map((count) => ({
+                value: String(count),
+                label: count === 0 ? messages.removeNone : messages.removeLast({ count }),
+              }))}
+              value={removeDays}
+              onValueChange={setRemoveDays}
+            />
+          </>
+        )}
+        <GroundsFields fields={fields} errorOf={errorOf} />
+        <div>
+          <Button type="submit" variant="danger" loading={pending}>
+            {task === 'suspend' ? messages.suspend : messages[task]}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

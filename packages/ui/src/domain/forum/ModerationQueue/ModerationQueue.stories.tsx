@@ -1,0 +1,157 @@
+import { communityEndpoints, createClient } from '@settlement-help/contract';
+import { fail, fixtures } from '@settlement-help/contract/mock';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview';
+import { community } from '../../../../messages/dist/en/community.ts';
+import { ownFrame } from '../../../../test/ownFrame.ts';
+import { ugly } from '../../../../test/texts.ts';
+import { UiProvider } from '../../../i18n/UiProvider.tsx';
+import { DecisionDialog } from './DecisionDialog.tsx';
+import { DecisionList } from './DecisionList.tsx';
+import { ModerationQueue } from './ModerationQueue.tsx';
+
+const client = createClient({}, communityEndpoints);
+const { cases, decisions, hiddenQuestion, objectionCase, reportedAnswer } = fixtures;
+
+const meta = preview.meta({
+  title: 'Domain/Forum/ModerationQueue',
+  component: ModerationQueue,
+  args: {
+    cases: cases.filter(({ closed_at }) => closed_at === null),
+    dialog: DecisionDialog,
+    hrefOf: (id: string) => `#${id}`,
+    onDecide: fn(async ({ id, version }, decision) => {
+      await client.decideCase({ params: { id }, body: { version, ...decision } });
+    }),
+    onSuspend: fn(async ({ author }, body) => {
+      await client.suspendPerson({ params: { id: author?.id ?? '' }, body });
+    }),
+    onLift: fn(async ({ author }) => {
+      await client.liftSuspension({ params: { id: author?.id ?? '' } });
+    }),
+  },
+  // Their texts are fetched for moderators alone.
+  decorators: [
+    (Story) => (
+      <UiProvider messages={community}>
+        <Story />
+      </UiProvider>
+    ),
+  ],
+  parameters: { layout: 'padded', docs: ownFrame },
+});
+
+/** A report, a hidden post and an objection: each offers what can be decided now. */
+export const Open = meta.story({
+  parameters: { spec: ['§2 Moderation: reports and objections'] },
+  play: async ({ args, canvas, userEvent }) => {
+    const names = (item: HTMLElement) =>
+      within(item)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent);
+    const items = within(canvas.getAllByRole('list')[0] as HTMLElement)
+      .getAllByRole('listitem')
+      .filter((item) => within(item).queryAllByRole('button').length > 0);
+    await expect(items.map(names)).toEqual([
+      ['Leave it', 'Hide', 'Remove', 'Suspend author'],
+      ['Restore', 'Remove', 'Suspend author'],
+      ['Take the decision back', 'Keep the decision'],
+    ]);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onDecide).toHaveBeenCalledWith(reportedAnswer, { action: 'dismiss' }));
+  },
+});
+
+/** The reason that most gave is chosen, its rule is written, and the facts are asked for. */
+export const Removed = meta.story({
+  args: { cases: [reportedAnswer] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Remove this post' });
+    await expect(within(dialog).getByRole('combobox', { name: 'Reason' })).toHaveValue('spam');
+    const send = within(dialog).getByRole('button', { name: 'Remove' });
+    await userEvent.click(send);
+    const facts = within(dialog).getByRole('textbox', { name: 'What it is based on' });
+    await waitFor(() => expect(facts).toHaveAccessibleDescription(/Write what it is based on/));
+    await userEvent.type(facts, 'It sells appointments.');
+    await userEvent.click(send);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onDecide).toHaveBeenLastCalledWith(reportedAnswer, {
+      ...{ action: 'remove', reason: 'spam', rule: 'Terms of the community: no advertising' },
+      facts: 'It sells appointments.',
+    });
+  },
+});
+
+/** A spam wave goes with its account in one decision. */
+export const Suspended = meta.story({
+  args: { cases: [reportedAnswer] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Suspend author' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Suspend Fast Appointments' });
+    await userEvent.selectOptions(within(dialog).getByRole('combobox', { name: 'Remove posts too' }), '30');
+    await userEvent.type(within(dialog).getByRole('textbox', { name: 'What it is based on' }), 'Spam.');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Suspend author' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onSuspend).toHaveBeenLastCalledWith(
+      reportedAnswer,
+      expect.objectContaining({ until: null, remove_days: 30, facts: 'Spam.' }),
+    );
+  },
+});
+
+/** Somebody else decided meanwhile: it says so beside the buttons. */
+export const TooLate = meta.story({
+  args: { cases: [hiddenQuestion] },
+  beforeEach: ({ msw }) =>
+    msw.use(fail('decideCase', 409, 'Somebody else has decided meanwhile. Please look again.')),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Restore' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Somebody else has decided meanwhile.');
+  },
+});
+
+export const Empty = meta.story({
+  args: { cases: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing waits for a decision')).toBeVisible();
+  },
+});
+
+/** Deleted by its author, by a suspended person, and ugly. */
+export const Seldom = meta.story({
+  args: {
+    isClosed: true,
+    cases: [
+      {
+        ...reportedAnswer,
+        post: reportedAnswer.post && { ...reportedAnswer.post, state: 'deleted', content: null },
+        author: reportedAnswer.author && { ...reportedAnswer.author, is_suspended: true },
+      },
+      { ...objectionCase, post: null, author: null },
+      {
+        ...hiddenQuestion,
+        post: hiddenQuestion.post && {
+          ...hiddenQuestion.post,
+          title: ugly.unbroken,
+          content: ugly.arabic.sentence,
+        },
+      },
+    ],
+    onLoadMore: async () => undefined,
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Lift suspension' }));
+    await waitFor(() => expect(args.onLift).toHaveBeenCalledOnce());
+    await expect(canvas.getByRole('button', { name: 'Load more' })).toBeVisible();
+  },
+});
+
+export const Log = meta.story({
+  render: () => <DecisionList decisions={decisions} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Amira Haddad: removed posts')).toBeVisible();
+    await expect(canvas.getByText('Operator: made a moderator')).toBeVisible();
+  },
+});

@@ -1,0 +1,26 @@
+import type { Notice } from '@settlement-help/contract';
+import { RuledSection } from '../../../patterns/RuledSection/RuledSection.tsx';
+import { rows } from '../../../styles/layout.css.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import { NoticeItem } from './NoticeItem.tsx';
+
+export interface NoticesSectionProps {
+  /** The decisions, newest first. */
+  notices: readonly Notice[];
+  /** Objects to a decision, which is possible once. */
+  onObject: (id: string, text: string) => Promise<void>;
+}
+
+/** The decisions of moderators about a person and their posts, with their reasons and the way to object. */
+export function NoticesSection({ notices, onObject }: NoticesSectionProps) {
+  const { notices: messages } = useMessages('moderation');
+  return (
+    <RuledSection title={messages.title} hint={messages.hint}>
+      <ul role="list" className={rows[8]}>
+        {notices.map((notice) => (
+          <NoticeItem key={notice.id} notice={notice} onObject={(text) => onObject(notice.id, text)} />
+        ))}
+      </ul>
+    </RuledSection>
+  );
+}

@@ -1,0 +1,27 @@
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../../primitives/actions/Button/Button.tsx';
+import { Text } from '../../../primitives/content/Text/Text.tsx';
+import { beside } from '../../../styles/layout.css.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+
+export interface BlockedPostProps {
+  /** Who wrote it. */
+  name: string;
+  /** The post, once the reader wants to see it all the same. */
+  children: ReactNode;
+}
+
+/** Stands for what a blocked person wrote, until the reader unfolds it. */
+export function BlockedPost({ name, children }: BlockedPostProps) {
+  const messages = useMessages('forum');
+  const [isShown, setIsShown] = useState(false);
+  if (isShown) return children;
+  return (
+    <div className={beside}>
+      <Text variant="muted">{messages.blockedPost({ name })}</Text>
+      <Button variant="quiet" size="small" onClick={() => setIsShown(true)}>
+        {messages.showBlocked}
+      </Button>
+    </div>
+  );
+}

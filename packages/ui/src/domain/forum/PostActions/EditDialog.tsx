@@ -1,0 +1,127 @@
+import { categories, countCharacters, limits, type NewQuestion } from '@settlement-help/contract';
+import { type FormEvent, useId } from 'react';
+import { failureText } from '../../../hooks/callbackFailure.ts';
+import { FormErrors } from '../../../patterns/FormErrors/FormErrors.tsx';
+import { readForm } from '../../../patterns/FormErrors/formData.ts';
+import { useSubmission } from '../../../patterns/FormErrors/useSubmission.ts';
+import { Button } from '../../../primitives/actions/Button/Button.tsx';
+import { Select } from '../../../primitives/forms/Select/Select.tsx';
+import { TextArea } from '../../../primitives/forms/TextArea/TextArea.tsx';
+import { TextField } from '../../../primitives/forms/TextField/TextField.tsx';
+import { Dialog } from '../../../primitives/overlays/Dialog/Dialog.tsx';
+import { rows } from '../../../styles/layout.css.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import type { Post } from './Post.ts';
+
+/** What a post says after it was changed; only a question has a title and a category. */
+export interface PostChanges extends Partial<Pick<NewQuestion, 'title' | 'category'>> {
+  content: string;
+}
+
+export interface EditDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The post as it is. */
+  post: Post;
+  /** Saves it; after a rejection the text stays in the form. */
+  onEdit: (changes: PostChanges) => Promise<void>;
+}
+
+/** Changes one's own question or answer. */
+export function EditDialog({ open, onOpenChange, post, onEdit }: EditDialogProps) {
+  const { edit } = useMessages('moderation');
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} size="medium" title={edit.title({ kind: post.kind })}>
+      <EditForm post={post} onEdit={onEdit} onDone={() => onOpenChange(false)} />
+    </Dialog>
+  );
+}
+
+type EditFormProps = Pick<EditDialogProps, 'post' | 'onEdit'> & { onDone: () => void };
+
+function EditForm({ post, onEdit, onDone }: EditFormProps) {
+  const { edit, offline } = useMessages('moderation');
+  const { ask, answer, category } = useMessages('forum');
+  const { general } = useMessages('error');
+  const { formErrors, errorOf, pending, submit } = useSubmission();
+  const titleId = useId();
+  const contentId = useId();
+  const isQuestion = post.kind === 'question';
+
+  const checkedContent = (content: string) => {
+    if (isQuestion) {
+      const max = limits.question.contentMax;
+      return countCharacters(content) > max && ask.detailsLong({ max });
+    }
+    return content === '' && answer.required;
+  };
+
+  const checkedTitle = (title: string) => {
+    const max = limits.question.titleMax;
+    if (title === '') return ask.titleRequired;
+    return countCharacters(title) > max && ask.titleLong({ max });
+  };
+
+  const save = (event: FormEvent<HTMLFormElement>) => {
+    const read = readForm(event);
+    const content = read('content').trim();
+    const title = isQuestion ? read('title').trim() : '';
+    const chosen = isQuestion ? categories.find((one) => one === read('category')) : undefined;
+    submit({
+      checked: [
+        ...(isQuestion ? [{ fieldId: titleId, message: checkedTitle(title) }] : []),
+        { fieldId: contentId, message: checkedContent(content) },
+      ],
+      send: async () => {
+        await onEdit({ content, ...(isQuestion && { title, category: chosen }) });
+        onDone();
+      },
+      fieldOf: (path) => ({ title: titleId, content: contentId })[path],
+      failureText: (error) => failureText(error, { network: offline, general }),
+    });
+  };
+
+  return (
+    <form className={rows[5]} noValidate onSubmit={save}>
+      <FormErrors {...formErrors} />
+      {isQuestion && (
+        <TextField
+          id={titleId}
+          name="title"
+          label={ask.titleLabel}
+          limit={limits.question.titleMax}
+          dir="auto"
+          autoComplete="off"
+          defaultValue={post.title}
+          readOnly={pending}
+          error={errorOf(titleId)}
+        />
+      )}
+      <TextArea
+        id={contentId}
+        name="content"
+        label={isQuestion ? ask.details : answer.label}
+        optional={isQuestion}
+        limit={isQuestion ? limits.question.contentMax : undefined}
+        rows={6}
+        dir="auto"
+        defaultValue={post.content}
+        readOnly={pending}
+        error={errorOf(contentId)}
+      />
+      {isQuestion && (
+        <Select
+          name="category"
+          label={ask.category}
+          options={categories.map((value) => ({ value, label: category[value] }))}
+          defaultValue={post.category}
+        />
+      )}
+      <div>
+        <Button type="submit" loading={pending}>
+          {edit.save}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Answer, Category, Question } from '@settlement-help/contract';
+
+/** A question or an answer, as far as its dialogs need to know it. */
+export interface Post {
+  kind: 'question' | 'answer';
+  id: string;
+  content: string;
+  authorId: string;
+  authorName: string;
+  isBlocked: boolean;
+  title?: string;
+  category?: Category;
+}
+
+const authorOf = ({ user }: Pick<Answer, 'user'>) => ({
+  authorId: user.id,
+  authorName: user.full_name,
+  isBlocked: user.is_blocked,
+});
+
+export const postOfQuestion = (question: Question): Post => ({
+  ...{ kind: 'question', id: question.id, title: question.title, category: question.category },
+  content: question.content ?? '',
+  ...authorOf(question),
+});
+
+export const postOfAnswer = (answer: Answer): Post => ({
+  ...{ kind: 'answer', id: answer.id, content: answer.content },
+  ...authorOf(answer),
+});

@@ -1,0 +1,201 @@
+import { communityEndpoints, createClient } from '@settlement-help/contract';
+import { fail, fixtures, offline, refuse } from '@settlement-help/contract/mock';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '#storybook/preview';
+import { community } from '../../../../messages/dist/en/community.ts';
+import type { Stage } from '../../../../test/forms.ts';
+import { ownFrame } from '../../../../test/ownFrame.ts';
+import { UiProvider } from '../../../i18n/UiProvider.tsx';
+import { BlockedPost } from './BlockedPost.tsx';
+import { type Post, postOfAnswer, postOfQuestion } from './Post.ts';
+import { PostActions } from './PostActions.tsx';
+import { PostDialog, type PostTask } from './PostDialog.tsx';
+import { usePostActions } from './usePostActions.ts';
+
+const client = createClient({}, communityEndpoints);
+const [ofMember] = fixtures.openQuestion.answers;
+const own = postOfQuestion(fixtures.question);
+const others = postOfQuestion(fixtures.openQuestion);
+
+const done = fn();
+
+/** A post with its actions and their dialogs, as the app puts them together. */
+function WithDialogs({ post }: { post: Post }) {
+  const [task, setTask] = useState<PostTask>();
+  const { label, actions } = usePostActions({
+    post,
+    viewerId: 'user-amira',
+    onChoose: setTask,
+  });
+  const params = { id: post.id };
+  return (
+    <>
+      <PostActions label={label} actions={actions} />
+      {task && (
+        <PostDialog
+          task={task}
+          post={post}
+          open
+          onOpenChange={() => setTask(undefined)}
+          onEdit={async ({ title = '', content, category }) => {
+            if (post.kind === 'question') {
+              await client.updateQuestion({
+                params,
+                body: { title, content, ...(category && { category }) },
+              });
+            } else await client.updateAnswer({ params, body: { content } });
+            done();
+          }}
+          onDelete={async () => {
+            await client.deleteQuestion({ params });
+            done();
+          }}
+          onReport={(body) => client.reportQuestion({ params, body })}
+          onBlock={async () => {
+            await client.blockPerson({ params: { id: post.authorId } });
+            done();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Domain/Forum/PostActions',
+  component: PostActions,
+  args: { label: `More for the question: ${others.title}`, actions: [] },
+  beforeEach: () => {
+    done.mockClear();
+  },
+  render: () => <WithDialogs post={others} />,
+  // Their texts are fetched when they are needed.
+  decorators: [
+    (Story) => (
+      <UiProvider messages={community}>
+        <Story />
+      </UiProvider>
+    ),
+  ],
+  parameters: { layout: 'padded', docs: ownFrame },
+});
+
+const choose = async ({ canvas, userEvent }: Stage, name: string) => {
+  await userEvent.click(canvas.getByRole('button', { name: /^More for/ }));
+  await userEvent.click(canvas.getByRole('button', { name }));
+};
+
+/** Others report it or block its author; nothing of it is theirs to change. */
+export const OfSomebodyElse = meta.story({
+  parameters: { spec: ['§2 Question detail: report, block, change and delete'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: /^More for the question: Can I/ })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Report' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Block' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Edit' })).toBeNull();
+  },
+});
+
+export const Edited = meta.story({
+  render: () => <WithDialogs post={own} />,
+  play: async (stage) => {
+    await choose(stage, 'Edit');
+    const title = await screen.findByRole('textbox', { name: 'Title' });
+    await expect(title).toHaveValue(fixtures.question.title);
+    await stage.userEvent.clear(title);
+    await stage.userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(title).toHaveAccessibleDescription(/Write your question first/));
+    await stage.userEvent.type(title, 'Which papers?');
+    await stage.userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(done).toHaveBeenCalledOnce());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+});
+
+/** What the server says of a field stands at the field, and what was typed stays. */
+export const EditRefused = meta.story({
+  render: () => <WithDialogs post={own} />,
+  beforeEach: ({ msw }) =>
+    msw.use(
+      refuse('updateQuestion', { content: 'A post can have at most 2 links on the first day of an account' }),
+    ),
+  play: async (stage) => {
+    await choose(stage, 'Edit');
+    await stage.userEvent.click(await screen.findByRole('button', { name: 'Save changes' }));
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: /Details/ })).toHaveAccessibleDescription(/at most 2 links/),
+    );
+  },
+});
+
+export const Deleted = meta.story({
+  render: () => <WithDialogs post={own} />,
+  play: async (stage) => {
+    await choose(stage, 'Delete');
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete your question?' });
+    await expect(dialog).toHaveAccessibleDescription(/Answers of others stay/);
+    await stage.userEvent.click(screen.getAllByRole('button', { name: 'Delete' }).at(-1) as HTMLElement);
+    await waitFor(() => expect(done).toHaveBeenCalledOnce());
+  },
+});
+
+export const Report = meta.story({
+  play: async (stage) => {
+    await choose(stage, 'Report');
+    await stage.userEvent.click(await screen.findByRole('button', { name: 'Send report' }));
+    await expect(await screen.findByText('There is a problem')).toBeVisible();
+    await stage.userEvent.click(screen.getByRole('radio', { name: 'Something else' }));
+    await stage.userEvent.click(screen.getByRole('button', { name: 'Send report' }));
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: /Tell us more/ })).toHaveAccessibleDescription(
+        /Write what is wrong/,
+      ),
+    );
+  },
+});
+
+export const Reported = meta.story({
+  play: async (stage) => {
+    await choose(stage, 'Report');
+    await stage.userEvent.click(await screen.findByRole('radio', { name: 'It is spam or advertising' }));
+    await stage.userEvent.click(screen.getByRole('button', { name: 'Send report' }));
+    await expect(await screen.findByText(/Your report has the number 4821-7730-15/)).toBeVisible();
+  },
+});
+
+export const ReportOffline = meta.story({
+  beforeEach: ({ msw }) => msw.use(offline('reportQuestion')),
+  play: async (stage) => {
+    await choose(stage, 'Report');
+    await stage.userEvent.click(await screen.findByRole('radio', { name: 'It breaks the law' }));
+    await stage.userEvent.click(screen.getByRole('button', { name: 'Send report' }));
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Network error. Please try again.');
+  },
+});
+
+export const BlockFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(fail('blockPerson', 429, 'You have blocked a great many people lately.')),
+  play: async (stage) => {
+    await choose(stage, 'Block');
+    await screen.findByRole('alertdialog', { name: 'Block Jonas Okafor?' });
+    await stage.userEvent.click(screen.getAllByRole('button', { name: 'Block' }).at(-1) as HTMLElement);
+    await expect(await screen.findByRole('alert')).toHaveTextContent('You have blocked a great many');
+  },
+});
+
+/** What a blocked person wrote stays folded until the reader wants it. */
+export const Blocked = meta.story({
+  render: () => <BlockedPost name={ofMember ? postOfAnswer(ofMember).authorName : ''}>The post</BlockedPost>,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('You have blocked Member.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the post' }));
+    await expect(canvas.getByText('The post')).toBeVisible();
+  },
+});

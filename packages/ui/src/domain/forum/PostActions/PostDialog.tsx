@@ -1,0 +1,71 @@
+import type { NewReport, Report } from '@settlement-help/contract';
+import { failureText } from '../../../hooks/callbackFailure.ts';
+import { AlertDialog } from '../../../primitives/overlays/AlertDialog/AlertDialog.tsx';
+import { useMessages } from '../../messages/useMessages.ts';
+import { EditDialog, type PostChanges } from './EditDialog.tsx';
+import type { Post } from './Post.ts';
+import { ReportDialog } from './ReportDialog.tsx';
+
+/** What is done with a post in a dialog. */
+export type PostTask = 'edit' | 'delete' | 'report' | 'block';
+
+export interface PostDialogProps {
+  /** Which dialog it is. */
+  task: PostTask;
+  /** The post that it is about. */
+  post: Post;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Saves the changed post. */
+  onEdit: (changes: PostChanges) => Promise<void>;
+  /** Deletes the post. */
+  onDelete: () => Promise<void>;
+  /** Sends a report and resolves to its receipt. */
+  onReport: (report: NewReport) => Promise<Report>;
+  /** Blocks its author. */
+  onBlock: () => Promise<void>;
+}
+
+/** The dialogs of a post: change, delete or report it, or block its author. */
+export function PostDialog({
+  task,
+  post,
+  open,
+  onOpenChange,
+  onEdit,
+  onDelete,
+  onReport,
+  onBlock,
+}: PostDialogProps) {
+  const messages = useMessages('moderation');
+  const { general } = useMessages('error');
+  const dialog = { open, onOpenChange };
+  const errorText = (error: unknown) => failureText(error, { network: messages.offline, general });
+  if (task === 'edit') return <EditDialog {...dialog} post={post} onEdit={onEdit} />;
+  if (task === 'report') return <ReportDialog {...dialog} onReport={onReport} />;
+  if (task === 'delete') {
+    const { title, text, confirm } = messages.delete;
+    return (
+      <AlertDialog
+        {...dialog}
+        title={title({ kind: post.kind })}
+        description={<p>{text({ kind: post.kind })}</p>}
+        confirmLabel={confirm}
+        errorText={errorText}
+        onConfirm={onDelete}
+      />
+    );
+  }
+  const { title, text, confirm } = messages.block;
+  return (
+    <AlertDialog
+      {...dialog}
+      variant="primary"
+      title={title({ name: post.authorName })}
+      description={<p>{text}</p>}
+      confirmLabel={confirm}
+      errorText={errorText}
+      onConfirm={onBlock}
+    />
+  );
+}

@@ -1,0 +1,109 @@
+import {
+  countCharacters,
+  moderationLimits,
+  type NewReport,
+  type Report,
+  type ReportReason,
+  reportReasons,
+} from '@settlement-help/contract';
+import { type FormEvent, useId, useState } from 'react';
+import { failureText } from '../../../hooks/callbackFailure.ts';
+import { FormErrors } from '../../../patterns/FormErrors/FormErrors.tsx';
+import { readForm } from '../../../patterns/FormErrors/formData.ts';
+import { useSubmission } from '../../../patterns/FormErrors/useSubmission.ts';
+import { Button } from '../../../primitives/actions/Button/Button.tsx';
+import { InlineMessage } from '../../../primitives/feedback/InlineMessage/InlineMessage.tsx';
+import { RadioGroup } from '../../../primitives/forms/RadioGroup/RadioGroup.tsx';
+import { TextArea } from '../../../primitives/forms/TextArea/TextArea.tsx';
+import { Dialog } from '../../../primitives/overlays/Dialog/Dialog.tsx';
+import { rows } from '../../../styles/layout.css.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+
+export interface ReportDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Sends the report and resolves to its receipt. */
+  onReport: (report: NewReport) => Promise<Report>;
+}
+
+/** Reports a post with a reason, and says the number of the report. */
+export function ReportDialog({ open, onOpenChange, onReport }: ReportDialogProps) {
+  const messages = useMessages('moderation');
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={messages.report.title}
+      description={messages.report.lead}
+    >
+      <ReportForm onReport={onReport} />
+    </Dialog>
+  );
+}
+
+function ReportForm({ onReport }: Pick<ReportDialogProps, 'onReport'>) {
+  const { reason: reasons, report: messages, offline } = useMessages('moderation');
+  const { general } = useMessages('error');
+  const { formErrors, errorOf, pending, submit } = useSubmission();
+  const [receipt, setReceipt] = useState<Report>();
+  const reasonId = useId();
+  const textId = useId();
+  const limit = moderationLimits.reportTextMax;
+
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    const read = readForm(event);
+    const reason = reportReasons.find((one) => one === read('reason'));
+    const text = read('text').trim();
+    submit({
+      checked: [
+        { fieldId: reasonId, message: !reason && messages.reasonMissing },
+        {
+          fieldId: textId,
+          message:
+            reason === 'other' && text === ''
+              ? messages.textMissing
+              : countCharacters(text) > limit && messages.textLong({ max: limit }),
+        },
+      ],
+      send: async () => setReceipt(await onReport({ reason: reason as ReportReason, text })),
+      fieldOf: (path) => (path === 'text' ? textId : undefined),
+      failureText: (error) => failureText(error, { network: offline, general }),
+    });
+  };
+
+  if (receipt) {
+    return (
+      <InlineMessage tone="success" role="status">
+        {messages.done({ number: receipt.number })}
+      </InlineMessage>
+    );
+  }
+  return (
+    <form className={rows[5]} noValidate onSubmit={send}>
+      <FormErrors {...formErrors} />
+      <RadioGroup
+        id={reasonId}
+        name="reason"
+        label={messages.reasonLabel}
+        options={reportReasons.map((value) => ({ value, label: reasons[value] }))}
+        error={errorOf(reasonId)}
+      />
+      <TextArea
+        id={textId}
+        name="text"
+        label={messages.textLabel}
+        hint={messages.textHint}
+        limit={limit}
+        rows={3}
+        dir="auto"
+        readOnly={pending}
+        error={errorOf(textId)}
+      />
+      <div>
+        <Button type="submit" loading={pending}>
+          {messages.submit}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,128 @@
+import type { CalendarFeed } from '@settlement-help/contract';
+import { Copy } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { failureText } from '../../../hooks/callbackFailure.ts';
+import { lazyDialog } from '../../../hooks/lazyDialog.tsx';
+import { useFailing } from '../../../hooks/useFailing.ts';
+import { useFormats } from '../../../i18n/UiProvider.tsx';
+import { DialogFailure } from '../../../patterns/LoadFailure/DialogFailure.tsx';
+import { Button } from '../../../primitives/actions/Button/Button.tsx';
+import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
+import { Inline } from '../../../primitives/content/Stack/Stack.tsx';
+import { Text } from '../../../primitives/content/Text/Text.tsx';
+import { InlineMessage } from '../../../primitives/feedback/InlineMessage/InlineMessage.tsx';
+import { useAnnounce } from '../../../primitives/feedback/useAnnounce.tsx';
+import { TextField } from '../../../primitives/forms/TextField/TextField.tsx';
+import { rows, snug } from '../../../styles/layout.css.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+
+const RevokeDialog = lazyDialog(
+  () => import('../../../primitives/overlays/AlertDialog/AlertDialog.tsx').then((part) => part.AlertDialog),
+  DialogFailure,
+);
+
+export interface CalendarAddressProps {
+  /** Whether there is a private address, and since when. */
+  feed: CalendarFeed;
+  /** Makes a private address, which is shown this once. */
+  onCreateAddress: () => Promise<string>;
+  /** Revokes it; its rejection is shown in the dialog. */
+  onRevokeAddress: () => Promise<void>;
+}
+
+/** The private address by which a calendar app follows the dates: made, copied and revoked here. */
+export function CalendarAddress({ feed, onCreateAddress, onRevokeAddress }: CalendarAddressProps) {
+  const messages = useMessages('dates');
+  const { general } = useMessages('error');
+  const format = useFormats();
+  const { announce, announcement } = useAnnounce();
+  const fieldRef = useRef<HTMLInputElement>(null);
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  const [address, setAddress] = useState<string>();
+  const [isAsking, setIsAsking] = useState(false);
+  const create = useFailing(async () => {
+    setAddress(await onCreateAddress());
+    // The pressed button leaves for the address.
+    titleRef.current?.focus();
+    announce(messages.made);
+  }, messages.offline);
+
+  const copy = async () => {
+    fieldRef.current?.select();
+    try {
+      await navigator.clipboard.writeText(address ?? '');
+      announce(messages.copied);
+    } catch {
+      // Browsers may forbid it: the address is selected, to be copied by hand.
+      announce(messages.selected);
+    }
+  };
+
+  const revoke = async () => {
+    await onRevokeAddress();
+    setAddress(undefined);
+    titleRef.current?.focus();
+    announce(messages.revoked);
+  };
+
+  const hasAddress = feed.created_at !== null;
+  return (
+    <div className={rows[3]}>
+      <Heading level={3} variant="subsection" ref={titleRef} tabIndex={-1}>
+        {messages.address}
+      </Heading>
+      <Text variant="hint">{messages.addressHint}</Text>
+      {address !== undefined && (
+        <TextField
+          ref={fieldRef}
+          label={messages.addressLabel}
+          hint={messages.onlyOnce}
+          dir="ltr"
+          readOnly
+          value={address}
+        />
+      )}
+      {address === undefined && feed.created_at !== null && (
+        <p>{messages.madeOn({ day: format.shortDate(feed.created_at) })}</p>
+      )}
+      {create.failure && (
+        <InlineMessage tone="error" role="alert">
+          {create.failure}
+        </InlineMessage>
+      )}
+      {hasAddress ? (
+        <Inline>
+          {address !== undefined && (
+            <Button variant="secondary" icon={Copy} onClick={copy}>
+              {messages.copy}
+            </Button>
+          )}
+          <Button
+            variant="quiet"
+            aria-haspopup="dialog"
+            aria-expanded={isAsking}
+            onFocus={RevokeDialog.preload}
+            onPointerEnter={RevokeDialog.preload}
+            onClick={() => setIsAsking(true)}
+          >
+            {messages.revoke}
+          </Button>
+        </Inline>
+      ) : (
+        <Button variant="secondary" className={snug} loading={create.pending} onClick={create.run}>
+          {messages.create}
+        </Button>
+      )}
+      <RevokeDialog
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title={messages.revokeQuestion}
+        description={messages.revokeWarning}
+        confirmLabel={messages.revoke}
+        onConfirm={revoke}
+        errorText={(error) => failureText(error, { network: messages.offline, general })}
+      />
+      {announcement}
+    </div>
+  );
+}

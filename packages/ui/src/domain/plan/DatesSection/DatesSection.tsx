@@ -1,0 +1,111 @@
+import type { CalendarFeed, Reminders } from '@settlement-help/contract';
+import { CalendarArrowDown } from 'lucide-react';
+import { useState } from 'react';
+import { failureText } from '../../../hooks/callbackFailure.ts';
+import { useFailing } from '../../../hooks/useFailing.ts';
+import { LoadFailure } from '../../../patterns/LoadFailure/LoadFailure.tsx';
+import { RuledSection } from '../../../patterns/RuledSection/RuledSection.tsx';
+import { Button } from '../../../primitives/actions/Button/Button.tsx';
+import { Link } from '../../../primitives/actions/Link/Link.tsx';
+import { Text } from '../../../primitives/content/Text/Text.tsx';
+import { InlineMessage } from '../../../primitives/feedback/InlineMessage/InlineMessage.tsx';
+import { Skeleton, SkeletonGroup } from '../../../primitives/feedback/Skeleton/Skeleton.tsx';
+import { Switch } from '../../../primitives/forms/Switch/Switch.tsx';
+import { rows, snug } from '../../../styles/layout.css.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import { CalendarAddress, type CalendarAddressProps } from './CalendarAddress.tsx';
+
+export interface DatesSectionProps extends Omit<CalendarAddressProps, 'feed'> {
+  /** What is set up; nothing while it is loaded. */
+  dates: { feed: CalendarFeed; reminders: Reminders } | undefined;
+  /** Why it could not be loaded; shown by its detail. */
+  error: unknown;
+  /** Loads it again. */
+  onRetry: () => Promise<unknown>;
+  /** Where the questions are from which dates follow. */
+  situationHref: string;
+  /** Saves the calendar as a file, and says whether there is a date in it. */
+  onDownload: () => Promise<boolean>;
+  /** Turns the reminders by e-mail on or off; its rejection is shown beside them. */
+  onRemind: (isOn: boolean) => Promise<void>;
+}
+
+/** How the dates of a plan reach a person: as a file, in their calendar app, or by e-mail. */
+export function DatesSection({ dates, error, onRetry, ...setup }: DatesSectionProps) {
+  const messages = useMessages('dates');
+  const { general } = useMessages('error');
+  return (
+    <RuledSection title={messages.title} hint={messages.hint}>
+      {dates ? (
+        <div className={rows[8]}>
+          <CalendarFile {...setup} />
+          <EmailReminders isOn={dates.reminders.by_email} onRemind={setup.onRemind} />
+          <CalendarAddress feed={dates.feed} {...setup} />
+        </div>
+      ) : error ? (
+        <LoadFailure message={failureText(error, { network: messages.offline, general })} onRetry={onRetry} />
+      ) : (
+        <SkeletonGroup className={rows[6]}>
+          <Skeleton shape="block" width="14rem" height="2.875rem" />
+          <Skeleton lines={2} />
+          <Skeleton lines={3} />
+        </SkeletonGroup>
+      )}
+    </RuledSection>
+  );
+}
+
+function CalendarFile({
+  situationHref,
+  onDownload,
+}: Pick<DatesSectionProps, 'situationHref' | 'onDownload'>) {
+  const messages = useMessages('dates');
+  const [isEmpty, setIsEmpty] = useState(false);
+  const { pending, failure, run } = useFailing(async () => {
+    setIsEmpty(false);
+    setIsEmpty(!(await onDownload()));
+  }, messages.offline);
+  return (
+    <div className={rows[3]}>
+      <Button variant="secondary" className={snug} icon={CalendarArrowDown} loading={pending} onClick={run}>
+        {messages.download}
+      </Button>
+      {failure && (
+        <InlineMessage tone="error" role="alert">
+          {failure}
+        </InlineMessage>
+      )}
+      {isEmpty && (
+        <InlineMessage tone="info" role="status">
+          {messages.empty} <Link href={situationHref}>{messages.toQuestions}</Link>
+        </InlineMessage>
+      )}
+      <Text variant="hint">{messages.downloadHint}</Text>
+    </div>
+  );
+}
+
+function EmailReminders({ isOn, onRemind }: Pick<DatesSectionProps, 'onRemind'> & { isOn: boolean }) {
+  const messages = useMessages('dates');
+  const [wanted, setWanted] = useState(isOn);
+  const { pending, failure, run } = useFailing(() => onRemind(!isOn), messages.offline);
+  return (
+    <div className={rows[3]}>
+      <Switch
+        label={messages.remind}
+        hint={messages.remindHint}
+        checked={pending ? wanted : isOn}
+        onCheckedChange={(checked) => {
+          if (pending) return;
+          setWanted(checked);
+          run();
+        }}
+      />
+      {failure && (
+        <InlineMessage tone="error" role="alert">
+          {failure}
+        </InlineMessage>
+      )}
+    </div>
+  );
+}

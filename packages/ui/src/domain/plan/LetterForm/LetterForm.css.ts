@@ -1,0 +1,26 @@
+import { domainStyle } from '../../../styles/layered.ts';
+import { rows } from '../../../styles/layout.css.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+// Beside the fields where both have their room; a sheet of paper is no narrower than a phone.
+export const form = domainStyle({
+  alignItems: 'start',
+  display: 'grid',
+  gap: vars.space[8],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@container': {
+    'screen (width >= 52rem)': {
+      gridTemplateColumns: 'minmax(0, 22rem) minmax(0, 1fr)',
+      gridTemplateRows: 'auto 1fr',
+    },
+  },
+});
+
+export const fields = rows[6];
+
+export const preview = domainStyle({
+  minInlineSize: 0,
+  '@container': { 'screen (width >= 52rem)': { gridColumn: 2, gridRow: '1 / span 2' } },
+});
+
+export const actions = rows[3];

@@ -1,0 +1,111 @@
+import type { Letter as LetterContent, LetterField } from '@settlement-help/contract';
+import { Printer } from 'lucide-react';
+import { type FormEvent, useId, useState } from 'react';
+import { Button } from '../../../primitives/actions/Button/Button.tsx';
+import { Text } from '../../../primitives/content/Text/Text.tsx';
+import { DateField } from '../../../primitives/forms/DateField/DateField.tsx';
+import { FormErrorSummary } from '../../../primitives/forms/FormErrorSummary/FormErrorSummary.tsx';
+import { useFormErrors } from '../../../primitives/forms/FormErrorSummary/useFormErrors.ts';
+import { RadioGroup } from '../../../primitives/forms/RadioGroup/RadioGroup.tsx';
+import { TextArea } from '../../../primitives/forms/TextArea/TextArea.tsx';
+import { TextField } from '../../../primitives/forms/TextField/TextField.tsx';
+import { snug } from '../../../styles/layout.css.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import { Letter } from '../Letter/Letter.tsx';
+import { filledIn, type LetterValues } from '../Letter/letterText.ts';
+import * as styles from './LetterForm.css.ts';
+
+export interface LetterFormProps {
+  letter: LetterContent;
+  /** What is known of the person already, by the key of the field. @default nothing */
+  known?: LetterValues | undefined;
+  /** Prints the page, of which the letter alone comes on paper. */
+  onPrint: () => void;
+}
+
+/** What browsers can fill in, by the key of the field. */
+const autoComplete: Record<string, string> = { name: 'name', address: 'street-address' };
+
+interface FilledFieldProps {
+  field: LetterField;
+  id: string;
+  value: string;
+  error: string | undefined;
+  onValueChange: (value: string) => void;
+}
+
+function FilledField({ field, id, value, error, onValueChange }: FilledFieldProps) {
+  const { key, type, label, hint, required, options } = field;
+  const look = { id, label, hint, error, optional: !required };
+  if (type === 'date') return <DateField {...look} defaultValue={value} onValueChange={onValueChange} />;
+  if (type === 'choice') {
+    return (
+      <RadioGroup
+        {...look}
+        options={options.map((option) => ({ value: option.original, label: option.label }))}
+        value={value}
+        onValueChange={onValueChange}
+      />
+    );
+  }
+  const control = { ...look, value, autoComplete: autoComplete[key] ?? 'off' };
+  return type === 'lines' ? (
+    <TextArea {...control} rows={2} onChange={(event) => onValueChange(event.target.value)} />
+  ) : (
+    <TextField {...control} onChange={(event) => onValueChange(event.target.value)} />
+  );
+}
+
+/** Fills in a letter, shows it as it is printed, and prints it. What is entered goes nowhere. */
+export function LetterForm({ letter, known = {}, onPrint }: LetterFormProps) {
+  const messages = useMessages('letter');
+  const { summary, errorOf, show } = useFormErrors();
+  const [values, setValues] = useState(known);
+  const id = useId();
+  const idOf = ({ key }: LetterField) => `${id}-${key}`;
+
+  const problemOf = (field: LetterField) => {
+    if (filledIn(field, values)) return undefined;
+    if (field.type === 'date' && values[field.key]) return messages.noSuchDay;
+    return field.required ? messages.missing : undefined;
+  };
+  const hasBlanks = letter.fields.some((field) => field.required && !filledIn(field, values));
+
+  const print = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const checked = letter.fields.map((field) => ({ fieldId: idOf(field), message: problemOf(field) }));
+    if (!show(checked)) onPrint();
+  };
+
+  return (
+    <form className={styles.form} noValidate onSubmit={print}>
+      <div className={styles.fields}>
+        <FormErrorSummary {...summary} />
+        {letter.fields.map((field) => (
+          <FilledField
+            key={field.key}
+            field={field}
+            id={idOf(field)}
+            value={values[field.key] ?? ''}
+            error={errorOf(idOf(field))}
+            onValueChange={(value) => setValues((before) => ({ ...before, [field.key]: value }))}
+          />
+        ))}
+      </div>
+      <div className={styles.preview}>
+        <Letter letter={letter} values={values} />
+      </div>
+      <div className={styles.actions}>
+        <Button type="submit" className={snug} icon={Printer}>
+          {messages.print}
+        </Button>
+        {hasBlanks && (
+          <Button variant="quiet" className={snug} onClick={onPrint}>
+            {messages.printBlanks}
+          </Button>
+        )}
+        <Text variant="small">{messages.promise}</Text>
+      </div>
+    </form>
+  );
+}

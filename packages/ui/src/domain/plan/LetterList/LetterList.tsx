@@ -1,0 +1,37 @@
+import type { LetterTitle } from '@settlement-help/contract';
+import { Mail } from 'lucide-react';
+import { ListRow } from '../../../patterns/ListRow/ListRow.tsx';
+import { Page } from '../../../patterns/Page/Page.tsx';
+import { Link } from '../../../primitives/actions/Link/Link.tsx';
+import { Text } from '../../../primitives/content/Text/Text.tsx';
+import { measure } from '../../../styles/layout.css.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+
+export interface LetterListProps {
+  /** The letters of a country. */
+  letters: readonly LetterTitle[];
+  /** Where a letter is filled in. */
+  letterHref: (key: string) => string;
+}
+
+/** The letters of a country that people can fill in and print. */
+export function LetterList({ letters, letterHref }: LetterListProps) {
+  const messages = useMessages('letter');
+  return (
+    <Page title={messages.all} lead={messages.allLead}>
+      <ul role="list" className={measure}>
+        {letters.map(({ key, language, title, original_term, about }) => (
+          <ListRow key={key} icon={Mail}>
+            <Link href={letterHref(key)} standalone>
+              {title}
+            </Link>
+            <Text variant="small">
+              <span lang={language}>{original_term}</span>
+              {` · ${about}`}
+            </Text>
+          </ListRow>
+        ))}
+      </ul>
+    </Page>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Page } from '../../../patterns/Page/Page.tsx';
+import { useMessages } from '../../messages/useMessages.ts';
+import { LetterForm, type LetterFormProps } from '../LetterForm/LetterForm.tsx';
+import { Lines, Section } from '../StepGuideView/Section.tsx';
+import { Sources } from '../StepGuideView/Sources.tsx';
+
+export interface LetterPageProps extends LetterFormProps {
+  /** Stands above the letter, such as the way to the others. */
+  children?: ReactNode;
+}
+
+/** A letter to fill in and print: what it is for, the letter itself, and where to send it. */
+export function LetterPage({ letter, known, onPrint, children }: LetterPageProps) {
+  const messages = useMessages('letter');
+  return (
+    <Page
+      title={letter.title}
+      lead={
+        <>
+          <span lang={letter.language}>{letter.original_term}</span>
+          {` · ${letter.about}`}
+        </>
+      }
+    >
+      {children}
+      <LetterForm letter={letter} known={known} onPrint={onPrint} />
+      <Section title={messages.sendTo}>
+        <p>{letter.send_to}</p>
+      </Section>
+      <Lines title={messages.tips} lines={letter.tips} />
+      <Sources of={letter} />
+    </Page>
+  );
+}

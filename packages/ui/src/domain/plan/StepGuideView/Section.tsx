@@ -1,0 +1,29 @@
+import { type ReactNode, useId } from 'react';
+import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
+import * as styles from './StepGuideView.css.ts';
+
+export function Section({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <Heading level={2} id={id}>
+        {title}
+      </Heading>
+      {children}
+    </section>
+  );
+}
+
+/** Sentences of a kind under their heading; without any, nothing. */
+export function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <Section title={title}>
+      <ul className={styles.bullets}>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

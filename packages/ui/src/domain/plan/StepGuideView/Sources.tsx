@@ -1,0 +1,48 @@
+import type { Letter, StepGuide } from '@settlement-help/contract';
+import type { ReactNode } from 'react';
+import { Link } from '../../../primitives/actions/Link/Link.tsx';
+import { Text } from '../../../primitives/content/Text/Text.tsx';
+import { rows } from '../../../styles/layout.css.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+import { Section } from './Section.tsx';
+
+interface SourcesProps {
+  of: Pick<StepGuide | Letter, 'laws' | 'sources' | 'verified_on' | 'review_by'>;
+  children?: ReactNode;
+}
+
+/** The law and the pages that say what we say, and when that was compared. */
+export function Sources({ of: { laws, sources, verified_on, review_by }, children }: SourcesProps) {
+  const messages = useMessages('guide');
+  return (
+    <Section title={messages.sources}>
+      <ul role="list" className={rows[2]}>
+        {laws.map(({ name, url }) => (
+          <li key={name}>
+            {url ? (
+              <Link href={url} external>
+                <bdi>{name}</bdi>
+              </Link>
+            ) : (
+              <bdi>{name}</bdi>
+            )}
+          </li>
+        ))}
+        {sources.map(({ title, authority, url, is_exact }) => (
+          <li key={title}>
+            <Link href={url} external>
+              {is_exact ? title : authority}
+            </Link>{' '}
+            <Text variant="note">{is_exact ? authority : messages.lookFor({ title })}</Text>
+          </li>
+        ))}
+      </ul>
+      <Text variant="small">
+        {verified_on
+          ? messages.checked({ verified: verified_on, review: review_by })
+          : messages.notChecked({ review: review_by })}
+      </Text>
+      {children}
+    </Section>
+  );
+}

@@ -1,0 +1,52 @@
+import type { LetterTitle, Step } from '@settlement-help/contract';
+import { type ReactNode, useId } from 'react';
+import { Link } from '../../../primitives/actions/Link/Link.tsx';
+import { Text } from '../../../primitives/content/Text/Text.tsx';
+import { rows } from '../../../styles/layout.css.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+
+export interface StepHelpProps {
+  step: Pick<Step, 'title'>;
+  /** Where all of its facts are; without it, no link. */
+  href: string | undefined;
+  /** The letters that help with it. */
+  letters: readonly Pick<LetterTitle, 'key' | 'title'>[];
+  /** Where a letter is filled in. */
+  letterHref: (key: string) => string;
+  /** Stands above the links, such as the office of the step. */
+  children?: ReactNode;
+}
+
+/** What else there is to help with a step of the checklist: its page, and letters to fill in. */
+export function StepHelp({ step, href, letters, letterHref, children }: StepHelpProps) {
+  const messages = useMessages('stepHelp');
+  const id = useId();
+  return (
+    <div className={rows[3]}>
+      {children}
+      {letters.length > 0 && (
+        <div>
+          <Text variant="hint" id={id}>
+            {messages.letters}
+          </Text>
+          <ul role="list" aria-labelledby={id}>
+            {letters.map(({ key, title }) => (
+              <li key={key}>
+                <Link href={letterHref(key)} standalone>
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {href && (
+        <div>
+          <Link href={href} standalone aria-label={`${messages.moreAbout}: ${step.title}`}>
+            {messages.moreAbout}
+          </Link>
+        </div>
+      )}
+    </div>
+  );
+}

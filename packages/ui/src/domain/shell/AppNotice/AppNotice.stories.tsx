@@ -1,0 +1,41 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '#storybook/preview';
+import { ownFrame } from '../../../../test/ownFrame.ts';
+import { AppNotice } from './AppNotice.tsx';
+
+const meta = preview.meta({
+  title: 'Domain/Shell/AppNotice',
+  component: AppNotice,
+  args: { isOffline: true, savedAt: Date.parse('2026-11-14T09:05:00Z'), onReload: fn() },
+  parameters: { docs: ownFrame, layout: 'fullscreen' },
+});
+
+export const Offline = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      /You are offline\. You see what was here on 14 November 2026 at \d\d:05\./,
+    );
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+/** A visitor has nothing that was saved. */
+export const NothingSaved = meta.story({
+  args: { savedAt: null },
+  tags: ['test-only'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/You are offline\.$/);
+  },
+});
+
+export const NewVersion = meta.story({
+  args: { isOffline: false },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('A new version is here.');
+    await expect(args.onReload).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Reload' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onReload).toHaveBeenCalledOnce();
+  },
+});

@@ -1,0 +1,20 @@
+import { domainStyle } from '../../../styles/layered.ts';
+import { media } from '../../../theme/breakpoints.ts';
+import { vars } from '../../../theme/vars.css.ts';
+import { header } from '../AppHeader/AppHeader.css.ts';
+
+export const picker = domainStyle({
+  selectors: { '&:focus-within': { outline: `3px solid ${vars.color.border.focus}` } },
+});
+
+// A phone has no room for it beside the logo; the icon is known to those who look for it.
+export const name = domainStyle({
+  '@media': { [`not all and ${media.wide}`]: { selectors: { [`${header} > * &`]: { display: 'none' } } } },
+});
+
+export const select = domainStyle({
+  inlineSize: '100%',
+  inset: 0,
+  opacity: 0,
+  position: 'absolute',
+});

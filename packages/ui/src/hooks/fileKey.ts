@@ -1,0 +1,11 @@
+const keys = new WeakMap<File, number>();
+let last = 0;
+
+/** A key for the row of a file, since several files may have the same name. */
+export function fileKey(file: File) {
+  if (!keys.has(file)) {
+    last += 1;
+    keys.set(file, last);
+  }
+  return keys.get(file);
+}

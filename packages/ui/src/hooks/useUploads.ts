@@ -1,0 +1,94 @@
+import { useEffect, useRef, useState } from 'react';
+import { failureOf, isCancelled } from './callbackFailure.ts';
+
+/** What an upload callback receives. */
+export interface UploadRequest {
+  /** The file that the person chose. */
+  file: File;
+  /** Tell it the share that was sent, from 0 to 1. */
+  onProgress: (share: number) => void;
+  /** Aborted when the person cancels. */
+  signal: AbortSignal;
+}
+
+/** What the callback of an upload that continues after leaving the screen receives. */
+export interface LastingUploadRequest extends UploadRequest {
+  /** Whether the person has left the screen that shows how the upload ends. */
+  isLeft: () => boolean;
+}
+
+/** How far the upload of a file is: `share` from 0 to 1; `detail` in the server's words where it has any. */
+export type Upload =
+  | { status: 'uploading'; file: File; share: number }
+  | { status: 'failed'; file: File; detail: string | undefined };
+
+export type Uploads = ReturnType<typeof useUploads>;
+
+/**
+ * Uploads files, each on its own: what was stored leaves the list, and what failed stays for another try. Uploads continue
+ * when the person leaves the screen, since a scan takes minutes on a slow network.
+ */
+export function useUploads(onUpload: (request: LastingUploadRequest) => Promise<void>) {
+  const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  const [stored, setStored] = useState(0);
+  const running = useRef(new Map<File, AbortController>()).current;
+  const isLeft = useRef(false);
+
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+    };
+  }, []);
+
+  const remove = (file: File) => setUploads((all) => all.filter((upload) => upload.file !== file));
+  const show = (upload: Upload) =>
+    setUploads((all) =>
+      all.some(({ file }) => file === upload.file)
+        ? all.map((one) => (one.file === upload.file ? upload : one))
+        : [...all, upload],
+    );
+
+  const send = async (file: File) => {
+    const controller = new AbortController();
+    running.set(file, controller);
+    // A cancelled one may have been started again meanwhile.
+    const ifCurrent = (change: () => void) => {
+      if (running.get(file) === controller) change();
+    };
+    show({ status: 'uploading', file, share: 0 });
+    try {
+      await onUpload({
+        file,
+        signal: controller.signal,
+        isLeft: () => isLeft.current,
+        onProgress: (share) => ifCurrent(() => show({ status: 'uploading', file, share })),
+      });
+      setStored((count) => count + 1);
+      ifCurrent(() => remove(file));
+    } catch (error) {
+      ifCurrent(() =>
+        isCancelled(error) ? remove(file) : show({ status: 'failed', file, detail: failureOf(error).detail }),
+      );
+    } finally {
+      ifCurrent(() => running.delete(file));
+    }
+  };
+
+  return {
+    uploads,
+    isUploading: uploads.some(({ status }) => status === 'uploading'),
+    /** How many were stored since the last start. */
+    stored,
+    start: (files: readonly File[]) => {
+      setStored(0);
+      for (const file of files) if (!running.has(file)) send(file);
+    },
+    /** Cancels the upload of a file, or takes a failed one off the list. */
+    cancel: (file: File) => {
+      running.get(file)?.abort();
+      running.delete(file);
+      remove(file);
+    },
+  };
+}

@@ -1,0 +1,9 @@
+import { patternStyle } from '../../styles/layered.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const running = patternStyle({
+  alignItems: 'end',
+  display: 'grid',
+  gap: vars.space[3],
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+});

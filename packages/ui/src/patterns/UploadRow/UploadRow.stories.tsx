@@ -1,0 +1,38 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview';
+import { inColumn } from '../../../test/inColumn.tsx';
+import { pdf } from '../../../test/upload.ts';
+import type { Upload } from '../../hooks/useUploads.ts';
+import { UploadRow } from './UploadRow.tsx';
+
+const file = pdf('lease.pdf');
+
+const halfWay: Upload = { status: 'uploading', file, share: 0.46 };
+const failed: Upload = { status: 'failed', file, detail: undefined };
+
+const meta = preview.meta({
+  title: 'Patterns/Parts/UploadRow',
+  component: UploadRow,
+  args: {
+    upload: halfWay,
+    label: 'Uploading lease.pdf',
+    failure: 'Upload failed',
+    onCancel: fn(),
+    onRetry: fn(),
+  },
+  decorators: [inColumn('20rem')],
+  parameters: { layout: 'padded' },
+});
+
+export const HalfWay = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Cancel: lease.pdf' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+});
+
+export const Failed = meta.story({
+  args: { upload: failed, title: 'lease.pdf' },
+});

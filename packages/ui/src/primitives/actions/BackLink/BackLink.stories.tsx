@@ -1,0 +1,37 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { inColumn } from '../../../../test/inColumn.tsx';
+import { ugly } from '../../../../test/texts.ts';
+import { Heading } from '../../content/Heading/Heading.tsx';
+import { Stack } from '../../content/Stack/Stack.tsx';
+import { BackLink } from './BackLink.tsx';
+
+const meta = preview.meta({
+  title: 'Primitives/Navigation/BackLink',
+  component: BackLink,
+  args: { href: '#forum', children: 'Back to Forum' },
+});
+
+/** Before the title of a screen, and in an error that took its place. */
+export const Matrix = meta.story({
+  render: (args) => (
+    <Stack>
+      <BackLink {...args} />
+      <Heading level={1}>Do I need a translation of my licence?</Heading>
+    </Stack>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const link = canvas.getByRole('link', { name: 'Back to Forum' });
+    await expect(link).toHaveFocus();
+    await expect(link).toHaveAttribute('href', '#forum');
+  },
+});
+
+export const LongText = meta.story({ args: { children: ugly.unbroken }, decorators: [inColumn('18rem')] });
+
+/** The arrow points to where lines begin. */
+export const RightToLeft = meta.story({
+  globals: { dir: 'rtl' },
+  args: { children: ugly.arabic.action },
+});

@@ -1,0 +1,23 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cx } from '../../../styles/cx.ts';
+import { Icon } from '../../content/Icon/Icon.tsx';
+import { Link, type LinkProps } from '../Link/Link.tsx';
+import { backLink } from './BackLink.css.ts';
+
+export interface BackLinkProps extends Omit<LinkProps, 'external' | 'standalone' | 'variant'> {
+  /** Where it leads: a place inside the app. */
+  href: string;
+  /** The name of that place: "Back to Forum". */
+  children: ReactNode;
+}
+
+/** The way to the screen above this one, by an address of its own. It stands before the title. */
+export function BackLink({ className, children, ...props }: BackLinkProps) {
+  return (
+    <Link {...props} standalone className={cx(backLink, className)}>
+      <Icon icon={ArrowLeft} size="small" directional />
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,37 @@
+import preview from '#storybook/preview';
+import { ugly } from '../../../../test/texts.ts';
+import { Stack } from '../../content/Stack/Stack.tsx';
+import { Callout } from './Callout.tsx';
+
+const meta = preview.meta({
+  title: 'Primitives/Feedback/Callout',
+  component: Callout,
+  args: {
+    title: 'Good to know',
+    children: 'The name on the letterbox decides whether the tax ID arrives.',
+  },
+  parameters: { layout: 'padded' },
+});
+
+/** Within a text, with a title of its own, and with a list. */
+export const Matrix = meta.story({
+  render: (args) => (
+    <Stack>
+      <p>Register at the office of your town within two weeks.</p>
+      <Callout {...args} />
+      <Callout title="Watch out">
+        <ul>
+          <li>The first registration is in person.</li>
+          <li>The question about religion decides church tax.</li>
+        </ul>
+      </Callout>
+    </Stack>
+  ),
+});
+
+export const LongText = meta.story({ args: { title: ugly.unbroken, children: ugly.long } });
+
+export const RightToLeft = meta.story({
+  globals: { dir: 'rtl' },
+  args: { title: ugly.arabic.word, children: ugly.arabic.sentence },
+});

@@ -1,0 +1,30 @@
+import { type ComponentProps, Fragment } from 'react';
+import { cx } from '../../../styles/cx.ts';
+import * as styles from './Stepper.css.ts';
+
+export interface StepperProps extends Omit<ComponentProps<'div'>, 'children' | 'role'> {
+  /** What is spoken in place of the line: "3 of 10 steps". */
+  label: string;
+  /** How many steps are done; the one after them is where the person is. */
+  value: number;
+  /** How many steps there are; twenty fit beside each other at 320 px. */
+  max: number;
+}
+
+/** The way through steps as a line with a stop for each: done, here, ahead. What can be operated is a list of steps. */
+export function Stepper({ label, value, max, className, ...props }: StepperProps) {
+  return (
+    <div {...props} className={cx(styles.line, className)} role="img" aria-label={label}>
+      {Array.from({ length: max }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a stop is its place on the line
+        <Fragment key={index}>
+          <span className={styles.leg} data-travelled={index <= value || undefined} />
+          <span
+            className={styles.stop}
+            data-state={index < value ? 'done' : index === value ? 'here' : 'ahead'}
+          />
+        </Fragment>
+      ))}
+    </div>
+  );
+}

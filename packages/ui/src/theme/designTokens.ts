@@ -1,0 +1,81 @@
+import { OKLCH, parse, to } from 'colorjs.io/fn';
+import { toHex } from './contrast/colour.ts';
+import { scale } from './scale.ts';
+import { themes } from './tokens.ts';
+
+type Values = { [name: string]: string | Values };
+
+const round = (value: number) => Number(value.toFixed(4));
+
+const color = (value: string) => {
+  const { coords, alpha } = to(parse(value), OKLCH);
+  return {
+    colorSpace: 'oklch',
+    components: coords.map((part) => round(part ?? 0)),
+    alpha: round(alpha ?? 1),
+    hex: toHex(value).slice(0, 7),
+  };
+};
+
+const quantity = (value: string) => ({
+  value: Number.parseFloat(value),
+  unit: value.replace(/^[\d.]+/, '') || 'px',
+});
+
+const shadow = (value: string) =>
+  value.split(/, (?=\d)/).map((layer) => {
+    const [lengths = '', ink = ''] = layer.split(/ (?=rgb)/);
+    const [offsetX, offsetY, blur, spread = quantity('0px')] = lengths
+      .split(' ')
+      .map((length) => ({ ...quantity(length.replace('-', '')), value: Number.parseFloat(length) }));
+    return { color: color(ink), offsetX, offsetY, blur, spread };
+  });
+
+/** A token; where the format has no word for the CSS, as for `clamp()` and `min()`, the largest size with the CSS beside it. */
+function size(value: string) {
+  const most = value.match(/^(?:clamp|min)\(.*, (.+)\)$/)?.[1];
+  if (most) return { $value: quantity(most), $extensions: { 'settlement-help.css': value } };
+  const $value = quantity(value);
+  return $value.unit === 'em' ? { $type: 'number', $value: $value.value, $description: 'In em' } : { $value };
+}
+
+const token =
+  <Value>(read: (value: string) => Value) =>
+  (value: string) => ({ $value: read(value) });
+
+const tokensOf = (values: Values, write: (value: string) => object): object =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? write(value) : tokensOf(value, write),
+    ]),
+  );
+
+const group = ($type: string, values: Values, write: (value: string) => object) => ({
+  $type,
+  ...tokensOf(values, write),
+});
+
+/** All tokens in the format of the Design Tokens Community Group (2025.10), the colours of each theme beside each other. */
+export const designTokens = () => ({
+  color: group('color', themes, token(color)),
+  space: group('dimension', scale.space, size),
+  radius: group('dimension', scale.radius, size),
+  shadow: group('shadow', scale.shadow, token(shadow)),
+  font: group(
+    'fontFamily',
+    scale.font,
+    token((value) => value.split(', ').map((name) => name.replaceAll("'", ''))),
+  ),
+  text: group('dimension', scale.text, size),
+  leading: group('number', scale.leading, token(Number)),
+  weight: group('fontWeight', scale.weight, token(Number)),
+  duration: group('duration', scale.duration, token(quantity)),
+  easing: group(
+    'cubicBezier',
+    scale.easing,
+    token((value) => value.match(/[\d.]+/g)?.map(Number)),
+  ),
+  size: group('dimension', scale.size, size),
+  zIndex: group('number', scale.zIndex, token(Number)),
+});

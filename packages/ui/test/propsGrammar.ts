@@ -1,0 +1,48 @@
+import type { ReactElement } from 'react';
+import type * as ui from '../src/index.ts';
+
+/** Fails to compile with the names of what breaks a rule. */
+type NoneOf<Names extends never> = Names;
+
+/** Every component that the package exports. */
+export type ComponentName = {
+  [Name in keyof typeof ui]: Name extends Capitalize<Name>
+    ? (typeof ui)[Name] extends (props: never) => unknown
+      ? Name
+      : never
+    : never;
+}[keyof typeof ui];
+
+type PropsOf<Name extends ComponentName> = Parameters<(typeof ui)[Name]>[0];
+
+type With<Prop extends string> = {
+  [Name in ComponentName]: Prop extends keyof PropsOf<Name> ? Name : never;
+}[ComponentName];
+
+/** Those that have no element of their own. */
+export type Provider = 'UiProvider' | 'ToastProvider';
+export type Overlay = With<'onOpenChange'>;
+export type MenuPart = Extract<ComponentName, `Menu${string}`>;
+
+export type HasAnotherTone = NoneOf<
+  {
+    [Name in With<'tone'>]: PropsOf<Name> extends { tone?: ui.Tone | 'neutral' | undefined } ? never : Name;
+  }[With<'tone'>]
+>;
+
+export type CannotBeOpenAtFirst = NoneOf<Exclude<Overlay | With<'open'>, With<'defaultOpen'>>>;
+
+export type ReportsAValueThatItDoesNotTake = NoneOf<Exclude<With<'onValueChange'>, With<'value'>>>;
+
+/** Those whose label is only spoken. */
+type Spoken = 'Avatar' | 'BackToTop' | 'Icon' | 'IconButton' | 'Stepper' | 'Tabs';
+
+type Labelled = Exclude<With<'label'>, Spoken>;
+
+export type HasALabelOfTextAlone = NoneOf<
+  {
+    [Name in Labelled]: { label: ReactElement } extends Pick<PropsOf<Name>, 'label' & keyof PropsOf<Name>>
+      ? never
+      : Name;
+  }[Labelled]
+>;
