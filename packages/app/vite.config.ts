@@ -1,15 +1,20 @@
 import { browserEndpoints } from '@settlement-help/contract/build';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
+import { Features } from 'lightningcss';
 import { defineConfig } from 'vite';
+import { offline } from './build/offline.ts';
 import { precompress } from './build/precompress.ts';
+import { preload } from './build/preload.ts';
 
 const apiPort = process.env.PORT ?? '3000';
 
 export default defineConfig({
-  plugins: [browserEndpoints(), react(), vanillaExtractPlugin(), precompress()],
+  plugins: [browserEndpoints(), react(), vanillaExtractPlugin(), preload(), offline(), precompress()],
   // The server puts a fresh nonce in its place with every page (see docs/decisions/0006-content-security-policy.md).
   html: { cspNonce: '__CSP_NONCE__' },
+  // Themes are rules of their own: what stands for `light-dark()` in old browsers is used by nothing.
+  css: { lightningcss: { exclude: Features.LightDark } },
   build: {
     target: 'es2022',
     cssTarget: ['chrome100', 'firefox100', 'safari15.4'],
@@ -34,5 +39,7 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: { '/api': `http://127.0.0.1:${apiPort}` } },
+  server: {
+    proxy: Object.fromEntries(['/api', '/legal'].map((path) => [path, `http://127.0.0.1:${apiPort}`])),
+  },
 });

@@ -1,11 +1,15 @@
 import { UiProvider } from '@settlement-help/ui';
-import { enVisitor } from '@settlement-help/ui/domain';
+import { useLanguage } from './lib/language/language.ts';
 import { RouterLink } from './lib/navigation/RouterLink.tsx';
 import { Root } from './routes/Root.tsx';
 
-/** The whole app; it needs a router around it. The first screen's texts are here; other screens bring their own. */
-export const App = () => (
-  <UiProvider locale="en" messages={enVisitor} linkComponent={RouterLink}>
-    <Root />
-  </UiProvider>
-);
+/** The whole app; it needs a router around it. Nothing is shown until there are words to show. */
+export function App() {
+  const { language, texts } = useLanguage();
+  if (!texts) return null;
+  return (
+    <UiProvider locale={language} messages={texts} linkComponent={RouterLink}>
+      <Root />
+    </UiProvider>
+  );
+}

@@ -1,14 +1,7 @@
-import { useFormats } from '@settlement-help/ui';
-import { type AppMessages, en } from './en.ts';
+import { createUseMessages } from '@settlement-help/ui';
+import type { app } from '../../messages/dist/en/app.ts';
 
-const catalogues = new WeakMap<object, AppMessages>();
+const useMessages = createUseMessages<{ app: ReturnType<typeof app> }>();
 
-/** The app's texts in the language of the design system's provider. */
-export function useAppMessages() {
-  const format = useFormats();
-  const known = catalogues.get(format);
-  if (known) return known;
-  const made = en(format);
-  catalogues.set(format, made);
-  return made;
-}
+/** The app's own texts; those of the components live in the design system. */
+export const useAppMessages = () => useMessages('app');

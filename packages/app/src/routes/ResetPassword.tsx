@@ -1,8 +1,8 @@
-import { UiProvider } from '@settlement-help/ui';
-import { enAccess, ResetPasswordForm, VisitorShell } from '@settlement-help/ui/domain';
+import { ResetPasswordForm, VisitorShell } from '@settlement-help/ui/domain';
 import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { api } from '#app/lib/api/client.ts';
+import { ChooseLanguage } from '#app/lib/language/ChooseLanguage.tsx';
 import { type EntryState, useEntryState } from '#app/lib/navigation/entryState.ts';
 import { type DialogName, dialogHref, paths } from '#app/lib/navigation/paths.ts';
 import { ScreenTitle } from '#app/lib/navigation/ScreenTitle.tsx';
@@ -28,7 +28,7 @@ export function ResetPassword() {
       navigate(paths.resetPassword, { replace: true, state });
     } else if (!token && !hasLeft.current) {
       hasLeft.current = true;
-      showToast({ type: 'error', message: messages.missingToken });
+      showToast({ tone: 'error', message: messages.missingToken });
       navigate(paths.home, { replace: true });
     }
   }, [inAddress, messages, navigate, token]);
@@ -37,16 +37,20 @@ export function ResetPassword() {
     if (!token) return;
     await api.resetPassword({ body: { token, new_password: newPassword } });
     hasLeft.current = true;
-    showToast({ type: 'success', message: messages.done });
+    showToast({ tone: 'success', message: messages.done });
     navigate(paths.home, { replace: true });
   };
 
   if (!token) return null;
   const to = (dialog: DialogName) => () => navigate(dialogHref(dialog));
   return (
-    <UiProvider messages={enAccess}>
+    <>
       <ScreenTitle of="resetPassword" />
-      <VisitorShell homeHref={paths.home} onLogIn={isSignedOut ? to('log-in') : undefined}>
+      <VisitorShell
+        homeHref={paths.home}
+        languagePicker={<ChooseLanguage />}
+        onLogIn={isSignedOut ? to('log-in') : undefined}
+      >
         <ResetPasswordForm
           onSubmit={reset}
           newLink={
@@ -54,6 +58,6 @@ export function ResetPassword() {
           }
         />
       </VisitorShell>
-    </UiProvider>
+    </>
   );
 }

@@ -2,9 +2,10 @@ import { type LazyFailureProps, lazyComponent, SkeletonGroup } from '@settlement
 import { ShellSkeleton, VisitorShell } from '@settlement-help/ui/domain';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import { ChooseLanguage } from '#app/lib/language/ChooseLanguage.tsx';
+import { ScreenBoundary } from '#app/lib/loading/ScreenBoundary.tsx';
+import { ScreenFailure } from '#app/lib/loading/ScreenFailure.tsx';
 import { paths } from '#app/lib/navigation/paths.ts';
-import { ScreenBoundary } from '#app/lib/navigation/ScreenBoundary.tsx';
-import { ScreenFailure } from '#app/lib/navigation/ScreenFailure.tsx';
 import { VisitContext } from '#app/lib/navigation/useArrival.ts';
 import { useLatest } from '#app/lib/navigation/useLatest.ts';
 import { useSession } from '#app/lib/session/useSession.ts';
@@ -14,7 +15,7 @@ import { useAppMessages } from '#app/messages/useAppMessages.ts';
 import { Visitor } from './Visitor.tsx';
 
 const Bare = ({ children }: { children: ReactNode }) => (
-  <VisitorShell homeHref={paths.home}>
+  <VisitorShell homeHref={paths.home} languagePicker={<ChooseLanguage />}>
     <div style={{ paddingBlock: 'var(--sh-space-8)' }}>{children}</div>
   </VisitorShell>
 );
@@ -48,7 +49,7 @@ export function Root() {
   const latestMessages = useLatest(messages);
   useEffect(() => {
     const message = latestMessages.current?.session.expired;
-    if (expired && message) showToast({ type: 'warning', message });
+    if (expired && message) showToast({ tone: 'warning', message });
   }, [expired, latestMessages]);
 
   return (

@@ -1,41 +1,44 @@
 import type { User } from '@settlement-help/contract';
-import { UiProvider } from '@settlement-help/ui';
-import { AppShell, enSignedIn, ShellSkeleton } from '@settlement-help/ui/domain';
-import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { AppShell, ShellSkeleton } from '@settlement-help/ui/domain';
+import { QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { matchPath, Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { meetProfile, useKeepLanguage } from '#app/features/account/language.ts';
 import { meQuery } from '#app/features/account/queries.ts';
 import { useLogout } from '#app/features/account/useLogout.ts';
 import { createQueryClient } from '#app/lib/api/queryClient.ts';
+import { ChooseLanguage } from '#app/lib/language/ChooseLanguage.tsx';
+import { useLanguage } from '#app/lib/language/language.ts';
+import { ScreenBoundary } from '#app/lib/loading/ScreenBoundary.tsx';
 import { useEntryState } from '#app/lib/navigation/entryState.ts';
 import { navSectionAt } from '#app/lib/navigation/navSection.ts';
-import { paths } from '#app/lib/navigation/paths.ts';
-import { ScreenBoundary } from '#app/lib/navigation/ScreenBoundary.tsx';
+import { paths, publicPaths } from '#app/lib/navigation/paths.ts';
+import { keepReadableOffline } from '#app/lib/offline/readableOffline.ts';
 import { useSession } from '#app/lib/session/useSession.ts';
-import { Dashboard } from './screens/Dashboard.tsx';
+import { PublicPage } from '#app/routes/loading/lazyPublicPage.tsx';
 import {
   ChangeDestination,
   Checklist,
   Destination,
   Documents,
   Forum,
+  Moderation,
   Profile,
   preloadScreen,
   Question,
-  servicesScreen,
-  situationScreen,
-} from './screens/lazyScreens.tsx';
-import { StepScreen } from './screens/StepScreen.tsx';
+  Services,
+  Situation,
+} from '#app/routes/loading/lazyScreens.tsx';
+import { Dashboard } from './screens/Dashboard.tsx';
 import { Shell } from './shell/Shell.tsx';
 
 /** Everything behind the log-in, for one session. */
 export function SignedIn() {
   const [queryClient] = useState(createQueryClient);
+  useEffect(() => keepReadableOffline(queryClient), [queryClient]);
   return (
     <QueryClientProvider client={queryClient}>
-      <UiProvider messages={enSignedIn}>
-        <Screens />
-      </UiProvider>
+      <Screens />
     </QueryClientProvider>
   );
 }
@@ -52,16 +55,34 @@ function Screens() {
     const address = from ?? pathname;
     const section = navSectionAt(address);
     if (matchPath(paths.question, address)) Question.preload();
-    else if (section && country) preloadScreen(section, country);
+    else if (section) preloadScreen(section);
   });
   useEffect(() => preload(), []);
+
+  const queryClient = useQueryClient();
+  const meet = useEffectEvent(() => user && void meetProfile(queryClient, user));
+  const userId = user?.id;
+  useEffect(() => {
+    if (userId) meet();
+  }, [userId]);
+  const { language } = useLanguage();
+  const isSettling = Boolean(user?.country_selected);
+  useEffect(() => {
+    if (!import.meta.env.PROD || !isSettling || !country) return;
+    const left = new AbortController();
+    // Not before the screen stands, and only where a service worker keeps what is loaded.
+    navigator.serviceWorker?.ready
+      .then(() => import('#app/routes/loading/prepareOffline.ts'))
+      .then(({ prepareOffline }) => prepareOffline(country, language, left.signal))
+      // Without it, what was opened before can be read.
+      .catch(() => undefined);
+    return () => left.abort();
+  }, [isSettling, country, language]);
 
   if (!user) return <ShellSkeleton />;
   if (!country || !user.country_selected) return <BeforeDestination user={user} />;
   if (from) return <Navigate to={from} replace />;
-  const Services = servicesScreen(country);
-  const Situation = situationScreen(country);
-  const situation = <Situation country={country} />;
+  const situation = <Situation key={country} country={country} />;
   const dashboard = <Dashboard user={user} country={country} />;
   const forum = <Forum user={user} onQuestionIntent={Question.preload} />;
   return (
@@ -72,14 +93,17 @@ function Screens() {
         <Route path={paths.checklist} element={<Checklist key={country} country={country} />} />
         <Route path={paths.situation} element={situation} />
         <Route path={paths.situationQuestion} element={situation} />
-        <Route path={paths.step} element={<StepScreen />} />
+        {publicPaths.map((path) => (
+          <Route key={path} path={path} element={<PublicPage user={user} />} />
+        ))}
         <Route path={paths.documents} element={<Documents country={country} />} />
-        <Route path={paths.services} element={<Services country={country} />} />
+        <Route path={paths.services} element={<Services key={country} country={country} />} />
         <Route path={paths.community} element={forum} />
         <Route path={paths.forum} element={forum} />
         <Route path={paths.question} element={<Question user={user} />} />
         <Route path={paths.profile} element={<Profile user={user} country={country} />} />
-        <Route path={paths.changeDestination} element={<ChangeDestination />} />
+        {user.is_moderator && <Route path={paths.moderation} element={<Moderation />} />}
+        <Route path={paths.changeDestination} element={<ChangeDestination country={country} />} />
         <Route path="*" element={<Navigate to={paths.dashboard} replace />} />
       </Route>
     </Routes>
@@ -89,7 +113,13 @@ function Screens() {
 /** The only screen until a destination is chosen, in a shell that leads nowhere else (§2). */
 function BeforeDestination({ user }: { user: User }) {
   return (
-    <AppShell user={{ ...user, settlement_country: null }} hrefs={null} current={null} onLogout={useLogout()}>
+    <AppShell
+      user={{ ...user, settlement_country: null }}
+      hrefs={null}
+      current={null}
+      languagePicker={<ChooseLanguage onChosen={useKeepLanguage()} />}
+      onLogout={useLogout()}
+    >
       <ScreenBoundary>
         <Destination />
       </ScreenBoundary>

@@ -2,12 +2,13 @@ import { lazyDialog } from '@settlement-help/ui';
 import { Landing, VisitorShell } from '@settlement-help/ui/domain';
 import { useEffect } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
-import { DialogFailure } from '#app/lib/navigation/DialogFailure.tsx';
+import { ChooseLanguage } from '#app/lib/language/ChooseLanguage.tsx';
+import { DialogFailure } from '#app/lib/loading/DialogFailure.tsx';
 import type { EntryState } from '#app/lib/navigation/entryState.ts';
-import { dialogs, paths } from '#app/lib/navigation/paths.ts';
+import { dialogs, paths, publicPaths } from '#app/lib/navigation/paths.ts';
 import { ScreenTitle } from '#app/lib/navigation/ScreenTitle.tsx';
 import { useDialogEntry } from '#app/lib/navigation/useDialogEntry.ts';
-import { StepScreen } from './screens/StepScreen.tsx';
+import { PublicPage } from '#app/routes/loading/lazyPublicPage.tsx';
 
 const AuthDialog = lazyDialog(
   () => import('#app/features/auth/AuthDialog.tsx').then((part) => part.AuthDialog),
@@ -23,14 +24,17 @@ export interface VisitorProps {
 export const Visitor = ({ onDialog }: VisitorProps) => (
   <Routes>
     <Route index element={<LandingScreen onDialog={onDialog} />} />
-    <Route
-      path={paths.step}
-      element={
-        <VisitorShell homeHref={paths.home}>
-          <StepScreen />
-        </VisitorShell>
-      }
-    />
+    {publicPaths.map((path) => (
+      <Route
+        key={path}
+        path={path}
+        element={
+          <VisitorShell homeHref={paths.home} languagePicker={<ChooseLanguage />}>
+            <PublicPage />
+          </VisitorShell>
+        }
+      />
+    ))}
     <Route path="*" element={<ToLanding />} />
   </Routes>
 );
@@ -53,7 +57,12 @@ function LandingScreen({ onDialog }: VisitorProps) {
   return (
     <>
       <ScreenTitle of="landing" />
-      <VisitorShell homeHref={paths.home} onLogIn={() => open('log-in')} onIntent={AuthDialog.preload}>
+      <VisitorShell
+        homeHref={paths.home}
+        languagePicker={<ChooseLanguage />}
+        onLogIn={() => open('log-in')}
+        onIntent={AuthDialog.preload}
+      >
         <AuthDialog dialog={dialog} onSwitch={switchTo} open={isOpen} onOpenChange={close} />
         <Landing
           onLogIn={() => open('log-in')}

@@ -1,6 +1,5 @@
 import type { User } from '@settlement-help/contract';
-import { UiProvider } from '@settlement-help/ui';
-import { enAccess, PasswordDialog } from '@settlement-help/ui/domain';
+import { PasswordDialog } from '@settlement-help/ui/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { api } from '#app/lib/api/client.ts';
 import { queryKeys } from '#app/lib/api/queryKeys.ts';
@@ -19,24 +18,22 @@ export function ChangePasswordDialog({ user, open, onOpenChange }: ChangePasswor
   const queryClient = useQueryClient();
   const close = () => onOpenChange(false);
   return (
-    <UiProvider messages={enAccess}>
-      <PasswordDialog
-        mode="change"
-        open={open}
-        onClose={close}
-        onDone={close}
-        email={user.email}
-        onVerify={async (password) => {
-          await api.verifyPassword({ body: { current_password: password } });
-          showToast({ type: 'success', message: messages.verified });
-        }}
-        onChange={async (password) => {
-          await api.changePassword({ body: { new_password: password } });
-          showToast({ type: 'success', message: messages.changed });
-          // A new password logs out everywhere else.
-          queryClient.invalidateQueries({ queryKey: queryKeys.sessions });
-        }}
-      />
-    </UiProvider>
+    <PasswordDialog
+      mode="change"
+      open={open}
+      onClose={close}
+      onDone={close}
+      email={user.email}
+      onVerify={async (password) => {
+        await api.verifyPassword({ body: { current_password: password } });
+        showToast({ tone: 'success', message: messages.verified });
+      }}
+      onChangePassword={async (password) => {
+        await api.changePassword({ body: { new_password: password } });
+        showToast({ tone: 'success', message: messages.changed });
+        // A new password logs out everywhere else.
+        queryClient.invalidateQueries({ queryKey: queryKeys.sessions });
+      }}
+    />
   );
 }

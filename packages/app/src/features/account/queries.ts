@@ -4,15 +4,16 @@ import { api } from '#app/lib/api/client.ts';
 import { choiceOf, sendDestination } from '#app/lib/api/destination.ts';
 import { logFailure, retryIfStayed } from '#app/lib/api/pageLeave.ts';
 import { queryKeys } from '#app/lib/api/queryKeys.ts';
+import { loadOrCopy } from '#app/lib/offline/readableOffline.ts';
 import { session } from '#app/lib/session/session.ts';
 
-/** The signed-in person. A failure ends the session, as §4 Auth state says, and the person is told. */
+/** The signed-in person. A failure ends the session, as §4 Auth state says, and the person is told; being offline does not. */
 export const meQuery = queryOptions({
   queryKey: queryKeys.me,
   staleTime: Number.POSITIVE_INFINITY,
   queryFn: async ({ signal }) => {
     try {
-      const user = await retryIfStayed(() => api.getMe({}, { signal }));
+      const user = await loadOrCopy(queryKeys.me, () => retryIfStayed(() => api.getMe({}, { signal })));
       if (user.country_selected && user.settlement_country) session.chooseCountry(user.settlement_country);
       return user;
     } catch (error) {

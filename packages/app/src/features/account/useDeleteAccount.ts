@@ -17,7 +17,7 @@ export function useDeleteAccount() {
       navigate(paths.home, { replace: true });
       draftStorage.clear();
       session.end();
-      showToast({ type: 'success', message: messages.deleted });
+      showToast({ tone: 'success', message: messages.deleted });
     },
     [messages, navigate],
   );

@@ -4,10 +4,13 @@ import { api } from '#app/lib/api/client.ts';
 import { paths } from '#app/lib/navigation/paths.ts';
 import { session } from '#app/lib/session/session.ts';
 import { draftStorage } from '#app/lib/storage/draftStorage.ts';
+import { showToast } from '#app/lib/toasts/toasts.ts';
+import { useAppMessages } from '#app/messages/useAppMessages.ts';
 
 /** Ends the session here at once and shows the landing page; the server ends it as soon as it hears of it. */
 export function useLogout() {
   const navigate = useNavigate();
+  const { session: messages } = useAppMessages();
   return useCallback(() => {
     navigate(paths.home, { replace: true });
     api.logout().catch(() => {
@@ -15,5 +18,6 @@ export function useLogout() {
     });
     draftStorage.clear();
     session.end();
-  }, [navigate]);
+    showToast({ tone: 'success', message: messages.loggedOut });
+  }, [navigate, messages]);
 }

@@ -1,6 +1,6 @@
 import type { Credentials, NewUser } from '@settlement-help/contract';
-import { Dialog, UiProvider } from '@settlement-help/ui';
-import { enAccess, LoginForm, PasswordSteps, RegistrationForm } from '@settlement-help/ui/domain';
+import { Dialog } from '@settlement-help/ui';
+import { LoginForm, PasswordSteps, RegistrationForm } from '@settlement-help/ui/domain';
 import { useEffect, useRef, useState } from 'react';
 import { acceptAnyBody } from '#app/lib/api/acceptAnyBody.ts';
 import { api } from '#app/lib/api/client.ts';
@@ -55,50 +55,50 @@ export function AuthDialog({ dialog, onSwitch, open, onOpenChange }: AuthDialogP
   };
 
   return (
-    <UiProvider messages={enAccess}>
-      <Dialog ref={sheet} size="screen" open={open} onOpenChange={onOpenChange} title={titles[shown]}>
-        {shown === 'log-in' && (
-          <LoginForm
-            onSubmit={logIn}
-            forgotPassword={{
-              href: dialogHref('forgot-password'),
-              onFollow: (typed) => {
-                setEmail(typed);
-                onSwitch('forgot-password');
-              },
-            }}
-            signUp={linkTo('create-account')}
-          />
-        )}
-        {shown === 'create-account' && (
-          <RegistrationForm
-            onSubmit={async (user: NewUser) => {
-              await registerIdempotently(user, (idempotencyKey) =>
-                acceptAnyBody(api.register({ body: user }, { idempotencyKey })),
-              );
-            }}
-            onDone={() => onOpenChange(false)}
-            signIn={linkTo('log-in')}
-          />
-        )}
-        {shown === 'forgot-password' && (
-          <PasswordSteps
-            mode="forgot"
-            defaultEmail={email}
-            onRequest={async (address) => {
-              await api.requestPasswordReset({ body: { email: address } });
-            }}
-            onChangeByEmail={async ({ currentPassword, newPassword, ...who }) => {
-              await api.changePasswordByEmail({
-                body: { email: who.email, current_password: currentPassword, new_password: newPassword },
-              });
-              showToast({ type: 'success', message: messages.passwordChanged });
-            }}
-            onDone={() => isStill('forgot-password') && onSwitch('log-in')}
-            onLogIn={() => onSwitch('log-in')}
-          />
-        )}
-      </Dialog>
-    </UiProvider>
+    <Dialog ref={sheet} size="screen" open={open} onOpenChange={onOpenChange} title={titles[shown]}>
+      {shown === 'log-in' && (
+        <LoginForm
+          defaultEmail={email}
+          onSubmit={logIn}
+          forgotPassword={{
+            href: dialogHref('forgot-password'),
+            onFollow: (typed) => {
+              setEmail(typed);
+              onSwitch('forgot-password');
+            },
+          }}
+          signUp={linkTo('create-account')}
+        />
+      )}
+      {shown === 'create-account' && (
+        <RegistrationForm
+          onSubmit={async (user: NewUser) => {
+            await registerIdempotently(user, (idempotencyKey) =>
+              acceptAnyBody(api.register({ body: user }, { idempotencyKey })),
+            );
+            setEmail(user.email);
+          }}
+          onDone={() => onOpenChange(false)}
+          signIn={linkTo('log-in')}
+        />
+      )}
+      {shown === 'forgot-password' && (
+        <PasswordSteps
+          mode="forgot"
+          defaultEmail={email}
+          onRequest={async (address) => {
+            await api.requestPasswordReset({ body: { email: address } });
+          }}
+          onChangeByEmail={async ({ currentPassword, newPassword, ...who }) => {
+            await api.changePasswordByEmail({
+              body: { email: who.email, current_password: currentPassword, new_password: newPassword },
+            });
+            showToast({ tone: 'success', message: messages.passwordChanged });
+          }}
+          onDone={() => isStill('forgot-password') && onSwitch('log-in')}
+          onLogIn={() => onSwitch('log-in')}
+        />
+      )}
+    </Dialog>
   );
 }

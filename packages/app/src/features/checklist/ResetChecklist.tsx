@@ -1,7 +1,8 @@
 import { ApiError } from '@settlement-help/contract';
-import { Button, lazyDialog, Stack } from '@settlement-help/ui';
+import { Button, Inline, lazyDialog, Stack } from '@settlement-help/ui';
 import { useState } from 'react';
-import { DialogFailure } from '#app/lib/navigation/DialogFailure.tsx';
+import { DialogFailure } from '#app/lib/loading/DialogFailure.tsx';
+import { PrintButton } from '#app/lib/navigation/PrintButton.tsx';
 import { useAppMessages } from '#app/messages/useAppMessages.ts';
 
 const ResetDialog = lazyDialog(
@@ -10,23 +11,27 @@ const ResetDialog = lazyDialog(
 );
 
 export interface ResetChecklistProps {
+  /** How many documents are deleted with it; undefined where that is not known. */
+  attached: number | undefined;
   /** Resets the steps; its rejection is shown in the dialog. */
   onReset: () => Promise<void>;
+  /** What takes the focus after the reset, or null. */
+  finalFocus: () => HTMLElement | null | undefined;
 }
 
-/** The reset of the checklist and the question before it (§8 Checklist). */
-export function ResetChecklist({ onReset }: ResetChecklistProps) {
+/** Below the checklist: its print, and its reset with the question before it (§8 Checklist). */
+export function ResetChecklist({ attached, onReset, finalFocus }: ResetChecklistProps) {
   const { checklist: messages, network } = useAppMessages();
   const [isOpen, setIsOpen] = useState(false);
 
   const failure = (reason: unknown) =>
     reason instanceof ApiError
-      ? (reason.detail ?? messages.resetFailed(reason.status || network))
-      : messages.resetFailed(network);
+      ? (reason.detail ?? messages.resetFailed({ reason: String(reason.status || network) }))
+      : messages.resetFailed({ reason: network });
 
   return (
     <Stack>
-      <div>
+      <Inline>
         <Button
           variant="secondary"
           aria-haspopup="dialog"
@@ -37,15 +42,21 @@ export function ResetChecklist({ onReset }: ResetChecklistProps) {
         >
           {messages.reset}
         </Button>
-      </div>
+        <PrintButton />
+      </Inline>
       <ResetDialog
         open={isOpen}
         onOpenChange={setIsOpen}
         title={messages.resetQuestion}
-        description={messages.resetWarning}
+        description={
+          attached === undefined
+            ? messages.resetWarningUncounted
+            : messages.resetWarning({ documents: attached })
+        }
         confirmLabel={messages.resetConfirm}
         onConfirm={onReset}
         errorText={failure}
+        finalFocus={finalFocus}
       />
     </Stack>
   );

@@ -4,24 +4,29 @@ import { absoluteUrls } from '#app/lib/api/absoluteUrls.ts';
 import { api } from '#app/lib/api/client.ts';
 import { isNotFound } from '#app/lib/api/notFound.ts';
 import { queryKeys } from '#app/lib/api/queryKeys.ts';
+import { loadOrCopy } from '#app/lib/offline/readableOffline.ts';
 
 /** What the person told about themselves; null where nothing is known, or on a server that does not ask. */
 export const situationQuery = queryOptions({
   queryKey: queryKeys.situation,
-  queryFn: async ({ signal }) => {
-    try {
-      const situation = await api.getSituation({}, { signal });
-      return isUnknown(situation) ? null : situation;
-    } catch (error) {
-      if (isNotFound(error)) return null;
-      throw error;
-    }
-  },
+  queryFn: ({ signal }) =>
+    loadOrCopy(queryKeys.situation, async () => {
+      try {
+        const situation = await api.getSituation({}, { signal });
+        return isUnknown(situation) ? null : situation;
+      } catch (error) {
+        if (isNotFound(error)) return null;
+        throw error;
+      }
+    }),
 });
 
 /** The steps that are not for the person, which only a plan of their own has. */
 export const leftOutQuery = (country: Country) =>
   queryOptions({
     queryKey: queryKeys.leftOutSteps(country),
-    queryFn: async ({ signal }) => (await api.listLeftOutSteps({}, { signal })).map(absoluteUrls.step),
+    queryFn: ({ signal }) =>
+      loadOrCopy(queryKeys.leftOutSteps(country), async () =>
+        (await api.listLeftOutSteps({}, { signal })).map(absoluteUrls.step),
+      ),
   });

@@ -4,6 +4,7 @@ import { absoluteUrls } from '#app/lib/api/absoluteUrls.ts';
 import { api, linkRenewalInterval } from '#app/lib/api/client.ts';
 import { agreeOnDestination, sendDestination } from '#app/lib/api/destination.ts';
 import { queryKeys } from '#app/lib/api/queryKeys.ts';
+import { loadOrCopy } from '#app/lib/offline/readableOffline.ts';
 
 /** Thrown when the steps of a first visit could not be made. */
 export class InitializationError extends Error {
@@ -38,13 +39,14 @@ export const stepsQuery = (country: Country) =>
   queryOptions({
     queryKey: queryKeys.steps(country),
     refetchInterval: linkRenewalInterval,
-    queryFn: async ({ signal }) => {
-      const isOfCountry = (step: Step) => (step.country ?? country) === country;
-      const steps = await fetchSteps(country, signal);
-      if (steps.every(isOfCountry)) return steps.map(absoluteUrls.step);
-      await agreeOnDestination(country, { signal });
-      const agreed = await fetchSteps(country, signal);
-      if (!agreed.every(isOfCountry)) throw new Error('The destination was changed elsewhere.');
-      return agreed.map(absoluteUrls.step);
-    },
+    queryFn: ({ signal }) =>
+      loadOrCopy(queryKeys.steps(country), async () => {
+        const isOfCountry = (step: Step) => (step.country ?? country) === country;
+        const steps = await fetchSteps(country, signal);
+        if (steps.every(isOfCountry)) return steps.map(absoluteUrls.step);
+        await agreeOnDestination(country, { signal });
+        const agreed = await fetchSteps(country, signal);
+        if (!agreed.every(isOfCountry)) throw new Error('The destination was changed elsewhere.');
+        return agreed.map(absoluteUrls.step);
+      }),
   });

@@ -1,4 +1,10 @@
-import { applyStepStatus, type Country, type Step, type StepChanges } from '@settlement-help/contract';
+import {
+  applyStepStatus,
+  type Country,
+  type Step,
+  type StepChanges,
+  type StoredDocument,
+} from '@settlement-help/contract';
 import type { LastingUploadRequest } from '@settlement-help/ui/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { absoluteUrl, absoluteUrls } from '#app/lib/api/absoluteUrls.ts';
@@ -61,6 +67,10 @@ export function useChecklistActions(country: Country) {
         document_name: document.original_filename,
       };
       await change((steps) => steps.map((one) => (one.id === step.id ? { ...one, ...attached } : one)));
+      queryClient.setQueryData<StoredDocument[]>(
+        queryKeys.documents,
+        (all) => all && [absoluteUrls.document(document), ...all.filter(({ id }) => id !== document.id)],
+      );
       renewDocuments();
     },
     // Its response may be lost, or it was cancelled when it had just arrived.

@@ -1,6 +1,6 @@
 import type { StepLock } from '@settlement-help/contract';
 import { useQuery } from '@tanstack/react-query';
-import { situationQuery } from './planQueries.ts';
+import { situationQuery } from '#app/features/checklist/planQueries.ts';
 
 /** What keeps a step locked: in a plan of one's own the steps that it needs, else the one before it. */
 export function useStepLock(): StepLock {

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { queryKeys } from '#app/lib/api/queryKeys.ts';
 import { stepsQuery } from './queries.ts';
 import { useStepLock } from './useStepLock.ts';
+import { useStepTranslations } from './useStepTranslations.ts';
 
 /** What the person says of a step. */
 export interface StepStatus {
@@ -19,11 +20,12 @@ const changeOf = ({ step, isCompleted }: StepStatus, at: number): Pick<Step, 'id
 });
 
 /**
- * The checklist of a country. A status that was set shows at once, over what the server sent, until the server has it;
+ * The checklist of a country in the language of the page. A status that was set shows at once, over what the server sent, until the server has it;
  * so nothing needs to be taken back where it fails.
  */
 export function useSteps(country: Country) {
   const lock = useStepLock();
+  const translate = useStepTranslations(country);
   const { data, error, refetch } = useQuery(stepsQuery(country));
   const pending = useMutationState({
     filters: { mutationKey: queryKeys.stepStatuses(country), status: 'pending' },
@@ -31,8 +33,10 @@ export function useSteps(country: Country) {
       state.variables && changeOf(state.variables, state.submittedAt),
   });
   const steps = useMemo(
-    () => data && pending.reduce((all, change) => (change ? applyStepStatus(all, change, lock) : all), data),
-    [data, pending, lock],
+    () =>
+      data &&
+      translate?.(pending.reduce((all, change) => (change ? applyStepStatus(all, change, lock) : all), data)),
+    [data, pending, lock, translate],
   );
   return { steps, error, refetch };
 }

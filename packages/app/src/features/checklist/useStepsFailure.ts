@@ -6,9 +6,9 @@ import { InitializationError } from './queries.ts';
 export function useStepsFailure(error: Error | null): string | null {
   const { checklist: messages, network } = useAppMessages();
   if (!error) return null;
-  if (error instanceof InitializationError) return messages.initializeFailed(error.message);
+  if (error instanceof InitializationError) return messages.initializeFailed({ reason: error.message });
   if (error instanceof ApiError && error.kind !== 'network') {
-    return messages.fetchFailed(error.status, error.body);
+    return messages.fetchFailed({ status: String(error.status), body: error.body }).trim();
   }
-  return messages.fetchUnanswered(network);
+  return messages.fetchUnanswered({ reason: network });
 }

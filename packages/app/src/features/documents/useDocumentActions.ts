@@ -1,30 +1,17 @@
 import type { StoredDocument } from '@settlement-help/contract';
 import type { DocumentUploadRequest } from '@settlement-help/ui/domain';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { absoluteUrls } from '#app/lib/api/absoluteUrls.ts';
-import { changeCached } from '#app/lib/api/changeCached.ts';
 import { api } from '#app/lib/api/client.ts';
 import { uploadKey } from '#app/lib/api/idempotency.ts';
 import { ignoreNotFound } from '#app/lib/api/notFound.ts';
-import { queryKeys } from '#app/lib/api/queryKeys.ts';
 import { useLastingUpload } from '#app/lib/uploads/useLastingUpload.ts';
-import { documentsQuery } from './queries.ts';
+import { useDocumentCache } from './useDocumentCache.ts';
 
 /** What a person can do with their documents; each rejects with what went wrong. */
 export function useDocumentActions() {
-  const queryClient = useQueryClient();
-  const { queryKey } = documentsQuery;
+  const { change, renew } = useDocumentCache();
   const lasting = useLastingUpload();
-
-  const renew = () => {
-    queryClient.invalidateQueries({ queryKey });
-    // A step shows its document too.
-    queryClient.invalidateQueries({ queryKey: queryKeys.allSteps });
-  };
-  const change = async (documents: (all: StoredDocument[]) => StoredDocument[]) => {
-    await changeCached(queryClient, queryKey, documents);
-    renew();
-  };
 
   const upload = useMutation({
     mutationFn: ({ file, name, onProgress, signal }: DocumentUploadRequest) =>

@@ -5,5 +5,7 @@ import { useAppMessages } from '#app/messages/useAppMessages.ts';
 export function useDocumentsFailure(error: Error | null): string | null {
   const { documents: messages, network } = useAppMessages();
   if (!error) return null;
-  return messages.fetchFailed(error instanceof ApiError && error.status > 0 ? error.status : network);
+  return messages.fetchFailed({
+    reason: error instanceof ApiError && error.status > 0 ? String(error.status) : network,
+  });
 }

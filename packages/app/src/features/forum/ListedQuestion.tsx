@@ -1,7 +1,8 @@
 import type { Question, User } from '@settlement-help/contract';
-import { QuestionCard } from '@settlement-help/ui/domain';
+import { postOfAnswer, postOfQuestion, QuestionCard } from '@settlement-help/ui/domain';
 import { replaceEqualDeep, useQuery, useQueryClient } from '@tanstack/react-query';
 import { memo, useState } from 'react';
+import { PostTools } from '#app/features/forum/PostTools.tsx';
 import { questionPath } from '#app/lib/navigation/paths.ts';
 import { draftStorage } from '#app/lib/storage/draftStorage.ts';
 import { answersQuery } from './queries.ts';
@@ -47,6 +48,11 @@ export const ListedQuestion = memo(({ question, user, onIntent }: ListedQuestion
         onVoteAnswer={(answer, isUpvote) => actions.voteAnswer(id, answer, isUpvote)}
         onAnswer={(content) => actions.answer(id, content)}
         onRetry={refetch}
+        actions={<PostTools post={postOfQuestion(question)} questionId={id} viewerId={user.id} />}
+        answerActions={(answer) => (
+          <PostTools post={postOfAnswer(answer)} questionId={id} viewerId={user.id} />
+        )}
+        closed={user.suspension ? false : undefined}
         onIntent={() => {
           client.prefetchQuery(answersQuery(id));
           onIntent();

@@ -52,3 +52,11 @@ export const questionQuery = (id: string) =>
     queryKey: queryKeys.questionPage(id),
     queryFn: ({ signal }) => fetchQuestion(id, {}, signal),
   });
+
+/** How many answers of others the person has not seen yet, by question; asked anew each time that it is shown. */
+export const unseenAnswersQuery = queryOptions({
+  queryKey: queryKeys.unseenAnswers,
+  staleTime: 0,
+  retry: false,
+  queryFn: ({ signal }) => api.listUnseenAnswers({}, { signal }),
+});

@@ -9,6 +9,9 @@ import { queryKeys } from '#app/lib/api/queryKeys.ts';
 import { forumCache } from './cache.ts';
 import { answersQuery, logged } from './queries.ts';
 
+/** The language of the app, which what people write is most likely in. */
+const pageLanguage = () => document.documentElement.lang || undefined;
+
 const voteQuery = (isUpvote: boolean) => ({ is_upvote: isUpvote ? ('true' as const) : ('false' as const) });
 
 /** The votes as they stand after one was cast, where the server does not tell whose votes they are. */
@@ -35,7 +38,9 @@ export function useForumActions(userId: string) {
     return {
       ask: async (body: NewQuestion) => {
         const post = postIdempotently(userId, 'question', body, (idempotencyKey) =>
-          acceptAnyBody(api.createQuestion({ body }, { idempotencyKey })),
+          acceptAnyBody(
+            api.createQuestion({ body: { ...body, language: pageLanguage() } }, { idempotencyKey }),
+          ),
         );
         const posted = await logged('The question could not be posted.', post);
         const question = posted && absoluteUrls.question(posted);
@@ -45,7 +50,12 @@ export function useForumActions(userId: string) {
       },
       answer: async (id: string, content: string) => {
         const post = postIdempotently(userId, `answer:${id}`, content, (idempotencyKey) =>
-          acceptAnyBody(api.createAnswer({ params: { id }, body: { content } }, { idempotencyKey })),
+          acceptAnyBody(
+            api.createAnswer(
+              { params: { id }, body: { content, language: pageLanguage() } },
+              { idempotencyKey },
+            ),
+          ),
         );
         const answer = await logged('The answer could not be posted.', post);
         if (answer) cache.answered(id, absoluteUrls.answer(answer));

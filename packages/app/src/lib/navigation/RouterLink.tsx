@@ -1,10 +1,25 @@
 import type { LinkComponent } from '@settlement-help/ui';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
+import { withViewTransition } from './viewTransition.ts';
 
 /** Lets the router follow the design system's links within the app. */
 export const RouterLink: LinkComponent = ({ href, target, ...props }) =>
   href.startsWith('/') && !href.startsWith('/api/') && !target ? (
-    <Link to={href} {...props} />
+    <RoutedLink href={href} {...props} />
   ) : (
     <a href={href} target={target} {...props} />
   );
+
+const RoutedLink: LinkComponent = ({ href, onClick, ...props }) => {
+  const navigate = useNavigate();
+  return (
+    <Link
+      to={href}
+      {...props}
+      onClick={(event) => {
+        onClick?.(event);
+        withViewTransition(event, () => navigate(href));
+      }}
+    />
+  );
+};

@@ -13,5 +13,5 @@ export function ScreenTitle({ of, title }: ScreenTitleProps) {
   const messages = useAppMessages();
   const name = title ?? messages.screens[of];
   useArrival(name);
-  return <title>{messages.title(name)}</title>;
+  return <title>{messages.title({ screen: name })}</title>;
 }

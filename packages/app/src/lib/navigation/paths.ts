@@ -1,4 +1,3 @@
-import type { Step } from '@settlement-help/contract';
 import type { SituationField } from '@settlement-help/ui/domain';
 
 /** Every address of the app, written once. */
@@ -9,15 +8,20 @@ export const paths = {
   situation: '/situation',
   situationQuestion: '/situation/:question',
   step: '/steps/:country/:step',
+  letters: '/letters/:country/:letter?',
   documents: '/documents',
   services: '/services',
   community: '/community',
   forum: '/forum',
   question: '/forum/question/:questionId',
   profile: '/profile',
+  moderation: '/moderation',
   changeDestination: '/profile/destination',
   resetPassword: '/reset-password',
 } as const;
+
+/** The pages that everyone can open, signed in or not. */
+export const publicPaths = [paths.step, paths.letters];
 
 /** The address of a question's own page. */
 export const questionPath = (id: string) => paths.question.replace(':questionId', encodeURIComponent(id));
@@ -25,12 +29,6 @@ export const questionPath = (id: string) => paths.question.replace(':questionId'
 /** The address of a question about the situation, named by its field. */
 export const situationQuestionPath = (field: SituationField) =>
   paths.situationQuestion.replace(':question', field.replaceAll('_', '-'));
-
-/** The address of a step's facts, which is the same for everyone; none where the server names no step. */
-export const stepPath = ({ country, key }: Pick<Step, 'country' | 'key'>) =>
-  country && key
-    ? paths.step.replace(':country', country.toLowerCase()).replace(':step', encodeURIComponent(key))
-    : undefined;
 
 /** The dialogs that have an address of their own on the landing page. */
 export const dialogs = ['log-in', 'create-account', 'forgot-password'] as const;

@@ -50,6 +50,8 @@ const takesOver = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
  * it goes on until the place is reached or the person scrolls; returns how to stop.
  */
 export function scrollTo({ key, hash }: Pick<Location, 'key' | 'hash'>) {
+  // Another screen at the entry that is shown, such as after the choice of a destination, begins at its top.
+  if (settled === key) positions.delete(key);
   const top = positions.get(key) ?? (hash ? null : 0);
   const isAtTop = top === 0 && !hasArrived;
   hasArrived = true;

@@ -1,5 +1,7 @@
 import { type Country, countries } from '@settlement-help/contract';
 import { shared } from '#app/lib/storage/browserStorage.ts';
+import { offlineCopies } from '#app/lib/storage/offlineCopies.ts';
+import { createStore } from '#app/lib/storage/store.ts';
 
 /** What the browser keeps of a session (§3 Stored in the browser). */
 export interface SessionState {
@@ -19,39 +21,34 @@ const read = (expired: boolean): SessionState => ({
   expired,
 });
 
-let state = read(false);
-const listeners = new Set<() => void>();
+const { get, set, subscribe } = createStore(read(false));
 
-function refresh(expired = false) {
-  state = read(expired);
-  for (const listener of listeners) listener();
-}
+const refresh = (expired = false) => set(read(expired));
 
-const follow = () => refresh();
 // Follows what other tabs do; a page from the back-forward cache has missed their events.
-addEventListener('storage', follow);
-addEventListener('pageshow', ({ persisted }) => persisted && follow());
+addEventListener('storage', ({ key }) => {
+  if (key === null || key === keys.token || key === keys.country) refresh();
+});
+addEventListener('pageshow', ({ persisted }) => persisted && refresh());
 
 function end(expired: boolean) {
   // In another tab somebody may have logged in meanwhile: that session is not the one that ends.
-  const isOurs = shared.get(keys.token) === state.token;
+  const isOurs = shared.get(keys.token) === get().token;
   if (isOurs) {
     shared.remove(keys.token);
     shared.remove(keys.country);
+    offlineCopies.clear();
   }
   refresh(expired && isOurs);
 }
 
 /** The session as the browser keeps it, shared with the other tabs, as a store. */
 export const session = {
-  get: () => state,
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-    };
-  },
+  get,
+  subscribe,
   begin: (token: string) => {
+    // The next person at this device may be somebody else.
+    offlineCopies.clear();
     shared.set(keys.token, token);
     refresh();
   },

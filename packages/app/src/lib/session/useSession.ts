@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
+import { useStore } from '#app/lib/storage/store.ts';
 import { session } from './session.ts';
 
 /** The session of this browser, kept up to date across tabs. */
-export const useSession = () => useSyncExternalStore(session.subscribe, session.get);
+export const useSession = () => useStore(session);

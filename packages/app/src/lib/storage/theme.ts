@@ -1,18 +1,19 @@
 import type { ThemeSetting } from '@settlement-help/ui/domain';
 import { shared } from './browserStorage.ts';
+import { createStore } from './store.ts';
 
 const key = 'theme';
 const chosen = ['light', 'dark', 'contrast'] as const;
-const listeners = new Set<() => void>();
 
 function read(): ThemeSetting {
   const kept = shared.get(key);
   return chosen.find((name) => name === kept) ?? 'system';
 }
 
-let setting = read();
+const { get, set, subscribe } = createStore(read());
 
 function apply() {
+  const setting = get();
   const root = document.documentElement;
   if (setting === 'system') delete root.dataset.theme;
   else root.dataset.theme = setting;
@@ -27,20 +28,14 @@ function apply() {
 
 /** The theme that the person chose in this browser, as a store. */
 export const theme = {
-  get: () => setting,
+  get,
   set: (next: ThemeSetting) => {
-    setting = next;
     if (next === 'system') shared.remove(key);
     else shared.set(key, next);
+    set(next);
     apply();
-    for (const listener of listeners) listener();
   },
   /** Puts the theme on the page; called before anything is rendered. */
   apply,
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-    };
-  },
+  subscribe,
 };

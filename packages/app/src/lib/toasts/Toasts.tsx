@@ -1,12 +1,13 @@
 import { lazyComponent } from '@settlement-help/ui';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
+import { useStore } from '#app/lib/storage/store.ts';
 import { waitingToasts } from './toasts.ts';
 
 /** Loaded with the first toast, since most visits have none. Without it, what failed still says so in its own place. */
 export const ToastArea = lazyComponent(() => import('./ToastArea.tsx').then((part) => part.ToastArea));
 
 export function Toasts() {
-  const waiting = useSyncExternalStore(waitingToasts.subscribe, waitingToasts.get);
+  const waiting = useStore(waitingToasts);
   const [isNeeded, setIsNeeded] = useState(false);
   if (waiting.length > 0 && !isNeeded) setIsNeeded(true);
   return isNeeded && <ToastArea waiting={waiting} onShown={waitingToasts.clear} />;

@@ -1,25 +1,14 @@
 import type { ToastOptions } from '@settlement-help/ui';
+import { createStore } from '#app/lib/storage/store.ts';
 
-/** Toasts that were not shown yet, and their listeners. */
-let waiting: readonly ToastOptions[] = [];
-const listeners = new Set<() => void>();
-
-const change = (next: readonly ToastOptions[]) => {
-  waiting = next;
-  for (const listener of listeners) listener();
-};
+const { get, set, subscribe } = createStore<readonly ToastOptions[]>([]);
 
 /** Shows a toast from anywhere; it waits until the part that shows toasts is loaded. */
-export const showToast = (toast: ToastOptions) => change([...waiting, toast]);
+export const showToast = (toast: ToastOptions) => set([...get(), toast]);
 
-/** The toasts that wait, as a store. */
+/** The toasts that were not shown yet, as a store. */
 export const waitingToasts = {
-  get: () => waiting,
-  clear: () => change([]),
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-    };
-  },
+  get,
+  subscribe,
+  clear: () => set([]),
 };

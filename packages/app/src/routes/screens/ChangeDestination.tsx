@@ -1,3 +1,4 @@
+import type { Country } from '@settlement-help/contract';
 import { ButtonLink, Stack } from '@settlement-help/ui';
 import { DestinationPicker } from '@settlement-help/ui/domain';
 import { useQueryClient } from '@tanstack/react-query';
@@ -9,7 +10,7 @@ import { useLatest } from '#app/lib/navigation/useLatest.ts';
 import { useAppMessages } from '#app/messages/useAppMessages.ts';
 
 /** Changes the destination; the steps and papers of the other country stay (Rulings, Checklist). */
-export function ChangeDestination() {
+export function ChangeDestination({ country }: { country: Country }) {
   const { profile: messages } = useAppMessages();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -19,8 +20,9 @@ export function ChangeDestination() {
     <Stack gap={8}>
       <ScreenTitle of="destination" />
       <DestinationPicker
-        onChoose={async (country) => {
-          await chooseCountry(queryClient, country);
+        current={country}
+        onChoose={async (chosen) => {
+          await chooseCountry(queryClient, chosen);
           // The person may not have waited for the response.
           if (isHere.current) navigate(paths.profile, { replace: true });
         }}

@@ -1,4 +1,4 @@
-import { type Country, todayIn } from '@settlement-help/contract';
+import { type Country, type Language, type Step, todayIn } from '@settlement-help/contract';
 import { InlineMessage, LoadFailure, lazyComponent, Page, Skeleton } from '@settlement-help/ui';
 import {
   applying,
@@ -7,57 +7,99 @@ import {
   ProgressPanelSkeleton,
   SettlementCompleteCard,
   SituationOffer,
+  StepHelp,
   StepList,
   StepListSkeleton,
-  useCountryNames,
+  StepPapers,
 } from '@settlement-help/ui/domain';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { leftOutQuery } from '#app/features/checklist/planQueries.ts';
-import { ResetChecklist } from '#app/features/checklist/ResetChecklist.tsx';
-import { useCelebration } from '#app/features/checklist/useCelebration.ts';
+import { meQuery } from '#app/features/account/queries.ts';
+import { questionHref } from '#app/features/checklist/questionHref.ts';
 import { useChecklistActions } from '#app/features/checklist/useChecklistActions.ts';
+import { useLeftOutSteps } from '#app/features/checklist/useLeftOutSteps.ts';
+import { useReset } from '#app/features/checklist/useReset.ts';
 import { useSituation } from '#app/features/checklist/useSituation.ts';
 import { useSteps } from '#app/features/checklist/useSteps.ts';
 import { useStepsFailure } from '#app/features/checklist/useStepsFailure.ts';
-import { paths, stepPath } from '#app/lib/navigation/paths.ts';
-import { ScreenFailure } from '#app/lib/navigation/ScreenFailure.tsx';
+import { useCelebration } from '#app/features/completion/useCelebration.ts';
+import { documentsQuery } from '#app/features/documents/queries.ts';
+import { useAttachDocument } from '#app/features/documents/useAttachDocument.ts';
+import { ContentNote } from '#app/lib/content/ContentNote.tsx';
+import { useContent } from '#app/lib/content/useContent.ts';
+import { ScreenFailure } from '#app/lib/loading/ScreenFailure.tsx';
+import { paths } from '#app/lib/navigation/paths.ts';
+import { letterPath, stepPath } from '#app/lib/navigation/publicPaths.ts';
 import { ScreenTitle } from '#app/lib/navigation/ScreenTitle.tsx';
 import { useAppMessages } from '#app/messages/useAppMessages.ts';
 
 /** Without a network it is left out, and the card alone says that all is done. */
 const Celebration = lazyComponent(() =>
-  import('#app/features/checklist/CelebrationPart.ts').then((part) => part.Celebration),
+  import('#app/features/completion/CelebrationPart.ts').then((part) => part.Celebration),
 );
 
-const Plan = lazyComponent(
-  () => import('#app/features/checklist/PlanPart.tsx').then((part) => part.PlanPart),
-  { pending: <StepListSkeleton />, failed: ScreenFailure },
+/** Without a network it is left out too. */
+const AfterSettling = lazyComponent(() =>
+  import('#app/features/completion/AfterSettlingPart.tsx').then((part) => part.AfterSettlingPart),
+);
+
+const Plan = lazyComponent(() => import('#app/features/plan/PlanPart.ts').then((part) => part.PlanList), {
+  pending: <StepListSkeleton />,
+  failed: ScreenFailure,
+});
+
+const ResetChecklist = lazyComponent(() =>
+  import('#app/features/checklist/ResetChecklist.tsx').then((part) => part.ResetChecklist),
+);
+
+const StepOffice = lazyComponent(() =>
+  import('#app/features/plan/StepOffice.tsx').then((part) => part.StepOffice),
+);
+
+const LeftOut = lazyComponent(() =>
+  import('#app/features/plan/PlanPart.ts').then((part) => part.LeftOutList),
 );
 
 export interface ChecklistProps {
   country: Country;
 }
 
+const loadLetters = (country: Country) => async (language: Language) => {
+  const { loadLetterTitles } = await import('@settlement-help/content/letters');
+  return loadLetterTitles(language, country);
+};
+
 /** The settlement checklist: the route of steps and how far the person has come (§2 Checklist). */
 export function Checklist({ country }: ChecklistProps) {
   const { checklist: messages } = useAppMessages();
-  const countries = useCountryNames();
   const { hash } = useLocation();
   const situation = useSituation();
+  const { data: user } = useQuery(meQuery);
+  const { content: letters = [] } = useContent(`${country}/letters`, loadLetters(country));
   const loaded = useSteps(country);
   // The steps can be read and answered also where the situation did not load.
   const known = situation.error ? (situation.known ?? null) : situation.known;
   // Both, because they look unlike with a plan of one's own and without one.
   const steps = known === undefined ? undefined : loaded.steps;
   const { error, refetch } = loaded;
-  const { data: leftOut } = useQuery({ ...leftOutQuery(country), enabled: Boolean(known) });
-  const { setStepStatus, updateStep, upload, reset } = useChecklistActions(country);
+  const leftOut = useLeftOutSteps(country, Boolean(known));
+  const actions = useChecklistActions(country);
+  const reset = useReset(actions.reset);
+  const setStepStatus = reset.before(actions.setStepStatus);
+  const updateStep = reset.before(actions.updateStep);
+  const upload = reset.before(actions.upload);
   const failure = useStepsFailure(error);
-  const [wasReset, setWasReset] = useState(false);
+  const { data: documents } = useQuery({ ...documentsQuery, enabled: steps !== undefined });
+  const attach = useAttachDocument();
+  // The others are only taken off their steps.
+  const deleted = documents?.filter(
+    ({ settlement_step_id, kept_on_reset }) => settlement_step_id && !kept_on_reset,
+  );
+  const completeRef = useRef<HTMLHeadingElement>(null);
 
-  const open = steps && inTurn(steps).length;
+  const today = todayIn(country, new Date());
+  const open = steps && inTurn(steps, today).length;
   const isComplete = open === undefined ? undefined : open === 0;
   // A server need not say when a step was completed: then the stamp has no date.
   const completedAt = steps
@@ -68,18 +110,44 @@ export function Checklist({ country }: ChecklistProps) {
 
   const isNear = open !== undefined && open <= 1;
   useEffect(() => {
-    if (isNear) Celebration.preload();
+    if (!isNear) return;
+    Celebration.preload();
+    AfterSettling.preload();
   }, [isNear]);
 
-  const resetAll = async () => {
-    setWasReset(false);
-    await reset();
-    setWasReset(true);
-  };
-  // Not after the request itself: the person may have gone to another screen meanwhile.
+  const wasComplete = useRef(isComplete);
   useEffect(() => {
-    if (wasReset) window.scrollTo({ top: 0 });
-  }, [wasReset]);
+    if (isComplete && wasComplete.current === false) completeRef.current?.focus();
+    wasComplete.current = isComplete;
+  }, [isComplete]);
+
+  const notApplicable = steps?.filter(({ status }) => status === 'not_applicable') ?? [];
+  // A link leads to a step by its number or by its name.
+  const openStep = steps?.find(({ key, step_number }) =>
+    [`#step-${step_number}`, `#${key}`].includes(hash),
+  )?.step_number;
+
+  // Who is on the way finds the open step first.
+  const isUnderway = steps?.some(({ is_completed }) => is_completed);
+  const offer = <SituationOffer isKnown={known !== null} href={paths.situation} />;
+
+  const postalCode = situation.situation.postal_code ?? user?.postal_code;
+  const help = (step: Step) => (
+    <StepHelp
+      step={step}
+      href={stepPath(step)}
+      letters={letters.filter((letter) => step.key !== null && letter.steps.includes(step.key))}
+      letterHref={(key) => letterPath(country, key)}
+    >
+      {step.key && <StepOffice country={country} step={step.key} userId={user?.id} postalCode={postalCode} />}
+    </StepHelp>
+  );
+
+  const papers = (step: Step, uploading: ReactNode) => (
+    <StepPapers step={step} documents={documents} onAttach={attach}>
+      {uploading}
+    </StepPapers>
+  );
 
   return (
     <>
@@ -89,35 +157,40 @@ export function Checklist({ country }: ChecklistProps) {
         lead={
           steps
             ? known
-              ? messages.planLead(applying(steps).length, countries[country])
-              : messages.lead(steps.length, countries[country])
+              ? messages.planLead({ steps: applying(steps).length, country })
+              : messages.lead({ steps: steps.length, country })
             : !failure && <Skeleton letters={70} />
         }
         aside={
           steps ? (
-            <ProgressPanel steps={steps} checklistHref={paths.checklist} />
+            <ProgressPanel steps={steps} today={today} checklistHref={paths.checklist} />
           ) : (
             !failure && <ProgressPanelSkeleton />
           )
         }
       >
-        {wasReset && (
-          <InlineMessage tone="success" role="alert" onDismiss={() => setWasReset(false)}>
-            {messages.resetDone}
-          </InlineMessage>
+        {isComplete && (
+          <SettlementCompleteCard headingRef={completeRef} country={country} date={completedAt} />
         )}
-        {isComplete && <SettlementCompleteCard country={country} date={completedAt} />}
         {celebrates && <Celebration country={country} date={completedAt} onEnd={end} />}
         {steps ? (
           <>
-            <SituationOffer isKnown={known !== null} href={paths.situation} />
+            {!isUnderway && offer}
+            {reset.isTold && (
+              <InlineMessage ref={reset.messageRef} tone="success" role="alert">
+                {messages.resetDone}
+              </InlineMessage>
+            )}
             {known ? (
               <Plan
+                key={reset.count}
                 steps={steps}
-                leftOut={leftOut ?? []}
-                today={todayIn(country, new Date())}
-                openStep={Number(/^#step-(\d+)$/.exec(hash)?.[1])}
-                stepHref={stepPath}
+                leftOut={leftOut}
+                today={today}
+                openStep={openStep}
+                questionHref={questionHref}
+                help={help}
+                papers={papers}
                 onStatusChange={setStepStatus}
                 onUpload={upload}
                 onApplies={({ step, applies }) =>
@@ -127,9 +200,24 @@ export function Checklist({ country }: ChecklistProps) {
                 onDay={(field, day) => situation.answer({ [field]: day })}
               />
             ) : (
-              <StepList steps={steps} onStatusChange={setStepStatus} onUpload={upload} />
+              <>
+                <StepList
+                  key={reset.count}
+                  steps={applying(steps)}
+                  onStatusChange={setStepStatus}
+                  onUpload={upload}
+                  help={help}
+                  papers={papers}
+                />
+                {notApplicable.length > 0 && (
+                  <LeftOut steps={notApplicable} onAdd={(step) => updateStep(step, { status: 'open' })} />
+                )}
+              </>
             )}
-            <ResetChecklist onReset={resetAll} />
+            {isComplete && <AfterSettling key={country} country={country} steps={steps} />}
+            {isUnderway && offer}
+            <ResetChecklist attached={deleted?.length} onReset={reset.run} finalFocus={reset.finalFocus} />
+            <ContentNote of={steps} />
           </>
         ) : failure ? (
           <LoadFailure message={failure} onRetry={refetch} />

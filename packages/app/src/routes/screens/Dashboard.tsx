@@ -8,17 +8,18 @@ import {
   NextStepSkeleton,
   QuickAccess,
   SituationOffer,
-  useCountryNames,
 } from '@settlement-help/ui/domain';
 import { useQuery } from '@tanstack/react-query';
 import { situationQuery } from '#app/features/checklist/planQueries.ts';
 import { useSteps } from '#app/features/checklist/useSteps.ts';
 import { useStepsFailure } from '#app/features/checklist/useStepsFailure.ts';
 import { documentsQuery } from '#app/features/documents/queries.ts';
+import { unseenAnswersQuery } from '#app/features/forum/queries.ts';
+import { ContentNote } from '#app/lib/content/ContentNote.tsx';
 import { paths } from '#app/lib/navigation/paths.ts';
 import { ScreenTitle } from '#app/lib/navigation/ScreenTitle.tsx';
 import { useAppMessages } from '#app/messages/useAppMessages.ts';
-import { usePrefetch } from './usePrefetch.ts';
+import { usePrefetch } from '#app/routes/loading/usePrefetch.ts';
 
 export interface DashboardProps {
   user: User;
@@ -28,57 +29,84 @@ export interface DashboardProps {
 /** Welcome back: the next step before everything else, then the links to the other sections (§2). */
 export function Dashboard({ user, country }: DashboardProps) {
   const { dashboard: messages } = useAppMessages();
-  const countries = useCountryNames();
   const { steps, error, refetch } = useSteps(country);
   // Only what is known already: the dashboard itself does not need the documents.
   const { data: documents } = useQuery({ ...documentsQuery, enabled: false });
+  const { data: unseen = [] } = useQuery(unseenAnswersQuery);
+  const newAnswers = unseen.reduce((sum, { count }) => sum + count, 0);
   const prefetch = usePrefetch(country);
   const failure = useStepsFailure(error);
   const { data: situation } = useQuery(situationQuery);
   const counted = steps && applying(steps);
   const done = counted?.filter((step) => step.is_completed).length ?? 0;
-  const [next] = steps ? inTurn(steps) : [];
   const today = todayIn(country, new Date());
+  const [next] = steps ? inTurn(steps, today) : [];
 
   return (
     <>
       <ScreenTitle of="dashboard" />
       <Page
-        title={messages.welcome(user.full_name.trim() || user.email)}
+        title={messages.welcome({ name: user.full_name.trim() || user.email })}
         // A name can be longer than a phone's screen; the profile has it in full.
         titleLines={3}
         lead={
           <>
-            {messages.settlingIn(countries[country])}{' '}
-            {counted ? messages.stepsDone(done, counted.length) : !failure && <Skeleton letters={24} />}
+            {messages.settlingIn({ country })}{' '}
+            {counted
+              ? done > 0
+                ? messages.stepsDone({ done, total: counted.length })
+                : messages.firstRun({ total: counted.length })
+              : !failure && <Skeleton letters={24} />}
           </>
         }
       >
         {steps ? (
           <>
             <NextStepPanel steps={steps} checklistHref={paths.checklist} today={today} />
-            <DueList steps={steps} checklistHref={paths.checklist} today={today} />
+            <DueList
+              steps={steps}
+              checklistHref={paths.checklist}
+              datesHref={`${paths.profile}#dates`}
+              today={today}
+            />
           </>
         ) : failure ? (
           <LoadFailure message={failure} onRetry={refetch} />
         ) : (
           <NextStepSkeleton />
         )}
-        <QuickAccess
-          hrefs={{
-            checklist: paths.checklist,
-            documents: paths.documents,
-            services: paths.services,
-            community: paths.community,
-          }}
-          notes={{
-            ...(steps && next && { checklist: messages.stepOpen(next.step_number, steps.length) }),
-            services: messages.servicesIn(countries[country]),
-            ...(documents && { documents: messages.papers(documents.length) }),
-          }}
-          onIntent={prefetch}
-        />
-        {situation !== undefined && <SituationOffer isKnown={situation !== null} href={paths.situation} />}
+        {/* Together with what stands above them, so that nothing moves: only the steps tell how much is due. */}
+        {(steps || failure) && (
+          <>
+            <QuickAccess
+              hrefs={{
+                checklist: paths.checklist,
+                documents: paths.documents,
+                services: paths.services,
+                community: paths.community,
+              }}
+              notes={{
+                ...(steps &&
+                  next && {
+                    checklist: messages.stepOpen({ number: next.step_number, total: steps.length }),
+                  }),
+                services: messages.servicesIn({ country }),
+                ...(documents?.length && { documents: messages.papers({ count: documents.length }) }),
+                ...(newAnswers > 0 && {
+                  community:
+                    unseen.length === 1
+                      ? messages.newAnswers({ count: newAnswers })
+                      : messages.newAnswersToQuestions({ count: newAnswers }),
+                }),
+              }}
+              onIntent={prefetch}
+            />
+            {situation !== undefined && (
+              <SituationOffer isKnown={situation !== null} href={paths.situation} />
+            )}
+            {steps && <ContentNote of={steps} />}
+          </>
+        )}
       </Page>
     </>
   );

@@ -1,6 +1,6 @@
 import type { Country } from '@settlement-help/contract';
-import { LoadFailure, Page, UiProvider } from '@settlement-help/ui';
-import { DocumentList, DocumentListSkeleton, DocumentUpload, enDocuments } from '@settlement-help/ui/domain';
+import { LoadFailure, Page } from '@settlement-help/ui';
+import { DocumentList, DocumentListSkeleton, DocumentUpload } from '@settlement-help/ui/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
 import { stepsQuery } from '#app/features/checklist/queries.ts';
@@ -26,7 +26,7 @@ export function Documents({ country }: DocumentsProps) {
   const failure = useDocumentsFailure(error);
 
   return (
-    <UiProvider messages={enDocuments}>
+    <>
       <ScreenTitle of="documents" />
       <Page
         title={messages.title}
@@ -47,6 +47,6 @@ export function Documents({ country }: DocumentsProps) {
           <DocumentListSkeleton />
         )}
       </Page>
-    </UiProvider>
+    </>
   );
 }

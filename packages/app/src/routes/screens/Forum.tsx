@@ -1,17 +1,12 @@
 import { categories, type User } from '@settlement-help/contract';
-import { Page, TryAgain, UiProvider } from '@settlement-help/ui';
-import {
-  CategoryFilter,
-  enForum,
-  NoQuestions,
-  QuestionList,
-  QuestionListSkeleton,
-} from '@settlement-help/ui/domain';
+import { Page, TryAgain } from '@settlement-help/ui';
+import { CategoryFilter, NoQuestions, QuestionList, QuestionListSkeleton } from '@settlement-help/ui/domain';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { AskQuestion } from '#app/features/forum/AskQuestion.tsx';
 import { ListedQuestion } from '#app/features/forum/ListedQuestion.tsx';
+import { Suspension } from '#app/features/forum/PostTools.tsx';
 import { questionsQuery } from '#app/features/forum/queries.ts';
 import { questionPath } from '#app/lib/navigation/paths.ts';
 import { ScreenTitle } from '#app/lib/navigation/ScreenTitle.tsx';
@@ -42,21 +37,25 @@ export function Forum({ user, onQuestionIntent }: ForumProps) {
   const choose = (next: typeof category) => setSearch(next ? { category: next } : {}, { replace: true });
 
   return (
-    <UiProvider messages={enForum}>
+    <>
       <ScreenTitle of="community" />
       <Page
         title={messages.title}
         lead={messages.lead}
-        aside={<CategoryFilter value={category} onChange={choose} />}
+        aside={<CategoryFilter value={category} onValueChange={choose} />}
       >
-        <AskQuestion
-          user={user}
-          onPosted={(postedIn, question) => {
-            setPostedId(question?.id ?? null);
-            // In another category it could not be seen.
-            if (category && category !== postedIn) choose(null);
-          }}
-        />
+        {user.suspension ? (
+          <Suspension suspension={user.suspension} />
+        ) : (
+          <AskQuestion
+            user={user}
+            onPosted={(postedIn, question) => {
+              setPostedId(question?.id ?? null);
+              // In another category it could not be seen.
+              if (category && category !== postedIn) choose(null);
+            }}
+          />
+        )}
         {questions ? (
           questions.length === 0 ? (
             <NoQuestions category={category} />
@@ -71,6 +70,6 @@ export function Forum({ user, onQuestionIntent }: ForumProps) {
           <QuestionListSkeleton />
         )}
       </Page>
-    </UiProvider>
+    </>
   );
 }

@@ -1,29 +1,56 @@
 import type { Country, User } from '@settlement-help/contract';
-import { Button, ButtonLink, lazyDialog, Page, RuledSection, UiProvider } from '@settlement-help/ui';
 import {
+  Button,
+  ButtonLink,
+  lazyComponent,
+  lazyDialog,
+  Page,
+  RuledSection,
+  Skeleton,
+  SkeletonGroup,
+} from '@settlement-help/ui';
+import {
+  DataExport,
   DeleteAccount,
-  enProfile,
   ProfileForm,
   SessionsSection,
+  SituationOffer,
   ThemeChoice,
   useCountryNames,
 } from '@settlement-help/ui/domain';
-import { useSyncExternalStore } from 'react';
+
+import { downloadData } from '#app/features/account/downloadData.ts';
+
+import { useKeepLanguage } from '#app/features/account/language.ts';
 import { useProfile } from '#app/features/account/profile.ts';
 import { useDeleteAccount } from '#app/features/account/useDeleteAccount.ts';
 import { useLogout } from '#app/features/account/useLogout.ts';
+import { useSituation } from '#app/features/checklist/useSituation.ts';
 import { useSessions } from '#app/features/sessions/queries.ts';
 import { absoluteUrl } from '#app/lib/api/absoluteUrls.ts';
-import { DialogFailure } from '#app/lib/navigation/DialogFailure.tsx';
+import { ChooseLanguage } from '#app/lib/language/ChooseLanguage.tsx';
+import { DialogFailure } from '#app/lib/loading/DialogFailure.tsx';
+import { PartFailure } from '#app/lib/loading/PartFailure.tsx';
 import { paths } from '#app/lib/navigation/paths.ts';
 import { ScreenTitle } from '#app/lib/navigation/ScreenTitle.tsx';
 import { useDialogEntry } from '#app/lib/navigation/useDialogEntry.ts';
+import { useStore } from '#app/lib/storage/store.ts';
 import { theme } from '#app/lib/storage/theme.ts';
 import { useAppMessages } from '#app/messages/useAppMessages.ts';
 
 const ChangePasswordDialog = lazyDialog(
   () => import('#app/features/account/ChangePasswordDialog.tsx').then((part) => part.ChangePasswordDialog),
   DialogFailure,
+);
+
+const Dates = lazyComponent(
+  () => import('#app/features/dates/DatesPart.tsx').then((part) => part.DatesPart),
+  { pending: <SkeletonGroup />, failed: PartFailure },
+);
+
+const Community = lazyComponent(
+  () => import('#app/features/moderation/ProfilePart.tsx').then((part) => part.ProfilePart),
+  { failed: PartFailure },
 );
 
 export interface ProfileProps {
@@ -33,17 +60,19 @@ export interface ProfileProps {
 
 /** Who the person is, where they settle and are logged in, their password, how the app looks, and the way out (§2 Profile). */
 export function Profile({ user, country }: ProfileProps) {
-  const { profile: messages } = useAppMessages();
+  const { profile: messages, screens } = useAppMessages();
   const countries = useCountryNames();
   const { draft, keepDraft, uploadPhoto, save } = useProfile(user);
   const { dialog, open, close } = useDialogEntry(['change-password']);
   const leave = useLogout();
+  const { known, error } = useSituation();
   const sessions = useSessions();
   const deleteAccount = useDeleteAccount();
-  const setting = useSyncExternalStore(theme.subscribe, theme.get);
+  const keepLanguage = useKeepLanguage();
+  const setting = useStore(theme);
 
   return (
-    <UiProvider messages={enProfile}>
+    <>
       <ScreenTitle of="profile" />
       <Page title={messages.title} lead={messages.lead}>
         <div>
@@ -61,6 +90,17 @@ export function Profile({ user, country }: ProfileProps) {
               {messages.changeDestination}
             </ButtonLink>
           </RuledSection>
+          <RuledSection title={screens.situation}>
+            {known === undefined && !error ? (
+              <Skeleton letters={20} />
+            ) : (
+              <SituationOffer isKnown={Boolean(known)} href={paths.situation} />
+            )}
+          </RuledSection>
+          <div id="dates">
+            <Dates />
+          </div>
+          <Community />
           <RuledSection title={messages.password} hint={messages.passwordHint}>
             <Button
               variant="secondary"
@@ -72,8 +112,11 @@ export function Profile({ user, country }: ProfileProps) {
             </Button>
             <ChangePasswordDialog user={user} open={dialog !== null} onOpenChange={close} />
           </RuledSection>
+          <RuledSection title={messages.language} hint={messages.languageHint}>
+            <ChooseLanguage onChosen={keepLanguage} />
+          </RuledSection>
           <RuledSection title={messages.theme} hint={messages.themeHint}>
-            <ThemeChoice value={setting} onChange={theme.set} />
+            <ThemeChoice value={setting} onValueChange={theme.set} />
           </RuledSection>
           <SessionsSection {...sessions} />
           <RuledSection title={messages.session} hint={messages.sessionHint} onlyOnSmall>
@@ -81,9 +124,10 @@ export function Profile({ user, country }: ProfileProps) {
               {messages.logout}
             </Button>
           </RuledSection>
+          <DataExport onExport={downloadData} />
           <DeleteAccount email={user.email} onDelete={deleteAccount} />
         </div>
       </Page>
-    </UiProvider>
+    </>
   );
 }

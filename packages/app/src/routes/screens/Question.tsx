@@ -1,14 +1,16 @@
 import type { User } from '@settlement-help/contract';
-import { Stack, TryAgain, UiProvider } from '@settlement-help/ui';
+import { Stack, TryAgain } from '@settlement-help/ui';
 import {
-  BackLink,
-  enForum,
+  BackToForum,
+  postOfAnswer,
+  postOfQuestion,
   QuestionNotFound,
   QuestionSkeleton,
   QuestionView,
 } from '@settlement-help/ui/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router-dom';
+import { PostTools, Suspension } from '#app/features/forum/PostTools.tsx';
 import { answersQuery, questionQuery } from '#app/features/forum/queries.ts';
 import { useForumActions } from '#app/features/forum/useForumActions.ts';
 import { isNotFound } from '#app/lib/api/notFound.ts';
@@ -36,7 +38,7 @@ function QuestionPage({ id, user }: { id: string; user: User }) {
   const draftName = `answer:${id}`;
 
   return (
-    <UiProvider messages={enForum}>
+    <>
       <ScreenTitle of={isNotFound(error) ? 'questionNotFound' : 'community'} title={data?.title} />
       {isNotFound(error) ? (
         <QuestionNotFound onBack={() => navigate(paths.community)} />
@@ -51,17 +53,29 @@ function QuestionPage({ id, user }: { id: string; user: User }) {
           onVoteAnswer={(answer, isUpvote) => actions.voteAnswer(id, answer, isUpvote)}
           onAccept={(answer) => actions.accept(id, answer)}
           onAnswer={(content) => actions.answer(id, content)}
+          actions={
+            <PostTools
+              post={postOfQuestion(data)}
+              questionId={id}
+              viewerId={user.id}
+              onGone={() => navigate(paths.community, { replace: true })}
+            />
+          }
+          answerActions={(answer) => (
+            <PostTools post={postOfAnswer(answer)} questionId={id} viewerId={user.id} />
+          )}
+          closed={user.suspension && <Suspension suspension={user.suspension} />}
         />
       ) : error ? (
         <Stack>
           <div>
-            <BackLink href={paths.community} />
+            <BackToForum href={paths.community} />
           </div>
           <TryAgain onRetry={refetch}>{messages.forum.questionWaiting}</TryAgain>
         </Stack>
       ) : (
         <QuestionSkeleton backHref={paths.community} />
       )}
-    </UiProvider>
+    </>
   );
 }

@@ -1,34 +1,48 @@
-import type { Services as CountryServices } from '@settlement-help/content';
+import { loadServices } from '@settlement-help/content/services';
 import type { Country } from '@settlement-help/contract';
-import { Page, UiProvider } from '@settlement-help/ui';
-import { EmergencyNumbers, enServices, ServiceAccordion, useCountryNames } from '@settlement-help/ui/domain';
+import { lazyComponent, Page } from '@settlement-help/ui';
+import { EmergencyNumbers, ServiceAccordion } from '@settlement-help/ui/domain';
+import { Content } from '#app/lib/content/Content.tsx';
+import { ContentNote } from '#app/lib/content/ContentNote.tsx';
 import { ScreenTitle } from '#app/lib/navigation/ScreenTitle.tsx';
 import { useAppMessages } from '#app/messages/useAppMessages.ts';
 
+const PrintButton = lazyComponent(() =>
+  import('#app/lib/navigation/PrintButton.tsx').then((part) => part.PrintButton),
+);
+
 export interface ServicesProps {
   country: Country;
-  /** The services of that country. */
-  services: CountryServices;
 }
 
 /** The offices and everyday services of the settlement country, and whom to call in an emergency (§2 Services). */
-export function Services({ country, services }: ServicesProps) {
+export function Services({ country }: ServicesProps) {
   const { services: messages } = useAppMessages();
-  const countries = useCountryNames();
-  const { government, essential, emergency } = services;
-  const [checkedFirst = ''] = [...government, ...essential].map((service) => service.verified_on).sort();
 
   return (
-    <UiProvider messages={enServices}>
+    <>
       <ScreenTitle of="services" />
-      <Page
-        title={messages.title}
-        lead={messages.lead(countries[country], checkedFirst)}
-        aside={<EmergencyNumbers numbers={emergency} />}
-      >
-        <ServiceAccordion group="government" services={government} country={country} />
-        <ServiceAccordion group="essential" services={essential} country={country} />
-      </Page>
-    </UiProvider>
+      <Content name={`${country}/services`} load={(language) => loadServices(language, country)}>
+        {({ government, essential, emergency }) => {
+          const [checkedFirst = ''] = [...government, ...essential]
+            .map(({ verified_on }) => verified_on)
+            .sort();
+          return (
+            <Page
+              title={messages.title}
+              lead={messages.lead({ country, checkedOn: checkedFirst })}
+              aside={<EmergencyNumbers numbers={emergency} />}
+            >
+              <ServiceAccordion group="government" services={government} country={country} />
+              <ServiceAccordion group="essential" services={essential} country={country} />
+              <div>
+                <PrintButton />
+              </div>
+              <ContentNote of={[...government, ...essential, ...emergency]} />
+            </Page>
+          );
+        }}
+      </Content>
+    </>
   );
 }

@@ -1,14 +1,14 @@
 import { type Country, openQuestions } from '@settlement-help/contract';
-import { LoadFailure, Page, Skeleton, UiProvider } from '@settlement-help/ui';
+import { LoadFailure, Page, Skeleton } from '@settlement-help/ui';
 import {
-  enSituation,
   type SituationField,
   SituationQuestion,
   SituationStart,
   SituationSummary,
 } from '@settlement-help/ui/domain';
-import { Navigate, useNavigate, useParams } from 'react-router-dom';
+import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useSituation } from '#app/features/checklist/useSituation.ts';
+import { Content } from '#app/lib/content/Content.tsx';
 import { paths, situationQuestionPath } from '#app/lib/navigation/paths.ts';
 import { ScreenTitle } from '#app/lib/navigation/ScreenTitle.tsx';
 import { useLatest } from '#app/lib/navigation/useLatest.ts';
@@ -16,20 +16,31 @@ import { useAppMessages } from '#app/messages/useAppMessages.ts';
 
 export interface SituationProps {
   country: Country;
+}
+
+const load = (country: Country) => async () => {
+  const { plan } = await (country === 'France'
+    ? import('@settlement-help/content/france/plan')
+    : import('@settlement-help/content/germany/plan'));
+  return plan;
+};
+
+/** What a person may tell about themselves, one question an address, and the summary of it. */
+export const Situation = ({ country }: SituationProps) => (
+  <Content name={`${country}/plan`} load={load(country)}>
+    {(rules) => <Questions country={country} rules={rules} />}
+  </Content>
+);
+
+interface QuestionsProps extends SituationProps {
   /** The rules of the country's plan, from which the questions follow. */
   rules: Parameters<typeof openQuestions>[0];
 }
 
-/** What a person may tell about themselves, one question an address, and the summary of it. */
-export const Situation = (props: SituationProps) => (
-  <UiProvider messages={enSituation}>
-    <Questions {...props} />
-  </UiProvider>
-);
-
-function Questions({ country, rules }: SituationProps) {
+function Questions({ country, rules }: QuestionsProps) {
   const { screens, network } = useAppMessages();
   const { question } = useParams();
+  const [search] = useSearchParams();
   const navigate = useNavigate();
   const isHere = useLatest(true);
   const { known, situation, error, refetch, answer, erase } = useSituation();
@@ -45,7 +56,12 @@ function Questions({ country, rules }: SituationProps) {
     );
   }
 
-  const questions = openQuestions(rules, situation);
+  // The postal code changes no plan. In France it finds offices; in Germany no list does.
+  const questionsIn = (known: typeof situation): SituationField[] => [
+    ...openQuestions(rules, known),
+    ...(country === 'France' ? (['postal_code'] as const) : []),
+  ];
+  const questions = questionsIn(situation);
   const field = question?.replaceAll('-', '_') as SituationField | undefined;
 
   if (!field) {
@@ -74,6 +90,9 @@ function Questions({ country, rules }: SituationProps) {
   const index = questions.indexOf(field);
   if (index === -1) return <Navigate to={paths.situation} replace />;
   const before = questions[index - 1];
+  // Who came for the one question of a step goes back to that step.
+  const step = search.get('step');
+  const toStep = step && `${paths.checklist}#${encodeURIComponent(step)}`;
   return (
     <>
       <ScreenTitle of="situation" title={`${screens.situation}: ${index + 1}`} />
@@ -82,16 +101,16 @@ function Questions({ country, rules }: SituationProps) {
         field={field}
         country={country}
         answer={situation[field]}
-        position={{ number: index + 1, total: questions.length }}
-        backHref={before ? situationQuestionPath(before) : paths.situation}
+        position={toStep ? undefined : { number: index + 1, total: questions.length }}
+        backHref={toStep ? toStep : before ? situationQuestionPath(before) : paths.situation}
         onAnswer={async (given) => {
           await answer({ [field]: given });
           const after = { ...situation, [field]: given };
-          const next = openQuestions(rules, after)
+          const next = questionsIn(after)
             .slice(index + 1)
             .find((later) => after[later] === null);
           // The person may not have waited for the response.
-          if (isHere.current) navigate(next ? situationQuestionPath(next) : paths.situation);
+          if (isHere.current) navigate(toStep || (next ? situationQuestionPath(next) : paths.situation));
         }}
       />
     </>

@@ -1,33 +1,47 @@
 import type { StepGuide } from '@settlement-help/contract';
-import { ButtonLink, UiProvider } from '@settlement-help/ui';
-import { enStepGuide, StepGuideView } from '@settlement-help/ui/domain';
+import { ButtonLink, Inline } from '@settlement-help/ui';
+import { StepGuideView } from '@settlement-help/ui/domain';
+import { StepOffice, type StepOfficeProps } from '#app/features/plan/StepOffice.tsx';
 import { api } from '#app/lib/api/client.ts';
+import { ContentNote } from '#app/lib/content/ContentNote.tsx';
+import { PrintButton } from '#app/lib/navigation/PrintButton.tsx';
 import { paths } from '#app/lib/navigation/paths.ts';
+import { letterPath, lettersPath } from '#app/lib/navigation/publicPaths.ts';
 import { ScreenTitle } from '#app/lib/navigation/ScreenTitle.tsx';
 import { useSession } from '#app/lib/session/useSession.ts';
 import { useAppMessages } from '#app/messages/useAppMessages.ts';
 
-export interface StepPageProps {
+export interface StepPageProps extends Pick<StepOfficeProps, 'userId' | 'postalCode'> {
   guide: StepGuide;
 }
 
 /** The facts of a step at an address of their own, the same for everyone, signed in or not. */
-export function StepPage({ guide }: StepPageProps) {
-  const { stepPage: messages } = useAppMessages();
+export function StepPage({ guide, ...person }: StepPageProps) {
+  const { publicPage: messages, screens } = useAppMessages();
   const { token } = useSession();
   const report = async (text: string) => {
     await api.reportFact({ body: { country: guide.country, step: guide.key, text } });
   };
   return (
-    <UiProvider messages={enStepGuide}>
+    <>
       <ScreenTitle of="checklist" title={guide.title} />
-      <StepGuideView guide={guide} onReport={report}>
-        <div>
+      <StepGuideView
+        guide={guide}
+        office={<StepOffice country={guide.country} step={guide.key} {...person} />}
+        letterHref={(key) => letterPath(guide.country, key)}
+        onReport={report}
+      >
+        <Inline>
           <ButtonLink variant="secondary" size="small" href={token === null ? paths.home : paths.checklist}>
             {token === null ? messages.toStart : messages.toPlan}
           </ButtonLink>
-        </div>
+          <ButtonLink variant="quiet" size="small" href={lettersPath(guide.country)}>
+            {screens.letters}
+          </ButtonLink>
+          <PrintButton />
+        </Inline>
       </StepGuideView>
-    </UiProvider>
+      <ContentNote of={[guide, ...guide.letters, ...guide.terms]} />
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import type { User } from '@settlement-help/contract';
-import { ChatPanel, type ChatPanelProps, type ChatTurn, enConversation } from '@settlement-help/ui/domain';
+import { ChatPanel, type ChatPanelProps, type ChatTurn } from '@settlement-help/ui/domain';
 import { draftStorage } from '#app/lib/storage/draftStorage.ts';
 
 const historyName = 'assistant';
@@ -11,7 +11,6 @@ export interface AssistantPanelProps extends Pick<ChatPanelProps, 'country' | 'h
 /** The conversation with the assistant, which a reload of the tab does not end. */
 export const AssistantPanel = ({ user, ...props }: AssistantPanelProps) => (
   <ChatPanel
-    texts={enConversation}
     history={draftStorage.read<ChatTurn[]>(user.id, historyName) ?? []}
     onHistoryChange={(history) => draftStorage.write(user.id, historyName, history)}
     {...props}

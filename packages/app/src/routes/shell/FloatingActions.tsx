@@ -1,11 +1,12 @@
 import type { Country, User } from '@settlement-help/contract';
-import { BackToTop, lazyComponent, useLazy } from '@settlement-help/ui';
+import { BackToTop, useLazy } from '@settlement-help/ui';
 import { ChatWidget, type NavSectionHrefs } from '@settlement-help/ui/domain';
 import { type RefObject, useCallback, useState } from 'react';
+import { lazyWithTexts } from '#app/lib/language/lazyWithTexts.ts';
 import { showToast } from '#app/lib/toasts/toasts.ts';
 import { useAppMessages } from '#app/messages/useAppMessages.ts';
 
-const AssistantPanel = lazyComponent(() =>
+const AssistantPanel = lazyWithTexts(() =>
   import('./AssistantPanel.tsx').then((part) => part.AssistantPanel),
 );
 
@@ -22,7 +23,7 @@ export function FloatingActions({ user, country, hrefs, mainRef }: FloatingActio
   const messages = useAppMessages();
   const [open, setOpen] = useState(false);
   const handleFailure = useCallback(() => {
-    showToast({ type: 'error', message: messages.network });
+    showToast({ tone: 'error', message: messages.network });
     setOpen(false);
   }, [messages]);
   const Panel = useLazy(AssistantPanel, open, handleFailure);

@@ -1,16 +1,19 @@
 import type { Country, User } from '@settlement-help/contract';
+import { lazyComponent } from '@settlement-help/ui';
 import { AppShell, type NavSectionHrefs } from '@settlement-help/ui/domain';
 import { useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { useKeepLanguage } from '#app/features/account/language.ts';
 import { useLogout } from '#app/features/account/useLogout.ts';
 import { absoluteUrl } from '#app/lib/api/absoluteUrls.ts';
+import { ChooseLanguage } from '#app/lib/language/ChooseLanguage.tsx';
+import { ScreenBoundary } from '#app/lib/loading/ScreenBoundary.tsx';
 import { navSectionAt } from '#app/lib/navigation/navSection.ts';
 import { paths } from '#app/lib/navigation/paths.ts';
-import { ScreenBoundary } from '#app/lib/navigation/ScreenBoundary.tsx';
-import { usePrefetch } from '#app/routes/screens/usePrefetch.ts';
-import { FloatingActions } from './FloatingActions.tsx';
+import { Notices } from '#app/lib/offline/Notices.tsx';
+import { usePrefetch } from '#app/routes/loading/usePrefetch.ts';
 
-const hrefs: NavSectionHrefs = {
+const sections: NavSectionHrefs = {
   dashboard: paths.dashboard,
   checklist: paths.checklist,
   documents: paths.documents,
@@ -18,6 +21,11 @@ const hrefs: NavSectionHrefs = {
   community: paths.community,
   profile: paths.profile,
 };
+
+// Not needed to read the screen, so it comes after it.
+const FloatingActions = lazyComponent(() =>
+  import('./FloatingActions.tsx').then((part) => part.FloatingActions),
+);
 
 export interface ShellProps {
   user: User;
@@ -28,6 +36,7 @@ export interface ShellProps {
 export function Shell({ user, country }: ShellProps) {
   const { pathname } = useLocation();
   const mainRef = useRef<HTMLElement>(null);
+  const hrefs = user.is_moderator ? { ...sections, moderation: paths.moderation } : sections;
 
   return (
     <>
@@ -41,8 +50,10 @@ export function Shell({ user, country }: ShellProps) {
         current={navSectionAt(pathname)}
         mainRef={mainRef}
         onIntent={usePrefetch(country)}
+        languagePicker={<ChooseLanguage onChosen={useKeepLanguage()} />}
         onLogout={useLogout()}
       >
+        <Notices />
         <ScreenBoundary key={pathname}>
           <Outlet />
         </ScreenBoundary>

@@ -1,5 +1,13 @@
 import { limits } from '@settlement-help/contract';
-import { broken, fail, fixtures, respond, respondWith, slow } from '@settlement-help/contract/mock';
+import {
+  broken,
+  fail,
+  fixtures,
+  planHandlers,
+  respond,
+  respondWith,
+  slow,
+} from '@settlement-help/contract/mock';
 import { expect, screen, type UserEventObject, waitFor, within } from 'storybook/test';
 import { theme } from '#app/lib/storage/theme.ts';
 import { AppAt, asAmira } from '#app/testing/AppAt.tsx';
@@ -107,6 +115,7 @@ export const Saved = meta.story({
 
 /** §7 shows no body for a saved profile: whatever succeeds counts, and the profile is read anew. */
 export const SavedWithAnyBody = meta.story({
+  tags: ['test-only'],
   beforeEach: ({ msw }) => {
     let full_name = fixtures.user.full_name;
     msw.use(
@@ -179,6 +188,20 @@ export const SameDestination = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Back to your profile' }));
     await expect(await canvas.findByRole('region', { name: 'Destination' })).toHaveTextContent('Germany');
+  },
+});
+
+/** From here a person changes or erases what they told, and sets up how dates reach them. */
+export const SituationAndDates = meta.story({
+  args: { path: '/profile#dates' },
+  beforeEach: ({ msw }) => msw.use(...planHandlers({ situation: { purpose: 'work' } })),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('link', { name: 'Change your answers' })).toBeVisible();
+    const dates = within(await canvas.findByRole('region', { name: 'Your dates and reminders' }));
+    await userEvent.click(await dates.findByRole('switch', { name: 'Remind me by e-mail' }));
+    await expect(dates.getByRole('switch')).toBeChecked();
+    await userEvent.click(dates.getByRole('button', { name: 'Make an address' }));
+    await expect(await dates.findByRole('textbox', { name: 'Address' })).toBeVisible();
   },
 });
 

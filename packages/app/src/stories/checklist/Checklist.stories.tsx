@@ -1,3 +1,4 @@
+import { loadStepTranslations } from '@settlement-help/content/stepTranslations';
 import { limits, type Step } from '@settlement-help/contract';
 import { broken, fail, fixtures, offline, respond, slow } from '@settlement-help/contract/mock';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -20,6 +21,27 @@ export const InProgress = meta.story({
   parameters: { spec: ['§2 /checklist: settlement checklist'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('list', { name: 'Settlement steps' })).toBeVisible();
+  },
+});
+
+/** The server speaks English; the steps that the content knows are said in the language of the page. */
+export const InFrench = meta.story({
+  tags: ['test-only'],
+  globals: { locale: 'fr' },
+  beforeEach: ({ msw }) => {
+    const steps = fixtures.steps.map((step, index) =>
+      index === 1 ? { ...step, key: 'of-another-server' } : step,
+    );
+    msw.use(respond('listSteps', steps));
+  },
+  play: async ({ canvas }) => {
+    const { 'health-cover': first, anmeldung } = await loadStepTranslations('fr', 'Germany');
+    await expect(await canvas.findByRole('heading', { name: new RegExp(first?.title ?? '-') })).toBeVisible();
+    await expect(canvas.getByText(anmeldung?.description ?? '-')).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { name: new RegExp(fixtures.steps[1]?.title ?? '-') }),
+    ).toBeVisible();
+    await expect(canvas.getByText(/^Traduit par une machine/)).toBeVisible();
   },
 });
 
@@ -187,6 +209,7 @@ export const WasReset = meta.story({
     await userEvent.click(within(dialog).getByRole('button', { name: 'Reset checklist' }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await expect(canvas.getByRole('alert')).toHaveTextContent('Your settlement steps were reset.');
+    await waitFor(() => expect(canvas.getByRole('heading', { name: /^Step 1:/ })).toHaveFocus());
     await expect(canvas.getByRole('progressbar', { name: 'Progress' })).toHaveAttribute(
       'aria-valuetext',
       '0 of 10 steps',

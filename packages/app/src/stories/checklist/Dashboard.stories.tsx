@@ -24,6 +24,15 @@ export const Default = meta.story({
   },
 });
 
+/** Where there is nothing new, the card says what the community is for. */
+export const NewAnswers = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(respond('listUnseenAnswers', [{ question_id: fixtures.question.id, title: 'Where?', count: 2 }])),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('2 new answers to your question')).toBeVisible();
+  },
+});
+
 export const AtAnUnknownAddress = meta.story({
   args: { path: '/no-such-place' },
   parameters: { spec: ['§2 Any unknown path: the dashboard'] },
@@ -38,6 +47,8 @@ export const JustArrived = meta.story({
   parameters: { spec: ['§4 Checklist step: initialization'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Open step 1' })).toBeVisible();
+    await expect(canvas.getByText(/Ten steps\. Start here\. Nothing is sent to any office\.$/)).toBeVisible();
+    await expect(canvas.getByRole('list', { name: 'Bring' }).children).not.toHaveLength(0);
   },
 });
 

@@ -4,7 +4,7 @@ import { AppAt, asAmira } from '#app/testing/AppAt.tsx';
 import preview from '#storybook/preview';
 
 const meta = preview.meta({
-  title: 'Screens/DocumentsDelete',
+  title: 'Screens/Documents/Delete',
   tags: ['!autodocs'],
   component: AppAt,
   args: { path: '/documents' },

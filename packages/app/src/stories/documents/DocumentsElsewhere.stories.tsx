@@ -1,6 +1,6 @@
 import type { StoredDocument } from '@settlement-help/contract';
 import { fixtures, respond } from '@settlement-help/contract/mock';
-import { expect, type UserEventObject, within } from 'storybook/test';
+import { expect, screen, type UserEventObject, within } from 'storybook/test';
 import { AppAt, asAmira } from '#app/testing/AppAt.tsx';
 import { expectToast } from '#app/testing/expectToast.ts';
 import preview from '#storybook/preview';
@@ -11,7 +11,7 @@ const photo = new File(['\xff\xd8\xff'], 'id-photo.jpg', { type: 'image/jpeg' })
 let left = Promise.withResolvers<void>();
 
 const meta = preview.meta({
-  title: 'Screens/DocumentsElsewhere',
+  title: 'Screens/Documents/Another country',
   tags: ['!autodocs'],
   component: AppAt,
   args: { path: '/documents' },
@@ -49,16 +49,23 @@ export const Uploaded = meta.story({
   },
 });
 
+/** What the server could not store is sent again from the toast, wherever the person is by then. */
 export const NotUploaded = meta.story({
-  beforeEach: ({ msw }) =>
+  beforeEach: ({ msw }) => {
+    let isFull = true;
     msw.use(
       respond('uploadDocument', async () => {
         await left.promise;
+        if (!isFull) return { ...passport, original_filename: photo.name };
+        isFull = false;
         throw Response.json({ detail: 'There is no room left for documents.' }, { status: 507 });
       }),
-    ),
+    );
+  },
   play: async ({ canvas, userEvent }) => {
     await uploadAndLeave(canvas, userEvent);
     await expectToast('“id-photo.jpg” is not uploaded. There is no room left for documents.');
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    await expectToast('“id-photo.jpg” is uploaded.');
   },
 });

@@ -32,7 +32,7 @@ export const Asks = meta.story({
   play: async ({ canvas, userEvent }) => {
     (await canvas.findByRole('button', { name: 'Ask a question' })).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveFocus();
+    await expect(await canvas.findByRole('textbox', { name: 'Title' })).toHaveFocus();
     await userEvent.keyboard('Where is the town hall?{Enter}');
     const link = await canvas.findByRole('link', { name: 'Where is the town hall?' });
     await waitFor(() => expect(link).toHaveFocus());
@@ -44,6 +44,7 @@ export const Asks = meta.story({
 
 /** §7 names no body for a posted question: whatever succeeds counts, and the list is read anew. */
 export const AsksWithAnyBody = meta.story({
+  tags: ['test-only'],
   beforeEach: ({ msw }) => {
     const all = [...fixtures.questions];
     msw.use(
@@ -57,6 +58,7 @@ export const AsksWithAnyBody = meta.story({
   parameters: { spec: ['Rulings: any 2xx body where none is shown', '§2 Forum list: new-question form'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ask a question' }));
+    await canvas.findByRole('textbox', { name: 'Title' });
     await userEvent.keyboard('Where is the town hall?{Enter}');
     await expect(await canvas.findByRole('link', { name: 'Where is the town hall?' })).toBeVisible();
     await expect(canvas.queryByRole('textbox', { name: 'Title' })).toBeNull();
@@ -76,6 +78,7 @@ export const DraftKept = meta.story({
   parameters: { spec: ['Rulings: the draft stays in the form', '§8 Forum: failures are only logged'] },
   play: async ({ canvas, msw, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ask a question' }));
+    await canvas.findByRole('textbox', { name: 'Title' });
     await userEvent.keyboard('Where is the town hall?');
     const send = canvas.getByRole('button', { name: 'Post question' });
     await userEvent.click(send);

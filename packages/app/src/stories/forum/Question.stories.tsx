@@ -9,7 +9,7 @@ import preview from '#storybook/preview';
 const { openQuestion, question: ownQuestion } = fixtures;
 
 const meta = preview.meta({
-  title: 'Screens/Question',
+  title: 'Screens/Forum/Question',
   tags: ['!autodocs'],
   component: AppAt,
   ...forumScreen,
@@ -26,6 +26,8 @@ export const Default = meta.story({
     await expect(canvas.getByRole('heading', { level: 2, name: '2 answers' })).toBeVisible();
     await expect(document.title).toBe(`${openQuestion.title} · Settlement Help`);
     await expect(canvas.queryByRole('button', { name: /^Accept Answer/ })).toBeNull();
+    // Who reads it aloud speaks the language in which it was written.
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en');
   },
 });
 
@@ -33,6 +35,7 @@ const asked: string[] = [];
 
 /** Opening the page counts a view, unlike the list. */
 export const CountsAView = meta.story({
+  tags: ['test-only'],
   beforeEach: ({ msw }) => {
     asked.length = 0;
     msw.use(
@@ -139,6 +142,7 @@ export const ManyAnswers = meta.story({
 
 /** From the list with the keyboard, an answer, and back. */
 export const AnswersByKeyboard = meta.story({
+  tags: ['test-only'],
   args: { path: '/community' },
   parameters: {
     spec: ['§2 Question detail: the answer form is shown to everyone', '§5 Forum answer: trimmed'],
@@ -240,6 +244,7 @@ export const RightToLeft = meta.story({
 
 /** §7 names no body for a vote: whatever succeeds counts, and the counts are read anew. */
 export const VotesWithAnyBody = meta.story({
+  tags: ['test-only'],
   beforeEach: ({ msw }) => {
     let upvotes = openQuestion.upvotes;
     msw.use(
@@ -261,6 +266,7 @@ export const VotesWithAnyBody = meta.story({
 
 /** Nor for an answer. */
 export const AnswersWithAnyBody = meta.story({
+  tags: ['test-only'],
   beforeEach: ({ msw }) => {
     let { answers } = openQuestion;
     msw.use(
@@ -285,6 +291,7 @@ let giveUp: () => void = () => undefined;
 
 /** The browser gives up what a page that is being left has asked for; that is no failure to log. */
 export const LeftWhilePosting = meta.story({
+  tags: ['test-only'],
   beforeEach: ({ msw }) => {
     const left = new Promise<void>((resolve) => {
       giveUp = resolve;

@@ -1,11 +1,11 @@
 import { fail, planHandlers } from '@settlement-help/contract/mock';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { AppAt, asAmira } from '#app/testing/AppAt.tsx';
 import { expectNothingSideways, onAPhone } from '#app/testing/longTexts.ts';
 import preview from '#storybook/preview';
 
 const meta = preview.meta({
-  title: 'Screens/OwnPlan',
+  title: 'Screens/Checklist/Own plan',
   tags: ['!autodocs'],
   component: AppAt,
   args: { path: '/checklist' },
@@ -63,6 +63,37 @@ export const ProgressCountsWhatApplies = meta.story({
     await waitFor(() => expect(progress).toHaveAttribute('aria-valuemax', String(before - 1)));
     await userEvent.click(canvas.getByRole('button', { name: 'Add to my plan: Register your address' }));
     await waitFor(() => expect(progress).toHaveAttribute('aria-valuemax', String(before)));
+  },
+});
+
+/** From a step to the one question that decides it, and back to the step. */
+export const QuestionOfAStep = meta.story({
+  beforeEach: ({ msw }) => msw.use(...planHandlers({ situation: { nationality: 'eu', purpose: 'work' } })),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('link', { name: 'Answer the question: Ask for child benefit' }),
+    );
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Yes, of school age' }));
+    await expect(canvas.queryByText(/^Question \d+ of/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(
+      await canvas.findByRole('heading', { level: 3, name: /Ask for child benefit/ }),
+    ).toBeInTheDocument();
+    await waitFor(() =>
+      expect(canvas.queryByRole('link', { name: /^Answer.*: Ask for child benefit$/ })).toBeNull(),
+    );
+  },
+});
+
+/** What does not apply stays so without a situation, and can be taken back. */
+export const StandardSteps = meta.story({
+  beforeEach: ({ msw }) => msw.use(...planHandlers({ statuses: { housing: 'not_applicable' } })),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('list', { name: 'Settlement steps' });
+    const left = within(await canvas.findByRole('region', { name: 'Not for you' }));
+    await userEvent.click(left.getByRole('button', { name: /^Add to my plan: Find housing/ }));
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Not for you' })).toBeNull());
+    await expect(canvas.getByRole('heading', { level: 3, name: /Find housing/ })).toBeVisible();
   },
 });
 

@@ -4,7 +4,7 @@ import { expectNothingSideways, onAPhone } from '#app/testing/longTexts.ts';
 import preview from '#storybook/preview';
 
 const meta = preview.meta({
-  title: 'Screens/StepPage',
+  title: 'Screens/Checklist/Step',
   tags: ['!autodocs'],
   component: AppAt,
   args: { path: '/steps/germany/anmeldung' },
@@ -19,6 +19,7 @@ export const SignedIn = meta.story({
       await canvas.findByRole('heading', { level: 1, name: 'Register your address' }),
     ).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'To your checklist' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Landlord’s confirmation/ })).toBeVisible();
   },
 });
 

@@ -47,6 +47,7 @@ export const AnotherCountry = meta.story({
 });
 
 export const BanksByKeyboard = meta.story({
+  tags: ['test-only'],
   parameters: { spec: ['§3 Local services: banks with name, logo and link'] },
   play: async ({ canvas, userEvent }) => {
     const [first] = await canvas.findAllByRole('button', { expanded: false, name: /Nahverkehr|Banken/ });

@@ -3,7 +3,7 @@ import { AppAt, asAmira } from '#app/testing/AppAt.tsx';
 import preview from '#storybook/preview';
 
 const meta = preview.meta({
-  title: 'Screens/Assistant',
+  title: 'Screens/Every screen/Assistant',
   tags: ['!autodocs'],
   component: AppAt,
   args: { path: '/dashboard' },

@@ -1,11 +1,11 @@
 import { lazyComponent, Page, UiProvider } from '@settlement-help/ui';
-import { enVisitor, VisitorShell } from '@settlement-help/ui/domain';
+import { VisitorShell } from '@settlement-help/ui/domain';
 import { type ReactNode, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, spyOn } from 'storybook/test';
+import { ScreenBoundary } from '#app/lib/loading/ScreenBoundary.tsx';
+import { ScreenFailure } from '#app/lib/loading/ScreenFailure.tsx';
 import { RouterLink } from '#app/lib/navigation/RouterLink.tsx';
-import { ScreenBoundary } from '#app/lib/navigation/ScreenBoundary.tsx';
-import { ScreenFailure } from '#app/lib/navigation/ScreenFailure.tsx';
 import preview from '#storybook/preview';
 
 const Screen = () => <Page title="Documents">{null}</Page>;
@@ -38,9 +38,11 @@ function Fault({ times }: FailingProps) {
   return <Screen />;
 }
 
+const noTexts = () => ({});
+
 function Frame({ children }: { children: ReactNode }) {
   return (
-    <UiProvider locale="en" messages={enVisitor} linkComponent={RouterLink}>
+    <UiProvider messages={noTexts} linkComponent={RouterLink}>
       <MemoryRouter initialEntries={['/documents']}>
         <VisitorShell homeHref="/">
           <ScreenBoundary>{children}</ScreenBoundary>
@@ -51,7 +53,7 @@ function Frame({ children }: { children: ReactNode }) {
 }
 
 const meta = preview.meta({
-  title: 'Screens/Screen Failure',
+  title: 'Screens/Every screen/Failure',
   tags: ['!autodocs'],
   component: Frame,
   parameters: { layout: 'fullscreen' },

@@ -3,7 +3,7 @@ import { AppAt, asAmira } from '#app/testing/AppAt.tsx';
 import preview from '#storybook/preview';
 
 const meta = preview.meta({
-  title: 'Screens/Arrival',
+  title: 'Screens/Landing/Arrival',
   tags: ['!autodocs'],
   component: AppAt,
   args: { path: '/' },

@@ -1,5 +1,6 @@
+import { fail, refuse } from '@settlement-help/contract/mock';
 import { MemoryRouter, useNavigate } from 'react-router-dom';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { App } from '#app/App.tsx';
 import { type AppAtProps, asVisitor } from '#app/testing/AppAt.tsx';
 import preview from '#storybook/preview';
@@ -21,7 +22,7 @@ const AppWithBack = ({ path }: AppAtProps) => (
 );
 
 const meta = preview.meta({
-  title: 'Screens/Modals',
+  title: 'Screens/Landing/Log in and sign up',
   tags: ['!autodocs'],
   component: AppWithBack,
   args: { path: '/' },
@@ -72,5 +73,52 @@ export const Reloaded = meta.story({
       (await canvas.findAllByRole('button', { name: 'Create Account' }))[0] as HTMLElement,
     );
     await screen.findByRole('dialog', { name: 'Create Account' });
+  },
+});
+
+/** Why the server refused is said in the language of the page; a reason that the app does not know stays as it came. */
+export const RefusedInFrench = meta.story({
+  globals: { locale: 'fr' },
+  tags: ['test-only'],
+  args: { path: '/?dialog=log-in' },
+  beforeEach: ({ msw }) => msw.use(fail('login', 401, 'Incorrect email or password', 'incorrect_log_in')),
+  play: async ({ msw, userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Se connecter' }));
+    await userEvent.type(dialog.getByRole('textbox'), 'amira@example.org');
+    await userEvent.type(dialog.getByLabelText('Mot de passe', { selector: 'input' }), 'wrong');
+    const submit = dialog.getByRole('button', { name: 'Se connecter' });
+    await userEvent.click(submit);
+    await expect(await dialog.findByText('Adresse e-mail ou mot de passe incorrect')).toBeVisible();
+    msw.use(fail('login', 403, 'No log-in on Sundays', 'sunday'));
+    await userEvent.click(submit);
+    await expect(await dialog.findByText('No log-in on Sundays')).toBeVisible();
+  },
+});
+
+/** So is what is wrong with a field. */
+export const RefusedFieldsInArabic = meta.story({
+  globals: { locale: 'ar' },
+  tags: ['test-only'],
+  args: { path: '/?dialog=create-account' },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      refuse(
+        'register',
+        { full_name: 'Must be at most 100 characters', password: 'No secret of the house' },
+        { full_name: { code: 'too_long', limit: 100 }, password: { code: 'house_secret' } },
+      ),
+    ),
+  play: async ({ userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'إنشاء حساب' }));
+    const [name, email] = dialog.getAllByRole<HTMLInputElement>('textbox');
+    await userEvent.type(name as HTMLInputElement, 'Amira');
+    await userEvent.type(email as HTMLInputElement, 'amira@example.org');
+    await userEvent.type(
+      dialog.getByLabelText('كلمة المرور', { selector: 'input' }),
+      'correct horse battery',
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'إنشاء حساب' }));
+    await expect((await dialog.findAllByText('No secret of the house'))[0]).toBeVisible();
+    await expect(name).toHaveAccessibleDescription(/100 حرف على الأكثر/);
   },
 });

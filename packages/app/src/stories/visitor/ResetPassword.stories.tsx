@@ -11,7 +11,7 @@ async function reset(userEvent: UserEventObject) {
 }
 
 const meta = preview.meta({
-  title: 'Screens/ResetPassword',
+  title: 'Screens/Landing/Reset password',
   tags: ['!autodocs'],
   component: AppAt,
   args: { path: '/reset-password?token=token-of-the-mail' },

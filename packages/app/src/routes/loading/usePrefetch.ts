@@ -12,7 +12,7 @@ export function usePrefetch(country: Country) {
   const queryClient = useQueryClient();
   return useCallback(
     (section: NavSection) => {
-      preloadScreen(section, country);
+      preloadScreen(section);
       if (section === 'dashboard' || section === 'checklist') queryClient.prefetchQuery(stepsQuery(country));
       if (section === 'documents') queryClient.prefetchQuery(documentsQuery);
       if (section === 'community') queryClient.prefetchInfiniteQuery(questionsQuery(null));

@@ -1,6 +1,6 @@
 import { Button, ButtonLink, Inline, type LazyFailureProps, Page } from '@settlement-help/ui';
+import { paths } from '#app/lib/navigation/paths.ts';
 import { useAppMessages } from '#app/messages/useAppMessages.ts';
-import { paths } from './paths.ts';
 
 /** Stands where a screen would be that cannot be shown, with a way on. */
 export function ScreenFailure({ isPending, onRetry }: LazyFailureProps) {

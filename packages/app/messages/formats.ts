@@ -1,0 +1,1 @@
+export type { Formats } from '@settlement-help/ui';

@@ -1,0 +1,59 @@
+import { type Post, PostDialog, type PostTask } from '@settlement-help/ui/domain';
+import { useQueryClient } from '@tanstack/react-query';
+import { communityApi } from '#app/lib/api/community.ts';
+import { ignoreNotFound } from '#app/lib/api/notFound.ts';
+import { queryKeys } from '#app/lib/api/queryKeys.ts';
+
+export interface PostDialogsProps {
+  task: PostTask;
+  post: Post;
+  questionId: string;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onGone?: (() => void) | undefined;
+}
+
+/** The dialogs of a post with what they do; the forum is read anew after each change. */
+export function PostDialogs({ post, questionId, onGone, ...dialog }: PostDialogsProps) {
+  const client = useQueryClient();
+  const params = { id: post.id };
+  const isQuestion = post.kind === 'question';
+  const readAnew = async () => {
+    await Promise.all([
+      client.invalidateQueries({ queryKey: queryKeys.questionLists }),
+      client.invalidateQueries({ queryKey: queryKeys.questionDetails(questionId) }),
+    ]);
+  };
+
+  return (
+    <PostDialog
+      {...dialog}
+      post={post}
+      onEdit={async ({ title = '', content, category }) => {
+        if (isQuestion) {
+          const body = { title, content: content || null, ...(category && { category }) };
+          await communityApi.updateQuestion({ params, body });
+        } else await communityApi.updateAnswer({ params, body: { content } });
+        await readAnew();
+      }}
+      onDelete={async () => {
+        const request = isQuestion ? communityApi.deleteQuestion : communityApi.deleteAnswer;
+        await ignoreNotFound(request({ params }));
+        if (isQuestion) onGone?.();
+        await readAnew();
+      }}
+      onReport={(body) =>
+        isQuestion
+          ? communityApi.reportQuestion({ params, body })
+          : communityApi.reportAnswer({ params, body })
+      }
+      onBlock={async () => {
+        await communityApi.blockPerson({ params: { id: post.authorId } });
+        await Promise.all([
+          client.invalidateQueries({ queryKey: queryKeys.forum }),
+          client.invalidateQueries({ queryKey: queryKeys.blocked }),
+        ]);
+      }}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { DecisionDialog } from '@settlement-help/ui/domain';

@@ -1,0 +1,48 @@
+import type { BlockedPerson, Notice } from '@settlement-help/contract';
+import { BlockedSection, NoticesSection } from '@settlement-help/ui/domain';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { communityApi } from '#app/lib/api/community.ts';
+import { queryKeys } from '#app/lib/api/queryKeys.ts';
+import { WithCommunityTexts } from '#app/lib/language/WithCommunityTexts.tsx';
+
+/** What moderators decided about a person, and whom the person has blocked; nothing where there is neither. */
+export function ProfilePart() {
+  const client = useQueryClient();
+  const { data: notices = [] } = useQuery({
+    queryKey: queryKeys.notices,
+    queryFn: ({ signal }): Promise<Notice[]> => communityApi.listNotices({}, { signal }),
+  });
+  const { data: blocked = [] } = useQuery({
+    queryKey: queryKeys.blocked,
+    queryFn: ({ signal }): Promise<BlockedPerson[]> => communityApi.listBlocked({}, { signal }),
+  });
+
+  if (notices.length === 0 && blocked.length === 0) return null;
+  return (
+    <WithCommunityTexts>
+      {notices.length > 0 && (
+        <NoticesSection
+          notices={notices}
+          onObject={async (id, text) => {
+            const notice = await communityApi.objectToDecision({ params: { id }, body: { text } });
+            client.setQueryData<Notice[]>(queryKeys.notices, (all = []) =>
+              all.map((one) => (one.id === id ? notice : one)),
+            );
+          }}
+        />
+      )}
+      {blocked.length > 0 && (
+        <BlockedSection
+          people={blocked}
+          onUnblock={async (id) => {
+            await communityApi.unblockPerson({ params: { id } });
+            client.setQueryData<BlockedPerson[]>(queryKeys.blocked, (all = []) =>
+              all.filter((person) => person.id !== id),
+            );
+            await client.invalidateQueries({ queryKey: queryKeys.forum });
+          }}
+        />
+      )}
+    </WithCommunityTexts>
+  );
+}

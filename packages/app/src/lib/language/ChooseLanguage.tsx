@@ -1,0 +1,27 @@
+import type { Language } from '@settlement-help/contract';
+import { LanguagePicker } from '@settlement-help/ui/domain';
+import { showToast } from '#app/lib/toasts/toasts.ts';
+import { useAppMessages } from '#app/messages/useAppMessages.ts';
+import { language, useLanguage } from './language.ts';
+
+export interface ChooseLanguageProps {
+  /** Called once the page speaks the chosen language. */
+  onChosen?: (language: Language) => void;
+}
+
+/** The language of the page, to be changed at once; this browser keeps the choice. */
+export function ChooseLanguage({ onChosen }: ChooseLanguageProps) {
+  const messages = useAppMessages();
+  const { language: present } = useLanguage();
+
+  const choose = async (next: Language) => {
+    try {
+      await language.choose(next);
+      onChosen?.(next);
+    } catch {
+      showToast({ tone: 'error', message: messages.network });
+    }
+  };
+
+  return <LanguagePicker value={present} onValueChange={choose} />;
+}

@@ -1,0 +1,104 @@
+import { type Language, languages } from '@settlement-help/contract';
+import { createFormats } from '@settlement-help/ui';
+import { shared } from '#app/lib/storage/browserStorage.ts';
+import { createStore, useStore } from '#app/lib/storage/store.ts';
+import { loadFirstTexts, loadScreenTexts, type Texts } from '#app/messages/texts.ts';
+
+const key = 'language';
+
+const known = (tag: string | null | undefined) => {
+  const code = tag?.split('-')[0]?.toLowerCase();
+  return languages.find((language) => language === code) ?? null;
+};
+
+interface LanguageState {
+  language: Language;
+  /** Null until they are loaded. */
+  texts: Texts | null;
+}
+
+const { get, set, subscribe } = createStore<LanguageState>({ language: 'en', texts: null });
+/** What the person chose in this browser, with the picker or by an address with `?lang=`. */
+let chosen: Language | null = null;
+let isAsked = false;
+let ofProfile: Language | null = null;
+let needsScreenTexts = false;
+let applying: Promise<void> = Promise.resolve();
+let turns = 0;
+
+const ofBrowser = () => navigator.languages.map(known).find((language) => language !== null);
+const wanted = () => chosen ?? ofProfile ?? ofBrowser() ?? 'en';
+
+async function load(language: Language): Promise<Texts> {
+  if (!needsScreenTexts) return loadFirstTexts(language);
+  const [first, screens] = await Promise.all([loadFirstTexts(language), loadScreenTexts(language)]);
+  return (format) => ({ ...first(format), ...screens(format) });
+}
+
+function show(language: Language, texts: Texts) {
+  const root = document.documentElement;
+  root.lang = language;
+  root.dir = createFormats(language).direction;
+  set({ language, texts });
+}
+
+/** Loads what is missing of the language that applies. Of two at once the later one stays, and both wait for it. */
+function apply() {
+  turns += 1;
+  const turn = turns;
+  const run = async () => {
+    const language = wanted();
+    const texts = await load(language);
+    if (turn === turns) show(language, texts);
+    else await applying;
+  };
+  applying = run();
+  return applying;
+}
+
+/** Which language the app speaks and its texts, as a store. A change shows at once and loses nothing that was typed. */
+export const language = {
+  get,
+  subscribe,
+  /** Takes the language of the address or of the last visit; called before anything is rendered. */
+  start: () => {
+    const asked = known(new URLSearchParams(location.search).get('lang'));
+    if (asked) shared.set(key, asked);
+    isAsked = asked !== null;
+    chosen = asked ?? known(shared.get(key));
+    return apply();
+  },
+  /** Speaks the language that the person chose, and keeps it for the next visit. Rejects where it could not be loaded. */
+  choose: async (next: Language) => {
+    const before = chosen;
+    chosen = next;
+    try {
+      await apply();
+      shared.set(key, next);
+    } catch (error) {
+      if (chosen === next) chosen = before;
+      throw error;
+    }
+  },
+  /** Speaks the language of the profile where nothing was chosen in this browser. */
+  follow: async (next: Language | null) => {
+    ofProfile = next;
+    if (wanted() !== get().language) await apply();
+  },
+  /** What was chosen in this browser, and whether the address of this visit asked for it. */
+  choice: () => ({ chosen, isAsked }),
+};
+
+/** Loads the texts of all screens but the first ones, in whatever language applies. */
+export async function loadTextsOfScreens() {
+  if (needsScreenTexts) return applying;
+  needsScreenTexts = true;
+  try {
+    await apply();
+  } catch (error) {
+    needsScreenTexts = false;
+    throw error;
+  }
+}
+
+export const useLanguage = () => useStore(language);

@@ -1,0 +1,14 @@
+import { lazyComponent } from '@settlement-help/ui';
+import { useOffline } from './offline.ts';
+import { useUpdate } from './update.ts';
+
+/** Loaded ahead when the page stands: there may be no network when it is needed. */
+export const AppNotice = lazyComponent(() => import('./AppNoticePart.ts').then((part) => part.AppNotice));
+
+/** Says that the app is offline, or that there is a new version of it. */
+export function Notices() {
+  const { isOffline, savedAt } = useOffline();
+  const isUpdated = useUpdate();
+  if (!isOffline && !isUpdated) return null;
+  return <AppNotice isOffline={isOffline} savedAt={savedAt} onReload={() => window.location.reload()} />;
+}

@@ -1,0 +1,41 @@
+import { AppNotice } from './Notices.tsx';
+import { update } from './update.ts';
+
+const hour = 3_600_000;
+let checkedAt = Date.now();
+
+/** The page names its scripts by what they contain, so another version has other names. */
+async function checkVersion() {
+  checkedAt = Date.now();
+  const own = document.querySelector<HTMLScriptElement>('script[src*="/app-"]')?.src;
+  if (!own) return;
+  const response = await fetch('/', { cache: 'no-store' });
+  if (response.ok && !(await response.text()).includes(new URL(own).pathname)) update.offer();
+}
+
+const check = () => checkVersion().catch(() => undefined);
+
+/** Hands over to the service worker what the page has loaded before there was one. */
+function keepLoaded() {
+  const urlsToCache = performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((name) => name.startsWith(`${location.origin}/assets/`));
+  navigator.serviceWorker.controller?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
+}
+
+/** Makes the app readable without a network, and looks for a new version when somebody comes back to the page. */
+export function start() {
+  AppNotice.preload();
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible' && Date.now() - checkedAt > hour) check();
+  });
+  const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+  if (!workers) return;
+  const isFirst = !workers.controller;
+  // Another tab may have brought a worker of another version.
+  workers.addEventListener('controllerchange', isFirst ? keepLoaded : check);
+  workers.register('/sw.js').catch(() => {
+    // The browser forbids it, or there is no room: the app works as long as there is a network.
+  });
+}

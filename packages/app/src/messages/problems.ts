@@ -1,0 +1,40 @@
+import type { FieldError, FieldErrorCode, Language, Problem, ProblemCode } from '@settlement-help/contract';
+import { createFormats, type Formats } from '@settlement-help/ui';
+
+interface ProblemTexts {
+  problems: Record<ProblemCode, string>;
+  fieldErrors: Record<FieldErrorCode, string | ((values: { limit: number }) => string)>;
+}
+
+/** What the app says in place of the server's details, by their codes; loaded when the first one comes. */
+const problemTexts: Record<
+  Exclude<Language, 'en'>,
+  () => Promise<{ problems: (format: Formats) => ProblemTexts }>
+> = {
+  fr: () => import('../../messages/dist/fr/problems.ts'),
+  de: () => import('../../messages/dist/de/problems.ts'),
+  ar: () => import('../../messages/dist/ar/problems.ts'),
+  uk: () => import('../../messages/dist/uk/problems.ts'),
+  tr: () => import('../../messages/dist/tr/problems.ts'),
+};
+
+/** Words problems in a language; a code that is not known leaves what the server says. */
+export async function loadProblemTexts(language: keyof typeof problemTexts) {
+  const { problems: textsIn } = await problemTexts[language]();
+  const { problems, fieldErrors } = textsIn(createFormats(language));
+
+  const translateField = (error: FieldError): FieldError => {
+    const text = fieldErrors[error.code as FieldErrorCode] as
+      | ProblemTexts['fieldErrors'][FieldErrorCode]
+      | undefined;
+    const message = typeof text === 'function' ? text({ limit: error.limit ?? 0 }) : text;
+    return { ...error, message: message ?? error.message };
+  };
+  return {
+    translate: (problem: Problem): Problem => ({
+      ...problem,
+      detail: (problems[problem.code as ProblemCode] as string | undefined) ?? problem.detail,
+      errors: problem.errors?.map(translateField),
+    }),
+  };
+}

@@ -1,0 +1,70 @@
+import { type Country, type Letter, type LetterTitle, todayIn, type User } from '@settlement-help/contract';
+import { ButtonLink, Inline } from '@settlement-help/ui';
+import { LetterList, LetterPage, type LetterValues } from '@settlement-help/ui/domain';
+import { ContentNote } from '#app/lib/content/ContentNote.tsx';
+import { paths } from '#app/lib/navigation/paths.ts';
+import { letterPath, lettersPath } from '#app/lib/navigation/publicPaths.ts';
+import { ScreenTitle } from '#app/lib/navigation/ScreenTitle.tsx';
+import { useAppMessages } from '#app/messages/useAppMessages.ts';
+
+export interface LetterScreenProps {
+  letter: Letter;
+  /** Who fills it in, when signed in: their profile is filled in already. */
+  user: User | undefined;
+}
+
+const linesOf = (...lines: (string | null)[]) => lines.filter((line) => line?.trim()).join('\n');
+
+/** What is known of a person, by the fields that letters have. */
+function knownOf({ full_name, email, street_address, postal_code, city, phone_number }: User): LetterValues {
+  const address = linesOf(street_address, [postal_code, city].filter(Boolean).join(' '));
+  return {
+    name: full_name,
+    names: full_name,
+    people: full_name,
+    account_holder: full_name,
+    address,
+    contact: linesOf(phone_number, email),
+    place: city ?? '',
+  };
+}
+
+/** A letter to fill in and print. Nothing that is entered leaves the page. */
+export function LetterScreen({ letter, user }: LetterScreenProps) {
+  const { publicPage: messages, screens } = useAppMessages();
+  const today = todayIn(letter.country, new Date());
+  return (
+    <>
+      <ScreenTitle of="letters" title={letter.title} />
+      <LetterPage
+        letter={letter}
+        known={{ ...(user && knownOf(user)), written_on: today }}
+        onPrint={() => window.print()}
+      >
+        <Inline>
+          <ButtonLink variant="secondary" size="small" href={user ? paths.checklist : paths.home}>
+            {user ? messages.toPlan : messages.toStart}
+          </ButtonLink>
+          <ButtonLink variant="quiet" size="small" href={lettersPath(letter.country)}>
+            {screens.letters}
+          </ButtonLink>
+        </Inline>
+      </LetterPage>
+      <ContentNote of={[letter]} />
+    </>
+  );
+}
+
+export interface LettersScreenProps {
+  country: Country;
+  letters: readonly LetterTitle[];
+}
+
+/** The letters of a country. */
+export const LettersScreen = ({ country, letters }: LettersScreenProps) => (
+  <>
+    <ScreenTitle of="letters" />
+    <LetterList letters={letters} letterHref={(key) => letterPath(country, key)} />
+    <ContentNote of={letters} />
+  </>
+);

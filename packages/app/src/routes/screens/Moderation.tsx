@@ -1,0 +1,77 @@
+import { LoadMore, lazyDialog, Page, RadioGroup, SkeletonGroup, TryAgain } from '@settlement-help/ui';
+import { DecisionList, ModerationQueue, useQueueMessages } from '@settlement-help/ui/domain';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { casesQuery, decisionsQuery, useModeration } from '#app/features/moderation/queries.ts';
+import { WithCommunityTexts } from '#app/lib/language/WithCommunityTexts.tsx';
+import { DialogFailure } from '#app/lib/loading/DialogFailure.tsx';
+import { ScreenSkeleton } from '#app/lib/loading/ScreenSkeleton.tsx';
+import { questionPath } from '#app/lib/navigation/paths.ts';
+import { ScreenTitle } from '#app/lib/navigation/ScreenTitle.tsx';
+
+const DecisionDialog = lazyDialog(
+  () => import('#app/features/moderation/DecisionDialogPart.ts').then((part) => part.DecisionDialog),
+  DialogFailure,
+);
+
+const views = ['open', 'closed', 'log'] as const;
+
+/** What moderators decide and decided, with its texts; for everybody else there is no such screen. */
+export function Moderation() {
+  return (
+    <WithCommunityTexts pending={<ScreenSkeleton />}>
+      <ModerationScreen />
+    </WithCommunityTexts>
+  );
+}
+
+function ModerationScreen() {
+  const messages = useQueueMessages();
+  const [search, setSearch] = useSearchParams();
+  const view = views.find((one) => one === search.get('show')) ?? 'open';
+
+  return (
+    <>
+      <ScreenTitle of="moderation" />
+      <Page title={messages.title} lead={messages.lead}>
+        <RadioGroup
+          inline
+          label={messages.show}
+          options={views.map((value) => ({ value, label: messages[value] }))}
+          value={view}
+          onValueChange={(value) => setSearch(value === 'open' ? {} : { show: value }, { replace: true })}
+        />
+        {view === 'log' ? <Log /> : <Cases key={view} state={view} />}
+      </Page>
+    </>
+  );
+}
+
+function Cases({ state }: { state: 'open' | 'closed' }) {
+  const messages = useQueueMessages();
+  const actions = useModeration();
+  const { data, error, refetch, hasNextPage, fetchNextPage } = useInfiniteQuery(casesQuery(state));
+  if (!data) return error ? <TryAgain onRetry={refetch}>{messages.waiting}</TryAgain> : <SkeletonGroup />;
+  return (
+    <ModerationQueue
+      {...actions}
+      dialog={DecisionDialog}
+      cases={data.pages.flatMap(({ items }) => items)}
+      isClosed={state === 'closed'}
+      hrefOf={questionPath}
+      onLoadMore={hasNextPage ? fetchNextPage : undefined}
+    />
+  );
+}
+
+function Log() {
+  const messages = useQueueMessages();
+  const { data, error, refetch, hasNextPage, fetchNextPage } = useInfiniteQuery(decisionsQuery);
+  if (!data) return error ? <TryAgain onRetry={refetch}>{messages.waiting}</TryAgain> : <SkeletonGroup />;
+  return (
+    <>
+      <DecisionList decisions={data.pages.flatMap(({ items }) => items)} />
+      {hasNextPage && <LoadMore onLoad={fetchNextPage}>{messages.more}</LoadMore>}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { expect } from 'storybook/test';
+import { AppAt, asAmira, asVisitor } from '#app/testing/AppAt.tsx';
+import { expectNothingSideways, onAPhone } from '#app/testing/longTexts.ts';
+import preview from '#storybook/preview';
+
+const meta = preview.meta({
+  title: 'Screens/Letters',
+  tags: ['!autodocs'],
+  component: AppAt,
+  args: { path: '/letters/germany/kaution' },
+  beforeEach: asAmira,
+  parameters: { layout: 'fullscreen' },
+});
+
+/** What the profile knows is filled in already. */
+export const SignedIn = meta.story({
+  tags: ['layout'],
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Asking for your deposit back' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Your name' })).toHaveValue('Amira Haddad');
+    await expect(canvas.getByRole('link', { name: 'To your checklist' })).toBeVisible();
+  },
+});
+
+export const Visitor = meta.story({
+  globals: onAPhone,
+  args: { path: '/letters/france' },
+  beforeEach: asVisitor,
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Letters' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Ending your lease in France' }));
+    await expect(await canvas.findByRole('textbox', { name: 'Names of all tenants' })).toHaveValue('');
+    await expectNothingSideways();
+    await userEvent.click(canvas.getByRole('link', { name: 'All letters' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Letters' })).toBeVisible();
+  },
+});
+
+export const NoSuchLetter = meta.story({
+  args: { path: '/letters/germany/no-such-letter' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: /^Welcome back/ })).toBeVisible();
+  },
+});
