@@ -3,7 +3,7 @@ import { defineMain } from '@storybook/react-vite/node';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { mergeConfig } from 'vite';
-import { specStates } from './pages/specStates.ts';
+import { docsData } from './docsData.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -12,16 +12,20 @@ export default defineMain({
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
+    '@storybook/addon-mcp',
     '@chromatic-com/storybook',
     'msw-storybook-addon',
   ],
+  // Stories that are tests run with the others; who looks for a state need not pass them.
+  tags: { 'test-only': { defaultFilterSelection: 'exclude' } },
   staticDirs: ['./public'],
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [react(), vanillaExtractPlugin(), specStates()],
+      plugins: [react(), vanillaExtractPlugin(), docsData()],
+      build: { sourcemap: false },
       resolve: {
         // Node lets a package import only its own files through "#…", so tsconfig.base.json and this alias
         // carry the one path that leads out of the package.

@@ -1,15 +1,18 @@
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/manager-api';
-import { create } from 'storybook/theming';
+import { darkScheme, frameTheme } from './theme.ts';
 
-addons.setConfig({
-  // Inks of the theme "paper". Storybook reads hex alone, and none of our style sheets reaches its own frame.
-  theme: create({
-    base: 'light',
-    brandTitle: 'Settlement Help',
-    appBg: '#f3efe5',
-    barBg: '#fbf9f3',
-    colorPrimary: '#c5312e',
-    colorSecondary: '#00516d',
-    textColor: '#15223b',
-  }),
+let chosen: unknown;
+const follow = () => addons.setConfig({ theme: frameTheme(chosen) });
+
+follow();
+darkScheme.addEventListener('change', follow);
+
+addons.register('settlement-help/theme', ({ on }) => {
+  const choose = ({ globals }: { globals: { theme?: unknown } }) => {
+    chosen = globals.theme;
+    follow();
+  };
+  on(SET_GLOBALS, choose);
+  on(GLOBALS_UPDATED, choose);
 });

@@ -3,7 +3,7 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
-import { useLayoutEffect } from 'react';
+import { lazy, Suspense } from 'react';
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import { configure } from 'storybook/test';
 import '../packages/ui/src/theme/layers.css.ts';
@@ -11,9 +11,15 @@ import '../packages/ui/src/theme/themes.css.ts';
 import '../packages/ui/src/theme/base.css.ts';
 import '../packages/ui/src/theme/fonts.css';
 import './fonts.css';
+import './preview.css';
 import { modesOf } from '../tools/visual-regression/modes.ts';
 import { a11y, isPage, pageA11y } from './accessibility.ts';
-import { Directed } from './Directed.tsx';
+import { editableArgTypes } from './argTypes.ts';
+import { Compared } from './Compared.tsx';
+import { freezeClock } from './clock.ts';
+import type { DocsFrameProps } from './docs/DocsFrame.tsx';
+import { languageItems, loadTexts, speak } from './language.ts';
+import { StoryOnDocsPage, StoryPage } from './StoryRoot.tsx';
 import { expectNoUnmockedCalls, forgetUnmockedCalls, startMockWorker } from './unmockedCalls.ts';
 
 // A screen comes in parts, and a shared machine can stall; what is there already is found at once.
@@ -24,61 +30,28 @@ configure({ asyncUtilTimeout: 5000 });
  * hook that knows both before Chromatic reads the parameters.
  */
 const chromaticModes: ArgTypesEnhancer = ({ argTypes, parameters, ...story }) => {
-  const modes = modesOf(story).map(({ name, theme, width, direction = 'ltr', forcedColors }) => [
+  const modes = modesOf(story).map(({ name, theme, width, direction = 'ltr', forcedColors, locale }) => [
     name,
-    { theme, dir: direction, viewport: width, ...(forcedColors && { forcedColors: 'active' }) },
+    {
+      theme,
+      dir: direction,
+      viewport: width,
+      ...(forcedColors && { forcedColors: 'active' }),
+      ...(locale && { locale }),
+    },
   ]);
   parameters.chromatic = { modes: Object.fromEntries(modes) };
   return argTypes;
 };
 
-interface RootAttributesProps {
-  theme: string;
-  dir: string;
-  locale: string;
-}
-
-function RootAttributes({ theme, dir, locale }: RootAttributesProps) {
-  useLayoutEffect(() => {
-    const root = document.documentElement;
-    root.lang = locale;
-    root.dir = dir;
-    if (theme === 'system') delete root.dataset.theme;
-    else root.dataset.theme = theme;
-  }, [theme, dir, locale]);
-  return null;
-}
-
-type ArgType = Parameters<ArgTypesEnhancer>[0]['argTypes'][string];
-
-/** The docs pages have a column for what follows `@default` in a TSDoc comment, and would print it twice. */
-function withoutDefault(argType: ArgType): ArgType {
-  const [description, summary] = argType.description?.split(/\s*@default\s+/) ?? [];
-  if (description === undefined || summary === undefined) return argType;
-  return {
-    ...argType,
-    description,
-    table: { ...argType.table, defaultValue: argType.table?.defaultValue ?? { summary } },
-  };
-}
-
-/** `boolean | undefined` is a switch; without this it would be edited as an object. */
-function withoutUndefined(argType: ArgType): ArgType {
-  if (argType.type?.name !== 'union') return argType;
-  const kinds = argType.type.value.filter((kind) => !(kind.name === 'other' && kind.value === 'undefined'));
-  const [kind] = kinds;
-  return kinds.length === 1 && kind ? { ...argType, type: kind } : argType;
-}
-
-const readableArgTypes: ArgTypesEnhancer = ({ argTypes }) =>
-  Object.fromEntries(
-    Object.entries(argTypes).map(([name, argType]) => [name, withoutUndefined(withoutDefault(argType))]),
-  );
+// Lazy, so that a change of the docs changes no story.
+const DocsFrame = lazy(() => import('./docs/DocsFrame.tsx'));
+const ComponentPage = lazy(() => import('./docs/ComponentPage.tsx'));
 
 export default definePreview({
   tags: ['autodocs'],
   addons: [addonMsw(startMockWorker), addonA11y(), addonDocs()],
-  initialGlobals: { theme: 'system', dir: 'ltr', locale: 'en' },
+  initialGlobals: { theme: 'system', dir: 'ltr', locale: 'en', compare: 'off' },
   globalTypes: {
     theme: {
       description: 'Theme',
@@ -104,13 +77,37 @@ export default definePreview({
         ],
       },
     },
+    compare: {
+      description: 'Compare',
+      toolbar: {
+        icon: 'sidebyside',
+        dynamicTitle: true,
+        items: [
+          { value: 'off', title: 'Compare nothing' },
+          { value: 'themes', title: 'Compare themes' },
+          { value: 'directions', title: 'Compare directions' },
+        ],
+      },
+    },
     locale: {
       description: 'Language',
-      toolbar: { icon: 'globe', dynamicTitle: true, items: [{ value: 'en', title: 'English' }] },
+      toolbar: { icon: 'globe', dynamicTitle: true, items: languageItems },
     },
   },
   parameters: {
     a11y,
+    docs: {
+      container: (props: DocsFrameProps) => (
+        <Suspense>
+          <DocsFrame {...props} />
+        </Suspense>
+      ),
+      page: () => (
+        <Suspense>
+          <ComponentPage />
+        </Suspense>
+      ),
+    },
     viewport: {
       options: {
         phone: { name: 'Phone, 360', styles: { width: '360px', height: '740px' }, type: 'mobile' },
@@ -121,30 +118,82 @@ export default definePreview({
     options: {
       storySort: {
         order: [
-          'Introduction',
-          'Every state',
+          'Start',
+          ['Introduction', 'Every state', 'What looks different'],
           'Foundations',
-          ['Tokens', 'Colour', 'Themes', 'Type', 'Space', 'Elevation', 'Motion', 'Icons', 'Illustrations'],
+          [
+            'Content',
+            'Accessibility',
+            'Tokens',
+            'Colour',
+            'Themes',
+            'Type',
+            'Space',
+            'Elevation',
+            'Motion',
+            'Icons',
+            'Illustrations',
+          ],
           'Primitives',
+          ['Actions', 'Forms', 'Feedback', 'Overlays', 'Navigation', 'Layout', 'Data', 'Text'],
+          'Patterns',
+          ['*', 'Parts'],
           'Domain',
-          ['Shell', 'Account', 'Checklist', 'Documents', 'Services', 'Forum', 'Assistant'],
+          ['Shell', 'Account', 'Checklist', 'Plan', 'Documents', 'Services', 'Forum', 'Assistant'],
           'Screens',
+          [
+            'Landing',
+            'Destination',
+            'Situation',
+            'Dashboard',
+            'Checklist',
+            'Documents',
+            'Services',
+            'Forum',
+            'Profile',
+            'Every screen',
+          ],
+          'Tests',
         ],
       },
     },
   },
-  argTypesEnhancers: [readableArgTypes, chromaticModes],
+  argTypesEnhancers: [editableArgTypes, chromaticModes],
   beforeEach(context) {
+    freezeClock();
     forgetUnmockedCalls();
     if (isPage(context)) context.parameters.a11y = pageA11y;
   },
   afterEach: expectNoUnmockedCalls,
+  // Before a story renders, so that the first thing it shows has words.
+  loaders: [
+    async ({ globals: { locale }, viewMode }) => {
+      if (viewMode === 'docs') return { texts: await loadTexts(locale) };
+      await speak(locale);
+      return {};
+    },
+  ],
   decorators: [
-    (Story, { globals: { theme, dir, locale } }) => (
-      <Directed direction={dir === 'rtl' ? 'rtl' : 'ltr'} locale={locale}>
-        <RootAttributes theme={theme} dir={dir} locale={locale} />
-        <Story />
-      </Directed>
-    ),
+    (Story, { id, globals: { theme, dir, locale, compare }, viewMode, loaded }) => {
+      const given = { theme, locale, direction: dir === 'rtl' || locale === 'ar' ? 'rtl' : 'ltr' } as const;
+      if (viewMode === 'docs') {
+        return (
+          <StoryOnDocsPage {...given} texts={loaded.texts}>
+            <Story />
+          </StoryOnDocsPage>
+        );
+      }
+      return (
+        <StoryPage {...given}>
+          {compare === 'themes' || compare === 'directions' ? (
+            <Compared id={id} by={compare}>
+              <Story />
+            </Compared>
+          ) : (
+            <Story />
+          )}
+        </StoryPage>
+      );
+    },
   ],
 });

@@ -1,0 +1,108 @@
+import { categories, countries } from '@settlement-help/contract';
+import type { ArgTypesEnhancer } from 'storybook/internal/types';
+import { toneIcons } from '../packages/ui/src/styles/tone.ts';
+import { themes } from '../packages/ui/src/theme/tokens.ts';
+import { icons } from '../packages/ui/test/icons.ts';
+
+type ArgType = Parameters<ArgTypesEnhancer>[0]['argTypes'][string];
+type ArgKind = NonNullable<ArgType['type']>;
+
+/** Place a component in an app, and change nothing that a story shows. */
+const hidden = new Set(['ref', 'className', 'key']);
+
+/** What the names of types from other files stand for. */
+const named: Record<string, readonly (string | boolean)[]> = {
+  Category: categories,
+  Country: countries,
+  Tone: Object.keys(toneIcons),
+  ThemeName: Object.keys(themes),
+  boolean: [true, false],
+};
+
+/** The docs pages have a column for what follows `@default` in a TSDoc comment, and would print it twice. */
+function withoutDefault(argType: ArgType): ArgType {
+  const [description, summary] = argType.description?.split(/\s*@default\s+/) ?? [];
+  if (description === undefined || summary === undefined) return argType;
+  return {
+    ...argType,
+    description,
+    table: { ...argType.table, defaultValue: argType.table?.defaultValue ?? { summary } },
+  };
+}
+
+const isEmpty = (kind: ArgKind) => kind.name === 'other' && /^(undefined|null)$/.test(String(kind.value));
+
+/** The members of a union such as `'small' | 'large' | undefined`, if each is a value that one can choose. */
+function choicesOf(written: string): readonly (string | boolean)[] | undefined {
+  const members = written.split('|').map((member) => member.trim());
+  const choices = members
+    .filter((member) => member !== '' && member !== 'undefined' && member !== 'null')
+    .map((member) => named[member] ?? /^'(.*)'$/.exec(member)?.slice(1));
+  return choices.length > 0 && choices.every((choice) => choice !== undefined) ? choices.flat() : undefined;
+}
+
+const isNode = (kind: ArgKind): boolean =>
+  kind.name === 'union'
+    ? kind.value.some(isNode)
+    : kind.name === 'other' && /^(React)*(Node|Element)$/.test(String(kind.value));
+
+const isIcon = (kind: ArgKind) => kind.raw?.startsWith("ComponentType<ComponentProps<'svg'>>") === true;
+
+/** A union of one kind and nothing is of that kind. */
+function kindOf(kind: ArgKind): ArgKind {
+  if (kind.name !== 'union') return kind;
+  const kinds = kind.value.filter((each) => !isEmpty(each));
+  const [only] = kinds;
+  return kinds.length === 1 && only ? kindOf(only) : kind;
+}
+
+const isData = (value: unknown): boolean =>
+  value === null ||
+  ['string', 'number', 'boolean'].includes(typeof value) ||
+  (Array.isArray(value) && value.every(isData)) ||
+  (typeof value === 'object' &&
+    Object.getPrototypeOf(value) === Object.prototype &&
+    Object.values(value).every((each) => each === undefined || isData(each)));
+
+const plain = new Set(['string', 'number', 'boolean', 'enum', 'function']);
+const fits = (type: ArgKind, given: unknown) =>
+  plain.has(type.name)
+    ? given === undefined || given === null || typeof given !== 'object'
+    : typeof given === 'object' && given !== null && isData(given);
+
+function choice(argType: ArgType, options: readonly unknown[]): ArgType {
+  const summary = options.map((option) => JSON.stringify(option)).join(' | ');
+  return {
+    ...argType,
+    type: { name: 'enum', value: [...options] as string[] },
+    table: { ...argType.table, type: { summary } },
+  };
+}
+
+/** Offers a control only where whatever it can write is a value that the prop takes. */
+function withControl(argType: ArgType, given: unknown): ArgType {
+  if (argType.control !== undefined || argType.options) return argType;
+  if (!argType.type)
+    return given === undefined || (given !== null && isData(given))
+      ? argType
+      : { ...argType, control: false };
+  const type = kindOf(argType.type);
+  const options = choicesOf(type.raw ?? (type.name === 'other' ? String(type.value) : ''));
+  if (isIcon(type))
+    return { ...argType, control: { type: 'select' }, options: Object.keys(icons), mapping: icons };
+  if (isNode(type))
+    return { ...argType, control: fits({ name: 'string' }, given) ? { type: 'text' } : false };
+  if (options && type.name !== 'boolean') return choice(argType, options);
+  return { ...argType, type, ...(fits(type, given) ? {} : { control: false }) };
+}
+
+/** Makes of each prop what the Controls can edit without breaking the story. */
+export const editableArgTypes: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
+  Object.fromEntries(
+    [...new Set([...Object.keys(argTypes), ...Object.keys(initialArgs)])].map((name) => [
+      name,
+      hidden.has(name)
+        ? { name, ...argTypes[name], control: false, table: { disable: true } }
+        : withControl(withoutDefault(argTypes[name] ?? { name }), initialArgs[name]),
+    ]),
+  );

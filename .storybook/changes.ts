@@ -1,0 +1,85 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import type { Change, PictureChanges } from './docs/types.ts';
+
+const root = join(import.meta.dirname, '..');
+const pictures = '.storybook/__screenshots__';
+
+/** What git says; undefined where the sources have no history, as in an archive. */
+function git(...args: string[]) {
+  try {
+    const limits = { maxBuffer: 64e6, stdio: ['ignore', 'pipe', 'ignore'] as 'pipe'[] };
+    return execFileSync('git', args, { cwd: root, ...limits });
+  } catch {
+    return undefined;
+  }
+}
+
+/** A commit that touches more components than this says nothing about one of them. */
+const sweeping = 12;
+
+/** Reads what was changed of each component, by its name, the latest change first. */
+export function readChanges(log: string): Map<string, Change[]> {
+  const changes = new Map<string, Change[]>();
+  for (const commit of log.split('\0').slice(1)) {
+    const [first = '', ...paths] = commit.split('\n');
+    const [date = '', subject = ''] = first.split('\t');
+    const sources = paths.filter((path) => /\.tsx?$/.test(path) && !/\.(stories|test)\./.test(path));
+    const names = new Set(sources.flatMap((path) => path.match(/(\w+)\/[\w.]+$/)?.[1] ?? []));
+    if (names.size > sweeping) continue;
+    const change = { date, subject: subject.replace(/^\[[\w, ]+\] /, '') };
+    for (const name of names) changes.set(name, [...(changes.get(name) ?? []), change]);
+  }
+  return changes;
+}
+
+export const componentChanges = () =>
+  readChanges(git('log', '--format=%x00%as%x09%s', '--name-only', '--', 'packages/ui/src')?.toString() ?? '');
+
+/** Sorts stories by what became of their pictures; of those that changed it names one, a phone's if that is among them. */
+export function readPictureChanges(status: string): Omit<PictureChanges, 'since'> {
+  const kinds = new Map<string, Map<string, string>>();
+  for (const line of status.split('\n').filter(Boolean)) {
+    const [kind = '', path = ''] = line.split('\t');
+    const [story = '', file = ''] = path.split('/').slice(-2);
+    kinds.set(story, (kinds.get(story) ?? new Map<string, string>()).set(file, kind));
+  }
+  const stories = [...kinds].map(([id, files]) => {
+    const changed = [...files].filter(([, kind]) => kind === 'M').map(([file]) => file);
+    const file = changed.find((name) => name === 'light-360.webp') ?? changed[0];
+    return {
+      id,
+      file,
+      isNew: [...files.values()].every((kind) => kind === 'A'),
+      isGone: [...files.values()].every((kind) => kind === 'D'),
+    };
+  });
+  return {
+    changed: stories.flatMap(({ id, file }) => (file ? [{ id, file }] : [])),
+    added: stories.filter(({ isNew }) => isNew).map(({ id }) => id),
+    removed: stories.filter(({ isGone }) => isGone).map(({ id }) => id),
+  };
+}
+
+/** The commit that gave the newest version its heading in the changelog. */
+function lastRelease() {
+  const changelog = git('show', 'HEAD:CHANGELOG.md')?.toString() ?? '';
+  const [heading, version] = changelog.match(/^## (\d[\w.-]*)/m) ?? [];
+  if (!heading || !version) return undefined;
+  const [commit, date] = (
+    git('log', `-S${heading}`, '--format=%h %as', '--reverse', '--', 'CHANGELOG.md')?.toString() ?? ''
+  ).split(/\s/);
+  return commit && date ? { commit, version, date } : undefined;
+}
+
+/** How the pictures of the stories differ from those of the last release. */
+export function pictureChanges(): PictureChanges | undefined {
+  const release = lastRelease();
+  if (!release) return undefined;
+  const status = git('diff', '--name-status', '--no-renames', release.commit, 'HEAD', '--', pictures);
+  if (!status) return undefined;
+  return { since: release, ...readPictureChanges(status.toString()) };
+}
+
+/** A picture of a story as a commit has it, such as `button--matrix/light-360.webp`. */
+export const pictureAt = (commit: string, path: string) => git('show', `${commit}:${pictures}/${path}`);

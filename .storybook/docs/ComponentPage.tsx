@@ -1,0 +1,174 @@
+import {
+  Canvas,
+  Controls,
+  Description,
+  DocsContext,
+  DocsPage,
+  Heading,
+  Markdown,
+  Primary,
+  Subtitle,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks';
+import { type ReactNode, use } from 'react';
+import { type Change, components, type DocumentedComponent, type Guidance, shownStates } from './data.ts';
+import { day } from './day.ts';
+import { linkComponents } from './linkComponents.ts';
+import { StateTable } from './StateTable.tsx';
+import { StoryLink } from './StoryLink.tsx';
+
+function Status({ guidance, byKeyboard }: { guidance: Guidance; byKeyboard: boolean }) {
+  const means = [
+    'axe in light, dark and high contrast',
+    ...(byKeyboard ? ['the keyboard, in its stories'] : []),
+    'not with a screen reader',
+  ];
+  return (
+    <p className="docs-status">
+      <strong data-status={guidance.status}>{guidance.status}</strong>
+      {` Accessibility reviewed on ${day(guidance.reviewed)}: ${means.join('; ')}.`}
+    </p>
+  );
+}
+
+interface SectionProps {
+  heading: string;
+  guidance?: Guidance | undefined;
+  children?: ReactNode;
+}
+
+/** What was written under this heading, and what the stories show of it. */
+function Section({ heading, guidance, children }: SectionProps) {
+  const words = guidance?.sections[heading];
+  if (!words && !children) return null;
+  return (
+    <>
+      <Heading>{heading}</Heading>
+      {words && <Markdown>{linkComponents(words)}</Markdown>}
+      {children}
+    </>
+  );
+}
+
+function Variant({ name }: { name: string }) {
+  const story = use(DocsContext)
+    .componentStories()
+    .find(({ moduleExport, id }) => moduleExport && id.endsWith(`--${name}`));
+  return story ? <Canvas of={story.moduleExport} /> : null;
+}
+
+/** The states that the stories of this page say they show. */
+function States({ prefix }: { prefix: string }) {
+  const isOwn = ({ id }: { id: string }) => id.startsWith(`${prefix}-`);
+  const states = shownStates
+    .filter(({ stories }) => stories.some(isOwn))
+    .map((state) => ({ ...state, stories: state.stories.filter(isOwn) }));
+  return states.length > 0 ? (
+    <Section heading="States shown">
+      <StateTable states={states} />
+    </Section>
+  ) : null;
+}
+
+function Changes({ changes }: { changes: readonly Change[] }) {
+  return (
+    <Section heading="Changes">
+      {changes.length > 0 && (
+        <ul>
+          {changes.slice(0, 8).map(({ date, subject }) => (
+            <li key={`${date} ${subject}`}>
+              <time dateTime={date}>{day(date)}</time>
+              {`: ${subject}`}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+function StoryIndex() {
+  const stories = use(DocsContext).componentStories();
+  return (
+    <Section heading="All stories">
+      <ul className="docs-stories">
+        {stories.map(({ id, name, parameters }) => (
+          <li key={id}>
+            <StoryLink id={id}>{name}</StoryLink>
+            {parameters.docs?.description?.story && ` ${parameters.docs.description.story}`}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Documented({ component, id }: { component: DocumentedComponent; id: string }) {
+  const { guidance, tokens, byKeyboard, changes, name, docsId } = component;
+  const isMain = docsId === `${id}--docs`;
+  const section = (heading: string, children?: ReactNode) => (
+    <Section heading={heading} guidance={guidance}>
+      {children}
+    </Section>
+  );
+  return (
+    <>
+      <Title />
+      <Subtitle />
+      <Description of="meta" />
+      {isMain && guidance && <Status guidance={guidance} byKeyboard={byKeyboard} />}
+      {!isMain && <Markdown>{linkComponents(`A part of \`${name}\`.`)}</Markdown>}
+      <Primary />
+      <Controls />
+      {isMain && (
+        <>
+          {section('Use it when')}
+          {section('Do not use it when')}
+          {section('Anatomy')}
+        </>
+      )}
+      <Section heading="Variants">
+        <Variant name="matrix" />
+      </Section>
+      <States prefix={id} />
+      {isMain && (
+        <>
+          {section('Words')}
+          {section('Keyboard and speech')}
+          {section('Narrow, long, right to left')}
+        </>
+      )}
+      <Variant name="long-text" />
+      <Variant name="right-to-left" />
+      {isMain && (
+        <>
+          <Section heading="Tokens">
+            {tokens.length > 0 && (
+              <ul className="docs-tokens">
+                {tokens.map((token) => (
+                  <li key={token}>
+                    <code>{token}</code>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </Section>
+          {section('Related')}
+          <Changes changes={changes} />
+        </>
+      )}
+      <StoryIndex />
+    </>
+  );
+}
+
+/** The page of a component: what people wrote of it, and what its stories, props and styles say by themselves. */
+function ComponentPage() {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const file = String(preparedMeta.parameters.fileName);
+  const component = components.find(({ folder }) => file.includes(`/${folder}/`));
+  return component ? <Documented component={component} id={preparedMeta.componentId} /> : <DocsPage />;
+}
+
+export default ComponentPage;

@@ -1,0 +1,65 @@
+import { DocsContext } from '@storybook/addon-docs/blocks';
+import { use, useState } from 'react';
+import { StoryLink } from './StoryLink.tsx';
+import { useGlobals } from './useGlobals.ts';
+
+export interface FlowStep {
+  /** What the person does or sees. */
+  title: string;
+  /** The story that shows it, such as `screens-dashboard--default`. */
+  story: string;
+}
+
+interface FlowProps {
+  /** What the steps lead through. */
+  label: string;
+  steps: readonly FlowStep[];
+}
+
+/** Steps one after the other, each the running app or component with the worker's responses behind it. */
+export function Flow({ label, steps }: FlowProps) {
+  const { theme, dir } = useGlobals(use(DocsContext).channel);
+  const [at, setAt] = useState(0);
+  const [narrow, setNarrow] = useState(false);
+  const step = steps[at];
+  if (!step) return null;
+  const globals = `theme:${theme ?? 'system'};dir:${dir ?? 'ltr'}`;
+  return (
+    <section className="docs-flow sb-unstyled" aria-label={label}>
+      <ol>
+        {steps.map(({ title }, index) => (
+          <li key={title}>
+            <button
+              type="button"
+              aria-current={index === at ? 'step' : undefined}
+              onClick={() => setAt(index)}
+            >
+              {title}
+            </button>
+          </li>
+        ))}
+      </ol>
+      <div>
+        <p role="status">{`Step ${at + 1} of ${steps.length}: ${step.title}`}</p>
+        <p className="docs-flow-tools">
+          <button type="button" disabled={at === 0} onClick={() => setAt(at - 1)}>
+            Back
+          </button>
+          <button type="button" disabled={at === steps.length - 1} onClick={() => setAt(at + 1)}>
+            Next
+          </button>
+          <button type="button" aria-pressed={narrow} onClick={() => setNarrow(!narrow)}>
+            Phone, 360
+          </button>
+          <StoryLink id={step.story}>Open the story</StoryLink>
+        </p>
+        <iframe
+          key={step.story}
+          title={step.title}
+          src={`iframe.html?id=${step.story}&viewMode=story&globals=${globals}`}
+          style={{ inlineSize: narrow ? 360 : '100%' }}
+        />
+      </div>
+    </section>
+  );
+}

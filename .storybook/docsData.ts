@@ -1,0 +1,105 @@
+import type { Plugin } from 'vite';
+import { componentChanges, pictureAt, pictureChanges } from './changes.ts';
+import type { DocumentedComponent, ShownState } from './docs/types.ts';
+import { componentFolders, parseGuidance } from './guidance.ts';
+
+async function findShownStates(): Promise<ShownState[]> {
+  const [{ sections, states, notYetShown, textsOf, serverTextsOf }, { allStories }] = await Promise.all([
+    import('../tests/spec/states.ts'),
+    import('../tests/spec/stories.ts'),
+  ]);
+  const stories = allStories();
+  const headings = new Map(sections.map(({ id, title }) => [id, `${id} ${title}`.trim()]));
+  return states.map((state) => ({
+    id: state.id,
+    section: headings.get(state.section) ?? state.section,
+    messages: [...textsOf(state), ...serverTextsOf(state)],
+    stories: stories
+      .filter(({ spec }) => spec.includes(state.id))
+      .map((story) => ({
+        id: story.id,
+        label: `${story.title.split('/').slice(1).join(', ')}: ${story.name}`,
+      })),
+    elsewhere: notYetShown.find((waiting) => waiting.id === state.id)?.reason,
+  }));
+}
+
+async function findComponents(): Promise<DocumentedComponent[]> {
+  const { allStories } = await import('../tests/spec/stories.ts');
+  const stories = allStories();
+  const changes = componentChanges();
+  return componentFolders().map(({ name, folder, guidance, tokens }) => {
+    const own = stories.filter(({ file }) => file.startsWith(`packages/ui/src/${folder}/`));
+    const [first] = own.filter(({ file }) => file.endsWith(`/${name}.stories.tsx`));
+    return {
+      name,
+      folder,
+      docsId: `${first?.id.split('--')[0]}--docs`,
+      guidance: guidance === undefined ? undefined : parseGuidance(guidance),
+      tokens,
+      byKeyboard: own.some(({ byKeyboard }) => byKeyboard),
+      changes: changes.get(name) ?? [],
+    };
+  });
+}
+
+// Not before a page asks: each brings the TypeScript compiler along.
+const modules: Record<string, () => Promise<string>> = {
+  'virtual:spec-states': async () => `export const shownStates = ${JSON.stringify(await findShownStates())};`,
+  'virtual:picture-changes': async () => `export const pictureChanges = ${JSON.stringify(pictureChanges())};`,
+  'virtual:components': async () => `export const components = ${JSON.stringify(await findComponents())};`,
+};
+
+/** What a program may read in place of these pages, in the form of llmstxt.org. */
+async function llmsText() {
+  const components = await findComponents();
+  const links = components.map(
+    ({ name, docsId, folder }) => `- [${name}](./?path=/docs/${docsId}): packages/ui/src/${folder}`,
+  );
+  const guidance = componentFolders().map(({ guidance }) => guidance?.replace(/^#/gm, '##').trim() ?? '');
+  return `# Settlement Help design system
+
+> Components in React 19 for onboarding and civic products, in light, dark and high contrast, in both writing directions. Import primitives and patterns from \`@settlement-help/ui\`, domain components from \`@settlement-help/ui/domain\`, and the styles from \`@settlement-help/ui/styles.css\`. index.json lists every story.
+
+## Components
+
+${links.join('\n')}
+
+${guidance.join('\n\n')}
+`;
+}
+
+/** The two pictures of each story that looks different, by the address under which the page shows them. */
+function comparedPictures() {
+  const compared = pictureChanges();
+  if (!compared) return [];
+  return compared.changed.flatMap(({ id, file }) =>
+    Object.entries({ before: compared.since.commit, now: 'HEAD' }).map(([when, commit]) => ({
+      address: `pictures/${when}/${id}/${file}`,
+      read: () => pictureAt(commit, `${id}/${file}`),
+    })),
+  );
+}
+
+/** Hands docs pages what is read from the sources and their history: the states of the specification, the components, and what looks different. Publishes `llms.txt`. */
+export const docsData = (): Plugin => ({
+  name: 'docs-data',
+  resolveId: (id) => (id in modules ? `\0${id}` : undefined),
+  load: (id) => (id.startsWith('\0virtual:') ? modules[id.slice(1)]?.() : undefined),
+  configureServer: ({ middlewares }) => {
+    middlewares.use('/llms.txt', async (_request, response) => response.end(await llmsText()));
+    let pictures: ReturnType<typeof comparedPictures> | undefined;
+    middlewares.use('/pictures', ({ url }, response) => {
+      pictures ??= comparedPictures();
+      const found = pictures.find(({ address }) => address === `pictures${url}`);
+      response.setHeader('Content-Type', 'image/webp').end(found?.read());
+    });
+  },
+  async generateBundle() {
+    this.emitFile({ type: 'asset', fileName: 'llms.txt', source: await llmsText() });
+    for (const { address, read } of comparedPictures()) {
+      const source = read();
+      if (source) this.emitFile({ type: 'asset', fileName: address, source });
+    }
+  },
+});

@@ -1,0 +1,78 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import type { Guidance } from './docs/types.ts';
+
+/** How far others can rely on a component: it may still change, it stays, it goes. */
+export const statuses = ['trial', 'stable', 'deprecated'] as const;
+
+/** What the guidance of every component says, in this order. */
+export const headings = [
+  'Use it when',
+  'Do not use it when',
+  'Anatomy',
+  'Words',
+  'Keyboard and speech',
+  'Narrow, long, right to left',
+  'Related',
+] as const;
+
+/** Reads `Button.md`: `status: …` and `reviewed: …`, then a section under each heading. */
+export function parseGuidance(markdown: string): Guidance {
+  const [top = '', ...parts] = markdown.split(/^## /m);
+  const field = (name: string) => top.match(new RegExp(`^${name}: (.+)$`, 'm'))?.[1] ?? '';
+  const sections = parts.map((part) => {
+    const [heading = '', ...lines] = part.split('\n');
+    return [heading.trim(), lines.join('\n').trim()];
+  });
+  return { status: field('status'), reviewed: field('reviewed'), sections: Object.fromEntries(sections) };
+}
+
+/** What is wrong with the guidance of a component, in words for its author. */
+export function faultsOf({ status, reviewed, sections }: Guidance): string[] {
+  const found = Object.keys(sections);
+  return [
+    ...(statuses.includes(status as never) ? [] : [`status: ${statuses.join(', ')}`]),
+    ...(/^\d{4}-\d{2}-\d{2}$/.test(reviewed) ? [] : ['reviewed: a day such as 2026-11-22']),
+    ...(found.join() === headings.join() ? [] : [`headings: ${headings.join(' · ')}`]),
+    ...found.filter((heading) => !sections[heading] || /TODO/.test(sections[heading])),
+  ];
+}
+
+const source = join(import.meta.dirname, '../packages/ui/src');
+
+export interface ComponentFolder {
+  name: string;
+  /** From `packages/ui/src`, such as `primitives/actions/Button`. */
+  folder: string;
+  /** The text of its guidance. */
+  guidance: string | undefined;
+  /** The tokens in its style sheets, such as `color.text.muted`. */
+  tokens: string[];
+}
+
+const read = (path: string) => readFileSync(join(source, path), 'utf8');
+
+function tokensIn(folder: string) {
+  const styles = globSync(`${folder}/*.css.ts`, { cwd: source }).map(read).join('\n');
+  const names = [...styles.matchAll(/\bvars((?:\.\w+|\[\d+\])+)/g)].map(([, path = '']) =>
+    path.replaceAll(/\[(\d+)\]/g, '.$1').slice(1),
+  );
+  return [...new Set(names)].sort();
+}
+
+/** The folders of `packages/ui/src` that are named after the component in them. */
+export const componentFolders = (layer = '{primitives,patterns,domain}'): ComponentFolder[] =>
+  globSync(`${layer}/**/*.tsx`, { cwd: source })
+    .filter((path) => basename(path, '.tsx') === basename(dirname(path)))
+    .sort()
+    .map((path) => {
+      const folder = dirname(path);
+      const name = basename(folder);
+      const file = `${folder}/${name}.md`;
+      return {
+        name,
+        folder,
+        guidance: existsSync(join(source, file)) ? read(file) : undefined,
+        tokens: tokensIn(folder),
+      };
+    });
