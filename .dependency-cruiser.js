@@ -161,7 +161,7 @@ export default {
       from: { path: '^packages/contract/src/plan/', pathNot: notShipped },
       to: { path: '^packages/contract/src/(api|mock)/|node_modules/' },
     },
-    ...levels('contract', [['entities', 'content'], ['plan', 'api'], ['mock'], ['index\\.ts']]),
+    ...levels('contract', [['entities', 'content', 'language'], ['plan', 'api'], ['mock'], ['index\\.ts']]),
 
     ...levels('ui', [
       ['theme'],
@@ -179,7 +179,7 @@ export default {
         'domain/plan',
         'domain/services',
       ],
-      ['index\\.ts', 'domain\\.ts', 'styles\\.ts'],
+      ['index\\.ts', 'messages\\.ts', 'domain\\.ts', 'tokens\\.ts', 'styles\\.ts'],
     ]),
     standAlone(
       'ui',

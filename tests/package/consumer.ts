@@ -1,54 +1,77 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { build, preview } from 'vite';
+import { basename, join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
-const ui = join(root, 'packages/ui');
 
 const readJson = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
 
 /** The version that package.json names. */
 const pinnedPnpm = `pnpm@${readJson(join(root, 'package.json')).engines.pnpm}`;
 
-function pnpm(args: string[], cwd: string) {
-  execFileSync('npx', ['--yes', pinnedPnpm, ...args], { cwd, stdio: 'pipe' });
-}
+const pnpm = (args: string[], cwd: string) =>
+  execFileSync('npx', ['--yes', pinnedPnpm, ...args], { cwd, stdio: 'pipe', encoding: 'utf8' });
 
-function pack(into: string) {
-  pnpm(['pack', '--pack-destination', into], ui);
-  const tarball = readdirSync(into).find((name) => name.endsWith('.tgz'));
-  if (!tarball) throw new Error('pnpm pack made no tarball.');
-  return join(into, tarball);
+/** What a clone of the repository would not have. */
+const ignored = new Set(readFileSync(join(root, '.gitignore'), 'utf8').split('\n'));
+
+/** What the package is built from, as a clone of the repository would have it. */
+function cloneInto(folder: string) {
+  for (const path of [
+    'LICENSE',
+    'package.json',
+    'pnpm-lock.yaml',
+    'pnpm-workspace.yaml',
+    'tsconfig.base.json',
+    'packages',
+    'tools/messages',
+  ])
+    cpSync(join(root, path), join(folder, path), {
+      recursive: true,
+      filter: (source) => !ignored.has(basename(source)),
+    });
 }
 
 const installedVersion = (name: string) => readJson(join(root, 'node_modules', name, 'package.json')).version;
 
-/** A small app outside the workspace that knows the design system only as the packed tarball. */
+/**
+ * Publishes from a clean clone, short of sending it, and installs the packed package into the examples, which know the
+ * design system only as the tarball.
+ */
 export function createConsumer() {
   const folder = mkdtempSync(join(tmpdir(), 'settlement-help-consumer-'));
-  const tarball = pack(folder);
+  const clone = join(folder, 'clone');
+  cloneInto(clone);
+  // The root compiles the texts.
+  const filters = ['settlement-help', '@settlement-help/ui...'].flatMap((name) => ['--filter', name]);
+  pnpm(['install', '--frozen-lockfile', '--prefer-offline', ...filters], clone);
+  const ui = join(clone, 'packages/ui');
+  const publishing = pnpm(['publish', '--dry-run', '--no-git-checks'], ui);
+  pnpm(['pack', '--pack-destination', folder], ui);
+  const tarball = readdirSync(folder).find((name) => name.endsWith('.tgz'));
+  if (!tarball) throw new Error('pnpm pack made no tarball.');
+
   cpSync(join(import.meta.dirname, 'consumer'), folder, { recursive: true });
+  cpSync(join(root, 'examples/vite'), folder, { recursive: true });
+  cpSync(join(root, 'examples/html/index.html'), join(folder, 'plain.html'));
   const dependencies = {
-    '@settlement-help/ui': `file:${tarball}`,
+    '@settlement-help/ui': `file:${join(folder, tarball)}`,
     react: installedVersion('react'),
     'react-dom': installedVersion('react-dom'),
+    'react-server-dom-turbopack': installedVersion('react-server-dom-turbopack'),
   };
+  const { scripts } = readJson(join(folder, 'package.json'));
   writeFileSync(
     join(folder, 'package.json'),
-    JSON.stringify({ private: true, type: 'module', dependencies }),
+    JSON.stringify({ private: true, type: 'module', scripts, dependencies }),
   );
   pnpm(['install', '--ignore-workspace', '--prefer-offline'], folder);
 
   return {
     folder,
-    tarball,
-    packageFolder: join(folder, 'node_modules/@settlement-help/ui'),
-    async buildAndServe() {
-      await build({ root: folder, configFile: false, logLevel: 'error' });
-      return preview({ root: folder, configFile: false, preview: { host: '127.0.0.1', port: 0 } });
-    },
+    tarball: join(folder, tarball),
+    publishing,
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }

@@ -1,73 +1,172 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium, type Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchOptions } from '../../tools/browser/chromium.ts';
-import { createConsumer } from './consumer.ts';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { transformWithOxc } from 'vite';
+import { describe, expect, inject, test } from 'vitest';
+import { apiReport } from './apiReport.ts';
+import { bundle } from './bundle.ts';
 
-let consumer: ReturnType<typeof createConsumer>;
+const bin = join(import.meta.dirname, '../../node_modules/.bin');
+const consumer = inject('consumer');
+const tarball = inject('tarball');
+const packageFolder = join(consumer, 'node_modules/@settlement-help/ui');
 
-beforeAll(() => {
-  consumer = createConsumer();
-});
-afterAll(() => consumer?.remove());
+const packed = (path: string) => join(packageFolder, path);
+const readPacked = (path: string) => readFileSync(packed(path), 'utf8');
+const packedFiles = readdirSync(packageFolder, { recursive: true, encoding: 'utf8' });
 
-const readPacked = (path: string) => readFileSync(join(consumer.packageFolder, path), 'utf8');
+const run = (script: string, ...options: string[]) =>
+  execFileSync(join(bin, 'node'), [...options, script], { cwd: consumer, encoding: 'utf8' });
 
-const importedPackages = (source: string) =>
-  [...source.matchAll(/(?:from|import)\s*\(?\s*['"]((?:@[\w-]+\/)?[\w-]+)[\w./-]*['"]/g)].map(
-    ([, name]) => name,
-  );
-
-test('everything that the package imports comes with it', () => {
-  const { dependencies, peerDependencies } = JSON.parse(readPacked('package.json'));
-  const available = Object.keys({ ...dependencies, ...peerDependencies });
-  const imported = readdirSync(join(consumer.packageFolder, 'dist'))
-    .filter((name) => /\.(js|d\.ts)$/.test(name))
-    .map((name) => `dist/${name}`)
-    .flatMap((path) => importedPackages(readPacked(path)));
-  expect(imported.filter((name) => name && !available.includes(name))).toEqual([]);
-});
-
-test('the tarball holds only what a consumer needs', () => {
-  const files = readdirSync(consumer.packageFolder, { recursive: true, encoding: 'utf8' });
-  const unwanted = /(^|\/)(src|node_modules)\/|\.css\.js$|\.stories\.|\.test\./;
-  expect(files.filter((path) => unwanted.test(path))).toEqual([]);
-});
-
-/** Each value as the browser paints it, so that notations such as oklch() and rgb() compare. */
-const paint = (page: Page) =>
-  page.evaluate(() => {
-    const button = document.querySelector('button');
-    if (!button) throw new Error('No button was rendered.');
-    const swatch = document.body.appendChild(document.createElement('i'));
-    swatch.style.backgroundColor = 'var(--sh-color-action-background, red)';
-    return {
-      button: getComputedStyle(button).backgroundColor,
-      action: getComputedStyle(swatch).backgroundColor,
-      transparent: 'rgba(0, 0, 0, 0)',
-    };
+describe('the packed library', () => {
+  test('is built and published from a clean clone', () => {
+    expect(inject('publishing')).toContain('@settlement-help/ui@');
+    expect(packedFiles).toEqual(
+      expect.arrayContaining(['dist/index.js', 'dist/index.d.ts', 'dist/styles.css']),
+    );
   });
 
-test('a Vite app that installed the tarball shows a Button in its colours and its font', async () => {
-  const server = await consumer.buildAndServe();
-  const browser = await chromium.launch(launchOptions);
-  try {
-    const page = await browser.newPage();
-    await page.goto(server.resolvedUrls?.local[0] ?? '');
-    await page.getByRole('button', { name: 'Continue' }).waitFor();
+  test('satisfies publint', async () => {
+    const content = new Uint8Array(readFileSync(tarball)).buffer;
+    const { messages, pkg } = await publint({ pack: { tarball: content }, strict: true });
+    expect(messages.map((message) => formatMessage(message, pkg, { color: false }))).toEqual([]);
+  });
 
-    const { button, action, transparent } = await paint(page);
-    expect(button).toBe(action);
-    expect(button).not.toBe(transparent);
+  test('has types that every bundler and Node resolve', () => {
+    const withoutTypes = ['styles.css', 'fonts.css', 'tokens.json', 'package.json'];
+    const options = ['--profile', 'esm-only', '--format', 'ascii', '--no-color', '--no-definitely-typed'];
+    const { status, stdout } = spawnSync(
+      join(bin, 'attw'),
+      [tarball, ...options, '--exclude-entrypoints', ...withoutTypes],
+      { encoding: 'utf8' },
+    );
+    expect(status, stdout).toBe(0);
+  });
 
-    const loadedFonts = await page.evaluate(async () => {
-      await document.fonts.ready;
-      return [...document.fonts].filter((face) => face.status === 'loaded').map((face) => face.family);
-    });
-    expect(loadedFonts.map((name) => name.replaceAll('"', ''))).toContain('Source Sans 3 Variable');
-  } finally {
-    await browser.close();
-    await server.close();
-  }
+  // What an intended change looks like: pnpm test:package -u
+  test.each(['index', 'messages', 'tokens'])('has the API of its report: %s', async (entry) => {
+    const report = join(import.meta.dirname, '../../packages/ui/api', `${entry}.md`);
+    await expect(apiReport(packed('dist'), entry)).toMatchFileSnapshot(report);
+  });
+
+  test('brings all that it imports, and only what a consumer needs', () => {
+    const { dependencies, peerDependencies } = JSON.parse(readPacked('package.json'));
+    const available = Object.keys({ ...dependencies, ...peerDependencies });
+    const imported = packedFiles
+      .filter((path) => /\.(js|d\.ts)$/.test(path))
+      .flatMap((path) => [
+        ...readPacked(path).matchAll(/(?:from|import)\s*\(?\s*['"]((?:@[\w-]+\/)?[\w-][\w.-]*)[\w./-]*['"]/g),
+      ])
+      .map(([, name = '']) => name);
+    expect(available.filter((name) => !imported.includes(name))).toEqual([]);
+    expect(imported.filter((name) => !available.includes(name))).toEqual([]);
+    // What describes our data to us is no part of the types that a consumer reads.
+    expect(available).not.toContain('zod');
+    expect(readPacked('dist/domain.d.ts')).toMatch(/type User = \{ id: string; email: string;/);
+    const unwanted = /(^|\/)(src|node_modules)\/|\.css\.js$|\.css\.map$|\.stories\.|\.test\./;
+    expect(packedFiles.filter((path) => unwanted.test(path))).toEqual([]);
+  });
+
+  test('brings its readme, its licence and those of the fonts', () => {
+    expect(packedFiles).toEqual(expect.arrayContaining(['README.md', 'LICENSE']));
+    const licences = readdirSync(packed('dist/fonts')).filter((name) => name.startsWith('LICENSE'));
+    expect(licences).toEqual(['LICENSE-literata.txt', 'LICENSE-source-sans-3.txt', 'LICENSE-vazirmatn.txt']);
+    for (const name of licences) {
+      expect(readPacked(join('dist/fonts', name))).toContain('SIL Open Font License');
+    }
+  });
+
+  test('has the rules of every entry and of what loads late in its one style sheet', () => {
+    const dist = join(consumer, 'clone/packages/ui/dist');
+    const sheets = readdirSync(dist).filter((name) => name.endsWith('.css') && name !== 'fonts.css');
+    // Without the comments in which vanilla-extract repeats the rules.
+    const classesOf = (name: string) =>
+      [
+        ...readFileSync(join(dist, name), 'utf8')
+          .replace(/\/\*[\s\S]*?\*\//g, '')
+          .matchAll(/\.([a-zA-Z_][\w-]*)/g),
+      ].map(([, found]) => found);
+    const known = new Set(classesOf('styles.css'));
+    expect(sheets.length).toBeGreaterThan(3);
+    expect(sheets.flatMap(classesOf).filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  test('has scripts that can be read, and each source in one map', () => {
+    const scripts = packedFiles.filter((path) => path.endsWith('.js'));
+    expect(scripts.map(readPacked).join('\n')).toContain('function IconButton({');
+    const sources = scripts.flatMap((path): string[] => JSON.parse(readPacked(`${path}.map`)).sources);
+    expect(sources.length).toBeGreaterThan(200);
+    expect(sources.filter((source, index) => sources.indexOf(source) !== index)).toEqual([]);
+  });
+});
+
+describe('on a server', () => {
+  test('components render without a window', () => {
+    expect(run('server.js')).toMatch(/^<button type="button" class="[^"]+">.*Continue.*<\/button>$/);
+  });
+
+  test('the texts of a screen are added to those around it, and missing ones are told', () => {
+    const { added, missing, noLocale } = JSON.parse(run('parts.js'));
+    expect(added).toContain('Questions and their answers will be here');
+    expect(missing).toContain('The texts "forum" are missing');
+    expect(noLocale).toContain('The outermost <UiProvider> needs a locale');
+  });
+
+  test('server components use texts, formats and tokens, and refer to the components of the browser', async () => {
+    const page = join(import.meta.dirname, '../../examples/next/app/page.jsx');
+    const { code } = await transformWithOxc(readFileSync(page, 'utf8'), page, { sourcemap: false });
+    writeFileSync(join(consumer, 'page.js'), code);
+    const screen = run(
+      'serverComponents.js',
+      '--conditions',
+      'react-server',
+      '--import',
+      './clientReferences.js',
+    );
+    expect(screen).toContain('"Category"');
+    expect(screen).toContain('["1,200"," people arrived this month."]');
+    expect(screen).toContain('var(--sh-space-8)');
+    expect(screen).toMatch(/"file:[^"]+\/dist\/index\.js#ButtonLink"/);
+    expect(screen).toMatch(/"file:[^"]+\/dist\/domain\.js#NoQuestions"/);
+    expect(screen).not.toMatch(/^\d+:E/m);
+  });
+});
+
+describe('a consumer pays for what it imports', () => {
+  /** A name that only the code of dialogs has. */
+  const ofDialog = 'DialogContent';
+
+  test('Button alone takes at most 4 kB', async () => {
+    const { code, gzip } = await bundle(consumer, `export { Button } from '@settlement-help/ui';`);
+    expect(code).toContain('data-loading');
+    expect(code).not.toContain(ofDialog);
+    expect(gzip).toBeLessThanOrEqual(4);
+  });
+
+  test('a part of the texts brings no others', async () => {
+    const { code } = await bundle(
+      consumer,
+      `export { start } from '@settlement-help/ui/domain/messages/en/start';`,
+    );
+    expect(code).toContain('one stamp at a time');
+    expect(code).not.toMatch(/Load more questions|Upload document/);
+  });
+
+  // docs/decisions/0011-library-size.md says what these figures are made of.
+  test('all of the design system takes at most 60 kB', async () => {
+    const { code, gzip } = await bundle(consumer, `export * from '@settlement-help/ui';`);
+    expect(code).toContain(ofDialog);
+    expect(gzip).toBeLessThanOrEqual(60);
+  });
+
+  test('all components of the product add at most 54 kB to it', async () => {
+    const system = `export * from '@settlement-help/ui';`;
+    const product = `export * from '@settlement-help/ui/domain';`;
+    const { gzip: alone } = await bundle(consumer, system);
+    const { code, gzip } = await bundle(consumer, `${system}\n${product}`);
+    expect(code).toContain('QuestionCard');
+    expect(gzip - alone).toBeLessThanOrEqual(54);
+  });
 });

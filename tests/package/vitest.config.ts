@@ -6,6 +6,7 @@ export default defineConfig({
     ...nodeTests,
     name: 'package',
     include: ['**/*.test.ts'],
+    globalSetup: './globalSetup.ts',
     testTimeout: 180_000,
     hookTimeout: 180_000,
   },

@@ -1,61 +1,48 @@
-import { globSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { buildIndex } from 'storybook/internal/core-server';
 import { expect, test } from 'vitest';
+import { componentFolders, faultsOf, parseGuidance } from '../../.storybook/guidance.ts';
 import { allStories } from './stories.ts';
 
 const root = join(import.meta.dirname, '../..');
 const source = join(root, 'packages/ui/src');
 const stories = allStories();
 
-/** The folders below a layer that are named after the component in them. */
-const componentsIn = (layer: 'primitives' | 'patterns' | 'domain') =>
-  globSync(`${layer}/**/*.tsx`, { cwd: source })
-    .filter((path) => basename(path, '.tsx') === basename(dirname(path)))
-    .map((path) => path.replace(/\.tsx$/, ''));
-
-const primitives = componentsIn('primitives').map((path) => basename(path));
+const primitives = componentFolders('primitives').map(({ name }) => name);
 
 /** There is nothing in these for a key to do; whatever is put into them has stories of its own. */
 const still = [
-  'Primitives/Avatar',
-  'Primitives/Badge',
-  'Primitives/Card',
-  'Primitives/Conformance',
-  'Primitives/Heading',
-  'Primitives/Icon',
-  'Primitives/Meter',
-  'Primitives/Progress',
-  'Primitives/Skeleton',
-  'Primitives/Spinner',
-  'Primitives/Stack',
-  'Primitives/Text',
-  'Primitives/VisuallyHidden',
-  'Patterns/ListRow',
   'Domain/Account/Skyline',
-  'Domain/Checklist/NextStepSkeleton',
-  'Domain/Checklist/ProgressPanelSkeleton',
-  'Domain/Checklist/RouteLine',
   'Domain/Checklist/RouteSheet',
   'Domain/Checklist/SettlementCompleteCard',
   'Domain/Checklist/Stamp',
-  'Domain/Checklist/StepListSkeleton',
-  'Domain/Documents/DocumentListSkeleton',
   'Domain/Forum/Byline',
-  'Domain/Forum/QuestionListSkeleton',
-  'Domain/Forum/QuestionSkeleton',
+  'Domain/Plan/Letter',
   'Domain/Shell/Logo',
-  'Domain/Shell/Page',
-  'Domain/Shell/RuledSection',
-  'Domain/Shell/Scene',
+  'Patterns/Parts/ListRow',
+  'Patterns/Parts/Page',
+  'Patterns/Parts/RuledSection',
+  'Patterns/Parts/Scene',
+  'Primitives/Data/Avatar',
+  'Primitives/Data/Badge',
+  'Primitives/Data/Icon',
+  'Primitives/Feedback/Callout',
+  'Primitives/Feedback/Meter',
+  'Primitives/Feedback/Progress',
+  'Primitives/Feedback/Skeleton',
+  'Primitives/Feedback/Spinner',
+  'Primitives/Feedback/Stepper',
+  'Primitives/Layout/Card',
+  'Primitives/Layout/Stack',
+  'Primitives/Text/Heading',
+  'Primitives/Text/Text',
+  'Primitives/Text/VisuallyHidden',
+  'Patterns/Parts/TranslationNote',
 ];
 
 /** `Domain/Account/PasswordDialog/Signed out, verify` is about the component `Domain/Account/PasswordDialog`. */
-const componentOf = (title: string) =>
-  title
-    .split('/')
-    .slice(0, title.startsWith('Domain/') ? 3 : 2)
-    .join('/');
+const componentOf = (title: string) => title.split('/').slice(0, 3).join('/');
 
 const components = [...new Set(stories.map(({ title }) => componentOf(title)))].filter((title) =>
   /^(Primitives|Patterns|Domain)\//.test(title),
@@ -71,7 +58,7 @@ test('the stories read from the source are those of Storybook', { timeout: 60_00
 test.each(['primitives', 'patterns', 'domain'] as const)(
   'each component of %s has stories of its own name',
   (layer) => {
-    const components = componentsIn(layer);
+    const components = componentFolders(layer).map(({ folder, name }) => `${folder}/${name}`);
     const stories = globSync(`${layer}/**/*.stories.tsx`, { cwd: source });
     expect(components).not.toEqual([]);
     expect(components.filter((path) => !stories.includes(`${path}.stories.tsx`))).toEqual([]);
@@ -84,7 +71,10 @@ test.each([
   ['RightToLeft', 'from right to left'],
 ])('each primitive has a story %s: %s', (story) => {
   const without = primitives.filter(
-    (name) => !stories.some((given) => given.title === `Primitives/${name}` && given.name === story),
+    (name) =>
+      !stories.some(
+        ({ title, name: given }) => new RegExp(`^Primitives/\\w+/${name}$`).test(title) && given === story,
+      ),
   );
   expect(without).toEqual([]);
 });
@@ -102,4 +92,42 @@ test('each interactive component is operated by the keyboard in a story', () => 
 test('what is listed as still is a component that no story operates', () => {
   const operated = stories.filter(({ byKeyboard }) => byKeyboard).map(({ title }) => componentOf(title));
   expect(still.filter((title) => !components.includes(title) || operated.includes(title))).toEqual([]);
+});
+
+test('each component has guidance that says when to use it, what to write in it, and how it is operated', () => {
+  const faults = componentFolders().flatMap(({ folder, name, guidance }) =>
+    (guidance === undefined ? ['it is missing'] : faultsOf(parseGuidance(guidance))).map(
+      (fault) => `packages/ui/src/${folder}/${name}.md: ${fault}`,
+    ),
+  );
+  expect(faults).toEqual([]);
+});
+
+test('the guidance names no component that does not exist', () => {
+  const folders = componentFolders();
+  const names = new Set(folders.map(({ name }) => name));
+  const unknown = folders.flatMap(({ name, guidance = '' }) =>
+    [...(parseGuidance(guidance).sections.Related ?? '').matchAll(/`(\w+)`/g)]
+      .filter(([, related = '']) => !names.has(related))
+      .map(([related]) => `${name}: ${related}`),
+  );
+  expect(unknown).toEqual([]);
+});
+
+test('the pages of Storybook link to stories and pages that exist', () => {
+  const ids = new Set(stories.map(({ id }) => id));
+  const titles = new Set([...ids].map((id) => id.split('--')[0]));
+  const missing = globSync('.storybook/pages/*.mdx', { cwd: root }).flatMap((file) => {
+    const text = readFileSync(join(root, file), 'utf8');
+    const shown = [...text.matchAll(/story: '([^']+)'|path=\/story\/([\w-]+)/g)].map(
+      ([, a, b]) => a ?? b ?? '',
+    );
+    const pages = [...text.matchAll(/path=\/docs\/((?:primitives|domain|foundations)[\w-]+)--docs/g)].map(
+      ([, id]) => id,
+    );
+    return [...shown.filter((id) => !ids.has(id)), ...pages.filter((id) => !titles.has(id ?? ''))].map(
+      (id) => `${file}: ${id}`,
+    );
+  });
+  expect(missing).toEqual([]);
 });

@@ -6,9 +6,9 @@ import ts from 'typescript';
 const root = join(import.meta.dirname, '../..');
 
 export interface Story {
-  /** Storybook's own id, such as `primitives-button--matrix`. */
+  /** Storybook's own id, such as `primitives-actions-button--matrix`. */
   id: string;
-  /** Where it stands in the sidebar, such as `Primitives/Button`. */
+  /** Where it stands in the sidebar, such as `Primitives/Actions/Button`. */
   title: string;
   /** Its name as it is exported, such as `Matrix`. */
   name: string;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { languages } from '@settlement-help/contract';
 import type { Manifest } from 'vite';
 
 const dist = join(import.meta.dirname, '../../packages/app/dist');
@@ -35,8 +36,10 @@ const routes = Object.keys(manifest).filter(
 );
 /** The services of one country load beside their screen. */
 const contentOf = (entry: string) =>
-  entry.endsWith('/Services.tsx') ? filesOf('../content/dist/germany/services.ts') : [];
+  entry.endsWith('/Services.tsx') ? filesOf('../content/dist/en/germany/services.ts') : [];
 const stylesheets = Object.values(manifest).flatMap(({ file }) => (file.endsWith('.css') ? [file] : []));
+
+const ofChunk = (entry: string) => gzipped(chunkOf(entry).file);
 
 /** What is measured, its size and its limit, in kB of 1000 bytes, gzip. */
 const rows: [string, number, number][] = [
@@ -46,6 +49,10 @@ const rows: [string, number, number][] = [
     `JS that ${basename(entry, '.tsx')} adds`,
     sum([...filesOf(entry), ...contentOf(entry)].filter((file) => !signedIn.has(file))),
     15,
+  ]),
+  ...languages.flatMap((language): [string, number, number][] => [
+    [`Texts of the first screens, ${language}`, ofChunk(`src/messages/languages/${language}.ts`), 12],
+    [`Texts of the other screens, ${language}`, ofChunk(`../ui/messages/dist/${language}/screens.ts`), 12],
   ]),
   ['CSS of the whole app', sum(new Set(stylesheets)), 14],
 ];

@@ -25,7 +25,13 @@ beforeAll(() => {
   ]) {
     cpSync(join(root, path), join(copy, path), { recursive: true, filter: (source) => source !== pictures });
   }
-  for (const path of ['node_modules', 'packages/ui/node_modules', 'packages/contract']) {
+  for (const path of [
+    'node_modules',
+    'packages/ui/node_modules',
+    'packages/ui/messages',
+    'packages/app',
+    'packages/contract',
+  ]) {
     symlinkSync(join(root, path), join(copy, path));
   }
 });

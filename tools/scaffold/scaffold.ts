@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
+import { headings } from '../../.storybook/guidance.ts';
 
 const upperFirst = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 const lowerFirst = (word: string) => word.charAt(0).toLowerCase() + word.slice(1);
@@ -46,6 +47,11 @@ ${title.startsWith('Primitives/') ? 'export const Matrix = meta.story();\n\n' : 
 export const RightToLeft = meta.story({ globals: { dir: 'rtl' }, args: { children: ugly.arabic.word } });
 `;
 
+const guidance = (name: string) =>
+  [`# ${name}`, 'status: trial\nreviewed: TODO', ...headings.map((heading) => `## ${heading}\n\nTODO`)].join(
+    '\n\n',
+  );
+
 const usage =
   'Usage: pnpm scaffold Name folder, where folder is one below packages/ui/src: patterns, or one of primitives or domain, such as: pnpm scaffold VisaCard domain/account';
 
@@ -71,11 +77,12 @@ function scaffold() {
 
   const [layer = '', area = ''] = folder.split('/');
   const src = relative(path, join(ui, 'src'));
-  const title = [layer, ...(layer === 'domain' ? [area] : []), name].map(upperFirst).join('/');
+  const title = [layer, layer === 'patterns' ? 'parts' : area, name].map(upperFirst).join('/');
   mkdirSync(path);
   writeFileSync(join(path, `${name}.tsx`), component(name, src));
   writeFileSync(join(path, `${name}.css.ts`), styles(name, src, `${layer.replace(/s$/, '')}Style`));
   writeFileSync(join(path, `${name}.stories.tsx`), stories(name, src, title));
+  writeFileSync(join(path, `${name}.md`), `${guidance(name)}\n`);
 
   const entry = join(ui, 'src', layer === 'domain' ? 'domain.ts' : 'index.ts');
   const exported = `export { ${name}, type ${name}Props } from './${folder}/${name}/${name}.tsx';`;

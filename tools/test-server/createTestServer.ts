@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 const root = join(import.meta.dirname, '../..');
-/** The server reads the same variable, so that another build can be tested. */
-const appDist = process.env.APP_DIST ?? join(root, 'packages/app/dist');
+/** What is tested is what hosts run. */
+export const release = join(root, 'release');
 
 export interface TestServer {
   url: string;
@@ -49,18 +49,20 @@ async function stopProcess(child: ChildProcess) {
   clearTimeout(giveUp);
 }
 
-/** Starts the real server, which serves the built app, on a free port and an empty data folder. */
-export async function createTestServer(env: Record<string, string> = {}): Promise<TestServer> {
-  if (!existsSync(join(appDist, 'index.html'))) {
-    throw new Error(`${appDist} is missing. Run \`pnpm build\` first.`);
-  }
+/** Starts the release that lies in the folder, on a free port and an empty data folder. */
+export async function createTestServer(
+  env: Record<string, string> = {},
+  folder = release,
+): Promise<TestServer> {
+  const main = join(folder, 'main.js');
+  if (!existsSync(main)) throw new Error(`${main} is missing. Run \`pnpm release\` first.`);
   const dataDir = mkdtempSync(join(tmpdir(), 'settlement-help-e2e-'));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
 
   let written = '';
   const output = () => written;
-  const child = spawn(process.execPath, [join(root, 'packages/server/src/cli/main.ts')], {
+  const child = spawn(process.execPath, [main], {
     env: {
       ...process.env,
       HOST: '127.0.0.1',

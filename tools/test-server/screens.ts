@@ -22,6 +22,8 @@ export const visitorScreens = {
   'create account': { path: '/?dialog=create-account', prepare: pressInDialog('Create Account') },
   'forgot password': { path: '/?dialog=forgot-password' },
   'reset password': { path: '/reset-password?token=unknown', prepare: press('Set new password') },
+  step: { path: '/steps/germany/anmeldung' },
+  letter: { path: '/letters/germany/kaution' },
 } satisfies Record<string, Screen>;
 
 export const personScreens = (questionId: string) =>
@@ -46,6 +48,9 @@ export const personScreens = (questionId: string) =>
     'change password': { path: '/profile', prepare: press('Change password') },
     'delete account': { path: '/profile', prepare: press('Delete account') },
     'change destination': { path: '/profile/destination' },
+    situation: { path: '/situation' },
+    'question about the situation': { path: '/situation/purpose' },
+    letters: { path: '/letters/germany' },
   }) satisfies Record<string, Screen>;
 
 /** Waits until a screen and all that its first view shows is loaded. */

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -29,25 +29,27 @@ async function save(path: string) {
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'screenshots-'));
-  await save('baselines/primitives-button--primary/dark-1280.webp');
-  await save('results/primitives-button--primary/dark-1280.screenshot.webp');
-  await save('results/primitives-button--primary/dark-1280.difference.webp');
-  await save('results/primitives-button--secondary/light-360.screenshot.webp');
+  await save('baselines/primitives-actions-button--primary/dark-1280.webp');
+  await save('results/primitives-actions-button--primary/dark-1280.screenshot.webp');
+  await save('results/primitives-actions-button--primary/dark-1280.difference.webp');
+  await save('results/primitives-actions-button--secondary/light-360.screenshot.webp');
 });
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const baselines = () => readdirSync(join(folder, 'baselines'), { recursive: true }).sort();
 
-test('the report lists each difference', () => {
+test('the report shows each difference from files beside it, with the command that accepts it', () => {
   expect(run('report.ts')).toContain('2 screenshots differ: file:');
-  const files = readdirSync(join(folder, 'results'));
-  expect(files).toContain('index.html');
+  const page = readFileSync(join(folder, 'results/index.html'), 'utf8');
+  expect(page).toContain('src="primitives-actions-button--primary/dark-1280.screenshot.webp"');
+  expect(page).toContain('src="../baselines/primitives-actions-button--primary/dark-1280.webp"');
+  expect(page).toContain('pnpm screenshots:accept primitives-actions-button--secondary');
 });
 
 test('a pattern accepts the matching stories alone', () => {
   expect(run('accept.ts', 'secondary')).toContain('1 screenshots accepted');
-  expect(baselines()).toContain('primitives-button--secondary/light-360.webp');
+  expect(baselines()).toContain('primitives-actions-button--secondary/light-360.webp');
 });
 
 test('accepting everything deletes baselines without a story', async () => {

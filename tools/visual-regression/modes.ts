@@ -1,3 +1,5 @@
+import { languages } from '../../packages/contract/src/entities/limits.ts';
+
 /** Where the baselines are, from the root of the repository: one folder for each story, one file for each mode. */
 export const baselineFolder = '.storybook/__screenshots__';
 
@@ -10,6 +12,8 @@ export interface Mode {
   maxHeight?: number;
   direction?: 'rtl';
   forcedColors?: true;
+  /** The language; without it, the story's own. */
+  locale?: (typeof languages)[number];
 }
 
 const phone = { width: 360, height: 640 };
@@ -35,15 +39,36 @@ const isWhole = ({ id }: Story) => id.startsWith('screens-') || id.startsWith('f
 /** What arranges a page says so: `tags: ['layout']`. One story of each screen is enough. */
 const isLayout = ({ tags = [] }: Story) => tags.includes('layout');
 
+const isScreen = (story: Story) => isLayout(story) && story.id.startsWith('screens-');
+
+const translated = languages.filter((language) => language !== 'en');
+
+/** A screen once in each further language: half of them dark on a phone, the others light on a desktop, in turn. */
+const inLanguages = ({ id }: Story, { name, ...look }: Mode, half: 0 | 1): Mode[] =>
+  translated
+    .filter((_language, index) => (id.length + index) % 2 === half)
+    .map((locale) => ({ ...look, name: `${locale}-${name}`, locale }));
+
 /** What people operate. Outside of `Primitives/` a story says so: `tags: ['control']`. */
 const isControl = ({ id, tags = [] }: Story) => id.startsWith('primitives-') || tags.includes('control');
 
-/** A resize costs more than anything else in a comparison: modes of one window are neighbours, and one that grows is last. */
-export const modesOf = (story: Story): readonly Mode[] => [
-  ...(isControl(story) ? [forced360] : []),
-  ...(isWhole(story) ? [dark360] : []),
-  light360,
-  ...(isLayout(story) ? [rtl1280] : []),
-  ...(isWhole(story) ? [light1280] : []),
-  dark1280,
-];
+/** A walk or a race ends in a state that another story shows in all of its modes. */
+const isTest = ({ tags = [] }: Story) => tags.includes('test-only');
+
+/**
+ * A resize costs more than anything else in a comparison, so modes of one window are neighbours. Chromium may keep the
+ * page's background of forced colours until the next resize, so a wider window follows them.
+ */
+export const modesOf = (story: Story): readonly Mode[] =>
+  isTest(story)
+    ? [light360, dark1280]
+    : [
+        ...(isWhole(story) ? [dark360] : []),
+        ...(isScreen(story) ? inLanguages(story, dark360, 0) : []),
+        light360,
+        ...(isControl(story) ? [forced360] : []),
+        ...(isLayout(story) ? [rtl1280] : []),
+        ...(isWhole(story) ? [light1280] : []),
+        ...(isScreen(story) ? inLanguages(story, light1280, 1) : []),
+        dark1280,
+      ];

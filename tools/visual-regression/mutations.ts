@@ -11,7 +11,7 @@ interface Mutation {
 export const mutations: readonly Mutation[] = [
   {
     change: 'padding that is a pixel wider',
-    storyId: 'primitives-button--primary',
+    storyId: 'primitives-actions-button--primary',
     mode: 'dark-1280',
     css: 'button { padding-inline-start: calc(var(--sh-space-5) + 1px) }',
   },
@@ -23,19 +23,19 @@ export const mutations: readonly Mutation[] = [
   },
   {
     change: 'another colour token',
-    storyId: 'primitives-button--primary',
+    storyId: 'primitives-actions-button--primary',
     mode: 'light-360',
     css: ':root { --sh-color-action-background: var(--sh-color-action-hover) }',
   },
   {
     change: 'no ring around the focus',
-    storyId: 'primitives-button--primary',
+    storyId: 'primitives-actions-button--primary',
     mode: 'dark-1280',
     css: ':focus-visible { outline: none }',
   },
   {
     change: 'a control without an edge in forced colours',
-    storyId: 'primitives-button--secondary',
+    storyId: 'primitives-actions-button--secondary',
     mode: 'forced-360',
     css: '@media (forced-colors: active) { button { border-color: Canvas } }',
   },

@@ -7,5 +7,6 @@ export default defineConfig({
     name: 'visual-regression',
     include: ['*.test.ts'],
     testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });

@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import type { AxeResults, RunOptions } from 'axe-core';
+import { unknownSituation } from '@settlement-help/contract';
 import { signIn } from '../../../tools/test-server/person.ts';
 import {
   openScreen,
@@ -9,41 +7,8 @@ import {
   type Screen,
   visitorScreens,
 } from '../../../tools/test-server/screens.ts';
-import { expect, painted, test } from '../support/test.ts';
-
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-async function violations(page: Page, options: RunOptions) {
-  // The page's content security policy allows no foreign script, so the browser itself evaluates it.
-  await page.evaluate(axeSource);
-  const results = (await page.evaluate(
-    // @ts-expect-error axe is a global of the page.
-    (given) => globalThis.axe.run(document, given),
-    options,
-  )) as AxeResults;
-  return results.violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
-  );
-}
-
-const offByDefault = ['target-size', 'region', 'landmark-unique'];
-const everyRule: RunOptions = {
-  rules: Object.fromEntries(offByDefault.map((rule) => [rule, { enabled: true }])),
-};
-const rulesOfSize: RunOptions = { runOnly: ['target-size', 'region', 'scrollable-region-focusable'] };
-
-/** The elements that stick out of the window to the side. */
-async function elementsBeyondTheWindow(page: Page) {
-  await painted(page);
-  return page.evaluate(() => {
-    const { clientWidth, scrollWidth } = document.documentElement;
-    if (scrollWidth <= clientWidth) return [];
-    return [...document.querySelectorAll('body *')]
-      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
-      .slice(-3)
-      .map((element) => `${element.tagName} ${element.className} ${element.textContent?.slice(0, 30)}`);
-  });
-}
+import { elementsBeyondTheWindow, everyRule, rulesOfSize, violations } from '../support/accessibility.ts';
+import { expect, test } from '../support/test.ts';
 
 /** Sets the size of text as the settings of the browser do. */
 async function setTextSize(page: Page, standard: number) {
@@ -58,7 +23,29 @@ const reflows = [
   { width: 320, textSize: 16 },
   { width: 360, textSize: 24 },
   { width: 1280, textSize: 32 },
+  { width: 320, textSize: 32 },
 ];
+
+/** Words of headings and bars that are broken without need; longer ones have no line of their own. */
+const brokenWords = (page: Page) =>
+  page.evaluate(() => {
+    const broken: string[] = [];
+    for (const element of document.querySelectorAll('h1, main h2, nav > a')) {
+      if (element.clientWidth <= 1) continue;
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        for (const { 0: word, index } of (text.textContent ?? '').matchAll(
+          /(?<!\p{L})\p{L}{2,13}(?!\p{L})/gu,
+        )) {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          if (range.getClientRects().length > 1) broken.push(word);
+        }
+      }
+    }
+    return broken;
+  });
 
 /** The stories hold the contrast in every theme. */
 async function expectAccessible(page: Page, screen: Screen) {
@@ -67,7 +54,9 @@ async function expectAccessible(page: Page, screen: Screen) {
   for (const { width, textSize } of reflows) {
     await page.setViewportSize({ width, height: 800 });
     await setTextSize(page, textSize);
-    expect.soft(await elementsBeyondTheWindow(page), `${width} px, text of ${textSize} px`).toEqual([]);
+    const size = `${width} px, text of ${textSize} px`;
+    expect.soft(await elementsBeyondTheWindow(page), size).toEqual([]);
+    expect.soft(await brokenWords(page), `words broken at ${size}`).toEqual([]);
   }
   await setTextSize(page, 16);
   await page.setViewportSize({ width: 320, height: 800 });
@@ -96,5 +85,24 @@ for (const name of Object.keys(personScreens('')) as (keyof ReturnType<typeof pe
     if (name === 'question not found') consoleErrors.expect('status of 404');
     await signIn(page, personWithContent);
     await expectAccessible(page, personScreens(personWithContent.questionId)[name]);
+  });
+}
+
+for (const name of ['dashboard', 'checklist'] as const) {
+  test(`the screen of a plan of one's own passes axe and fits any width: ${name}`, async ({
+    page,
+    person,
+  }) => {
+    await person.api.setSituation({
+      body: {
+        ...unknownSituation,
+        nationality: 'other',
+        purpose: 'work',
+        children: 'school_age',
+        renting: true,
+      },
+    });
+    await signIn(page, person);
+    await expectAccessible(page, { path: personScreens('')[name].path });
   });
 }

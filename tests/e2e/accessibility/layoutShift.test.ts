@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { todayIn, unknownSituation } from '@settlement-help/contract';
 import { signIn } from '../../../tools/test-server/person.ts';
 import {
   personScreens,
@@ -42,8 +43,15 @@ const recordShifts = (page: Page) =>
     };
   });
 
-async function expectStill(page: Page, screens: Record<string, Screen>) {
-  for (const path of new Set(Object.values(screens).map((screen) => screen.path))) {
+const pathsOf = (screens: Record<string, Screen>) =>
+  new Set(Object.values(screens).map((screen) => screen.path));
+
+const publicPaths = ['/steps/germany/anmeldung', '/steps/france/caf-housing-aid', '/letters/germany/kaution'];
+/** They look unlike with a plan of one's own. */
+const planPaths = ['/dashboard', '/checklist', '/situation', '/situation/purpose', ...publicPaths];
+
+async function expectStill(page: Page, paths: Iterable<string>) {
+  for (const path of paths) {
     await page.goto(path, { waitUntil: 'networkidle' });
     await waitUntilLoaded(page);
     await page.evaluate(() => document.fonts.ready);
@@ -62,8 +70,25 @@ for (const width of [360, 1280]) {
     consoleErrors.expect('status of 404');
     await page.setViewportSize({ width, height: 800 });
     await recordShifts(page);
-    await expectStill(page, visitorScreens);
+    await expectStill(page, [...pathsOf(visitorScreens), ...publicPaths]);
     await signIn(page, personWithContent);
-    await expectStill(page, personScreens(personWithContent.questionId));
+    await expectStill(page, pathsOf(personScreens(personWithContent.questionId)));
+  });
+
+  test(`nothing moves while a plan of one's own loads at ${width} px`, async ({ page, person }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await recordShifts(page);
+    const arrived_on = todayIn('Germany', new Date());
+    await person.api.setSituation({
+      body: {
+        ...unknownSituation,
+        nationality: 'art41',
+        purpose: 'work',
+        arrived_on,
+        moved_in_on: arrived_on,
+      },
+    });
+    await signIn(page, person);
+    await expectStill(page, planPaths);
   });
 }

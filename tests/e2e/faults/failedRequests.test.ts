@@ -129,7 +129,11 @@ const personRequests: Record<string, FailedRequest> = {
     open: ({ page }) => page.goto('/checklist'),
     send: ({ page }) => button(page, 'Yes').click(),
     says: 'Failed to update step',
-    keeps: ({ page }) => expect(lockedSteps(page)).toHaveCount(9),
+    keeps: async ({ page }) => {
+      await expect(lockedSteps(page)).toHaveCount(9);
+      await expect(button(page, 'Yes')).toBeFocused();
+      await expect(button(page, 'Yes')).toBeInViewport();
+    },
     works: async ({ page, person }) => {
       await expectProgress(page, 1);
       await expect.poll(async () => (await person.api.listSteps())[0]?.is_completed).toBe(true);

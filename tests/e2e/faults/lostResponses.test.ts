@@ -89,7 +89,9 @@ test('a document whose response was lost is listed, and stored once', { tag }, a
   await page.getByRole('button', { name: 'Upload document' }).click();
   await expect(alert(page, 'Upload failed')).toBeVisible();
   await lost.stop();
-  const documents = page.getByRole('listitem').filter({ hasText: 'passport.pdf' });
+  const documents = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: /^passport\.pdf/ }) });
   await expect(documents).toBeVisible();
   await page.getByRole('button', { name: 'Upload document' }).click();
   await expect(page.getByText('The document is in your list.')).toBeVisible();

@@ -26,13 +26,15 @@ test('completing all ten steps celebrates once for eight seconds, and a reset st
   await expect(celebration).toBeVisible();
   await page.clock.fastForward(3500);
   await expect(celebration).toBeHidden();
-  await expect(page.locator('h3:focus')).toContainText('Step 10');
+  const complete = page.getByRole('heading', { name: 'Settlement Complete' });
+  await expect(complete).toBeFocused();
+  await expect(complete).toBeInViewport();
 
   await section(page, 'Documents').click();
   await expect(page.getByText('Attached to step 1')).toBeVisible();
   await page.reload();
   await page.goBack();
-  await expect(page.getByRole('heading', { name: 'Settlement Complete' })).toBeVisible();
+  await expect(complete).toBeVisible();
   await page.clock.fastForward(2000);
   await expect(celebration).toBeHidden();
 
@@ -42,12 +44,17 @@ test('completing all ten steps celebrates once for eight seconds, and a reset st
   await expect(question).toBeHidden();
   await expectProgress(page, 10);
   await page.getByRole('button', { name: 'Reset checklist' }).click();
+  await expect(question).toContainText('your progress and the 1 document that you uploaded');
   await question.getByRole('button', { name: 'Reset checklist' }).click();
-  await expect(alert(page, 'Your settlement steps were reset.')).toBeVisible();
+  await expect(alert(page, 'Your settlement steps were reset.')).toBeInViewport();
+  await expect(page.locator('h3:focus')).toContainText('Step 1:');
+  await expect(page.locator('h3:focus')).toBeInViewport();
   await expectProgress(page, 0);
   await expect(lockedSteps(page)).toHaveCount(9);
   await expect(page.getByRole('link', { name: /^policy\.pdf/ })).toBeHidden();
   expect(await api.listDocuments()).toEqual([]);
+  await page.getByRole('button', { name: 'No, not yet' }).click();
+  await expect(alert(page, 'Your settlement steps were reset.')).toBeHidden();
 });
 
 test('No reopens a completed step and locks nothing that was unlocked', async ({ personPage: page, api }) => {

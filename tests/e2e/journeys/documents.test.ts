@@ -41,7 +41,7 @@ test('documents are stored under a name of their own or of the file, newest firs
   await expectStored(page, 'photo of me.PNG');
   await page.reload();
   await expect(links(page)).toContainText(['photo of me.PNG', 'Passport 🛂']);
-  await expect(page.getByText(`PDF · ${pdf('').buffer.length} Bytes · Added`)).toBeVisible();
+  await expect(page.getByText(`PDF · ${pdf('').buffer.length}.00 Bytes · Added`)).toBeVisible();
 
   const downloading = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download photo of me.PNG' }).click();

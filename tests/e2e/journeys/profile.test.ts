@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { png } from '../../../tools/test-server/files.ts';
 import { expect, landing, test } from '../support/test.ts';
 
@@ -55,6 +56,20 @@ test('a photo is uploaded, shown and removed', async ({ personPage: page }) => {
   await save();
   await expect(page.getByLabel('Choose a photo')).toBeAttached();
   await expect(photo).toBeHidden();
+});
+
+test('everything that is stored about a person is downloaded as one archive', async ({
+  personPage: page,
+}) => {
+  await page.goto('/profile');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download everything we store about you' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^settlement-help-[\d-]+\.zip$/);
+  const archive = await readFile(await download.path());
+  expect(archive.subarray(0, 4).toString('latin1')).toBe('PK\x03\x04');
+  expect(archive.toString()).toContain('"full_name": "Amira Haddad"');
 });
 
 test('the chosen theme is kept over a reload', async ({ personPage: page }) => {

@@ -24,7 +24,8 @@ async function completeTheFirstStep(page: Page) {
   await logIn(page, account);
   await expect(heading(page, 'Choose Your Destination')).toBeVisible();
   await page.getByRole('button', { name: /Germany/ }).click();
-  await expect(heading(page, 'Welcome back, Amira Haddad')).toBeVisible();
+  await expect(heading(page, 'Welcome back, Amira Haddad')).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await page.getByRole('link', { name: 'Open step 1' }).click();
 
   await expect(heading(page, 'Settlement Checklist')).toBeVisible();

@@ -1,10 +1,12 @@
 import { UiProvider } from '@settlement-help/ui';
-import { enForum, enVisitor, NoQuestions } from '@settlement-help/ui/domain';
+import { NoQuestions } from '@settlement-help/ui/domain';
+import { screens } from '@settlement-help/ui/domain/messages/en/screens';
+import { start } from '@settlement-help/ui/domain/messages/en/start';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-const visitor = (children) => createElement(UiProvider, { locale: 'en', messages: enVisitor }, children);
-const forum = (children) => createElement(UiProvider, { messages: enForum }, children);
+const visitor = (children) => createElement(UiProvider, { locale: 'en', messages: start }, children);
+const forum = (children) => createElement(UiProvider, { messages: screens }, children);
 
 function errorOf(element) {
   try {

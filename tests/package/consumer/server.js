@@ -1,10 +1,14 @@
 import { Button, UiProvider } from '@settlement-help/ui';
-import { en } from '@settlement-help/ui/domain';
+import { primitives } from '@settlement-help/ui/messages/en';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 
 process.stdout.write(
   renderToString(
-    createElement(UiProvider, { locale: 'en', messages: en }, createElement(Button, null, 'Continue')),
+    createElement(
+      UiProvider,
+      { locale: 'en', messages: primitives },
+      createElement(Button, null, 'Continue'),
+    ),
   ),
 );

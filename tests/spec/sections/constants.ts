@@ -70,7 +70,7 @@ export const constants: Section = {
     'Banks per country': { three: 'Each country names three banks.' },
     'Copyright year': { '2025': 'The footer says “© 2025 Settlement Help”.' },
     'File size display': {
-      'Bytes, KB, MB, GB': 'A size is shown in “Bytes”, “KB”, “MB” or “GB”, with two decimals at most.',
+      'Bytes, KB, MB, GB': 'A size is shown in “Bytes”, “KB”, “MB” or “GB”, with two decimals.',
     },
     'Time-ago labels': {
       'Just now': 'Under an hour: “Just now”.',

@@ -34,7 +34,7 @@ export const rulings: Section = {
 
 - Completing step N unlocks step N + 1 for good. A locked step cannot be completed (409).
 - Making the steps twice, even at the same moment, makes them once.
-- Another destination has steps of its own; those of the first stay. A reset deletes the progress and the documents of steps, not the other documents.`,
+- Another destination has steps of its own; those of the first stay. A reset deletes the progress, and the documents that were uploaded to steps. A document that was there already and was attached to a step is only taken off it, since it belongs to the person and not to the step.`,
   topics: {
     "The user's card": {
       'a server that tells no date of completion':

@@ -152,8 +152,14 @@ Log in, Create Account and Forgot password? are dialogs over the landing page wi
       voting: 'Question and answers are voted helpful or not helpful.',
       'Accept Answer': 'The author of the question marks the answer that helped by “Accept Answer”.',
       'the answer form is shown to everyone': 'The author can answer here too.',
+      'report, block, change and delete':
+        'Behind a button on each post: authors change and delete it, others report it or block its author.',
+    },
+    Moderation: {
+      'reports and objections': 'Moderators alone: what waits for them, what was decided, and the log.',
     },
     Profile: {
+      'decisions of moderators with their reasons': 'Each can be objected to once.',
       'editable fields and a photo picker': 'Changes the name, the address, the phone number and the photo.',
     },
   },

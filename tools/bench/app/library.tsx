@@ -1,17 +1,15 @@
 import '@settlement-help/ui/fonts.css';
 import type { Category, Question } from '@settlement-help/contract';
-import { Button, Dialog, enPrimitives, UiProvider } from '@settlement-help/ui';
-import {
-  CategoryFilter,
-  enAccess,
-  enForum,
-  LoginForm,
-  QuestionCard,
-  QuestionList,
-} from '@settlement-help/ui/domain';
+import { Button, Dialog, type Formats, UiProvider } from '@settlement-help/ui';
+import { CategoryFilter, LoginForm, QuestionCard, QuestionList } from '@settlement-help/ui/domain';
+import { screens } from '@settlement-help/ui/domain/messages/en/screens';
+import { start } from '@settlement-help/ui/domain/messages/en/start';
+import { primitives } from '@settlement-help/ui/messages/en';
 import { memo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { questions } from './questions.ts';
+
+const messages = (format: Formats) => ({ ...primitives(format), ...start(format), ...screens(format) });
 
 const never = () => Promise.reject(new Error('Nobody presses this'));
 
@@ -33,22 +31,18 @@ function Library() {
   const [category, setCategory] = useState<Category | null>(null);
   const [isOpen, setOpen] = useState(false);
   return (
-    <UiProvider locale="en" messages={enPrimitives}>
-      <UiProvider messages={enForum}>
-        <main>
-          <h1>Questions</h1>
-          <Button onClick={() => setOpen(true)}>Log in</Button>
-          <CategoryFilter value={category} onChange={setCategory} />
-          <QuestionList questions={questions.filter((one) => !category || one.category === category)}>
-            {(question) => <Card question={question} />}
-          </QuestionList>
-        </main>
-      </UiProvider>
-      <UiProvider messages={enAccess}>
-        <Dialog open={isOpen} onOpenChange={setOpen} title="Log in">
-          <LoginForm onSubmit={never} signUp={{ href: '#sign-up', onFollow: never }} />
-        </Dialog>
-      </UiProvider>
+    <UiProvider locale="en" messages={messages}>
+      <main>
+        <h1>Questions</h1>
+        <Button onClick={() => setOpen(true)}>Log in</Button>
+        <CategoryFilter value={category} onValueChange={setCategory} />
+        <QuestionList questions={questions.filter((one) => !category || one.category === category)}>
+          {(question) => <Card question={question} />}
+        </QuestionList>
+      </main>
+      <Dialog open={isOpen} onOpenChange={setOpen} title="Log in">
+        <LoginForm onSubmit={never} signUp={{ href: '#sign-up', onFollow: never }} />
+      </Dialog>
     </UiProvider>
   );
 }

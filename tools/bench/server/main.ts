@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { databaseName } from '../../../packages/server/src/core/dataDir.ts';
 import { openDatabase } from '../../../packages/server/src/db/database.ts';
-import { sqliteEngine } from '../../../packages/server/src/db/sqlite.ts';
+import { sqliteEngine } from '../../../packages/server/src/db/engines/sqlite.ts';
 import { fillForum, sqliteGenerator } from './data.ts';
 import { compareLogIns } from './logInTimes.ts';
 import { compareWithBare, footprint } from './measures.ts';

@@ -4,7 +4,7 @@ import { systemClock as clock } from '../../../packages/server/src/core/clock.ts
 import { readConfig } from '../../../packages/server/src/core/config.ts';
 import { createLogger } from '../../../packages/server/src/core/log.ts';
 import { openDatabase } from '../../../packages/server/src/db/database.ts';
-import { sqliteEngine } from '../../../packages/server/src/db/sqlite.ts';
+import { sqliteEngine } from '../../../packages/server/src/db/engines/sqlite.ts';
 import { getUser } from '../../../packages/server/src/db/users.ts';
 import { toUser } from '../../../packages/server/src/features/users/queries.ts';
 import { createHttpServer } from '../../../packages/server/src/http/httpServer.ts';
@@ -50,7 +50,7 @@ export async function middlewareCost({ dataDir, path, tokens }: Tables) {
   const [token] = tokens;
   const me = await app.request(endpoints.getMe.path, { headers: { Authorization: `Bearer ${token}` } });
   const { id } = (await me.json()) as { id: string };
-  const bare = async () => Response.json(toUser(await getUser(db.query, id)));
+  const bare = async () => Response.json(toUser(await getUser(db.query, id), clock));
   const handler: number[] = [];
   const middleware: number[] = [];
   for (let round = -warmUps; round < rounds; round += 1) {

@@ -1,10 +1,11 @@
 import axe from 'axe-core';
-import { afterEach, inject, type TestContext, vi } from 'vitest';
+import { afterEach, beforeEach, inject, type TestContext, vi } from 'vitest';
 import { commands } from 'vitest/browser';
+import type { Language } from '../../../packages/contract/src/index.ts';
 import { type Mode, modesOf } from '../modes.ts';
 import { mutationsOf } from '../mutations.ts';
 import { findNewGlyphs, rememberGlyphs } from './glyphs.ts';
-import { addStyles, applyMode, setForcedColors, twoFrames } from './page.ts';
+import { addStyles, applyMode, setForcedColors, setLanguage, twoFrames } from './page.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -81,16 +82,18 @@ function prepare({ layout, scrolled }: { layout?: string; scrolled?: boolean }) 
   if (!scrolled) scrollTo({ top: 0, behavior: 'instant' });
   // A toast stays open while the pointer rests on its region, so that none closes between two modes.
   moveOverRegions('pointermove');
-  const { dir } = document.documentElement;
+  const { dir, lang } = document.documentElement;
+  const locale = lang as Language;
   const restore = async () => {
     removeStyles();
     moveOverRegions('pointerleave');
     document.body.style.padding = '';
     delete document.documentElement.dataset.theme;
+    await setLanguage(locale);
     document.documentElement.dir = dir;
     await setForcedColors(false);
   };
-  return { dir, restore };
+  return { story: { direction: dir, locale }, restore };
 }
 
 /** The glyphs of one story are drawn by the same fonts in the next: the browser is asked about new ones alone. */
@@ -116,15 +119,21 @@ async function checkMode(storyId: string, mode: Mode) {
   return problems;
 }
 
+// Storybook pauses animations while it checks a story, and leaves them paused when a check fails.
+beforeEach(() => {
+  for (const style of document.head.querySelectorAll('style'))
+    if (style.textContent?.includes('animation-play-state: paused')) style.remove();
+});
+
 afterEach(async ({ task, story }: StoryTestContext) => {
   if (!story || task.result?.state === 'fail') return;
 
   await settle();
-  const { dir, restore } = prepare(story.parameters);
+  const { story: page, restore } = prepare(story.parameters);
   const problems: string[] = [];
   try {
     for (const mode of modesOf(story)) {
-      await applyMode(mode, dir);
+      await applyMode(mode, page);
       problems.push(...(await checkMode(story.id, mode)));
     }
   } finally {

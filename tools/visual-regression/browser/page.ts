@@ -1,5 +1,8 @@
 import { vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
+import { speak } from '../../../.storybook/language.ts';
+import type { Language } from '../../../packages/contract/src/index.ts';
+import { createFormats } from '../../../packages/contract/src/language/index.ts';
 import type { Mode } from '../modes.ts';
 
 declare module 'vitest/browser' {
@@ -40,9 +43,36 @@ async function setDirection(direction: string) {
   await redraw();
 }
 
-/** @param storyDirection The direction in a mode that names none. */
-export async function applyMode(mode: Mode, storyDirection: string) {
-  const { theme, width, height, maxHeight, direction = storyDirection, forcedColors = false } = mode;
+/** Waits until nothing has been drawn for a while: texts and content of another language load in turn. */
+async function drawn() {
+  let changed = performance.now();
+  const observer = new MutationObserver(() => {
+    changed = performance.now();
+  });
+  observer.observe(document.body, { characterData: true, childList: true, subtree: true });
+  await vi.waitUntil(() => performance.now() - changed > 250, { timeout: 5000, interval: 20 });
+  observer.disconnect();
+}
+
+/** Speaks a language in the page that is drawn already, as the person's choice would. */
+export async function setLanguage(locale: Language) {
+  if (document.documentElement.lang === locale) return;
+  await speak(locale);
+  await document.fonts.ready;
+  await drawn();
+}
+
+/** How a story stands before any mode, and in what a mode leaves open. */
+export interface StoryPageState {
+  direction: string;
+  locale: Language;
+}
+
+export async function applyMode(mode: Mode, story: StoryPageState) {
+  const { theme, width, height, maxHeight, locale = story.locale, forcedColors = false } = mode;
+  await setLanguage(locale);
+  const spoken = locale === story.locale ? story.direction : createFormats(locale).direction;
+  const { direction = spoken } = mode;
   document.documentElement.dataset.theme = theme;
   await setForcedColors(forcedColors);
   await setDirection(direction);

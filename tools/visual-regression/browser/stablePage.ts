@@ -1,20 +1,17 @@
-import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
-
-/** The time at which every story takes place. */
-const NOW = new Date('2026-11-20T09:00:00Z');
-
-beforeEach(() => {
-  vi.setSystemTime(NOW);
-});
+import { afterAll, beforeAll } from 'vitest';
+import { releaseClock } from '../../../.storybook/clock.ts';
+import { addStyles } from './page.ts';
 
 // vitest adds the time to the address of each setup file, so that the browser runs it again for the next test file.
 // With a frozen clock the address would stay the same, and every hook here would be lost.
-afterAll(() => {
-  vi.useRealTimers();
-});
+afterAll(releaseClock);
 
-// Headless Chromium hides the scrollbar but would still reserve its space, which no phone does.
-document.documentElement.style.scrollbarGutter = 'auto';
+// Nothing is still fading when a play looks at it.
+afterAll(
+  addStyles(
+    '*, *::before, *::after { animation-duration: 1ms !important; animation-iteration-count: 1 !important; }',
+  ),
+);
 
 // A local() face fails to load where the system lacks the font.
 beforeAll(async () => {

@@ -1,0 +1,54 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, heading, painted, test, toast } from '../support/test.ts';
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+const close = (page: Page) =>
+  page.getByRole('region', { name: /^Notifications/ }).getByRole('button', { name: 'Close' });
+
+async function expectUncovered(locator: Locator) {
+  await painted(locator.page());
+  const isCovered = await locator.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return [0.02, 0.5, 0.98].some((share) =>
+      document.elementFromPoint(left + width * share, top + height * share)?.closest('li[data-tone]'),
+    );
+  });
+  expect(isCovered).toBe(false);
+}
+
+test('a toast on a phone covers neither the heading nor a control, and the first Tab leads to Close', async ({
+  personPage: page,
+}) => {
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(toast(page, 'You are logged out.')).toBeVisible();
+  await expectUncovered(heading(page, /^A new country/));
+  await expectUncovered(page.getByRole('button', { name: 'Log in' }).first());
+  await page.keyboard.press('Tab');
+  await expect(close(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(toast(page, 'You are logged out.')).toBeHidden();
+});
+
+test('a toast over a dialog covers nothing of it, and Tab leads to Close and back', async ({
+  personPage: page,
+  person,
+}) => {
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change password' });
+  await dialog.getByLabel('Current password').fill(person.password);
+  await page.keyboard.press('Enter');
+  await expect(toast(page, 'Password verified — enter a new password below')).toBeVisible();
+  await expectUncovered(dialog.getByRole('heading', { name: 'Change password' }));
+  await expectUncovered(dialog.getByRole('button', { name: 'Close' }));
+  await expect(dialog.getByLabel('New password', { exact: true })).toBeFocused();
+  await dialog.getByRole('button', { name: 'Close' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(close(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(dialog.getByRole('button', { name: 'Close' })).not.toBeFocused();
+  await expect(dialog.locator(':focus')).toHaveCount(1);
+});

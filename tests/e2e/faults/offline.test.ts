@@ -1,0 +1,196 @@
+import type { Page } from '@playwright/test';
+import { logIn } from '../support/actions.ts';
+import { failedResource } from '../support/consoleErrors.ts';
+import { alert, dashboard, expect, heading, landing, section, test } from '../support/test.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const offlineLine = (page: Page) => page.getByText(/^You are offline\. You see what was here on /);
+
+/** What the browser keeps of the app and of the person. */
+const kept = (page: Page) =>
+  page.evaluate(async () => {
+    const urls: string[] = [];
+    for (const name of await caches.keys())
+      for (const { url } of await (await caches.open(name)).keys()) urls.push(new URL(url).pathname);
+    return { urls, copies: Object.keys(localStorage).filter((name) => name.startsWith('offline:')) };
+  });
+
+/** Waits until the last of what is prepared for reading offline is kept. */
+async function prepared(page: Page) {
+  await expect(async () => {
+    const { urls } = await kept(page);
+    expect(urls.some((url) => url.includes('LetterScreen'))).toBe(true);
+    expect(urls.some((url) => url.includes('anmeldung'))).toBe(true);
+    expect(urls.some((url) => /wohnungsgeber/i.test(url))).toBe(true);
+  }).toPass({ intervals: [500] });
+}
+
+test('plan, steps, services and letters can be read without a network, from the first visit on', async ({
+  personPage: page,
+  consoleErrors,
+}) => {
+  consoleErrors.expect('ERR_INTERNET_DISCONNECTED');
+  await page.goto('/');
+  await expect(dashboard(page)).toBeVisible();
+  await section(page, 'Settlement Checklist').click();
+  await expect(page.getByText('Are you covered by health insurance?')).toBeVisible();
+  await prepared(page);
+
+  await page.context().setOffline(true);
+  await expect(offlineLine(page)).toBeVisible();
+  const shown = {
+    '/dashboard': 'Open step 1',
+    '/checklist': 'Are you covered by health insurance?',
+    '/services': 'Foreigners’ office',
+    '/steps/germany/anmeldung': 'Register your address',
+    '/letters/germany': 'Wohnungsgeberbestätigung',
+    '/letters/germany/wohnungsgeberbestaetigung': 'Print the letter',
+  };
+  for (const [path, text] of Object.entries(shown)) {
+    await page.goto(path);
+    await expect(page.getByText(text).first()).toBeVisible();
+    await expect(offlineLine(page)).toBeVisible();
+  }
+
+  // Nothing is queued: what is said of a step fails in its place.
+  await page.goto('/checklist');
+  await page.getByRole('button', { name: 'Yes' }).first().click();
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(offlineLine(page)).toBeHidden();
+});
+
+test('a log-out without a network leaves nothing of the person, and documents are never kept', async ({
+  personPage: page,
+  createPerson,
+  consoleErrors,
+}) => {
+  // The request to log out, and the code of toasts and dialogs, which nobody reads at a counter.
+  consoleErrors.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  await page.goto('/checklist');
+  await expect(page.getByText('Are you covered by health insurance?')).toBeVisible();
+  await page.goto('/documents');
+  await expect(page.getByText('Your papers will be here')).toBeVisible();
+  await prepared(page);
+  const before = await kept(page);
+  expect(before.copies).toContain('offline:me');
+  expect(before.copies).toContain('offline:steps/Germany');
+  expect(before.copies.join()).not.toContain('documents');
+  expect(before.urls.filter((url) => url.startsWith('/api'))).toEqual([]);
+
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(landing(page)).toBeVisible();
+  expect((await kept(page)).copies).toEqual([]);
+  await page.goto('/checklist');
+  await expect(landing(page)).toBeVisible();
+  await page.context().setOffline(false);
+
+  await page.goto('/');
+  await logIn(page, await createPerson({ name: 'Jonas Okafor' }));
+  // The history still knows where the first person wanted to go.
+  await expect(heading(page, 'Settlement Checklist')).toBeVisible();
+  await page.goto('/dashboard');
+  await expect(dashboard(page)).toContainText('Jonas Okafor');
+});
+
+test('a session that ends on the server leaves nothing on the device', async ({
+  personPage: page,
+  person,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(failedResource(401));
+  await page.goto('/checklist');
+  await expect(page.getByText('Are you covered by health insurance?')).toBeVisible();
+  await expect.poll(async () => (await kept(page)).copies).toContain('offline:me');
+  await person.api.logout();
+  await page.reload();
+  await expect(landing(page)).toBeVisible();
+  expect((await kept(page)).copies).toEqual([]);
+});
+
+test('copies of another session are not shown', async ({ personPage: page, createPerson, consoleErrors }) => {
+  consoleErrors.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  await page.goto('/');
+  await expect(dashboard(page)).toBeVisible();
+  await prepared(page);
+  const { token } = await createPerson({ name: 'Jonas Okafor' });
+  await page.evaluate((other) => localStorage.setItem('token', other), token);
+  await page.context().setOffline(true);
+  await page.goto('/');
+  await expect(landing(page)).toBeVisible();
+});
+
+test('a request that the server alone refuses shows its error and no copy', async ({
+  personPage: page,
+  network,
+}) => {
+  await page.goto('/checklist');
+  await expect(page.getByText('Are you covered by health insurance?')).toBeVisible();
+  await network.fail('listSteps', 'offline');
+  await page.reload();
+  await expect(
+    alert(page, /^Could not fetch/)
+      .or(page.getByRole('button', { name: 'Try Again' }))
+      .first(),
+  ).toBeVisible();
+  await expect(offlineLine(page)).toBeHidden();
+});
+
+test('a new version is offered, and loaded only when the person asks for it', async ({
+  personPage: page,
+}) => {
+  await page.goto('/profile');
+  const city = page.getByLabel('City');
+  await city.fill('Leipzig');
+  // The page of the next version names another script.
+  const isPageCheck = (url: URL) => url.pathname === '/';
+  await page.route(isPageCheck, async (route) => {
+    const response = await route.fetch();
+    const html = (await response.text()).replace(/\/app-[\w-]+\.js/, '/app-next.js');
+    await route.fulfill({ response, body: html });
+  });
+  const reload = page.getByRole('button', { name: 'Reload' });
+  await page.clock.setSystemTime(Date.now() + 2 * 3_600_000);
+  await expect(async () => {
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(reload).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await expect(city).toHaveValue('Leipzig');
+  await page.unroute(isPageCheck);
+  await reload.click();
+  await expect(page.getByText('A new version is here.')).toBeHidden();
+  await expect(city).toHaveValue('Leipzig');
+});
+
+test('where there is no room for the app on the device, it works as long as there is a network', async ({
+  personPage: page,
+  server,
+}) => {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin: server.url, quotaSize: 1000 });
+  await page.goto('/');
+  await expect(dashboard(page)).toBeVisible();
+  await section(page, 'Services').click();
+  await expect(page.getByText('Foreigners’ office').first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Foreigners’ office').first()).toBeVisible();
+});
+
+test('where the browser has no service workers, what was loaded can be read as long as the page stays', async ({
+  personPage: page,
+  consoleErrors,
+}) => {
+  // The dashboard asks for what is new.
+  consoleErrors.expect('ERR_INTERNET_DISCONNECTED');
+  await page.addInitScript(() => Object.defineProperty(navigator, 'serviceWorker', { value: undefined }));
+  await page.goto('/checklist');
+  await expect(page.getByText('Are you covered by health insurance?')).toBeVisible();
+  await page.context().setOffline(true);
+  await expect(offlineLine(page)).toBeVisible();
+  await section(page, 'Dashboard').click();
+  await expect(dashboard(page)).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(offlineLine(page)).toBeHidden();
+});

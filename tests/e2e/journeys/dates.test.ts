@@ -1,0 +1,93 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { addPeriod, todayIn, unknownSituation } from '@settlement-help/contract';
+import { createTestServer } from '../../../tools/test-server/createTestServer.ts';
+import { createPerson, signIn } from '../../../tools/test-server/person.ts';
+import { emailsTo } from '../support/outbox.ts';
+import { expect, heading, test, visitorClient } from '../support/test.ts';
+
+const movedIn = todayIn('Germany', new Date());
+const body = { ...unknownSituation, nationality: 'eu', licence: 'none', moved_in_on: movedIn } as const;
+const registration = { date: addPeriod(movedIn, { days: 14 }), title: 'Register your address' };
+
+/** The events of a calendar: the day and the title of each. */
+const eventsOf = (calendar: string) =>
+  calendar
+    .replaceAll('\r\n ', '')
+    .split('BEGIN:VEVENT')
+    .slice(1)
+    .map((event) => ({
+      date: event
+        .match(/^DTSTART;VALUE=DATE:(\d{4})(\d{2})(\d{2})\r$/m)
+        ?.slice(1)
+        .join('-'),
+      title: event.match(/^SUMMARY:(.*)\r$/m)?.[1],
+    }));
+
+test('dates go into a calendar file, and to a private address until it is revoked', async ({
+  personPage: page,
+  person: { api },
+}) => {
+  await api.initializeSteps();
+  await api.setSituation({ body });
+  await page.goto('/profile');
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download the calendar file' }).click();
+  const events = eventsOf(readFileSync(await (await downloading).path(), 'utf8'));
+  expect(events).toEqual([registration]);
+
+  await page.getByRole('button', { name: 'Make an address' }).click();
+  const address = await page.getByRole('textbox', { name: 'Address', exact: true }).inputValue();
+  expect(eventsOf(await (await fetch(address)).text())).toEqual(events);
+
+  await page.getByRole('button', { name: 'Revoke the address' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke the address' }).click();
+  await expect(page.getByRole('button', { name: 'Make an address' })).toBeVisible();
+  expect((await fetch(address)).status).toBe(404);
+});
+
+/** Starts a process in which it is that many days later. */
+const daysLater = (days: number) => {
+  const clock = `const RealDate = Date;
+    const now = () => RealDate.now() + ${days * 86_400_000};
+    globalThis.Date = class extends RealDate {
+      constructor(...given) { super(...(given.length > 0 ? given : [now()])); }
+      static now() { return now(); }
+    };`;
+  return { NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(clock)}` };
+};
+
+test('a reminder comes by e-mail, and its link stops them without logging in', async ({ page }) => {
+  const DATA_DIR = mkdtempSync(join(tmpdir(), 'settlement-help-e2e-'));
+  let server = await createTestServer({ DATA_DIR });
+  try {
+    const person = await createPerson(server.url);
+    await person.api.initializeSteps();
+    await person.api.setSituation({ body });
+    await signIn(page, person);
+    await page.goto(`${server.url}/profile`);
+    const reminders = page.getByRole('switch', { name: 'Remind me by e-mail' });
+    for (const by_email of [true, false, true]) {
+      await reminders.click();
+      await expect.poll(() => person.api.getReminders()).toEqual({ by_email });
+    }
+    await server.stop();
+
+    server = await createTestServer({ DATA_DIR, ...daysLater(11) });
+    const email = () => emailsTo({ ...server, dataDir: DATA_DIR }, person)[0] ?? '';
+    await expect.poll(email).toContain(registration.title);
+    expect(email()).toMatch(/^Subject: A reminder from Settlement Help\r$/m);
+    await page.goto(email().match(/^http\S+\/reminders\S+/m)?.[0] ?? '');
+    await page.getByRole('button', { name: 'Stop reminders' }).click();
+    await expect(heading(page, 'No more reminders')).toBeVisible();
+    const { email: address, password } = person;
+    const { access_token } = await visitorClient(server).login({ body: { email: address, password } });
+    const headers = { Authorization: `Bearer ${access_token}` };
+    const kept = await fetch(`${server.url}/api/v1/users/me/reminders`, { headers });
+    expect(await kept.json()).toEqual({ by_email: false });
+  } finally {
+    await server.stop();
+    rmSync(DATA_DIR, { recursive: true, force: true });
+  }
+});

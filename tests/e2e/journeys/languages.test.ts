@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import { createFormats } from '@settlement-help/contract/language';
+import * as arApp from '../../../packages/app/messages/dist/ar/app.ts';
+import * as frApp from '../../../packages/app/messages/dist/fr/app.ts';
+import * as arScreens from '../../../packages/ui/messages/dist/ar/screens.ts';
+import * as arStart from '../../../packages/ui/messages/dist/ar/start.ts';
+import * as frScreens from '../../../packages/ui/messages/dist/fr/screens.ts';
+import * as frStart from '../../../packages/ui/messages/dist/fr/start.ts';
+import { newAccount } from '../../../tools/test-server/person.ts';
+import { elementsBeyondTheWindow, everyRule, violations } from '../support/accessibility.ts';
+import { uniqueTitle } from '../support/actions.ts';
+import { expect, heading, storedItem, test } from '../support/test.ts';
+
+const catalogues = {
+  ar: { ...arStart, ...arScreens, ...arApp, direction: 'rtl' },
+  fr: { ...frStart, ...frScreens, ...frApp, direction: 'ltr' },
+} as const;
+
+async function expectSound(page: Page) {
+  expect(await violations(page, everyRule)).toEqual([]);
+  expect(await elementsBeyondTheWindow(page)).toEqual([]);
+}
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+for (const code of ['ar', 'fr'] as const) {
+  test(`in ${code}, from sign-up to the first stamp, a question and the profile`, async ({ page }) => {
+    const catalogue = catalogues[code];
+    const format = createFormats(code);
+    const texts = { ...catalogue.start(format), ...catalogue.screens(format) };
+    const app = catalogue.app(format);
+    const { auth, dashboard, landing, shell } = texts;
+    const account = newAccount();
+
+    await page.goto(`/?lang=${code}`);
+    await expect(page.locator('html')).toHaveAttribute('lang', code);
+    await expect(page.locator('html')).toHaveAttribute('dir', catalogue.direction);
+    await expect(heading(page, landing.title)).toBeVisible();
+    expect(await storedItem(page, 'language')).toBe(code);
+    await expectSound(page);
+
+    await page.getByRole('main').getByRole('button', { name: landing.createAccount }).click();
+    const signUp = page.getByRole('dialog', { name: auth.registration.title });
+    await signUp.getByRole('button', { name: auth.registration.submit }).click();
+    await expect(signUp.getByText(auth.nameRequired).first()).toBeVisible();
+    await signUp.getByLabel(auth.fullName).fill(account.name);
+    await signUp.getByLabel(auth.email).fill(account.email);
+    await signUp.getByLabel(auth.password, { exact: true }).fill(account.password);
+    await signUp.getByRole('button', { name: auth.registration.submit }).click();
+    await expect(signUp).toBeHidden();
+
+    await page.getByRole('main').getByRole('button', { name: landing.logIn }).click();
+    const logIn = page.getByRole('dialog', { name: auth.login.title });
+    await logIn.getByLabel(auth.password, { exact: true }).fill(account.password);
+    await logIn.getByRole('button', { name: auth.login.submit }).click();
+
+    await expect(heading(page, texts.destination.title)).toBeVisible();
+    await page.getByRole('button', { name: texts.countries.Germany }).click();
+    await expect(heading(page, new RegExp(account.name))).toBeVisible();
+    await expectSound(page);
+
+    await page.getByRole('link', { name: dashboard.openStep({ number: 1 }) }).click();
+    await expect(heading(page, app.checklist.title)).toBeVisible();
+    await page.getByRole('button', { name: texts.step.yes, exact: true }).click();
+    await expect(page.getByRole('progressbar')).toHaveAttribute(
+      'aria-valuetext',
+      texts.progress.value({ done: 1, total: 10 }),
+    );
+    await expectSound(page);
+
+    const bar = page.getByRole('navigation', { name: shell.mainSections });
+    await bar.getByRole('link', { name: shell.shortSection.community }).click();
+    await expect(heading(page, app.forum.title)).toBeVisible();
+    await page.getByRole('button', { name: app.forum.ask }).click();
+    const title = uniqueTitle('Bürgeramt');
+    await page.getByLabel(texts.forum.ask.titleLabel).fill(title);
+    await page.getByRole('button', { name: texts.forum.ask.submit }).click();
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    await expectSound(page);
+
+    await page.goto('/profile');
+    await expect(heading(page, app.profile.title)).toBeVisible();
+    await page.getByLabel(texts.profile.city).fill('Leipzig');
+    // Another language at once, with what was typed and not saved.
+    await page.getByRole('main').getByRole('combobox', { name: shell.language }).selectOption('de');
+    await expect(heading(page, 'Profil')).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await expect(page.getByLabel('Ort', { exact: true })).toHaveValue('Leipzig');
+  });
+}
+
+test('the words of a language and the signed-in app load beside the code, each once', async ({
+  page,
+  person,
+}) => {
+  await page.addInitScript((token) => {
+    localStorage.setItem('token', token);
+    localStorage.setItem('language', 'tr');
+  }, person.token);
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  const count = () =>
+    [/\/tr-/, /\/signed-in-/].map((name) => requested.filter((path) => name.test(path)).length);
+  // The code waits until the others are asked for, so it is not the code that asks.
+  await page.route(/\/assets\/app-/, async (route) => {
+    await expect.poll(count).toEqual([1, 1]);
+    await route.continue();
+  });
+
+  await page.goto('/dashboard');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'tr');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(count()).toEqual([1, 1]);
+});
+
+test('a language that was chosen signed out goes into the profile, and speaks on another device', async ({
+  page,
+  person,
+  openOtherBrowser,
+}) => {
+  await page.goto('/');
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('fr');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await page.evaluate((token) => localStorage.setItem('token', token), person.token);
+  await page.goto('/dashboard');
+  await expect.poll(async () => (await person.api.getMe({})).language).toBe('fr');
+
+  const other = await openOtherBrowser();
+  await other.goto('/');
+  await expect(other.locator('html')).toHaveAttribute('lang', 'en');
+  await other.evaluate((token) => localStorage.setItem('token', token), person.token);
+  await other.goto('/dashboard');
+  await expect(other.locator('html')).toHaveAttribute('lang', 'fr');
+});

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { waitUntilLoaded } from '../../../tools/test-server/screens.ts';
+import { elementsBeyondTheWindow } from '../support/accessibility.ts';
+import { expect, test } from '../support/test.ts';
+
+interface Paper {
+  path: string;
+  /** Stands on it in every language. */
+  shows: string | RegExp;
+  /** An address that is written out. */
+  address?: string;
+  sheets: number;
+}
+
+const papers: Paper[] = [
+  {
+    path: '/checklist',
+    shows: 'Krankenversicherung',
+    address: 'https://www.make-it-in-germany.com/',
+    sheets: 2,
+  },
+  {
+    path: '/steps/germany/anmeldung',
+    shows: 'Wohnungsgeberbestätigung',
+    address: 'https://verwaltung.bund.de/',
+    sheets: 3,
+  },
+  // All services are open on paper.
+  { path: '/services', shows: '115', address: 'https://www.arbeitsagentur.de/', sheets: 3 },
+  { path: '/letters/germany/wohnungsgeberbestaetigung', shows: /eingezogen/, sheets: 1 },
+];
+
+/** Prints the screen, and reads what is on the paper while the browser takes it. */
+async function print(page: Page) {
+  await page.evaluate(() => {
+    addEventListener('beforeprint', () => {
+      const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="http"]')];
+      const printed = { text: document.body.textContent, links: links.map(({ href }) => href) };
+      document.body.dataset.printed = JSON.stringify(printed);
+    });
+  });
+  const margin = '15mm';
+  const pdf = await page.pdf({
+    format: 'A4',
+    margin: { top: margin, bottom: margin, left: margin, right: margin },
+  });
+  const { text, links } = JSON.parse(await page.evaluate(() => document.body.dataset.printed ?? '{}'));
+  return { text, links, sheets: pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length };
+}
+
+const visible = { visible: true };
+
+// As wide as A4 within its margins.
+test.use({ viewport: { width: 680, height: 1010 }, colorScheme: 'dark' });
+
+for (const language of ['en', 'ar'] as const) {
+  test(`in ${language}, the plan, a step, the services and a letter come on A4, in black, with their addresses`, async ({
+    personPage: page,
+  }) => {
+    for (const { path, shows, address, sheets } of papers) {
+      await page.goto(`${path}?lang=${language}`, { waitUntil: 'networkidle' });
+      await waitUntilLoaded(page);
+      await page.emulateMedia({ media: 'print' });
+      const printed = await print(page);
+      expect(printed.text).toMatch(shows);
+      if (address) expect(printed.links).toContain(address);
+      expect(printed.sheets, path).toBe(sheets);
+
+      // The titles of the services are buttons.
+      const controls = page.locator('header, nav, footer, input, button:not(h3 > *), a[href="/"]');
+      await expect(controls.filter(visible)).toHaveCount(0);
+      expect(await elementsBeyondTheWindow(page)).toEqual([]);
+      const looks = await page.locator('main *').evaluateAll((elements) =>
+        elements.map((element) => {
+          const { color } = getComputedStyle(element);
+          const isExternal = element.matches('a[href^="http"]');
+          const isWritten = getComputedStyle(element, '::after').content.includes(
+            String(element.getAttribute('href')),
+          );
+          return isExternal && !isWritten ? element.outerHTML : color;
+        }),
+      );
+      expect([...new Set(looks)]).toEqual(['rgb(0, 0, 0)']);
+      await page.emulateMedia({ media: 'screen' });
+    }
+  });
+}

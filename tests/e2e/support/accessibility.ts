@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import type { AxeResults, RunOptions } from 'axe-core';
+import { painted } from './test.ts';
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What axe finds, by rule and place. */
+export async function violations(page: Page, options: RunOptions) {
+  await painted(page);
+  // The page's content security policy allows no foreign script, so the browser itself evaluates it.
+  await page.evaluate(axeSource);
+  const results = (await page.evaluate(
+    // @ts-expect-error axe is a global of the page.
+    (given) => globalThis.axe.run(document, given),
+    options,
+  )) as AxeResults;
+  return results.violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
+  );
+}
+
+const offByDefault = ['target-size', 'region', 'landmark-unique'];
+export const everyRule: RunOptions = {
+  rules: Object.fromEntries(offByDefault.map((rule) => [rule, { enabled: true }])),
+};
+export const rulesOfSize: RunOptions = { runOnly: ['target-size', 'region', 'scrollable-region-focusable'] };
+
+/** The elements that stick out of the window to the side. */
+export async function elementsBeyondTheWindow(page: Page) {
+  await painted(page);
+  return page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+      .slice(-3)
+      .map((element) => `${element.tagName} ${element.className} ${element.textContent?.slice(0, 30)}`);
+  });
+}

@@ -1,0 +1,19 @@
+import { NoQuestions } from '@settlement-help/ui/domain';
+import { screens } from '@settlement-help/ui/domain/messages/en/screens';
+import { createFormats } from '@settlement-help/ui/messages';
+import { createElement } from 'react';
+import { renderToPipeableStream } from 'react-server-dom-turbopack/server';
+// That of examples/next.
+import Home from './page.js';
+
+async function Screen() {
+  const { forum } = screens(createFormats('en'));
+  return [
+    createElement('h2', { key: 'title' }, forum.filter),
+    createElement(NoQuestions, { key: 'none' }),
+    createElement(Home, { key: 'home' }),
+  ];
+}
+
+const anyFile = new Proxy({}, { get: (_, id) => ({ id, chunks: [], name: id.split('#')[1] }) });
+renderToPipeableStream(createElement(Screen), anyFile).pipe(process.stdout);

@@ -1,0 +1,23 @@
+import type { TestProject } from 'vitest/node';
+import { createConsumer } from './consumer.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** The folder of an app outside of the workspace that installed the packed package. */
+    consumer: string;
+    tarball: string;
+    /** What publishing said. */
+    publishing: string;
+  }
+}
+
+let consumer: ReturnType<typeof createConsumer> | undefined;
+
+export function setup({ provide }: TestProject) {
+  consumer = createConsumer();
+  provide('consumer', consumer.folder);
+  provide('tarball', consumer.tarball);
+  provide('publishing', consumer.publishing);
+}
+
+export const teardown = () => consumer?.remove();

@@ -1,0 +1,41 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, globSync, lstatSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { endpoints } from '@settlement-help/contract';
+import { expect, test } from 'vitest';
+import { createTestServer, release } from '../../tools/test-server/createTestServer.ts';
+import { createPerson } from '../../tools/test-server/person.ts';
+
+const picture = join(import.meta.dirname, '../../docs/images/checklist.png');
+
+test('the release weighs at most 130 MB and runs wherever it is copied, with Node alone', async ({
+  onTestFinished,
+}) => {
+  const folder = mkdtempSync(join(tmpdir(), 'settlement-help-release-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  cpSync(release, folder, { recursive: true, verbatimSymlinks: true });
+  const bytes = globSync('**', { cwd: folder }).reduce(
+    (sum, file) => sum + lstatSync(join(folder, file)).size,
+    0,
+  );
+  expect(bytes).toBeLessThan(130e6);
+
+  const server = await createTestServer({}, folder);
+  onTestFinished(server.stop);
+  const page = await fetch(server.url);
+  expect(await page.text()).toContain('<div id="root">');
+  expect((await fetch(`${server.url}/api/docs`)).status).toBe(200);
+
+  // Passwords are hashed and photos drawn by native packages.
+  const person = await createPerson(server.url);
+  const body = new FormData();
+  body.append('file', new Blob([readFileSync(picture)]), 'me.png');
+  const headers = { Authorization: `Bearer ${person.token}` };
+  const { path, method } = endpoints.uploadProfilePhoto;
+  expect((await fetch(server.url + path, { method, headers, body })).status).toBe(200);
+
+  const env = { ...process.env, DATA_DIR: server.dataDir };
+  const output = execFileSync(process.execPath, [join(folder, 'endSessions.js'), person.email], { env });
+  expect(output.toString()).toContain('Ended 1 session');
+});

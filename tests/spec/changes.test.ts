@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { readChanges, readPictureChanges } from '../../.storybook/changes.ts';
+
+const commit = (date: string, subject: string, ...paths: string[]) =>
+  `\0${date}\t${subject}\n\n${paths.map((path) => `packages/ui/src/${path}`).join('\n')}\n`;
+
+test('the changes of a component are those of its own sources, also from before it was moved', () => {
+  const many = Array.from({ length: 20 }, (_, index) => `domain/Part${index}/Part${index}.tsx`);
+  const log = [
+    commit('2026-11-22', '[ui, app] Say what is busy', 'primitives/actions/Button/Button.tsx'),
+    commit('2026-11-21', '[ui] Rename everything', 'primitives/actions/Button/Button.tsx', ...many),
+    commit('2026-11-20', '[ui] Show one more state', 'primitives/actions/Button/Button.stories.tsx'),
+    commit(
+      '2026-11-19',
+      '[ui] Add a button',
+      'primitives/Button/Button.css.ts',
+      'primitives/Button/Button.md',
+    ),
+  ].join('');
+  expect(readChanges(log).get('Button')).toEqual([
+    { date: '2026-11-22', subject: 'Say what is busy' },
+    { date: '2026-11-19', subject: 'Add a button' },
+  ]);
+});
+
+test('a story looks different if one of its pictures changed, and is new or gone if all of them are', () => {
+  const status = [
+    'M\t.storybook/__screenshots__/button--matrix/dark-1280.webp',
+    'M\t.storybook/__screenshots__/button--matrix/light-360.webp',
+    'A\t.storybook/__screenshots__/button--matrix/forced-360.webp',
+    'A\t.storybook/__screenshots__/link--matrix/light-360.webp',
+    'D\t.storybook/__screenshots__/tag--matrix/light-360.webp',
+    'D\t.storybook/__screenshots__/card--matrix/dark-360.webp',
+    'A\t.storybook/__screenshots__/card--matrix/rtl-1280.webp',
+  ].join('\n');
+  expect(readPictureChanges(status)).toEqual({
+    changed: [{ id: 'button--matrix', file: 'light-360.webp' }],
+    added: ['link--matrix'],
+    removed: ['tag--matrix'],
+  });
+});

@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startStorybook } from './storybookServer.ts';
+
+let storybook: Awaited<ReturnType<typeof startStorybook>>;
+
+beforeAll(async () => {
+  storybook = await startStorybook();
+});
+afterAll(() => storybook?.stop());
+
+/** What a tool of the MCP server says. */
+async function call(name: string, given: object): Promise<string> {
+  const response = await fetch(`${storybook.url}mcp`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' },
+    body: JSON.stringify({
+      jsonrpc: '2.0',
+      id: 1,
+      method: 'tools/call',
+      params: { name, arguments: given },
+    }),
+  });
+  const [, data = ''] = (await response.text()).match(/^data: (.*)$/m) ?? [];
+  return JSON.parse(data).result.content[0].text;
+}
+
+test('a program reads over MCP what a component is for, its props and its stories', async () => {
+  const text = await call('docs-show', { id: 'primitives-feedback-callout' });
+  expect(text).toContain('Sets apart what must not be missed in a text.');
+  expect(text).toContain('title: ReactNode;');
+  expect(text).toContain('Story ID: primitives-feedback-callout--matrix');
+});
+
+test('a program gets the address of a story over MCP', async () => {
+  const text = await call('stories-preview', { stories: [{ storyId: 'screens-dashboard--default' }] });
+  expect(text).toContain('?path=/story/screens-dashboard--default');
+});

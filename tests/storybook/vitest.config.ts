@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+import { nodeTests } from '../../vitest.shared.ts';
+
+export default defineConfig({
+  test: {
+    ...nodeTests,
+    name: 'docs',
+    include: ['**/*.test.ts'],
+    testTimeout: 120_000,
+    hookTimeout: 300_000,
+  },
+});

@@ -1,0 +1,95 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { compileMessage, type Values } from './icu.ts';
+import { folders, isShipped, type Language, listTexts, readSource, type Tree, translated } from './source.ts';
+import { readTranslations, type Translation } from './translations.ts';
+
+// Compiles every text, so that a browser needs no parser: `dist/<language>/<part>.ts` has a function that takes the
+// `Formats` of the language and gives the texts of the part.
+const problems: string[] = [];
+
+function compileText(language: Language, english: string, text: string, where: string) {
+  try {
+    const { values } = compileMessage(english);
+    const { code, values: used, printed } = compileMessage(text, { isolates: language === 'ar' });
+    // It is a code that is a name in English alone; other languages choose a name with its preposition and case.
+    if (language !== 'en' && printed.has('country')) throw new Error('{country} needs a choice of its names');
+    const unknown = [...used].filter(([name, type]) => values.get(name) !== type).map(([name]) => name);
+    if (unknown.length > 0) throw new Error(`the English text has no such value: ${unknown}`);
+    // A message with values is a function in every language, also where a translation needs none of them.
+    return values.size === 0 ? code : `${parametersOf(values, used)} => ${code}`;
+  } catch (error) {
+    problems.push(`${where}: ${(error as Error).message}\n  ${text}`);
+    return '""';
+  }
+}
+
+const parametersOf = (values: Values, used: Values) => {
+  const types = [...values].map(([name, type]) => `${name}: ${type}`).join('; ');
+  return used.size === 0
+    ? `(_: { ${types} }): string`
+    : `({ ${[...used.keys()].join(', ')} }: { ${types} }): string`;
+};
+
+function codeOf(tree: Tree, codeOfText: (text: string, key: string) => string, path = ''): string {
+  if (tree === null) return 'null';
+  if (typeof tree === 'string') return codeOfText(tree, path);
+  const children = Object.entries(tree).map(([name, child]) => {
+    const code = codeOf(child, codeOfText, path ? `${path}.${name}` : name);
+    return Array.isArray(tree) ? code : `${JSON.stringify(name)}: ${code}`;
+  });
+  return Array.isArray(tree) ? `[${children.join(', ')}]` : `{ ${children.join(',\n')} }`;
+}
+
+/** Writes a file unless it stands there already: another process may be reading it. */
+function write(file: string, text: string) {
+  mkdirSync(join(file, '..'), { recursive: true });
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
+}
+
+interface CompiledPart {
+  code: string;
+  /** Whether a machine translated some of it, and no person has checked that. */
+  isUnreviewed: boolean;
+}
+
+function writePart(folder: string, language: Language, part: string, { code, isUnreviewed }: CompiledPart) {
+  const formats = /\bf\./.test(code) ? 'f: Formats' : '_: Formats';
+  const type = language === 'en' ? '' : `import type { ${part} as en } from '../en/${part}.ts';\n`;
+  const shape = language === 'en' ? '' : ': ReturnType<typeof en>';
+  write(
+    join(folder, 'dist', language, `${part}.ts`),
+    `import type { Formats } from '../../formats.ts';\n${type}export const isUnreviewed: boolean = ${isUnreviewed};\nexport const ${part} = (${formats})${shape} => (${code});\n`,
+  );
+}
+
+const usable = ({ state }: Translation) => state === 'current';
+
+for (const folder of folders) {
+  for (const [part, tree] of readSource(folder)) {
+    const code = codeOf(tree, (text, key) => compileText('en', text, text, `English ${key}`));
+    writePart(folder, 'en', part, { code, isUnreviewed: false });
+  }
+  for (const language of translated) {
+    const translations = readTranslations(folder, language);
+    const texts = new Map(translations.filter(usable).map((translation) => [translation.key, translation]));
+    for (const [part, tree] of readSource(folder)) {
+      const code = codeOf(tree, (english, key) => {
+        // A text that is not translated yet is shown in English.
+        const text = texts.get(key)?.text;
+        return compileText(text ? language : 'en', english, text ?? english, `${language} ${key}`);
+      });
+      const isUnreviewed = listTexts(tree).some(([key]) => texts.get(key)?.by === 'machine');
+      writePart(folder, language, part, { code, isUnreviewed });
+    }
+    if (isShipped(language)) {
+      const left = translations.filter((translation) => !usable(translation));
+      problems.push(...left.map(({ key, state }) => `${language} ${key} in ${folder}: ${state}`));
+    }
+  }
+}
+
+if (problems.length > 0) {
+  console.error(problems.join('\n'));
+  process.exitCode = 1;
+}

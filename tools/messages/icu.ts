@@ -1,0 +1,102 @@
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+
+/** What the values of a message are: `count: number`. */
+export type Values = Map<string, 'string' | 'number'>;
+
+export interface CompiledMessage {
+  /** An expression that calls the `Formats` by the name `f`, and values by their own. */
+  code: string;
+  values: Values;
+  /** The values that stand in the text as they are. */
+  printed: ReadonlySet<string>;
+}
+
+const dateStyles = { day: 'day', long: 'date', month: 'month', short: 'shortDate' } as const;
+
+/** The parameter is left out where the words stand without the number, as in "Open the answer". */
+const counted = (code: string) => `(${/\bcounted\b/.test(code) ? 'counted' : ''}) => ${code}`;
+
+const quote = (text: string) => JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"');
+const inTemplate = (text: string) => quote(text).replaceAll('`', '\\`').replaceAll('${', '\\${');
+
+/** In a text from right to left, a name or an address of another script must not carry what stands around it along. */
+const isolated = (code: string) => `\u2068\${${code}}\u2069`;
+
+export interface CompileOptions {
+  /** Isolates each value that is a text (Unicode's FSI and PDI). @default false */
+  isolates?: boolean;
+}
+
+/** Turns one message of ICU MessageFormat into code, so that the browser needs no parser. */
+export function compileMessage(message: string, { isolates = false }: CompileOptions = {}): CompiledMessage {
+  const values: Values = new Map();
+  const printed = new Set<string>();
+
+  function formatOf(element: MessageFormatElement, number: string | null): string {
+    switch (element.type) {
+      case TYPE.argument:
+        values.set(element.value, values.get(element.value) ?? 'string');
+        printed.add(element.value);
+        return element.value;
+      case TYPE.number: {
+        values.set(element.value, 'number');
+        return `f.${element.style === 'percent' ? 'percent' : 'number'}(${element.value})`;
+      }
+      case TYPE.date: {
+        values.set(element.value, 'string');
+        const style = dateStyles[element.style as keyof typeof dateStyles];
+        if (!style) throw new Error(`a date is of the style ${Object.keys(dateStyles).join(', ')}`);
+        return `f.${style}(${element.value})`;
+      }
+      case TYPE.select:
+        values.set(element.value, 'string');
+        return choose(element.value, element.options, number);
+      case TYPE.plural: {
+        if (element.pluralType !== 'cardinal' || element.offset !== 0) {
+          throw new Error('ordinals and offsets are not supported');
+        }
+        values.set(element.value, 'number');
+        const forms = Object.entries(element.options).map(
+          ([form, { value }]) => `${JSON.stringify(form)}: ${counted(expressionOf(value, 'counted'))}`,
+        );
+        return `f.plural(${element.value}, { ${forms.join(', ')} })`;
+      }
+      case TYPE.pound:
+        return number ?? '"#"';
+      default:
+        throw new Error('times and tags are not supported');
+    }
+  }
+
+  function choose(
+    value: string,
+    options: Record<string, { value: MessageFormatElement[] }>,
+    number: string | null,
+  ): string {
+    const { other, ...named } = options;
+    if (!other) throw new Error('a choice needs the branch "other"');
+    const branches = Object.entries(named).map(
+      ([name, branch]) => `${value} === ${JSON.stringify(name)} ? ${expressionOf(branch.value, number)} : `,
+    );
+    return `(${branches.join('')}${expressionOf(other.value, number)})`;
+  }
+
+  function expressionOf(elements: readonly MessageFormatElement[], number: string | null): string {
+    if (elements.every(({ type }) => type === TYPE.literal)) {
+      return JSON.stringify(elements.map((element) => ('value' in element ? element.value : '')).join(''));
+    }
+    const [only] = elements;
+    if (only && elements.length === 1 && only.type !== TYPE.argument) return formatOf(only, number);
+    const parts = elements.map((element) =>
+      element.type === TYPE.literal
+        ? inTemplate(element.value)
+        : isolates && element.type === TYPE.argument
+          ? isolated(formatOf(element, number))
+          : `\${${formatOf(element, number)}}`,
+    );
+    return `\`${parts.join('')}\``;
+  }
+
+  const code = expressionOf(parse(message, { ignoreTag: true, requiresOtherClause: true }), null);
+  return { code, values, printed };
+}

@@ -1,0 +1,40 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { languages } from '../../packages/content/build/languages.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** Where the texts of a package are: `en/` has the English ones in ICU MessageFormat, `<language>.po` the others. */
+export const folders = ['packages/ui/messages', 'packages/app/messages', 'packages/server/messages'].map(
+  (folder) => join(root, folder),
+);
+
+export type Language = keyof typeof languages;
+
+/** Every language but English. */
+export const translated = (Object.keys(languages) as Language[]).filter((language) => language !== 'en');
+
+export const isShipped = (language: Language) => languages[language] === 'shipped';
+
+export type Tree = string | null | readonly Tree[] | { readonly [key: string]: Tree };
+
+/** The English texts of each part: a file of `en/`, or a folder of files, becomes a module of its own. */
+export function readSource(folder: string): Map<string, Tree> {
+  const parts = new Map<string, Tree>();
+  for (const file of globSync('en/**/*.json', { cwd: folder }).sort()) {
+    const [, part = ''] = /^en\/(\w+)/.exec(file) ?? [];
+    const areas = JSON.parse(readFileSync(join(folder, file), 'utf8'));
+    parts.set(part, { ...(parts.get(part) as object), ...areas });
+  }
+  return parts;
+}
+
+/** Every text below a tree with its key, such as `forum.ask.title`. */
+export function listTexts(tree: Tree, path = ''): [key: string, text: string][] {
+  if (typeof tree === 'string') return [[path, tree]];
+  return Object.entries(tree ?? {}).flatMap(([key, child]) =>
+    listTexts(child, path ? `${path}.${key}` : key),
+  );
+}
+
+export const poFile = (folder: string, language: Language) => join(folder, `${language}.po`);
