@@ -1,5 +1,5 @@
-/** Everything that is the same in each theme: space, shape, type, motion, layout. */
-export const scale = {
+/** What is the same in each theme, and may differ in the product that uses the library. */
+export const shared = {
   /** 4 px grid. */
   space: {
     1: '0.25rem',
@@ -33,10 +33,6 @@ export const scale = {
     display: 'min(1.68rem + 1.4vw, 11vw, 2.875rem)',
     hero: 'min(1.95rem + 3vw, 15vw, 4.375rem)',
   },
-  leading: { tight: '1.18', snug: '1.35', body: '1.55' },
-  weight: { regular: '400', medium: '500', bold: '600' },
-  duration: { fast: '120ms', normal: '180ms', slow: '240ms' },
-  easing: { out: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
   size: {
     control: '2.875rem',
     icon: '1.25rem',
@@ -45,5 +41,16 @@ export const scale = {
     header: '4.375rem',
     bottomBar: '3.875rem',
   },
+};
+
+/** What no product changes. The style sheet holds these as values instead of variables, since each use is shorter. */
+export const constants = {
+  leading: { tight: '1.18', snug: '1.35', body: '1.55' },
+  weight: { regular: '400', medium: '500', bold: '600' },
+  duration: { fast: '120ms', normal: '180ms', slow: '240ms' },
+  easing: { out: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
   zIndex: { header: '10', overlay: '20', toast: '30' },
 };
+
+/** Everything that is the same in each theme: space, shape, type, motion, layout. */
+export const scale = { ...shared, ...constants };

@@ -1,11 +1,11 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css';
 import { toHex } from './contrast/colour.ts';
 import { layers } from './layers.css.ts';
-import { scale } from './scale.ts';
+import { shared } from './scale.ts';
 import { type ColorTokens, themes } from './tokens.ts';
-import { vars } from './vars.css.ts';
+import { variables } from './vars.css.ts';
 
-const { color, ...shared } = vars;
+const { color, ...rest } = variables;
 
 type Leaves = string | { [key: string]: Leaves };
 
@@ -17,7 +17,7 @@ const inHex = (leaves: Leaves): Leaves =>
 // Written in OKLCH, shipped in hex: browsers of before 2023 read nothing else, and fallbacks would triple the themes.
 const colorsOf = (tokens: ColorTokens) => assignVars(color, inHex(tokens) as ColorTokens);
 
-globalStyle(':root', { '@layer': { [layers.theme]: { vars: assignVars(shared, scale) } } });
+globalStyle(':root', { '@layer': { [layers.theme]: { vars: assignVars(rest, shared) } } });
 
 for (const [name, tokens] of Object.entries(themes)) {
   const selector = name === 'light' ? `:root, [data-theme='light']` : `[data-theme='${name}']`;

@@ -12,7 +12,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'Three tiers. The **palette** holds raw inks and papers and is private to the theme. A **role** says what a colour is for, and each theme fills it with another ink; it is the only tier that is public, as `vars.color.…` and as a custom property. A **component** uses roles alone, so that it needs no word about themes.',
+          'Three tiers. The **palette** holds raw inks and papers and is private to the theme. A **role** says what a colour is for, and each theme fills it with another ink; it is the only tier that is public, as `vars.color.…` and as a custom property. A **component** uses roles alone, so that it needs no word about themes. What no product changes (weights, line heights, motion, layers) is a value in the style sheet: `vars.weight.bold` is 600.',
       },
     },
   },
