@@ -19,9 +19,9 @@ export interface Mode {
 const phone = { width: 360, height: 640 };
 const desktop = { width: 1280, height: 720 };
 
-// Every story has these two, so they alone show the length of it.
-const light360: Mode = { name: 'light-360', theme: 'light', ...phone, maxHeight: 1280 };
-const dark1280: Mode = { name: 'dark-1280', theme: 'dark', ...desktop, maxHeight: 960 };
+// Every story has these two; the narrow one shows the length of it.
+const light360: Mode = { name: 'light-360', theme: 'light', ...phone, maxHeight: 960 };
+const dark1280: Mode = { name: 'dark-1280', theme: 'dark', ...desktop };
 
 const dark360: Mode = { name: 'dark-360', theme: 'dark', ...phone };
 const light1280: Mode = { name: 'light-1280', theme: 'light', ...desktop };
@@ -67,7 +67,8 @@ export const modesOf = (story: Story): readonly Mode[] =>
         ...(isScreen(story) ? inLanguages(story, dark360, 0) : []),
         light360,
         ...(isControl(story) ? [forced360] : []),
-        ...(isLayout(story) ? [rtl1280] : []),
+        // A screen is seen from right to left in Arabic.
+        ...(isLayout(story) && !isScreen(story) ? [rtl1280] : []),
         ...(isWhole(story) ? [light1280] : []),
         ...(isScreen(story) ? inLanguages(story, light1280, 1) : []),
         dark1280,

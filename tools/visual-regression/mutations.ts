@@ -42,7 +42,7 @@ export const mutations: readonly Mutation[] = [
   {
     change: 'a layout that stays left to right',
     storyId: 'screens-dashboard--default',
-    mode: 'rtl-1280',
+    mode: 'ar-dark-360',
     css: 'main { direction: ltr }',
   },
 ];

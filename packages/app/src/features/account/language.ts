@@ -1,6 +1,7 @@
 import type { Language, User } from '@settlement-help/contract';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import { acceptAnyBody } from '#app/lib/api/acceptAnyBody.ts';
 import { api } from '#app/lib/api/client.ts';
 import { logFailure } from '#app/lib/api/pageLeave.ts';
 import { language } from '#app/lib/language/language.ts';
@@ -11,7 +12,7 @@ import { meQuery } from './queries.ts';
 async function keepInProfile(queryClient: QueryClient, chosen: Language) {
   const { token } = session.get();
   try {
-    await api.updateMe({ body: { language: chosen } });
+    await acceptAnyBody(api.updateMe({ body: { language: chosen } }));
     if (session.get().token !== token) return;
     queryClient.setQueryData(
       meQuery.queryKey,

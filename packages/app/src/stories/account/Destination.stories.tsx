@@ -36,6 +36,7 @@ export const Default = meta.story({
 
 /** It is the only screen, whatever the address. */
 export const AtAnotherAddress = meta.story({
+  tags: ['test-only'],
   args: { path: '/checklist' },
   parameters: { spec: ['§2 Choose Your Destination: the only screen until a country is chosen'] },
   play: async ({ canvas }) => {

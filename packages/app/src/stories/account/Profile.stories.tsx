@@ -184,6 +184,7 @@ export const AnotherDestination = meta.story({
 });
 
 export const SameDestination = meta.story({
+  tags: ['test-only'],
   args: { path: '/profile/destination' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Back to your profile' }));
@@ -230,9 +231,18 @@ export const Sessions = meta.story({
 /** The rest of the profile is there all the same. */
 export const SessionsFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(broken('listSessions')),
-  play: async ({ canvas, msw, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong.');
     await expect(canvas.getByRole('textbox', { name: 'Full name' })).toBeVisible();
+  },
+});
+
+export const SessionsTriedAgain = meta.story({
+  ...SessionsFailed.input,
+  tags: ['test-only'],
+  play: async (context) => {
+    const { canvas, msw, userEvent } = context;
+    await SessionsFailed.play(context);
     msw.resetHandlers();
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
     await expect(await canvas.findByText('This device')).toBeVisible();
@@ -262,5 +272,3 @@ export const AccountDeleted = meta.story({
     await expect(sessionStorage).toHaveLength(0);
   },
 });
-
-export const RightToLeft = meta.story({ globals: { dir: 'rtl' } });

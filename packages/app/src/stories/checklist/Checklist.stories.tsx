@@ -150,10 +150,19 @@ export const LongWordsOnAPhone = meta.story({ ...LongWords.input, globals: onAPh
 export const LoadFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(fail('listSteps', 500, 'Internal error')),
   parameters: { spec: ['§8 Checklist: load failure'] },
-  play: async ({ canvas, msw, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'Failed to fetch settlement steps: 500 {"detail":"Internal error"}',
     );
+  },
+});
+
+export const TriedAgain = meta.story({
+  ...LoadFailed.input,
+  tags: ['test-only'],
+  play: async (context) => {
+    const { canvas, msw, userEvent } = context;
+    await LoadFailed.play(context);
     msw.resetHandlers();
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
     await expect(await canvas.findByRole('list', { name: 'Settlement steps' })).toBeVisible();
@@ -242,5 +251,3 @@ export const SessionEnded = meta.story({
     await expectToast('Your session has ended. Please log in again.');
   },
 });
-
-export const RightToLeft = meta.story({ globals: { dir: 'rtl' } });

@@ -34,6 +34,7 @@ export const NewAnswers = meta.story({
 });
 
 export const AtAnUnknownAddress = meta.story({
+  tags: ['test-only'],
   args: { path: '/no-such-place' },
   parameters: { spec: ['§2 Any unknown path: the dashboard'] },
   play: async ({ canvas }) => {
@@ -133,5 +134,3 @@ export const ProfileFailed = meta.story({
     await expectToast('Your session has ended. Please log in again.');
   },
 });
-
-export const RightToLeft = meta.story({ globals: { dir: 'rtl' } });

@@ -46,10 +46,19 @@ export const Empty = meta.story({
 export const LoadFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(offline('listDocuments')),
   parameters: { spec: ['§8 Documents: load failure', '§8 Documents: Try Again'] },
-  play: async ({ canvas, msw, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'Failed to fetch documents: Network error. Please try again.',
     );
+  },
+});
+
+export const TriedAgain = meta.story({
+  ...LoadFailed.input,
+  tags: ['test-only'],
+  play: async (context) => {
+    const { canvas, msw, userEvent } = context;
+    await LoadFailed.play(context);
     msw.use(fail('listDocuments', 500, 'Internal error'));
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
     await waitFor(() =>
@@ -101,5 +110,3 @@ export const NoteOnTheDashboard = meta.story({
     await expect(await canvas.findByText('2 papers, private to you')).toBeVisible();
   },
 });
-
-export const RightToLeft = meta.story({ globals: { dir: 'rtl' } });

@@ -14,6 +14,7 @@ const meta = preview.meta({
 
 /** Gone from the list, and the checklist asks again which documents its steps have. */
 export const Deleted = meta.story({
+  tags: ['test-only'],
   beforeEach: ({ msw }) => {
     let documents = fixtures.documents;
     let steps = fixtures.steps.map((step) =>

@@ -64,9 +64,18 @@ export const NotFound = meta.story({
   args: { path: '/forum/question/question-404' },
   beforeEach: ({ msw }) => msw.use(fail('getQuestion', 404, 'Question not found')),
   parameters: { spec: ['§8 Forum: Question not found'] },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Question not found' })).toBeVisible();
     await expect(document.title).toBe('Question not found · Settlement Help');
+  },
+});
+
+export const BackToForum = meta.story({
+  ...NotFound.input,
+  tags: ['test-only'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await NotFound.play(context);
     await userEvent.click(canvas.getByRole('button', { name: 'Back to Forum' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Community Forum' })).toBeVisible();
   },
@@ -78,11 +87,20 @@ export const Failed = meta.story({
     msw.use(broken('getQuestion'));
   },
   parameters: { spec: ['§8 Forum: failures are only logged'] },
-  play: async ({ canvas, msw, userEvent }) => {
-    const again = await canvas.findByRole('button', { name: 'Try Again' });
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try Again' })).toBeVisible();
     await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+});
+
+export const TriedAgain = meta.story({
+  ...Failed.input,
+  tags: ['test-only'],
+  play: async (context) => {
+    const { canvas, msw, userEvent } = context;
+    await Failed.play(context);
     msw.resetHandlers();
-    await userEvent.click(again);
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: openQuestion.title })).toBeVisible();
   },
 });
@@ -232,13 +250,6 @@ export const OnAPhone = meta.story({
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
       document.documentElement.clientWidth,
     );
-  },
-});
-
-export const RightToLeft = meta.story({
-  globals: { dir: 'rtl' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: openQuestion.title })).toBeVisible();
   },
 });
 

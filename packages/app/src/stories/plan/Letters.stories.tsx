@@ -39,6 +39,7 @@ export const Visitor = meta.story({
 });
 
 export const NoSuchLetter = meta.story({
+  tags: ['test-only'],
   args: { path: '/letters/germany/no-such-letter' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: /^Welcome back/ })).toBeVisible();

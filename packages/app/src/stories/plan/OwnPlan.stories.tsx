@@ -125,5 +125,3 @@ export const SituationFailed = meta.story({
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
   },
 });
-
-export const RightToLeft = meta.story({ globals: { dir: 'rtl' } });

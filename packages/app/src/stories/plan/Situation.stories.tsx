@@ -62,6 +62,7 @@ export const Summary = meta.story({
 });
 
 export const Erases = meta.story({
+  tags: ['test-only'],
   beforeEach: ({ msw }) => msw.use(...planHandlers({ situation: answered })),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Erase my answers' }));
@@ -76,16 +77,19 @@ export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(slow('getSi
 
 export const LoadFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(fail('getSituation', 503, 'The server is busy. Please try again.')),
-  play: async ({ canvas, msw, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The server is busy.');
+  },
+});
+
+export const TriedAgain = meta.story({
+  ...LoadFailed.input,
+  tags: ['test-only'],
+  play: async (context) => {
+    const { canvas, msw, userEvent } = context;
+    await LoadFailed.play(context);
     msw.resetHandlers();
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
     await expect(await canvas.findByRole('link', { name: 'Start' })).toBeVisible();
   },
-});
-
-export const RightToLeft = meta.story({
-  globals: { dir: 'rtl' },
-  args: { path: '/situation/moved-in-on' },
-  beforeEach: ({ msw }) => msw.use(...planHandlers({ situation: answered })),
 });

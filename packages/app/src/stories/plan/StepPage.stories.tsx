@@ -36,10 +36,9 @@ export const Visitor = meta.story({
 });
 
 export const NoSuchStep = meta.story({
+  tags: ['test-only'],
   args: { path: '/steps/germany/no-such-step' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: /^Welcome back/ })).toBeVisible();
   },
 });
-
-export const RightToLeft = meta.story({ globals: { dir: 'rtl' } });

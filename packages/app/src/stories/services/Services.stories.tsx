@@ -67,5 +67,3 @@ export const ManyOpen = meta.story({
     await expect(canvas.getAllByRole('region', { name: /Krankenkasse$/ })).toHaveLength(1);
   },
 });
-
-export const RightToLeft = meta.story({ globals: { dir: 'rtl' } });

@@ -60,6 +60,7 @@ export const OnAPhone = meta.story({
 
 /** The button back to the top floats with it. */
 export const BackToTop = meta.story({
+  tags: ['test-only'],
   args: { path: '/checklist' },
   parameters: { spec: ['§2 Back-to-top button'] },
   play: async ({ canvas, userEvent }) => {

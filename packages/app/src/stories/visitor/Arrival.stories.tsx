@@ -13,6 +13,7 @@ const meta = preview.meta({
 
 /** On the first screen the focus stays where the browser puts it. */
 export const FirstScreen = meta.story({
+  tags: ['test-only'],
   args: { path: '/no/such/place' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: /^Welcome back/ })).toBeVisible();
@@ -23,6 +24,7 @@ export const FirstScreen = meta.story({
 
 /** On every further screen the focus is on its heading, and the tab says where one is. */
 export const NextScreens = meta.story({
+  tags: ['test-only'],
   play: async ({ canvas, userEvent }) => {
     const sections = [
       ['Documents', 'Documents'],

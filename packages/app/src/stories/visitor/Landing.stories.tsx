@@ -24,6 +24,7 @@ export const Default = meta.story({ tags: ['layout'], parameters: { spec: ['§2 
 
 /** Any other address of a visitor leads here. */
 export const FromAnotherAddress = meta.story({
+  tags: ['test-only'],
   args: { path: '/documents' },
   parameters: { spec: ['§2 Signed-out visitors: redirect to /'] },
   play: async ({ canvas }) => {
@@ -97,6 +98,7 @@ export const LogsInByKeyboard = meta.story({
 
 /** A link into the app is followed once the person is in. */
 export const LogsInToADeepLink = meta.story({
+  tags: ['test-only'],
   args: { path: '/documents' },
   parameters: { spec: ['Rulings: a deep link is kept until after the log-in'] },
   play: async ({ canvas, userEvent }) => {
@@ -105,5 +107,3 @@ export const LogsInToADeepLink = meta.story({
     await expect(await canvas.findByRole('list', { name: 'Your documents' })).toBeVisible();
   },
 });
-
-export const RightToLeft = meta.story({ globals: { dir: 'rtl' } });

@@ -63,6 +63,7 @@ export const NoDeadEntry = meta.story({
 
 /** Opened by its address there is no entry below: closing leads to the landing page. */
 export const Reloaded = meta.story({
+  tags: ['test-only'],
   args: { path: '/?dialog=log-in' },
   parameters: { spec: ['Rulings: a reload of a modal keeps the landing page usable'] },
   play: async ({ canvas, userEvent }) => {

@@ -77,5 +77,3 @@ export const SuccessEndsTheSession = meta.story({
     await expect(session.get().token).toBeNull();
   },
 });
-
-export const RightToLeft = meta.story({ globals: { dir: 'rtl' } });
