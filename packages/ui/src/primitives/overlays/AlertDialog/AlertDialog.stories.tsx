@@ -99,7 +99,7 @@ export const WithField = meta.story({
   args: {
     trigger,
     children: <TextField label="Type the word reset" />,
-    onConfirm: fn<() => false | undefined>().mockReturnValueOnce(false).mockReturnValue(undefined),
+    onConfirm: fn(() => false as const),
   },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));

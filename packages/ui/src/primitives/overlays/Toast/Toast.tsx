@@ -109,15 +109,15 @@ export function ToastProvider({ children }: ToastProviderProps) {
               </p>
             </Radix.Description>
             {action && (
-              // The key is the one that the region's name tells.
-              <Radix.Action asChild altText={`${action.label} (F8)`} onClick={action.onClick}>
+              // The key is the one that the region's name tells. Radix joins what is spoken without a space.
+              <Radix.Action asChild altText={` ${action.label} (F8)`} onClick={action.onClick}>
                 <Button variant="secondary" size="small" className={styles.action}>
                   {action.label}
                 </Button>
               </Radix.Action>
             )}
             {/* An action that does no more than every action does: the toast leaves. Only actions are spoken. */}
-            <Radix.Action asChild altText={`${actionMessages.close} (F8)`}>
+            <Radix.Action asChild altText={` ${actionMessages.close} (F8)`}>
               <IconButton icon={X} label={actionMessages.close} />
             </Radix.Action>
           </Radix.Root>
