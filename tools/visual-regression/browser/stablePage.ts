@@ -9,7 +9,7 @@ afterAll(releaseClock);
 // Nothing is still fading when a play looks at it.
 afterAll(
   addStyles(
-    '*, *::before, *::after { animation-duration: 0s !important; animation-iteration-count: 1 !important; }',
+    '*, *::before, *::after { animation-delay: 0s !important; animation-duration: 0s !important; animation-iteration-count: 1 !important; }',
   ),
 );
 
