@@ -251,6 +251,7 @@ export const SessionsTriedAgain = meta.story({
 
 /** It was ended from elsewhere meanwhile, which is what the person wanted. */
 export const SessionOverAlready = meta.story({
+  tags: ['test-only'],
   beforeEach: ({ msw }) => msw.use(fail('endSession', 404, 'Session not found')),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Log out: Chrome on Android/ }));

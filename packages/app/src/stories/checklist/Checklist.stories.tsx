@@ -145,7 +145,11 @@ export const LongWords = meta.story({
   },
 });
 
-export const LongWordsOnAPhone = meta.story({ ...LongWords.input, globals: onAPhone });
+export const LongWordsOnAPhone = meta.story({
+  tags: ['test-only'],
+  ...LongWords.input,
+  globals: onAPhone,
+});
 
 export const LoadFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(fail('listSteps', 500, 'Internal error')),

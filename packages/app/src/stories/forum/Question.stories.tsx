@@ -244,6 +244,7 @@ export const Votes = meta.story({
 });
 
 export const OnAPhone = meta.story({
+  tags: ['test-only'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: openQuestion.title });

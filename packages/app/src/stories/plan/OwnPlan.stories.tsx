@@ -45,6 +45,7 @@ export const Checklist = meta.story({
 });
 
 export const ChecklistOnAPhone = meta.story({
+  tags: ['test-only'],
   globals: onAPhone,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Do this by 28 November 2026')).toBeVisible();

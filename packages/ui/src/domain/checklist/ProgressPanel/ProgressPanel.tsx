@@ -39,7 +39,8 @@ export function ProgressPanel({ steps, today, checklistHref }: ProgressPanelProp
       >
         {isDone ? messages.done : messages.inProgress}
       </Heading>
-      <p className={styles.count} aria-hidden="true">
+      {/* "2/10" is read from the left in every language. */}
+      <p className={styles.count} dir="ltr" aria-hidden="true">
         <span key={done} className={styles.done} data-fresh={done === initial ? undefined : true}>
           {done}
         </span>
