@@ -1,6 +1,6 @@
 import { categories, type User } from '@settlement-help/contract';
-import { Page, TryAgain } from '@settlement-help/ui';
-import { CategoryFilter, NoQuestions, QuestionList, QuestionListSkeleton } from '@settlement-help/ui/domain';
+import { lazyComponent, Page, TryAgain } from '@settlement-help/ui';
+import { CategoryFilter, QuestionList, QuestionListSkeleton } from '@settlement-help/ui/domain';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -8,9 +8,15 @@ import { AskQuestion } from '#app/features/forum/AskQuestion.tsx';
 import { ListedQuestion } from '#app/features/forum/ListedQuestion.tsx';
 import { Suspension } from '#app/features/forum/PostTools.tsx';
 import { questionsQuery } from '#app/features/forum/queries.ts';
+import { PartFailure } from '#app/lib/loading/PartFailure.tsx';
 import { questionPath } from '#app/lib/navigation/paths.ts';
 import { ScreenTitle } from '#app/lib/navigation/ScreenTitle.tsx';
 import { useAppMessages } from '#app/messages/useAppMessages.ts';
+
+const NoQuestions = lazyComponent(
+  () => import('#app/features/forum/NoQuestionsPart.ts').then((part) => part.NoQuestions),
+  { pending: <QuestionListSkeleton />, failed: PartFailure },
+);
 
 export interface ForumProps {
   user: User;
