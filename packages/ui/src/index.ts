@@ -111,6 +111,11 @@ export {
   type RadioGroupProps,
   type RadioOption,
 } from './primitives/forms/RadioGroup/RadioGroup.tsx';
+export {
+  type Segment,
+  SegmentedControl,
+  type SegmentedControlProps,
+} from './primitives/forms/SegmentedControl/SegmentedControl.tsx';
 export { Select, type SelectOption, type SelectProps } from './primitives/forms/Select/Select.tsx';
 export { Switch, type SwitchProps } from './primitives/forms/Switch/Switch.tsx';
 export { TextArea, type TextAreaProps } from './primitives/forms/TextArea/TextArea.tsx';

@@ -49,6 +49,7 @@ import {
   Progress,
   RadioGroup,
   RuledSection,
+  SegmentedControl,
   Select,
   Skeleton,
   SkeletonGroup,
@@ -183,6 +184,9 @@ const inPlace: Rendered<Exclude<ComponentName, Overlay | MenuPart | Provider>> =
     <RuledSection title="RuledSection" {...given}>
       Text
     </RuledSection>
+  ),
+  SegmentedControl: (given) => (
+    <SegmentedControl label="SegmentedControl" options={[{ value: 'one', label: 'One' }]} {...given} />
   ),
   Select: (given) => <Select label="Select" options={[]} placeholder="None" {...given} />,
   Card: (given) => <Card {...given}>Card</Card>,

@@ -50,7 +50,7 @@ test('the list of a filter that is switched off again does not replace the newer
 
   const isHousing = ({ searchParams }: URL) => searchParams.get('category') === 'housing';
   const list = await network.holdRequests('listQuestions', isHousing);
-  const filter = page.getByRole('group', { name: 'Category' });
+  const filter = page.getByRole('radiogroup', { name: 'Category' });
   await filter.getByText('Housing').click();
   await list.first;
   await filter.getByText('Banking').click();

@@ -1,11 +1,11 @@
 import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/vars.css.ts';
-import { domainStyle } from './layered.ts';
+import { primitiveStyle } from './layered.ts';
 
-const current = '&:is([aria-current="page"], [data-checked])';
+const current = '&:is([aria-current="page"], :checked + *)';
 
 /** One of several sections or options; the current one has a mark at its edge. */
-export const choice = domainStyle({
+export const choice = primitiveStyle({
   borderInlineStart: '3px solid transparent',
   color: vars.color.text.muted,
   paddingBlock: vars.space[2],

@@ -1,7 +1,4 @@
-import { useId } from 'react';
-import { Text } from '../../../primitives/content/Text/Text.tsx';
-import { circle } from '../../../primitives/forms/RadioGroup/circle.css.ts';
-import { cx } from '../../../styles/cx.ts';
+import { SegmentedControl } from '../../../primitives/forms/SegmentedControl/SegmentedControl.tsx';
 import type { ThemeName } from '../../../theme/tokens.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './ThemeChoice.css.ts';
@@ -24,39 +21,28 @@ const scraps: Record<ThemeSetting, readonly ThemeName[]> = {
 };
 const settings = ['system', 'light', 'dark', 'contrast'] as const;
 
-/**
- * Paper, night ink, high contrast, or as the device is set. The radio buttons of a `RadioGroup`, in rows that show a sample of each theme.
- */
+/** Paper, night ink, high contrast, or as the device is set, each with a sample of itself. */
 export function ThemeChoice({ value, onValueChange }: ThemeChoiceProps) {
   const messages = useMessages('theme');
-  const group = useId();
   return (
-    <div role="radiogroup" aria-label={messages.legend} className={styles.choices}>
-      {settings.map((setting) => (
-        <label key={setting} className={styles.choice}>
-          <input
-            type="radio"
-            className={cx(circle, styles.radio)}
-            name={group}
-            value={setting}
-            checked={setting === value}
-            onChange={() => onValueChange(setting)}
-          />
-          <span className={styles.words}>
-            <span className={styles.name}>{messages[setting].label}</span>
-            <Text as="span" variant="small" className={styles.hint}>
-              {messages[setting].hint}
-            </Text>
-          </span>
-          <span className={styles.swatch} aria-hidden="true">
+    <SegmentedControl
+      label={messages.legend}
+      labelHidden
+      options={settings.map((setting) => ({
+        value: setting,
+        ...messages[setting],
+        sample: (
+          <span className={styles.swatch}>
             {scraps[setting].map((theme) => (
               <span key={theme} className={styles.scrap} data-theme={theme}>
                 {messages.sample}
               </span>
             ))}
           </span>
-        </label>
-      ))}
-    </div>
+        ),
+      }))}
+      value={value}
+      onValueChange={(chosen) => onValueChange(settings.find((setting) => setting === chosen) ?? 'system')}
+    />
   );
 }

@@ -1,0 +1,53 @@
+import { style } from '@vanilla-extract/css';
+import { choice } from '../../../styles/choice.css.ts';
+import { primitiveStyle } from '../../../styles/layered.ts';
+import { media } from '../../../theme/breakpoints.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+const rule = `1px solid ${vars.color.border.subtle}`;
+
+/** Segments one under the other, or beside each other in a frame whose ground shows between them. */
+export const group = primitiveStyle({
+  borderBlockEnd: rule,
+  selectors: {
+    '&[data-inline]': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: '1px',
+      overflow: 'clip',
+      border: `1px solid ${vars.color.border.control}`,
+      borderRadius: vars.radius.control,
+      backgroundColor: vars.color.border.control,
+    },
+  },
+});
+
+// The radio button is hidden in it, and must not make the page scroll to another place when it gets the focus.
+export const option = primitiveStyle({ position: 'relative', display: 'grid', flexGrow: 1 });
+
+export const segment = style([
+  choice,
+  primitiveStyle({
+    display: 'flex',
+    alignItems: 'center',
+    columnGap: vars.space[4],
+    minBlockSize: vars.size.control,
+    borderBlockStart: rule,
+    cursor: 'pointer',
+    overflowWrap: 'anywhere',
+    selectors: {
+      ':focus-visible + &': { outline: `3px solid ${vars.color.border.focus}`, outlineOffset: '-3px' },
+      ':disabled + &': { color: vars.color.text.subtle, cursor: 'not-allowed' },
+      '[data-inline] :not(:checked) + &': { backgroundColor: vars.color.surface.raised },
+    },
+    '@media': { [media.forcedColors]: { selectors: { ':disabled + &': { color: 'GrayText' } } } },
+  }),
+]);
+
+export const words = primitiveStyle({ flexGrow: 1, minInlineSize: 0, lineHeight: vars.leading.snug });
+
+export const hint = primitiveStyle({
+  display: 'block',
+  fontSize: vars.text.small,
+  fontWeight: vars.weight.regular,
+});

@@ -1,0 +1,113 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview';
+import { inColumn } from '../../../../test/inColumn.tsx';
+import { ugly } from '../../../../test/texts.ts';
+import { Stack } from '../../content/Stack/Stack.tsx';
+import { SegmentedControl } from './SegmentedControl.tsx';
+
+const options = [
+  { value: 'all', label: 'All' },
+  { value: 'housing', label: 'Housing' },
+  { value: 'banking', label: 'Banking' },
+];
+
+const hinted = [
+  { value: 'system', label: 'As on this device', hint: 'Follows what the device is set to.', sample: '½' },
+  { value: 'light', label: 'Paper', hint: 'Dark ink on light paper.', sample: '1' },
+  { value: 'dark', label: 'Night ink', hint: 'Not to be chosen here.', sample: '2', disabled: true },
+];
+
+const meta = preview.meta({
+  title: 'Primitives/Forms/SegmentedControl',
+  tags: ['control'],
+  component: SegmentedControl,
+  args: { label: 'Category', options, defaultValue: 'all', onValueChange: fn() },
+  decorators: [inColumn('20rem')],
+});
+
+/** Tab reaches the group once; the arrows choose and go round. */
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const radio = (name: string) => canvas.getByRole('radio', { name });
+    await expect(canvas.getByRole('radiogroup', { name: 'Category' })).toBeVisible();
+    await userEvent.tab();
+    await expect(radio('All')).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(radio('Housing')).toBeChecked();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await expect(radio('Banking')).toBeChecked();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('banking');
+    await userEvent.tab();
+    await expect(radio('Banking')).not.toHaveFocus();
+  },
+});
+
+/** Those that are off are passed over; a hint is read after the name, a sample is not. */
+export const WithHints = meta.story({
+  args: { label: 'Theme', options: hinted, defaultValue: 'light' },
+  play: async ({ args, canvas, userEvent }) => {
+    const paper = canvas.getByRole('radio', { name: 'Paper' });
+    await expect(paper).toHaveAccessibleDescription('Dark ink on light paper.');
+    await expect(canvas.getByRole('radio', { name: 'Night ink' })).toBeDisabled();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('system');
+  },
+});
+
+/** Where the app decides, as by the address, nothing is chosen by itself. */
+export const Controlled = meta.story({
+  args: { value: 'housing', defaultValue: undefined },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Banking'));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('banking');
+    await expect(canvas.getByRole('radio', { name: 'Housing' })).toBeChecked();
+  },
+});
+
+export const Inline = meta.story({ args: { inline: true, defaultValue: 'housing' } });
+
+export const Disabled = meta.story({ args: { disabled: true } });
+
+export const Matrix = meta.story({
+  render: () => (
+    <Stack gap={6}>
+      <SegmentedControl label="Chosen" options={options} defaultValue="housing" />
+      <SegmentedControl label="Nothing chosen" options={options} />
+      <SegmentedControl label="With hints" options={hinted} defaultValue="system" />
+      <SegmentedControl label="Beside each other" inline options={options} defaultValue="all" />
+      <SegmentedControl label="Label hidden" labelHidden inline options={options} defaultValue="banking" />
+      <SegmentedControl label="Disabled" disabled options={options} defaultValue="housing" />
+      <SegmentedControl label="Disabled, in a frame" disabled inline options={options} defaultValue="all" />
+    </Stack>
+  ),
+});
+
+export const LongText = meta.story({
+  args: {
+    label: ugly.long,
+    options: [
+      { value: 'all', label: ugly.long, hint: ugly.unbroken },
+      { value: 'unbroken', label: ugly.unbroken, hint: ugly.long },
+    ],
+  },
+  decorators: [inColumn('18rem')],
+});
+
+/** In a frame the arrow to the left leads on. */
+export const RightToLeft = meta.story({
+  globals: { dir: 'rtl' },
+  args: {
+    label: ugly.arabic.action,
+    inline: true,
+    options: [
+      { value: 'all', label: ugly.arabic.word },
+      { value: 'b', label: ugly.arabic.name },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('radio', { name: ugly.arabic.name })).toBeChecked();
+  },
+});
