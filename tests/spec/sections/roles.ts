@@ -11,5 +11,6 @@ Documents, steps and profiles belong to one person: to everybody else they do no
       'only the author of the question': 'Nobody else sees the button; the server refuses them.',
     },
     'Answer form on the list': { 'only non-authors': 'Authors answer their own question on its own page.' },
+    Suspended: { 'reads and cannot post': 'Why and until when stands in place of the forms.' },
   },
 };

@@ -1,7 +1,16 @@
-import type { Case, CaseDecision, Decision, NewSuspension, Page } from '@settlement-help/contract';
+import {
+  ApiError,
+  type Case,
+  type CaseDecision,
+  type Decision,
+  type NewSuspension,
+  type Page,
+} from '@settlement-help/contract';
+import { useQueueMessages } from '@settlement-help/ui/domain';
 import { infiniteQueryOptions, useQueryClient } from '@tanstack/react-query';
 import { communityApi } from '#app/lib/api/community.ts';
 import { queryKeys } from '#app/lib/api/queryKeys.ts';
+import { showToast } from '#app/lib/toasts/toasts.ts';
 
 const paging = {
   initialPageParam: null as string | null,
@@ -27,23 +36,37 @@ export const decisionsQuery = infiniteQueryOptions({
     communityApi.listDecisions({ query: { ...cursorOf(pageParam) } }, { signal }),
 });
 
+const isDecided = (error: unknown): error is ApiError => error instanceof ApiError && error.status === 409;
+
 /** What moderators do; the queue is read anew after each decision, also after one that came too late. */
 export function useModeration() {
   const client = useQueryClient();
-  const thenReadAnew = async (work: Promise<unknown>) => {
+  const messages = useQueueMessages();
+  const thenReadAnew = async <Result>(work: Promise<Result>) => {
     try {
-      await work;
+      return await work;
+    } catch (error) {
+      if (!isDecided(error)) throw error;
+      // The case may leave the queue, and what stands beside its buttons with it.
+      showToast({ tone: 'warning', message: error.detail ?? messages.failed });
+      return undefined;
     } finally {
       await client.invalidateQueries({ queryKey: queryKeys.moderation });
       client.invalidateQueries({ queryKey: queryKeys.forum });
     }
   };
   return {
-    onDecide: ({ id, version }: Case, decision: Omit<CaseDecision, 'version'>) =>
-      thenReadAnew(communityApi.decideCase({ params: { id }, body: { version, ...decision } })),
-    onSuspend: ({ author }: Case, body: NewSuspension) =>
-      thenReadAnew(communityApi.suspendPerson({ params: { id: author?.id ?? '' }, body })),
-    onLift: ({ author }: Case) =>
-      thenReadAnew(communityApi.liftSuspension({ params: { id: author?.id ?? '' } })),
+    onDecide: async ({ id, version }: Case, decision: Omit<CaseDecision, 'version'>) => {
+      await thenReadAnew(communityApi.decideCase({ params: { id }, body: { version, ...decision } }));
+    },
+    onSuspend: async ({ author }: Case, body: NewSuspension) => {
+      const result = await thenReadAnew(
+        communityApi.suspendPerson({ params: { id: author?.id ?? '' }, body }),
+      );
+      if (result) showToast({ tone: 'success', message: messages.removed({ count: result.removed }) });
+    },
+    onLift: async ({ author }: Case) => {
+      await thenReadAnew(communityApi.liftSuspension({ params: { id: author?.id ?? '' } }));
+    },
   };
 }

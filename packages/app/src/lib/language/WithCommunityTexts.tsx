@@ -17,6 +17,8 @@ export function WithCommunityTexts({ pending = null, children }: WithCommunityTe
     queryFn: () => loadCommunityTexts(language),
     staleTime: Number.POSITIVE_INFINITY,
     structuralSharing: false,
+    // Another language replaces the texts, and nothing that was opened or typed.
+    placeholderData: (before) => before,
   });
   return texts ? <UiProvider messages={texts}>{children}</UiProvider> : pending;
 }

@@ -12,7 +12,9 @@ export function SuspensionNotice({ suspension: { until, reason, facts } }: Suspe
   const messages = useMessages('moderation');
   return (
     <Callout title={until ? messages.suspendedUntil({ until }) : messages.suspendedForGood}>
-      <bdi>{facts || messages.reason[reason]}</bdi> {messages.suspendedStays}
+      <bdi>{facts || messages.reason[reason]}</bdi>
+      <br />
+      {messages.suspendedStays}
     </Callout>
   );
 }

@@ -1,5 +1,6 @@
 import type { Case, CaseDecision, NewSuspension, ReportReason } from '@settlement-help/contract';
 import { type ComponentType, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useFailing } from '../../../hooks/useFailing.ts';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { Link } from '../../../primitives/actions/Link/Link.tsx';
@@ -7,6 +8,8 @@ import { Badge } from '../../../primitives/content/Badge/Badge.tsx';
 import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { InlineMessage } from '../../../primitives/feedback/InlineMessage/InlineMessage.tsx';
+import { cx } from '../../../styles/cx.ts';
+import { scriptedFocus } from '../../../styles/focus.css.ts';
 import { beside, rows } from '../../../styles/layout.css.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { StatementOfReasons } from '../NoticesSection/NoticeItem.tsx';
@@ -28,6 +31,8 @@ export interface CaseItemProps extends CaseActions {
   item: Case;
   /** Address of the discussion. */
   href: string | undefined;
+  /** Called when a decision is sent. */
+  onAct: () => void;
 }
 
 /** The reason that most of the reports give. */
@@ -46,15 +51,25 @@ const actionsOf = {
 } as const;
 
 /** A case of the queue: what was reported and why, who wrote it, and what can be decided. */
-export function CaseItem({ item, href, onDecide, onSuspend, onLift, dialog: DecisionDialog }: CaseItemProps) {
+export function CaseItem({
+  item,
+  href,
+  onAct,
+  onDecide,
+  onSuspend,
+  onLift,
+  dialog: DecisionDialog,
+}: CaseItemProps) {
   const messages = useMessages('queue');
   const { reason: reasons, offline } = useMessages('moderation');
   const [task, setTask] = useState<GroundedTask>();
+  const ref = useRef<HTMLLIElement>(null);
   const { kind, post, author, reports, notice, report_count: count } = item;
   const isObjection = kind === 'objection';
   const chosen = useRef<CaseDecision['action'] | 'lift'>(undefined);
   const { pending, failure, run } = useFailing(async () => {
     const action = chosen.current;
+    onAct();
     if (action === 'lift') await onLift(item);
     else if (action) await onDecide(item, { action });
   }, offline);
@@ -73,8 +88,14 @@ export function CaseItem({ item, href, onDecide, onSuspend, onLift, dialog: Deci
     }
   };
 
+  const closeDialog = () => {
+    flushSync(() => setTask(undefined));
+    // The dialog gives the focus back to its button after this, where the decision left that one.
+    ref.current?.focus();
+  };
+
   return (
-    <li className={rows[3]}>
+    <li ref={ref} tabIndex={-1} className={cx(rows[3], scriptedFocus)}>
       <div className={beside}>
         <Badge tone={isObjection ? 'info' : 'warning'}>
           {isObjection ? messages.objection : messages.reports({ count })}
@@ -83,7 +104,7 @@ export function CaseItem({ item, href, onDecide, onSuspend, onLift, dialog: Deci
         {post && post.state !== 'visible' && <Badge>{messages.state({ state: post.state })}</Badge>}
       </div>
       {post?.title && (
-        <Heading level={3} dir="auto">
+        <Heading level={2} dir="auto">
           {post.title}
         </Heading>
       )}
@@ -94,9 +115,9 @@ export function CaseItem({ item, href, onDecide, onSuspend, onLift, dialog: Deci
           !post.title && <Text variant="muted">{messages.gone}</Text>
         ))}
       <Text variant="note">
-        <bdi>{author?.full_name ?? messages.nobody}</bdi>{' '}
-        {author && messages.author({ count: author.post_count, date: author.created_at })}{' '}
-        {author?.is_suspended && messages.suspended}
+        <bdi>{author?.full_name ?? messages.nobody}</bdi>
+        {author && ` · ${messages.author({ count: author.post_count, date: author.created_at })}`}
+        {author?.is_suspended && ` · ${messages.suspended}`}
       </Text>
       {reports.length > 0 && (
         <ul>
@@ -144,9 +165,15 @@ export function CaseItem({ item, href, onDecide, onSuspend, onLift, dialog: Deci
           task={task}
           name={author?.full_name ?? messages.nobody}
           likely={likelyReason(item)}
-          onOpenChange={(open) => !open && setTask(undefined)}
-          onDecide={(decision) => onDecide(item, decision)}
-          onSuspend={(suspension) => onSuspend(item, suspension)}
+          onOpenChange={(open) => !open && closeDialog()}
+          onDecide={(decision) => {
+            onAct();
+            return onDecide(item, decision);
+          }}
+          onSuspend={(suspension) => {
+            onAct();
+            return onSuspend(item, suspension);
+          }}
         />
       )}
     </li>

@@ -16,8 +16,13 @@ export function DecisionList({ decisions }: { decisions: readonly Decision[] }) 
         <li key={id}>
           <Text>{messages.entry({ moderator, action: messages.action[action] })}</Text>
           <Text variant="note">
-            {format.date(created_at)} {person && messages.about({ person })}{' '}
-            {post_count > 0 && messages.posts({ count: post_count })}
+            {[
+              format.date(created_at),
+              person && messages.about({ person }),
+              post_count > 0 && messages.posts({ count: post_count }),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
           </Text>
           {reason && (
             <Text variant="muted" userWritten>

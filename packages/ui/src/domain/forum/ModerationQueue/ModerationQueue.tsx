@@ -1,6 +1,9 @@
 import type { Case } from '@settlement-help/contract';
+import { useLayoutEffect, useRef } from 'react';
 import { LoadMore } from '../../../primitives/actions/LoadMore/LoadMore.tsx';
 import { EmptyState } from '../../../primitives/feedback/EmptyState/EmptyState.tsx';
+import { useAnnounce } from '../../../primitives/feedback/useAnnounce.tsx';
+import { scriptedFocus } from '../../../styles/focus.css.ts';
 import { rows } from '../../../styles/layout.css.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { type CaseActions, CaseItem } from './CaseItem.tsx';
@@ -25,26 +28,53 @@ export function ModerationQueue({
   ...actions
 }: ModerationQueueProps) {
   const messages = useMessages('queue');
-  if (cases.length === 0) {
-    return (
-      <EmptyState title={isClosed ? messages.emptyClosed : messages.empty} headingLevel={2}>
-        {messages.emptyText}
-      </EmptyState>
-    );
-  }
+  const rootRef = useRef<HTMLElement>(null);
+  const listRef = useRef<HTMLOListElement>(null);
+  const decided = useRef<{ item: Case; index: number }>(null);
+  const { announce, announcement } = useAnnounce();
+
+  // The owner's data may follow the promise, so look after each commit.
+  useLayoutEffect(() => {
+    const { item, index } = decided.current ?? {};
+    const now = cases[index ?? -1];
+    if (!item || (now?.id === item.id && now.version === item.version)) return;
+    decided.current = null;
+    announce(messages.decided);
+    // The focused button disappeared with its case: go on with the next one.
+    const next = listRef.current?.children[Math.min(index ?? 0, cases.length - 1)];
+    if (document.activeElement === document.body) ((next as HTMLElement) ?? rootRef.current).focus();
+  });
+
   return (
-    <div className={rows[6]}>
-      <ol role="list" className={rows[8]}>
-        {cases.map((item) => (
-          <CaseItem
-            key={item.id}
-            item={item}
-            href={item.post ? hrefOf(item.post.question_id) : undefined}
-            {...actions}
-          />
-        ))}
-      </ol>
-      {onLoadMore && <LoadMore onLoad={onLoadMore}>{messages.more}</LoadMore>}
-    </div>
+    <section
+      ref={rootRef}
+      tabIndex={-1}
+      aria-label={isClosed ? messages.closed : messages.open}
+      className={scriptedFocus}
+    >
+      {cases.length === 0 ? (
+        <EmptyState title={isClosed ? messages.emptyClosed : messages.empty} headingLevel={2}>
+          {messages.emptyText}
+        </EmptyState>
+      ) : (
+        <div className={rows[6]}>
+          <ol ref={listRef} role="list" className={rows[8]}>
+            {cases.map((item, index) => (
+              <CaseItem
+                key={item.id}
+                item={item}
+                href={item.post ? hrefOf(item.post.question_id) : undefined}
+                onAct={() => {
+                  decided.current = { item, index };
+                }}
+                {...actions}
+              />
+            ))}
+          </ol>
+          {onLoadMore && <LoadMore onLoad={onLoadMore}>{messages.more}</LoadMore>}
+        </div>
+      )}
+      {announcement}
+    </section>
   );
 }

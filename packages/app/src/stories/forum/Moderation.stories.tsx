@@ -1,0 +1,259 @@
+import type { Case, CaseDecision } from '@settlement-help/contract';
+import { fail, fixtures, inPages, respond, respondWith, slow } from '@settlement-help/contract/mock';
+import { expect, screen, type UserEventObject, waitFor, within } from 'storybook/test';
+import { AppAt, asAmira } from '#app/testing/AppAt.tsx';
+import { expectToast } from '#app/testing/expectToast.ts';
+import { forumScreen, silenceConsoleError } from '#app/testing/forumScreen.ts';
+import { expectNothingSideways, oneWord } from '#app/testing/longTexts.ts';
+import preview from '#storybook/preview';
+
+const { afterDecision, cases, decisions, hiddenQuestion, reportedAnswer, user } = fixtures;
+const alreadyDecided = 'Somebody else has decided meanwhile. Please look again.';
+
+/** Cases that change as they are decided, as the server has them. */
+function queue(given: readonly Case[] = cases) {
+  let all = [...given];
+  const decide = (action: CaseDecision['action'], isMeant: (one: Case) => boolean) => {
+    all = all.map((one) => (isMeant(one) ? afterDecision(one, action) : one));
+  };
+  return [
+    inPages('listCases', ({ request }) => {
+      const isClosed = new URL(request.url).searchParams.get('state') === 'closed';
+      return all.filter(({ closed_at }) => (closed_at !== null) === isClosed);
+    }),
+    respond('decideCase', async ({ params, request }) => {
+      const { action } = (await request.json()) as CaseDecision;
+      decide(action, ({ id }) => id === params.id);
+      return all.find(({ id }) => id === params.id) ?? reportedAnswer;
+    }),
+    respond('suspendPerson', ({ params }) => {
+      decide('remove', ({ author }) => author?.id === params.id);
+      return { removed: 12 };
+    }),
+  ];
+}
+
+const meta = preview.meta({
+  ...forumScreen,
+  title: 'Screens/Moderation',
+  tags: ['!autodocs'],
+  component: AppAt,
+  args: { path: '/moderation' },
+  beforeEach: ({ msw }) => {
+    msw.use(respond('getMe', { ...user, is_moderator: true }), ...queue());
+    return asAmira();
+  },
+});
+
+const button = async (name: string) => {
+  const [first] = await screen.findAllByRole('button', { name });
+  if (!first) throw new Error(`No button ${name}`);
+  return first;
+};
+
+/** Gives the facts, which alone are not filled in, and sends. */
+async function giveReasons(userEvent: UserEventObject, title: string, submit: string) {
+  const dialog = within(await screen.findByRole('dialog', { name: title }));
+  await userEvent.type(
+    dialog.getByRole('textbox', { name: 'What it is based on' }),
+    'It sells appointments.',
+  );
+  await userEvent.click(dialog.getByRole('button', { name: submit }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+}
+
+export const Default = meta.story({
+  tags: ['layout'],
+  parameters: { spec: ['§2 Moderation: reports and objections'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Moderation' })).toBeVisible();
+    await expect(await canvas.findByText('3 reports')).toBeVisible();
+    await expect(canvas.getByText('Objection')).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'Open' })).toBeChecked();
+    await expect(document.title).toBe('Moderation · Settlement Help');
+  },
+});
+
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...queue([
+        {
+          ...hiddenQuestion,
+          post: hiddenQuestion.post && {
+            ...hiddenQuestion.post,
+            title: oneWord(200),
+            content: oneWord(2000),
+          },
+          author: hiddenQuestion.author && { ...hiddenQuestion.author, full_name: oneWord(100) },
+        },
+      ]),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 2, name: oneWord(200) })).toBeVisible();
+    await expectNothingSideways();
+  },
+});
+
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => msw.use(inPages('listCases', [])),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Nothing waits for a decision' })).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(slow('listCases')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Moderation' })).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Loading')).toBeInTheDocument());
+  },
+});
+
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => {
+    silenceConsoleError();
+    msw.use(fail('listCases', 500, 'Internal error'));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The list has not arrived yet.')).toBeVisible();
+  },
+});
+
+export const TriedAgain = meta.story({
+  ...Failed.input,
+  tags: ['test-only'],
+  play: async (context) => {
+    const { canvas, msw, userEvent } = context;
+    await Failed.play(context);
+    msw.use(...queue());
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
+    await expect(await canvas.findByText('3 reports')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+  },
+});
+
+/** A decision takes its case out of the queue and goes on with the next one. */
+export const LeftAsItIs = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    (await button('Leave it')).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.queryByText('3 reports')).toBeNull());
+    await waitFor(() => expect(canvas.getByText('Decided.')).toBeInTheDocument());
+    await expect(canvas.getByText('1 report').closest('li')).toHaveFocus();
+  },
+});
+
+/** It stays in the queue until it is restored or removed. */
+export const Hidden = meta.story({
+  beforeEach: ({ msw }) => msw.use(...queue([reportedAnswer])),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await button('Hide'));
+    await giveReasons(userEvent, 'Hide this post', 'Hide');
+    await expect(await canvas.findByText('Hidden')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Restore' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Hidden').closest('li')).toHaveFocus());
+  },
+});
+
+export const Removed = meta.story({
+  beforeEach: ({ msw }) => msw.use(...queue([reportedAnswer])),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await button('Remove'));
+    await giveReasons(userEvent, 'Remove this post', 'Remove');
+    await expect(await canvas.findByText('Nothing waits for a decision')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Open' })).toHaveFocus());
+    await userEvent.click(canvas.getByRole('radio', { name: 'Decided' }));
+    await expect(await canvas.findByText('Removed')).toBeVisible();
+  },
+});
+
+/** One decision takes a spam wave down, with all of its cases. */
+export const Suspended = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(...queue([reportedAnswer, { ...reportedAnswer, id: 'case-5' }, hiddenQuestion])),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findAllByText('3 reports')).toHaveLength(2);
+    await userEvent.click(await button('Suspend author'));
+    await giveReasons(userEvent, 'Suspend Fast Appointments', 'Suspend author');
+    await waitFor(() => expect(canvas.queryByText('3 reports')).toBeNull());
+    await expectToast('Suspended, and 12 posts removed.');
+    await expect(canvas.getByText('1 report').closest('li')).toHaveFocus();
+  },
+});
+
+/** A mistake is put right among what was decided. */
+export const Restored = meta.story({
+  args: { path: '/moderation?show=closed' },
+  beforeEach: ({ msw }) => msw.use(...queue([afterDecision(reportedAnswer, 'remove')])),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await button('Restore'));
+    await waitFor(() => expect(canvas.queryByText('Removed')).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Hide' })).toBeVisible();
+    await expect(canvas.getByText('3 reports').closest('li')).toHaveFocus();
+  },
+});
+
+/** The case leaves the queue with its buttons; what happened is said all the same. */
+export const DecidedByAnother = meta.story({
+  beforeEach: ({ msw }) => {
+    let isDecided = false;
+    msw.use(
+      respondWith('decideCase', () => {
+        isDecided = true;
+        return Response.json({ detail: alreadyDecided, code: 'already_decided' }, { status: 409 });
+      }),
+      inPages('listCases', () => (isDecided ? [] : [reportedAnswer])),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await button('Remove'));
+    await giveReasons(userEvent, 'Remove this post', 'Remove');
+    await expectToast(alreadyDecided);
+    await expect(await canvas.findByText('Nothing waits for a decision')).toBeVisible();
+  },
+});
+
+export const DecisionFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(respondWith('decideCase', () => Response.error())),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await button('Leave it'));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Network error. Please try again.');
+    await expect(canvas.getByText('3 reports')).toBeVisible();
+  },
+});
+
+export const Log = meta.story({
+  args: { path: '/moderation?show=log' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Amira Haddad: removed posts')).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'Log' })).toBeChecked();
+  },
+});
+
+const [entry] = decisions;
+const manyDecisions = Array.from({ length: 25 }, (_, index) => ({ ...entry, id: `decision-${index}` }));
+
+/** It comes page by page. */
+export const LongLog = meta.story({
+  ...Log.input,
+  tags: ['test-only'],
+  beforeEach: ({ msw }) => msw.use(inPages('listDecisions', manyDecisions as typeof decisions)),
+  play: async ({ canvas, userEvent }) => {
+    const log = within(await canvas.findByRole('list', { name: 'Decisions' }));
+    await expect(log.getAllByRole('listitem')).toHaveLength(20);
+    await userEvent.click(canvas.getByRole('button', { name: 'Load more' }));
+    await waitFor(() => expect(log.getAllByRole('listitem')).toHaveLength(25));
+  },
+});
+
+/** For everybody else there is no such screen. */
+export const NoModerator = meta.story({
+  tags: ['test-only'],
+  beforeEach: ({ msw }) => msw.use(respond('getMe', user)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: /^Welcome back/ })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Moderation' })).toBeNull();
+  },
+});
