@@ -44,6 +44,8 @@ test('plan, steps, services and letters can be read without a network, from the 
     '/checklist': 'Are you covered by health insurance?',
     '/services': 'Foreigners’ office',
     '/steps/germany/anmeldung': 'Register your address',
+    // An official term of the glossary, with what it means.
+    '/steps/germany/anmeldung#terms': 'The paper that shows that you registered your address. It is free.',
     '/letters/germany': 'Wohnungsgeberbestätigung',
     '/letters/germany/wohnungsgeberbestaetigung': 'Print the letter',
   };
@@ -164,33 +166,126 @@ test('a new version is offered, and loaded only when the person asks for it', as
   await expect(city).toHaveValue('Leipzig');
 });
 
+test('a visitor without a network reads what is kept of the app, and that the device is offline', async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  await page.goto('/steps/germany/anmeldung');
+  await expect(heading(page, /^Register your address/)).toBeVisible();
+  await page.goto('/');
+  await expect(landing(page)).toBeVisible();
+  await expect.poll(async () => (await kept(page)).urls.some((url) => url.includes('anmeldung'))).toBe(true);
+  await expect.poll(async () => (await kept(page)).urls).toContain('/index.html');
+
+  await page.context().setOffline(true);
+  await page.reload();
+  await expect(landing(page)).toBeVisible();
+  const line = page.getByText('You are offline.', { exact: true });
+  await expect(line).toBeVisible();
+  await page.goto('/steps/germany/anmeldung');
+  await expect(heading(page, /^Register your address/)).toBeVisible();
+  await expect(line).toBeVisible();
+  // What was never opened says so in its place.
+  await page.goto('/steps/germany/bank-account');
+  await expect(line).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
+  expect((await kept(page)).copies).toEqual([]);
+  await page.context().setOffline(false);
+  await expect(line).toBeHidden();
+});
+
+/** Leaves the site no more room on the device than this. */
+async function limitRoom(page: Page, origin: string, quotaSize: number) {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize });
+}
+
 test('where there is no room for the app on the device, it works as long as there is a network', async ({
   personPage: page,
   server,
 }) => {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Storage.overrideQuotaForOrigin', { origin: server.url, quotaSize: 1000 });
+  await limitRoom(page, server.url, 1000);
   await page.goto('/');
   await expect(dashboard(page)).toBeVisible();
   await section(page, 'Services').click();
   await expect(page.getByText('Foreigners’ office').first()).toBeVisible();
   await page.reload();
   await expect(page.getByText('Foreigners’ office').first()).toBeVisible();
+  expect((await kept(page)).urls).toEqual([]);
 });
 
-test('where the browser has no service workers, what was loaded can be read as long as the page stays', async ({
+test('where the device becomes full after the app was kept on it, screens still load', async ({
+  personPage: page,
+  server,
+}) => {
+  await page.goto('/');
+  await expect(dashboard(page)).toBeVisible();
+  await expect.poll(async () => (await kept(page)).urls).toContain('/index.html');
+  await limitRoom(page, server.url, 1000);
+  for (const name of ['Community Forum', 'Documents', 'Services']) {
+    await section(page, name).click();
+    await expect(heading(page, new RegExp(name))).toBeVisible();
+  }
+  await page.reload();
+  await expect(heading(page, /Services/)).toBeVisible();
+});
+
+test('where there is no room for copies, the page that stands can be read, and the start page says the rest', async ({
   personPage: page,
   consoleErrors,
 }) => {
-  // The dashboard asks for what is new.
-  consoleErrors.expect('ERR_INTERNET_DISCONNECTED');
-  await page.addInitScript(() => Object.defineProperty(navigator, 'serviceWorker', { value: undefined }));
+  consoleErrors.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  await page.addInitScript(() => {
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function (name, value) {
+      if (name.startsWith('offline:'))
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      setItem.call(this, name, value);
+    };
+  });
   await page.goto('/checklist');
   await expect(page.getByText('Are you covered by health insurance?')).toBeVisible();
+  await prepared(page);
   await page.context().setOffline(true);
   await expect(offlineLine(page)).toBeVisible();
   await section(page, 'Dashboard').click();
   await expect(dashboard(page)).toBeVisible();
-  await page.context().setOffline(false);
-  await expect(offlineLine(page)).toBeHidden();
+  await page.reload();
+  await expect(landing(page)).toBeVisible();
+  await expect(page.getByText('You are offline.', { exact: true })).toBeVisible();
 });
+
+/** How a browser refuses to keep the app: by settings, by a mode of its own, or by the frame around the page. */
+const refusals = {
+  'has no service workers': () => Object.defineProperty(navigator, 'serviceWorker', { value: undefined }),
+  'refuses service workers': () => {
+    ServiceWorkerContainer.prototype.register = () =>
+      Promise.reject(new DOMException('The operation is insecure.', 'SecurityError'));
+  },
+  'forbids to ask for service workers': () =>
+    Object.defineProperty(navigator, 'serviceWorker', {
+      get() {
+        throw new DOMException('Service worker is disabled.', 'SecurityError');
+      },
+    }),
+};
+
+for (const [state, refuse] of Object.entries(refusals)) {
+  test(`where the browser ${state}, what was loaded can be read as long as the page stays`, async ({
+    personPage: page,
+    consoleErrors,
+  }) => {
+    // The dashboard asks for what is new.
+    consoleErrors.expect('ERR_INTERNET_DISCONNECTED');
+    await page.addInitScript(refuse);
+    await page.goto('/checklist');
+    await expect(page.getByText('Are you covered by health insurance?')).toBeVisible();
+    await page.context().setOffline(true);
+    await expect(offlineLine(page)).toBeVisible();
+    await section(page, 'Dashboard').click();
+    await expect(dashboard(page)).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(offlineLine(page)).toBeHidden();
+  });
+}

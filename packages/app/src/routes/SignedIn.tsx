@@ -70,8 +70,9 @@ function Screens() {
   useEffect(() => {
     if (!import.meta.env.PROD || !isSettling || !country) return;
     const left = new AbortController();
-    // Not before the screen stands, and only where a service worker keeps what is loaded.
-    navigator.serviceWorker?.ready
+    // Not before the screen stands, and only where a service worker keeps what is loaded; to ask for one can throw.
+    Promise.resolve()
+      .then(() => navigator.serviceWorker.ready)
       .then(() => import('#app/routes/loading/prepareOffline.ts'))
       .then(({ prepareOffline }) => prepareOffline(country, language, left.signal))
       // Without it, what was opened before can be read.

@@ -8,6 +8,7 @@ import type { EntryState } from '#app/lib/navigation/entryState.ts';
 import { dialogs, paths, publicPaths } from '#app/lib/navigation/paths.ts';
 import { ScreenTitle } from '#app/lib/navigation/ScreenTitle.tsx';
 import { useDialogEntry } from '#app/lib/navigation/useDialogEntry.ts';
+import { Notices } from '#app/lib/offline/Notices.tsx';
 import { PublicPage } from '#app/routes/loading/lazyPublicPage.tsx';
 
 const AuthDialog = lazyDialog(
@@ -30,6 +31,7 @@ export const Visitor = ({ onDialog }: VisitorProps) => (
         path={path}
         element={
           <VisitorShell homeHref={paths.home} languagePicker={<ChooseLanguage />}>
+            <Notices style={{ paddingBlockStart: 'var(--sh-space-4)' }} />
             <PublicPage />
           </VisitorShell>
         }
@@ -63,6 +65,7 @@ function LandingScreen({ onDialog }: VisitorProps) {
         onLogIn={() => open('log-in')}
         onIntent={AuthDialog.preload}
       >
+        <Notices style={{ paddingBlockStart: 'var(--sh-space-4)' }} />
         <AuthDialog dialog={dialog} onSwitch={switchTo} open={isOpen} onOpenChange={close} />
         <Landing
           onLogIn={() => open('log-in')}

@@ -30,11 +30,17 @@ export function start() {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible' && Date.now() - checkedAt > hour) check();
   });
+  // A script that cannot be loaded may be one of an old version.
+  addEventListener('vite:preloadError', check);
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   if (!workers) return;
-  const isFirst = !workers.controller;
-  // Another tab may have brought a worker of another version.
-  workers.addEventListener('controllerchange', isFirst ? keepLoaded : check);
+  let isFirst = !workers.controller;
+  workers.addEventListener('controllerchange', () => {
+    // After the first one, another tab may have brought a worker of another version.
+    if (isFirst) keepLoaded();
+    else check();
+    isFirst = false;
+  });
   workers.register('/sw.js').catch(() => {
     // The browser forbids it, or there is no room: the app works as long as there is a network.
   });

@@ -1,4 +1,4 @@
-import { expect, screen, type UserEventObject, waitFor, type within } from 'storybook/test';
+import { expect, screen, spyOn, type UserEventObject, waitFor, type within } from 'storybook/test';
 import { AppAt, asVisitor } from '#app/testing/AppAt.tsx';
 import { expectToast } from '#app/testing/expectToast.ts';
 import preview from '#storybook/preview';
@@ -28,6 +28,22 @@ export const FromAnotherAddress = meta.story({
   args: { path: '/documents' },
   parameters: { spec: ['§2 Signed-out visitors: redirect to /'] },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: /^A new country/ })).toBeVisible();
+  },
+});
+
+/** A visitor has no copies to read. */
+export const Offline = meta.story({
+  beforeEach: () => {
+    const onLine = spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    window.dispatchEvent(new Event('offline'));
+    return () => {
+      onLine.mockRestore();
+      window.dispatchEvent(new Event('online'));
+    };
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You are offline.')).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: /^A new country/ })).toBeVisible();
   },
 });
