@@ -66,7 +66,7 @@ function States({ prefix }: { prefix: string }) {
     .map((state) => ({ ...state, stories: state.stories.filter(isOwn) }));
   return states.length > 0 ? (
     <Section heading="States shown">
-      <StateTable states={states} />
+      <StateTable caption="States shown" states={states} />
     </Section>
   ) : null;
 }

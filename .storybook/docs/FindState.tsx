@@ -1,4 +1,6 @@
 import { useDeferredValue, useState } from 'react';
+import { primitives } from '../../packages/ui/messages/dist/en/primitives.ts';
+import { SearchField, UiProvider } from '../../packages/ui/src/index.ts';
 import { type ShownState, shownStates } from './data.ts';
 import { StateTable } from './StateTable.tsx';
 
@@ -28,21 +30,21 @@ export function FindState({ listed = false }: FindStateProps) {
   const found = listed || wanted ? shownStates.filter(isAbout(wanted)) : [];
   return (
     <>
-      <p className="docs-search">
-        <label htmlFor="words">Find a state or a message</label>
-        <input
-          id="words"
-          type="search"
-          value={words}
-          placeholder="Network error"
-          onChange={(event) => setWords(event.target.value)}
-        />
-        <span role="status">{(listed || wanted) && `${found.length} of ${shownStates.length} states`}</span>
-      </p>
+      <UiProvider locale="en" messages={primitives}>
+        <div className="sb-unstyled docs-search">
+          <SearchField
+            label="Find a state or a message"
+            hint="Such as “network error”."
+            value={words}
+            onValueChange={setWords}
+            found={`${found.length} of ${shownStates.length} states`}
+          />
+        </div>
+      </UiProvider>
       {[...Map.groupBy(found, ({ section }) => section)].map(([section, states]) => (
         <details key={`${section} ${wanted !== ''}`} open={wanted !== ''} className="docs-section">
           <summary>{`${section}, ${states.length} ${states.length === 1 ? 'state' : 'states'}`}</summary>
-          <StateTable states={states} />
+          <StateTable caption={section} states={states} />
         </details>
       ))}
     </>

@@ -117,7 +117,7 @@ test.each([
 ])('the search of the introduction finds %s', async (words, message) => {
   await open('start-introduction--docs', false);
   await page.getByLabel('Find a state or a message').fill(words);
-  await page.locator('.docs-states').getByText(message).first().waitFor();
+  await page.locator('.docs-table').getByText(message).first().waitFor();
 });
 
 test('llms.txt has the guidance of each component', async () => {

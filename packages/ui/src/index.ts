@@ -21,10 +21,20 @@ export {
 export { LoadFailure, type LoadFailureProps } from './patterns/LoadFailure/LoadFailure.tsx';
 export { Page, type PageProps } from './patterns/Page/Page.tsx';
 export { RuledSection, type RuledSectionProps } from './patterns/RuledSection/RuledSection.tsx';
+export {
+  type SummaryItem,
+  SummaryList,
+  type SummaryListProps,
+} from './patterns/SummaryList/SummaryList.tsx';
 export { TranslationNote, type TranslationNoteProps } from './patterns/TranslationNote/TranslationNote.tsx';
 export { TryAgain, type TryAgainProps } from './patterns/TryAgain/TryAgain.tsx';
 export { BackLink, type BackLinkProps } from './primitives/actions/BackLink/BackLink.tsx';
 export { BackToTop, type BackToTopProps } from './primitives/actions/BackToTop/BackToTop.tsx';
+export {
+  type Breadcrumb,
+  Breadcrumbs,
+  type BreadcrumbsProps,
+} from './primitives/actions/Breadcrumbs/Breadcrumbs.tsx';
 export {
   Button,
   ButtonLink,
@@ -61,7 +71,9 @@ export {
 export { Heading, type HeadingProps } from './primitives/content/Heading/Heading.tsx';
 export { Icon, type IconProps, type IconType } from './primitives/content/Icon/Icon.tsx';
 export { Inline, Stack, type StackProps } from './primitives/content/Stack/Stack.tsx';
+export { Table, type TableColumn, type TableProps } from './primitives/content/Table/Table.tsx';
 export { type TabItem, Tabs, type TabsProps } from './primitives/content/Tabs/Tabs.tsx';
+export { Tag, type TagProps } from './primitives/content/Tag/Tag.tsx';
 export { Text, type TextProps } from './primitives/content/Text/Text.tsx';
 export {
   VisuallyHidden,
@@ -111,6 +123,7 @@ export {
   type RadioGroupProps,
   type RadioOption,
 } from './primitives/forms/RadioGroup/RadioGroup.tsx';
+export { SearchField, type SearchFieldProps } from './primitives/forms/SearchField/SearchField.tsx';
 export {
   type Segment,
   SegmentedControl,

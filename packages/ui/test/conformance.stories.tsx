@@ -10,6 +10,7 @@ import {
   BackLink,
   BackToTop,
   Badge,
+  Breadcrumbs,
   Button,
   ButtonLink,
   Callout,
@@ -49,6 +50,7 @@ import {
   Progress,
   RadioGroup,
   RuledSection,
+  SearchField,
   SegmentedControl,
   Select,
   Skeleton,
@@ -57,8 +59,11 @@ import {
   Spinner,
   Stack,
   Stepper,
+  SummaryList,
   Switch,
+  Table,
   Tabs,
+  Tag,
   Text,
   TextArea,
   TextField,
@@ -101,6 +106,7 @@ const inPlace: Rendered<Exclude<ComponentName, Overlay | MenuPart | Provider>> =
     </BackLink>
   ),
   Badge: (given) => <Badge {...given}>Badge</Badge>,
+  Breadcrumbs: (given) => <Breadcrumbs items={[{ href: '#a', label: 'Breadcrumbs' }]} {...given} />,
   Button: (given) => <Button {...given}>Button</Button>,
   ButtonLink: (given) => (
     <ButtonLink href="#a" {...given}>
@@ -185,6 +191,7 @@ const inPlace: Rendered<Exclude<ComponentName, Overlay | MenuPart | Provider>> =
       Text
     </RuledSection>
   ),
+  SearchField: (given) => <SearchField label="SearchField" {...given} />,
   SegmentedControl: (given) => (
     <SegmentedControl label="SegmentedControl" options={[{ value: 'one', label: 'One' }]} {...given} />
   ),
@@ -198,8 +205,13 @@ const inPlace: Rendered<Exclude<ComponentName, Overlay | MenuPart | Provider>> =
   Spinner: (given) => <Spinner {...given} />,
   Stack: (given) => <Stack {...given} />,
   Stepper: (given) => <Stepper label="Stepper" value={1} max={2} {...given} />,
+  SummaryList: (given) => (
+    <SummaryList items={[{ term: 'SummaryList', href: '#a', action: 'Change' }]} {...given} />
+  ),
   Switch: (given) => <Switch label="Switch" {...given} />,
+  Table: (given) => <Table caption="Table" columns={[]} rows={[]} rowKey={String} {...given} />,
   Tabs: (given) => <Tabs label="Tabs" tabs={[{ value: 'one', label: 'One', content: 'Tabs' }]} {...given} />,
+  Tag: (given) => <Tag {...given}>Tag</Tag>,
   Text: (given) => <Text {...given}>Text</Text>,
   TextArea: (given) => <TextArea label="TextArea" {...given} />,
   TextField: (given) => <TextField label="TextField" {...given} />,

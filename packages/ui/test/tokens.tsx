@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Table } from '../src/index.ts';
 import * as styles from '../src/theme/foundations/Foundations.css.ts';
 
 /** The leaves of a group of tokens by their dotted names. */
@@ -37,33 +38,15 @@ export const looks =
   );
 
 /** Tokens one under the other, with what they look like. */
-export function TokenTable({ caption, columns, rows }: TokenTableProps) {
-  return (
-    <table className={styles.table}>
-      <caption className={styles.caption}>{caption}</caption>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col" className={`${styles.cell} ${styles.head}`}>
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([name, ...cells]) => (
-          <tr key={name}>
-            <th scope="row" className={`${styles.cell} ${styles.name}`}>
-              {name}
-            </th>
-            {cells.map((cell, index) => (
-              <td key={columns[index + 1]} className={styles.cell}>
-                {cell}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
+export const TokenTable = ({ caption, columns, rows }: TokenTableProps) => (
+  <Table
+    caption={caption}
+    columns={columns.map((label, index) => ({
+      key: label,
+      label,
+      cell: (row: TokenTableProps['rows'][number]) => row[index],
+    }))}
+    rows={rows}
+    rowKey={([name]) => name}
+  />
+);

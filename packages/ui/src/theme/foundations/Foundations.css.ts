@@ -1,34 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../vars.css.ts';
 
-export const table = style({
-  borderCollapse: 'collapse',
-  fontSize: vars.text.small,
-  inlineSize: '100%',
-  textAlign: 'start',
-});
-
-export const caption = style({
-  fontFamily: vars.font.heading,
-  fontSize: vars.text.title,
-  paddingBlockEnd: vars.space[2],
-  textAlign: 'start',
-});
-
-export const head = style({ color: vars.color.text.muted, fontWeight: vars.weight.regular });
-
-export const cell = style({
-  borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
-  overflowWrap: 'anywhere',
-  paddingBlock: vars.space[2],
-  paddingInlineEnd: vars.space[4],
-  textAlign: 'start',
-  verticalAlign: 'middle',
-});
-
-// Names of tokens are one word; broken off in the middle they could not be read.
-export const name = style({ fontWeight: vars.weight.bold, overflowWrap: 'normal', whiteSpace: 'nowrap' });
-
 export const figure = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 
 export const swatch = style({

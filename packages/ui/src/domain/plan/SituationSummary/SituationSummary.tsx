@@ -5,9 +5,8 @@ import { lazyDialog } from '../../../hooks/lazyDialog.tsx';
 import { useFormats } from '../../../i18n/UiProvider.tsx';
 import { DialogFailure } from '../../../patterns/LoadFailure/DialogFailure.tsx';
 import { Page } from '../../../patterns/Page/Page.tsx';
+import { SummaryList } from '../../../patterns/SummaryList/SummaryList.tsx';
 import { Button, ButtonLink } from '../../../primitives/actions/Button/Button.tsx';
-import { Link } from '../../../primitives/actions/Link/Link.tsx';
-import { DataItem, DataList } from '../../../primitives/content/DataList/DataList.tsx';
 import { Inline } from '../../../primitives/content/Stack/Stack.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { kindOf, type SituationAnswer, type SituationField } from '../SituationQuestion/answers.ts';
@@ -45,26 +44,15 @@ export function SituationSummary({
   const [isAsking, setIsAsking] = useState(false);
   return (
     <Page title={messages.summary} lead={messages.summaryLead}>
-      <DataList aria-label={messages.answers}>
-        {questions.map((field) => {
-          const { short } = messages.questions[field];
-          const answer = situation[field];
-          const label = answer === null ? messages.answer : messages.change;
-          return (
-            <DataItem
-              key={field}
-              term={short}
-              action={
-                <Link href={questionHref(field)} aria-label={`${label}: ${short}`}>
-                  {label}
-                </Link>
-              }
-            >
-              <Answer field={field} country={country} answer={answer} />
-            </DataItem>
-          );
-        })}
-      </DataList>
+      <SummaryList
+        aria-label={messages.answers}
+        items={questions.map((field) => ({
+          term: messages.questions[field].short,
+          answer: <Answer field={field} country={country} answer={situation[field]} />,
+          href: questionHref(field),
+          action: situation[field] === null ? messages.answer : messages.change,
+        }))}
+      />
       <Inline>
         <ButtonLink href={planHref}>{messages.seePlan}</ButtonLink>
         <Button

@@ -1,0 +1,54 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { inColumn } from '../../../test/inColumn.tsx';
+import { ugly } from '../../../test/texts.ts';
+import { SummaryList } from './SummaryList.tsx';
+
+const meta = preview.meta({
+  title: 'Patterns/Parts/SummaryList',
+  component: SummaryList,
+  args: {
+    'aria-label': 'Your answers',
+    items: [
+      { term: 'Citizenship', answer: 'Another country', href: '#citizenship', action: 'Change' },
+      { term: 'Purpose', answer: 'Study', href: '#purpose', action: 'Change' },
+      { term: 'Postal code', href: '#postal-code', action: 'Answer' },
+    ],
+  },
+  decorators: [inColumn('42rem')],
+});
+
+/** Each link is named after its answer. */
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Change: Citizenship' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    const answer = canvas.getByRole('link', { name: 'Answer: Postal code' });
+    await expect(answer).toHaveFocus();
+    await expect(answer).toHaveAttribute('href', '#postal-code');
+    await expect(canvas.getByText('Not given')).toBeVisible();
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    items: [
+      { term: ugly.unbroken, answer: ugly.long, href: '#long', action: 'Change' },
+      { term: ugly.long, answer: ugly.unbroken, href: '#unbroken', action: 'Change' },
+    ],
+  },
+  decorators: [inColumn('18rem')],
+});
+
+/** The links stand at the left. */
+export const RightToLeft = meta.story({
+  globals: { dir: 'rtl' },
+  args: {
+    items: [
+      { term: ugly.arabic.word, answer: ugly.arabic.sentence, href: '#a', action: ugly.arabic.action },
+      { term: ugly.arabic.name, answer: ugly.arabic.word, href: '#b', action: ugly.arabic.action },
+    ],
+  },
+});

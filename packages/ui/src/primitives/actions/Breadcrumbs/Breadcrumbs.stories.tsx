@@ -1,0 +1,68 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { inColumn } from '../../../../test/inColumn.tsx';
+import { ugly } from '../../../../test/texts.ts';
+import { Stack } from '../../content/Stack/Stack.tsx';
+import { Breadcrumbs } from './Breadcrumbs.tsx';
+
+const items = [
+  { href: '#services', label: 'Services' },
+  { href: '#banks', label: 'Banks' },
+];
+
+const meta = preview.meta({
+  title: 'Primitives/Navigation/Breadcrumbs',
+  component: Breadcrumbs,
+  args: { items, current: 'Accounts without a salary' },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('navigation', { name: 'You are here' })).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Services' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Banks' })).toHaveFocus();
+    await expect(canvas.getByText('Accounts without a salary').closest('li')).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(canvas.getAllByRole('link')).toHaveLength(2);
+  },
+});
+
+/** Where the heading below is the title of this screen. */
+export const WithoutThisScreen = meta.story({ args: { current: undefined } });
+
+export const Matrix = meta.story({
+  render: () => (
+    <Stack gap={6}>
+      <Breadcrumbs items={items.slice(0, 1)} current="Banks" />
+      <Breadcrumbs aria-label="Banks" items={items} />
+      <Breadcrumbs aria-label="Accounts" items={items} current="Accounts without a salary" />
+    </Stack>
+  ),
+});
+
+export const LongText = meta.story({
+  args: {
+    items: [
+      { href: '#long', label: ugly.long },
+      { href: '#unbroken', label: ugly.unbroken },
+    ],
+    current: ugly.long,
+  },
+  decorators: [inColumn('18rem')],
+});
+
+/** The signs point to the left. */
+export const RightToLeft = meta.story({
+  globals: { dir: 'rtl' },
+  args: {
+    items: [
+      { href: '#a', label: ugly.arabic.action },
+      { href: '#b', label: ugly.arabic.word },
+    ],
+    current: ugly.arabic.name,
+  },
+});

@@ -1,0 +1,48 @@
+import { ChevronRight } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { useMessages } from '../../../i18n/UiProvider.tsx';
+import { cx } from '../../../styles/cx.ts';
+import { gap, line } from '../../../styles/line.css.ts';
+import { Icon } from '../../content/Icon/Icon.tsx';
+import { Link } from '../Link/Link.tsx';
+import * as styles from './Breadcrumbs.css.ts';
+
+/** A screen above this one. */
+export interface Breadcrumb {
+  /** Its address. */
+  href: string;
+  /** Its title. */
+  label: ReactNode;
+}
+
+export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'> {
+  /** The screens above this one, the uppermost first. */
+  items: readonly Breadcrumb[];
+  /** The title of this screen, which is no link. @default left out, where the heading below says it */
+  current?: ReactNode;
+}
+
+/** The way from the uppermost screen to this one. It stands before the title. */
+export function Breadcrumbs({ items, current, className, ...props }: BreadcrumbsProps) {
+  const messages = useMessages('breadcrumbs');
+  return (
+    <nav aria-label={messages} {...props} className={className}>
+      <ol role="list" className={cx(line, gap[1])}>
+        {items.map(({ href, label }, index) => (
+          <li key={href} className={styles.item}>
+            {index > 0 && <Icon icon={ChevronRight} size="small" directional className={styles.sign} />}
+            <Link href={href} standalone>
+              {label}
+            </Link>
+          </li>
+        ))}
+        {current != null && (
+          <li className={styles.item} aria-current="page">
+            <Icon icon={ChevronRight} size="small" directional className={styles.sign} />
+            <span className={styles.current}>{current}</span>
+          </li>
+        )}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,16 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** Whether what is in an element is wider than it, so that it scrolls sideways. */
+export function useOverflow<Element extends HTMLElement>() {
+  const ref = useRef<Element>(null);
+  const [overflows, setOverflows] = useState(false);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => setOverflows(element.scrollWidth > element.clientWidth));
+    observer.observe(element);
+    for (const child of element.children) observer.observe(child);
+    return () => observer.disconnect();
+  }, []);
+  return { ref, overflows };
+}

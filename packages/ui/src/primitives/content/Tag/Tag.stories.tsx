@@ -1,0 +1,96 @@
+import { useRef, useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview';
+import { inColumn } from '../../../../test/inColumn.tsx';
+import { ugly } from '../../../../test/texts.ts';
+import { Inline, Stack } from '../Stack/Stack.tsx';
+import { Tag } from './Tag.tsx';
+
+const meta = preview.meta({
+  title: 'Primitives/Data/Tag',
+  tags: ['control'],
+  component: Tag,
+  args: { children: 'Housing' },
+});
+
+export const Default = meta.story();
+
+export const Removable = meta.story({
+  args: { onRemove: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Remove Housing' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+  },
+});
+
+function Narrowed() {
+  const [words, setWords] = useState(['Housing', 'Banking', 'Legal']);
+  const list = useRef<HTMLUListElement>(null);
+  return (
+    <ul
+      ref={list}
+      role="list"
+      aria-label="Narrowed to"
+      tabIndex={-1}
+      style={{ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' }}
+    >
+      {words.map((word) => (
+        <li key={word}>
+          <Tag
+            onRemove={() => {
+              setWords(words.filter((other) => other !== word));
+              list.current?.focus();
+            }}
+          >
+            {word}
+          </Tag>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The focus goes to the list, so that the next Tab reaches what is left of it. */
+export const Removed = meta.story({
+  render: () => <Narrowed />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Banking' }));
+    await expect(canvas.queryByText('Banking')).toBeNull();
+    await expect(canvas.getByRole('list', { name: 'Narrowed to' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Remove Housing' })).toHaveFocus();
+  },
+});
+
+export const Matrix = meta.story({
+  render: () => (
+    <Stack>
+      <Inline>
+        <Tag>Housing</Tag>
+        <Tag>Banking and money</Tag>
+      </Inline>
+      <Inline>
+        <Tag onRemove={() => {}}>Housing</Tag>
+        <Tag onRemove={() => {}}>Banking and money</Tag>
+      </Inline>
+    </Stack>
+  ),
+});
+
+export const LongText = meta.story({
+  render: () => (
+    <Inline>
+      <Tag>{ugly.long}</Tag>
+      <Tag onRemove={() => {}}>{ugly.unbroken}</Tag>
+    </Inline>
+  ),
+  decorators: [inColumn('18rem')],
+});
+
+/** The cross stands at the left. */
+export const RightToLeft = meta.story({
+  globals: { dir: 'rtl' },
+  args: { children: ugly.arabic.action, onRemove: fn() },
+});

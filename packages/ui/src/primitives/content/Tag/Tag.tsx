@@ -1,0 +1,37 @@
+import { X } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { useMessages } from '../../../i18n/UiProvider.tsx';
+import { cx } from '../../../styles/cx.ts';
+import { IconButton } from '../../actions/IconButton/IconButton.tsx';
+import * as styles from './Tag.css.ts';
+
+export interface TagProps extends Omit<ComponentProps<'span'>, 'id'> {
+  /** What something is filed under, in a word or two. */
+  children: ReactNode;
+  /** Adds a button that takes the tag away. The focus then goes where you send it: to the next tag. */
+  onRemove?: (() => void) | undefined;
+}
+
+/** A word that something is filed under, or that a list is narrowed to; it can be taken away. */
+export function Tag({ onRemove, className, children, ...props }: TagProps) {
+  const messages = useMessages('tag');
+  const id = useId();
+  return (
+    <span {...props} className={cx(styles.tag, className)} data-removable={onRemove ? true : undefined}>
+      <span id={id} className={styles.words}>
+        {children}
+      </span>
+      {onRemove && (
+        <IconButton
+          icon={X}
+          size="small"
+          round
+          label={messages.remove}
+          id={`${id}-remove`}
+          aria-labelledby={`${id}-remove ${id}`}
+          onClick={onRemove}
+        />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,102 @@
+import { Search, X } from 'lucide-react';
+import { type ComponentProps, useEffect, useState } from 'react';
+import { useMessages } from '../../../i18n/UiProvider.tsx';
+import { cx } from '../../../styles/cx.ts';
+import { IconButton } from '../../actions/IconButton/IconButton.tsx';
+import { Icon } from '../../content/Icon/Icon.tsx';
+import { useAnnounce } from '../../feedback/useAnnounce.tsx';
+import { Field, type FieldLook } from '../Field/Field.tsx';
+import { splitProps } from '../Field/splitProps.ts';
+import type { ValueProps } from '../Field/valueProps.ts';
+import * as styles from './SearchField.css.ts';
+
+const announceAfter = 1000;
+
+export interface SearchFieldProps
+  extends Omit<FieldLook, 'optional'>,
+    ValueProps,
+    Omit<ComponentProps<'input'>, 'id' | 'type' | 'size' | 'value' | 'defaultValue'> {
+  /** What is searched for, where the app decides. */
+  value?: string | undefined;
+  /** What is searched for at first. @default '' */
+  defaultValue?: string | undefined;
+  /** How much was found, in words, while something is searched for: "3 of 40 services". It is read out a second after typing. */
+  found?: string | undefined;
+}
+
+/** Words to search for, with a cross that empties them. The list beside it follows each key. */
+export function SearchField({
+  value,
+  defaultValue = '',
+  found,
+  onValueChange,
+  onChange,
+  ...props
+}: SearchFieldProps) {
+  const { field, control: own } = splitProps(props);
+  const messages = useMessages('search');
+  const [typed, setTyped] = useState(defaultValue);
+  const { announce, announcement } = useAnnounce();
+  const words = value ?? typed;
+  const spoken = words === '' ? '' : (found ?? '');
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: announce writes into the same element always
+  useEffect(() => {
+    const timer = setTimeout(() => announce(spoken), announceAfter);
+    return () => clearTimeout(timer);
+  }, [spoken]);
+
+  const change = (next: string) => {
+    setTyped(next);
+    onValueChange?.(next);
+  };
+
+  return (
+    <Field
+      {...field}
+      after={
+        <>
+          {/* Keeps its place, so that the list below does not move with the first key. */}
+          {found !== undefined && (
+            <p aria-hidden="true" className={styles.found}>
+              {spoken}
+            </p>
+          )}
+          {announcement}
+        </>
+      }
+    >
+      {(control) => (
+        <>
+          <input
+            autoComplete="off"
+            enterKeyHint="search"
+            {...own}
+            {...control}
+            type="search"
+            className={cx(control.className, styles.input)}
+            value={words}
+            onChange={(event) => {
+              onChange?.(event);
+              change(event.target.value);
+            }}
+          />
+          <Icon icon={Search} className={styles.icon} />
+          {words !== '' && !own.disabled && !own.readOnly && (
+            <IconButton
+              className={styles.clear}
+              size="small"
+              icon={X}
+              label={messages.clear}
+              labelAsText
+              onClick={() => {
+                change('');
+                document.getElementById(control.id)?.focus();
+              }}
+            />
+          )}
+        </>
+      )}
+    </Field>
+  );
+}
