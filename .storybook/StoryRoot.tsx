@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
+import { unreviewed } from '../packages/app/messages/dist/unreviewed.ts';
 import { useLanguage } from '../packages/app/src/lib/language/language.ts';
 import type { Texts } from '../packages/app/src/messages/texts.ts';
 import { UiProvider } from '../packages/ui/src/i18n/UiProvider.tsx';
@@ -46,7 +47,12 @@ export function StoryPage({ theme, direction, locale, children }: StoryRootProps
   }, [theme, direction, locale]);
   return (
     texts && (
-      <UiProvider locale={language} messages={texts} direction={shownDirection}>
+      <UiProvider
+        locale={language}
+        messages={texts}
+        direction={shownDirection}
+        isUnreviewed={unreviewed.includes(language)}
+      >
         {children}
       </UiProvider>
     )

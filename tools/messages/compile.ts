@@ -1,7 +1,17 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compileMessage, type Values } from './icu.ts';
-import { folders, isShipped, type Language, listTexts, readSource, type Tree, translated } from './source.ts';
+import {
+  appFolder,
+  folders,
+  isShipped,
+  type Language,
+  listTexts,
+  readSource,
+  serverFolder,
+  type Tree,
+  translated,
+} from './source.ts';
 import { readTranslations, type Translation } from './translations.ts';
 
 // Compiles every text, so that a browser needs no parser: `dist/<language>/<part>.ts` has a function that takes the
@@ -63,6 +73,9 @@ function writePart(folder: string, language: Language, part: string, { code, isU
   );
 }
 
+/** The languages of the app in which a machine translated some text, and no person has checked that. */
+const unreviewed = new Set<Language>();
+
 const usable = ({ state }: Translation) => state === 'current';
 
 for (const folder of folders) {
@@ -81,6 +94,7 @@ for (const folder of folders) {
       });
       const isUnreviewed = listTexts(tree).some(([key]) => texts.get(key)?.by === 'machine');
       writePart(folder, language, part, { code, isUnreviewed });
+      if (isUnreviewed && folder !== serverFolder) unreviewed.add(language);
     }
     if (isShipped(language)) {
       const left = translations.filter((translation) => !usable(translation));
@@ -88,6 +102,11 @@ for (const folder of folders) {
     }
   }
 }
+
+write(
+  join(appFolder, 'dist/unreviewed.ts'),
+  `export const unreviewed: readonly string[] = ${JSON.stringify([...unreviewed])};\n`,
+);
 
 if (problems.length > 0) {
   console.error(problems.join('\n'));

@@ -5,9 +5,9 @@ import { languages } from '../../packages/content/build/languages.ts';
 const root = join(import.meta.dirname, '../..');
 
 /** Where the texts of a package are: `en/` has the English ones in ICU MessageFormat, `<language>.po` the others. */
-export const folders = ['packages/ui/messages', 'packages/app/messages', 'packages/server/messages'].map(
-  (folder) => join(root, folder),
-);
+export const appFolder = join(root, 'packages/app/messages');
+export const serverFolder = join(root, 'packages/server/messages');
+export const folders = [join(root, 'packages/ui/messages'), appFolder, serverFolder];
 
 export type Language = keyof typeof languages;
 

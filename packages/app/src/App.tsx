@@ -1,4 +1,5 @@
 import { UiProvider } from '@settlement-help/ui';
+import { unreviewed } from '../messages/dist/unreviewed.ts';
 import { useLanguage } from './lib/language/language.ts';
 import { RouterLink } from './lib/navigation/RouterLink.tsx';
 import { Root } from './routes/Root.tsx';
@@ -8,7 +9,12 @@ export function App() {
   const { language, texts } = useLanguage();
   if (!texts) return null;
   return (
-    <UiProvider locale={language} messages={texts} linkComponent={RouterLink}>
+    <UiProvider
+      locale={language}
+      messages={texts}
+      linkComponent={RouterLink}
+      isUnreviewed={unreviewed.includes(language)}
+    >
       <Root />
     </UiProvider>
   );

@@ -5,21 +5,38 @@ import {
   endpoints,
   exportEndpoints,
   failureResponse,
+  reminderEndpoints,
 } from '../src/index.ts';
 import { shapeOf } from './shapeOf.ts';
 
-const reader = (response: Endpoint['response']) =>
-  response && `readerOf(${JSON.stringify(shapeOf(response))})`;
-
-/** The part of an endpoint that the client reads. The server and the mocks read the rest. */
-function entry([name, { method, path, auth, response, ...flags }]: [string, Endpoint]) {
-  const { mediaType, paged, idempotent } = flags;
-  const fields = JSON.stringify({ method, path, auth, mediaType, paged, idempotent }).slice(0, -1);
-  return `${name}: ${fields}, "response": ${reader(response)} }`;
+/** The part of the endpoints that the client reads. The server and the mocks read the rest. */
+function codeOf(name: string, table: Record<string, Endpoint>) {
+  // Endpoints that answer the same share its shape.
+  const readers = new Map<string, string>();
+  const readerOf = (response: Endpoint['response']) => {
+    if (!response) return null;
+    const shape = JSON.stringify(shapeOf(response));
+    const reader = readers.get(shape) ?? `reader${readers.size}`;
+    readers.set(shape, reader);
+    return reader;
+  };
+  const entries = Object.entries(table).map(
+    ([endpoint, { method, path, auth, response, mediaType, paged, idempotent }]) => {
+      const fields = JSON.stringify({ method, path, auth, mediaType, paged, idempotent }).slice(0, -1);
+      return `${endpoint}: ${fields}, "response": ${readerOf(response)} }`;
+    },
+  );
+  const failure = readerOf(failureResponse);
+  return [
+    `import { readerOf } from '../../build/shape.ts';`,
+    ...[...readers].map(([shape, reader]) => `const ${reader} = readerOf(${shape});`),
+    `export const ${name} = { ${entries.join(',\n')} };`,
+    `export const failureResponse = ${failure};`,
+  ].join('\n');
 }
 
 /** The tables by the names of their files. */
-const tables = { endpoints, exportEndpoints, communityEndpoints };
+const tables = { endpoints, reminderEndpoints, exportEndpoints, communityEndpoints };
 
 /** Replaces the schemas of the endpoints by shapes in the built app (docs/decisions/0010-response-shapes.md). */
 export function browserEndpoints(): Plugin {
@@ -31,9 +48,7 @@ export function browserEndpoints(): Plugin {
       const name = id.match(/\/contract\/src\/api\/(\w+)\.ts$/)?.[1] ?? '';
       const table = Object.hasOwn(tables, name) ? tables[name as keyof typeof tables] : undefined;
       if (!table) return null;
-      return `import { readerOf } from '../../build/shape.ts';
-export const ${name} = { ${Object.entries<Endpoint>(table).map(entry).join(',\n')} };
-export const failureResponse = ${reader(failureResponse)};`;
+      return codeOf(name, table);
     },
   };
 }

@@ -17,6 +17,7 @@ export {
 } from './api/endpoint.ts';
 export { type Endpoints, endpoints, failureResponse } from './api/endpoints.ts';
 export { exportEndpoints } from './api/exportEndpoints.ts';
+export { reminderEndpoints } from './api/reminderEndpoints.ts';
 export { countCharacters, isVisible } from './entities/characters.ts';
 export * from './entities/document.ts';
 export * from './entities/factReport.ts';

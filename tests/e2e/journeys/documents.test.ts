@@ -50,6 +50,7 @@ test('documents are stored under a name of their own or of the file, newest firs
   expect(await download.failure()).toBeNull();
 
   await page.getByRole('button', { name: 'Delete photo of me.PNG' }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('alertdialog')).toBeHidden();
   expect(await storedNames(api)).toEqual(['photo of me.PNG', 'Passport 🛂']);

@@ -90,6 +90,10 @@ export const rulings: Section = {
       'an optimistic vote rolls back': 'The count goes back where the vote could not be stored.',
       'a list that could not load offers Try Again': '“Try Again” stands in its place.',
     },
+    Languages: {
+      'a translation that nobody has reviewed says so once a screen':
+        'One quiet line at the foot of the screen.',
+    },
     'Profile and assistant': {
       'the country can be changed later': 'From the profile, without losing steps or documents.',
       'the e-mail is shown, not edited': 'The profile has no field for it.',

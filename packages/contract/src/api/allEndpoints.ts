@@ -1,9 +1,15 @@
 import { communityEndpoints } from './communityEndpoints.ts';
 import { endpoints } from './endpoints.ts';
 import { exportEndpoints } from './exportEndpoints.ts';
+import { reminderEndpoints } from './reminderEndpoints.ts';
 
 /** Every endpoint of the API, for the server, the mocks and the OpenAPI document. */
-export const allEndpoints = { ...endpoints, ...exportEndpoints, ...communityEndpoints } as const;
+export const allEndpoints = {
+  ...endpoints,
+  ...reminderEndpoints,
+  ...exportEndpoints,
+  ...communityEndpoints,
+} as const;
 
 export type AllEndpoints = typeof allEndpoints;
 /** The name of an endpoint, which is also the name of the client's method. */

@@ -3,7 +3,6 @@ import { accountEndpoints } from './endpoints/account.ts';
 import { checklistEndpoints } from './endpoints/checklist.ts';
 import { documentEndpoints } from './endpoints/document.ts';
 import { forumEndpoints } from './endpoints/forum.ts';
-import { reminderEndpoints } from './endpoints/reminder.ts';
 
 /**
  * The endpoints of the API that the app needs at once, each written once (§7). The client, the server's routes and
@@ -12,7 +11,6 @@ import { reminderEndpoints } from './endpoints/reminder.ts';
 export const endpoints = {
   ...accountEndpoints,
   ...checklistEndpoints,
-  ...reminderEndpoints,
   ...documentEndpoints,
   ...forumEndpoints,
 } as const;

@@ -1,11 +1,12 @@
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { allEndpoints } from '../api/allEndpoints.ts';
 import { createClient } from '../api/client.ts';
 import { unknownSituation } from '../plan/unknownSituation.ts';
 import { planHandlers } from './planHandlers.ts';
 
 const server = setupServer();
-const api = createClient({ baseUrl: 'http://mock.example.org' });
+const api = createClient({ baseUrl: 'http://mock.example.org' }, allEndpoints);
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterAll(() => server.close());
 beforeEach(() => server.resetHandlers());

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { endpoints, type Problem } from '@settlement-help/contract';
+import { endpoints, type Problem, reminderEndpoints } from '@settlement-help/contract';
 import { expect, test, vi } from 'vitest';
 import { span } from '#server/core/clock.ts';
 import { runCleanup } from '#server/jobs/cleanup.ts';
@@ -46,8 +46,8 @@ async function settle({ request, requestOk }: TestServer, person: Person) {
   await request(endpoints.uploadProfilePhoto, { form }, { token });
   await request(endpoints.requestPasswordReset, { body: { email: person.email } });
   await request(endpoints.setSituation, { body: { purpose: 'protection' } }, { token });
-  await request(endpoints.createCalendarFeed, {}, { token });
-  await request(endpoints.setReminders, { body: { by_email: true } }, { token });
+  await request(reminderEndpoints.createCalendarFeed, {}, { token });
+  await request(reminderEndpoints.setReminders, { body: { by_email: true } }, { token });
 }
 
 const emailTo = ({ outboxDir }: TestServer, { email }: Person, subject: string) =>

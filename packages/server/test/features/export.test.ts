@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { request as sendRequest } from 'node:http';
-import { endpoints, exportEndpoints } from '@settlement-help/contract';
+import { endpoints, exportEndpoints, reminderEndpoints } from '@settlement-help/contract';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test, vi } from 'vitest';
 import { span } from '#server/core/clock.ts';
@@ -38,8 +38,8 @@ async function settled(server: TestServer) {
   const [step] = await requestOk(endpoints.listSteps, {}, as);
   await request(endpoints.updateStep, { params: { id: step?.id ?? '' }, body: { is_completed: true } }, as);
   await request(endpoints.setSituation, { body: { purpose: 'protection' } }, as);
-  await request(endpoints.createCalendarFeed, {}, as);
-  await request(endpoints.setReminders, { body: { by_email: true } }, as);
+  await request(reminderEndpoints.createCalendarFeed, {}, as);
+  await request(reminderEndpoints.setReminders, { body: { by_email: true } }, as);
   const photo = await requestOk(
     endpoints.uploadProfilePhoto,
     { form: { file: fileOf(await png(), 'me.png') } },

@@ -1,4 +1,4 @@
-import { endpoints } from '@settlement-help/contract';
+import { reminderEndpoints } from '@settlement-help/contract';
 import { expect, test, vi } from 'vitest';
 import { span } from '#server/core/clock.ts';
 import { createEmailQueue } from '#server/features/auth/emailQueue.ts';
@@ -32,7 +32,8 @@ async function settle() {
   const server = await createTestServer();
   const person = await server.createPerson('Germany');
   const plan = planRequests(server, person);
-  const ask = (by_email: boolean) => server.request(endpoints.setReminders, { body: { by_email } }, person);
+  const ask = (by_email: boolean) =>
+    server.request(reminderEndpoints.setReminders, { body: { by_email } }, person);
   await plan.tell({
     nationality: 'eu',
     purpose: 'work',
@@ -48,7 +49,9 @@ async function settle() {
 
 test('nobody is reminded who did not ask for it', async () => {
   const { server, person, pass, sent } = await settle();
-  expect((await server.request(endpoints.getReminders, {}, person)).body).toEqual({ by_email: false });
+  expect((await server.request(reminderEndpoints.getReminders, {}, person)).body).toEqual({
+    by_email: false,
+  });
   await pass(20);
   expect(sent).toEqual([]);
 });
@@ -57,7 +60,7 @@ test('one email 14 days before legal dates and one 3 days before, with nothing p
   const { ask, pass, sent, server, person, findStep } = await settle();
   const { title } = await findStep('anmeldung');
   expect((await ask(true)).body).toEqual({ by_email: true });
-  expect((await server.request(endpoints.getReminders, {}, person)).body).toEqual({ by_email: true });
+  expect((await server.request(reminderEndpoints.getReminders, {}, person)).body).toEqual({ by_email: true });
   await pass(1);
   expect(sent).toHaveLength(0);
   await pass(1);
@@ -156,7 +159,7 @@ test('one press on the link of an email stops them, and opening it alone does no
 test('a person who cannot be checked holds up nobody else, and is named by no text in the log', async () => {
   const { ask, pass, sent, server } = await settle();
   const other = await server.createPerson('France');
-  await server.request(endpoints.setReminders, { body: { by_email: true } }, other);
+  await server.request(reminderEndpoints.setReminders, { body: { by_email: true } }, other);
   await server.db.query
     .insertInto('situations')
     .values({ user_id: other.id, answers: '{"postal_code":"secret code that is too long"}' })

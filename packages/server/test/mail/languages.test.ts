@@ -1,5 +1,5 @@
 import { loadStepTranslations } from '@settlement-help/content/stepTranslations';
-import { endpoints, type Language } from '@settlement-help/contract';
+import { endpoints, type Language, reminderEndpoints } from '@settlement-help/contract';
 import { expect, test, vi } from 'vitest';
 import { span } from '#server/core/clock.ts';
 import { createEmailQueue } from '#server/features/auth/emailQueue.ts';
@@ -25,7 +25,7 @@ async function createEmails(language: Language | null) {
       { timeout: 10_000 },
     );
   if (language) await request(endpoints.updateMe, { body: { language } }, person);
-  await request(endpoints.setReminders, { body: { by_email: true } }, person);
+  await request(reminderEndpoints.setReminders, { body: { by_email: true } }, person);
   await planRequests(server, person).tell({ nationality: 'eu', purpose: 'work', moved_in_on: '2026-11-22' });
   await request(endpoints.requestPasswordReset, { body: { email } });
   await sent(1);

@@ -21,6 +21,7 @@ interface UiContext {
   direction: Formats['direction'];
   messages: Catalogue;
   LinkComponent: LinkComponent;
+  isUnreviewed: boolean;
 }
 
 const Context = createContext<UiContext | null>(null);
@@ -39,11 +40,23 @@ export interface UiProviderProps {
   linkComponent?: LinkComponent;
   /** The writing direction of the page, for the arrow keys of tabs and radio buttons. @default the language's */
   direction?: Formats['direction'] | undefined;
+  /**
+   * Whether a machine translated some of the texts, and no person has checked that: the shells say so at the foot of
+   * each screen. @default the outer provider's, or false
+   */
+  isUnreviewed?: boolean | undefined;
   children: ReactNode;
 }
 
 /** Provides language, texts and router links. Put one at the root, and one around each screen that adds texts. */
-export function UiProvider({ locale, messages, linkComponent, direction, children }: UiProviderProps) {
+export function UiProvider({
+  locale,
+  messages,
+  linkComponent,
+  direction,
+  isUnreviewed,
+  children,
+}: UiProviderProps) {
   const outer = use(Context);
   const value = useMemo((): UiContext => {
     const inherited = locale === undefined ? outer : null;
@@ -55,8 +68,9 @@ export function UiProvider({ locale, messages, linkComponent, direction, childre
       direction: direction ?? inherited?.direction ?? format.direction,
       messages: { ...inherited?.messages, ...messages(format) },
       LinkComponent: linkComponent ?? outer?.LinkComponent ?? Anchor,
+      isUnreviewed: isUnreviewed ?? outer?.isUnreviewed ?? false,
     };
-  }, [outer, locale, messages, linkComponent, direction]);
+  }, [outer, locale, messages, linkComponent, direction, isUnreviewed]);
   return (
     <DirectionProvider dir={value.direction}>
       <Context value={value}>{children}</Context>
@@ -96,3 +110,5 @@ export const useFormats = () => useUi().format;
 export const useDirection = () => useUi().direction;
 /** What renders a link within the app: the nearest `UiProvider`'s, else `<a>`. */
 export const useLinkComponent = () => useUi().LinkComponent;
+/** Whether the nearest `UiProvider` has texts that a machine translated and nobody has checked. */
+export const useIsUnreviewed = () => useUi().isUnreviewed;

@@ -3,6 +3,7 @@ import { changeCached } from '#app/lib/api/changeCached.ts';
 import { api } from '#app/lib/api/client.ts';
 import { isNotFound } from '#app/lib/api/notFound.ts';
 import { queryKeys } from '#app/lib/api/queryKeys.ts';
+import { reminderApi } from '#app/lib/api/reminders.ts';
 
 /** The calendar address and the reminders of the person; null on a server that has neither. */
 const datesQuery = queryOptions({
@@ -10,8 +11,8 @@ const datesQuery = queryOptions({
   queryFn: async ({ signal }) => {
     try {
       const [feed, reminders] = await Promise.all([
-        api.getCalendarFeed({}, { signal }),
-        api.getReminders({}, { signal }),
+        reminderApi.getCalendarFeed({}, { signal }),
+        reminderApi.getReminders({}, { signal }),
       ]);
       return { feed, reminders };
     } catch (error) {
@@ -51,15 +52,15 @@ export function useDates() {
       return hasDates;
     },
     onRemind: async (by_email: boolean) => {
-      await keep({ reminders: await api.setReminders({ body: { by_email } }) });
+      await keep({ reminders: await reminderApi.setReminders({ body: { by_email } }) });
     },
     onCreateAddress: async () => {
-      const { url } = await api.createCalendarFeed();
+      const { url } = await reminderApi.createCalendarFeed();
       await keep({ feed: { created_at: new Date().toISOString() } });
       return url;
     },
     onRevokeAddress: async () => {
-      await api.deleteCalendarFeed();
+      await reminderApi.deleteCalendarFeed();
       await keep({ feed: { created_at: null } });
     },
   };

@@ -1,15 +1,12 @@
 import { loadServices } from '@settlement-help/content/services';
 import type { Country } from '@settlement-help/contract';
-import { lazyComponent, Page } from '@settlement-help/ui';
+import { Page } from '@settlement-help/ui';
 import { EmergencyNumbers, ServiceAccordion } from '@settlement-help/ui/domain';
 import { Content } from '#app/lib/content/Content.tsx';
 import { ContentNote } from '#app/lib/content/ContentNote.tsx';
+import { PrintButton } from '#app/lib/navigation/PrintButton.tsx';
 import { ScreenTitle } from '#app/lib/navigation/ScreenTitle.tsx';
 import { useAppMessages } from '#app/messages/useAppMessages.ts';
-
-const PrintButton = lazyComponent(() =>
-  import('#app/lib/navigation/PrintButton.tsx').then((part) => part.PrintButton),
-);
 
 export interface ServicesProps {
   country: Country;
@@ -24,9 +21,8 @@ export function Services({ country }: ServicesProps) {
       <ScreenTitle of="services" />
       <Content name={`${country}/services`} load={(language) => loadServices(language, country)}>
         {({ government, essential, emergency }) => {
-          const [checkedFirst = ''] = [...government, ...essential]
-            .map(({ verified_on }) => verified_on)
-            .sort();
+          const all = [...government, ...essential];
+          const [checkedFirst = ''] = all.map(({ verified_on }) => verified_on).sort();
           return (
             <Page
               title={messages.title}
@@ -38,7 +34,7 @@ export function Services({ country }: ServicesProps) {
               <div>
                 <PrintButton />
               </div>
-              <ContentNote of={[...government, ...essential, ...emergency]} />
+              <ContentNote of={[...all, ...emergency]} />
             </Page>
           );
         }}

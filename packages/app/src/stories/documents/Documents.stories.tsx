@@ -43,6 +43,16 @@ export const Empty = meta.story({
   },
 });
 
+/** Nothing of the content stands here, but the words of the screen are translated, too. */
+export const TranslatedByAMachine = meta.story({
+  tags: ['test-only'],
+  globals: { locale: 'uk' },
+  parameters: { spec: ['Rulings: a translation that nobody has reviewed says so once a screen'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Переклад зроблено машиною/)).toBeVisible();
+  },
+});
+
 export const LoadFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(offline('listDocuments')),
   parameters: { spec: ['§8 Documents: load failure', '§8 Documents: Try Again'] },

@@ -1,4 +1,4 @@
-import { countries, endpoints } from '@settlement-help/contract';
+import { countries, reminderEndpoints } from '@settlement-help/contract';
 import { textsIn } from '#server/core/texts.ts';
 import { getUser } from '#server/db/users.ts';
 import type { Deps } from '#server/deps.ts';
@@ -16,11 +16,11 @@ export function reminderRoutes({ route }: Router, deps: Deps) {
 
   const stop = (userId: string) => db.query.deleteFrom('reminders').where('user_id', '=', userId).execute();
 
-  route(endpoints.getReminders, async ({ principal: { userId } }) => ({
+  route(reminderEndpoints.getReminders, async ({ principal: { userId } }) => ({
     by_email: await wantsReminders(db.query, userId),
   }));
 
-  route(endpoints.setReminders, async ({ body, principal: { userId } }) => {
+  route(reminderEndpoints.setReminders, async ({ body, principal: { userId } }) => {
     if (!body.by_email) await stop(userId);
     else {
       const { settlement_country } = await getUser(db.query, userId);
@@ -44,12 +44,12 @@ export function reminderRoutes({ route }: Router, deps: Deps) {
     return textsIn(user?.language);
   };
 
-  route(endpoints.showStopReminders, async ({ query }) => {
+  route(reminderEndpoints.showStopReminders, async ({ query }) => {
     if (!(await isStopLink(deps, query))) throw notFound('Link');
     return { text: askToStopPage(await textsFor(query.person)), headers };
   });
 
-  route(endpoints.stopReminders, async ({ query }) => {
+  route(reminderEndpoints.stopReminders, async ({ query }) => {
     if (!(await isStopLink(deps, query))) throw notFound('Link');
     await stop(query.person);
     return { text: stoppedPage(await textsFor(query.person)), headers };

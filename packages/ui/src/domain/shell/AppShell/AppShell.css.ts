@@ -69,6 +69,9 @@ export const main = style([
   }),
 ]);
 
+/** What is said at the foot of every screen. */
+export const note = domainStyle({ marginBlockStart: vars.space[6] });
+
 export const footer = domainStyle({
   borderBlockStart: `1px solid ${vars.color.border.subtle}`,
   color: vars.color.text.muted,

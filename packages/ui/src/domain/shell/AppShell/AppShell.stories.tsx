@@ -194,6 +194,15 @@ export const LongScreen = meta.story({
   },
 });
 
+/** The last line of the screen says it once, in the language of the page. */
+export const TranslatedByAMachine = meta.story({
+  globals: { locale: 'fr' },
+  play: async ({ canvas }) => {
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getByText(/^Traduit par une machine/)).toBeVisible();
+  },
+});
+
 export const RightToLeft = meta.story({
   globals: { dir: 'rtl' },
   args: { user: { ...fixtures.user, full_name: ugly.arabic.name } },

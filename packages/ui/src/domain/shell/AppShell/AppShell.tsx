@@ -1,4 +1,6 @@
 import type { ReactNode, Ref } from 'react';
+import { useIsUnreviewed } from '../../../i18n/UiProvider.tsx';
+import { TranslationNote } from '../../../patterns/TranslationNote/TranslationNote.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { AppHeader, type AppHeaderProps } from '../AppHeader/AppHeader.tsx';
 import { BottomBar } from '../Navigation/Navigation.tsx';
@@ -22,6 +24,7 @@ export function AppShell({ mainRef, children, ...header }: AppShellProps) {
         {hrefs && <Sidebar hrefs={hrefs} current={current} onIntent={onIntent} />}
         <main id="main" ref={mainRef} className={styles.main} tabIndex={-1}>
           {children}
+          {useIsUnreviewed() && <TranslationNote className={styles.note} />}
         </main>
       </div>
       <Footer />

@@ -3,6 +3,8 @@ import { domainStyle } from '../../../styles/layered.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { screen } from './AppShell.css.ts';
 
+export { note } from './AppShell.css.ts';
+
 export const main = style([
   screen,
   domainStyle({

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { useIsUnreviewed } from '../../../i18n/UiProvider.tsx';
+import { TranslationNote } from '../../../patterns/TranslationNote/TranslationNote.tsx';
 import { VisitorHeader, type VisitorHeaderProps } from './VisitorHeader.tsx';
 import * as styles from './VisitorShell.css.ts';
 
@@ -14,6 +16,7 @@ export function VisitorShell({ children, ...header }: VisitorShellProps) {
       <VisitorHeader {...header} />
       <main id="main" className={styles.main} tabIndex={-1}>
         {children}
+        {useIsUnreviewed() && <TranslationNote className={styles.note} />}
       </main>
     </>
   );
