@@ -1,4 +1,4 @@
-import { ApiError, createClient, reminderEndpoints } from '@settlement-help/contract';
+import { ApiError, allEndpoints, createClient } from '@settlement-help/contract';
 import { calendarAddress, fail, offline, planHandlers, slow } from '@settlement-help/contract/mock';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, type within } from 'storybook/test';
@@ -6,7 +6,7 @@ import preview from '#storybook/preview';
 import { inColumn } from '../../../../test/inColumn.tsx';
 import { DatesSection, type DatesSectionProps } from './DatesSection.tsx';
 
-const client = createClient({}, reminderEndpoints);
+const client = createClient({}, allEndpoints);
 
 /** Keeps what the server says, as the app does. */
 function StatefulDates({ dates: first, ...props }: DatesSectionProps) {
