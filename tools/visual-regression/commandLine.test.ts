@@ -40,7 +40,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const baselines = () => readdirSync(join(folder, 'baselines'), { recursive: true }).sort();
 
 test('the report shows each difference from files beside it, with the command that accepts it', () => {
-  expect(run('report.ts')).toContain('2 screenshots differ: file:');
+  expect(run('report/report.ts')).toContain('2 screenshots differ: file:');
   const page = readFileSync(join(folder, 'results/index.html'), 'utf8');
   expect(page).toContain('src="primitives-actions-button--primary/dark-1280.screenshot.webp"');
   expect(page).toContain('src="../baselines/primitives-actions-button--primary/dark-1280.webp"');
