@@ -100,6 +100,7 @@ export const WrongPassword = meta.story({
 });
 
 export const WrongPasswordMended = meta.story({
+  tags: ['test-only'],
   beforeEach: ({ msw }) => msw.use(broken('deleteAccount', 400)),
   play: async ({ canvas, msw, userEvent }) => {
     await send({ canvas, userEvent }, 'not my password');

@@ -68,9 +68,18 @@ export const IncorrectPasswordInTheServersWords = meta.story({
 export const VerifyOffline = meta.story({
   beforeEach: ({ msw }) => msw.use(offline('verifyPassword')),
   parameters: { spec: ['§8 Password dialog: Network error'] },
-  play: async ({ msw, userEvent }) => {
+  play: async ({ userEvent }) => {
     await enterCurrent({ userEvent });
     await expect(await screen.findByRole('alert')).toHaveTextContent('Network error');
+  },
+});
+
+export const VerifiedAtLast = meta.story({
+  tags: ['test-only'],
+  beforeEach: ({ msw }) => msw.use(offline('verifyPassword')),
+  play: async ({ msw, userEvent }) => {
+    await enterCurrent({ userEvent });
+    await screen.findByRole('alert');
     msw.resetHandlers();
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
     await expect(await screen.findByLabelText('New password')).toHaveFocus();

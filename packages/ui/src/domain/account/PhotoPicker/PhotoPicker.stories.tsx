@@ -149,6 +149,15 @@ export const RefusedAfterPicked = meta.story({
     await pick(canvas, new File(['a'], 'a.txt', { type: 'text/plain' }));
     await expect(await canvas.findByRole('img')).toBeVisible();
     await expect(canvas.getByRole('alert')).toHaveTextContent('Please select an image file');
+  },
+});
+
+/** The next image takes the message away. */
+export const RefusedThenPicked = meta.story({
+  tags: ['test-only'],
+  play: async ({ canvas }) => {
+    await pick(canvas, new File(['a'], 'a.txt', { type: 'text/plain' }));
+    await canvas.findByRole('alert');
     await pick(canvas, imageFile());
     await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
   },

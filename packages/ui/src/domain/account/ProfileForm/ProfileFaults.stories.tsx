@@ -16,13 +16,23 @@ const storable = 'Contains characters that cannot be stored';
 export const SaveFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(broken('updateMe')),
   parameters: { spec: ['§8 Profile: Failed to update profile. Please try again.'] },
-  play: async ({ canvas, msw, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'City' }), '-Neukölln');
     await saveProfile({ canvas, userEvent });
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'Failed to update profile. Please try again.',
     );
     await expect(canvas.getByRole('textbox', { name: 'City' })).toHaveValue('Berlin-Neukölln');
+  },
+});
+
+/** The message goes with what it was about. */
+export const SavedAtLast = meta.story({
+  tags: ['test-only'],
+  beforeEach: ({ msw }) => msw.use(broken('updateMe')),
+  play: async ({ canvas, msw, userEvent }) => {
+    await saveProfile({ canvas, userEvent });
+    await canvas.findByRole('alert');
     msw.resetHandlers();
     await saveProfile({ canvas, userEvent });
     await expect(await canvas.findByText('Profile updated successfully!')).toBeVisible();

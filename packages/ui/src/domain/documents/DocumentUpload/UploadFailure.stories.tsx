@@ -36,13 +36,24 @@ export const Refused = meta.story({
       '§8 Documents: upload failure shows the detail',
     ],
   },
-  play: async ({ canvas, msw, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText('Choose a file'), pdf('scan.pdf'));
     await userEvent.type(canvas.getByLabelText(/^Name/), 'Lease');
     await userEvent.click(canvas.getByRole('button', { name: 'Upload document' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('File size must be at most 10MB');
     await expect(canvas.getByText('scan.pdf')).toBeVisible();
     await expect(canvas.getByLabelText(/^Name/)).toHaveValue('Lease');
+  },
+});
+
+/** The same file is sent again, and the message goes. */
+export const RefusedThenUploaded = meta.story({
+  tags: ['test-only'],
+  beforeEach: ({ msw }) => msw.use(fail('uploadDocument', 413, 'File size must be at most 10MB')),
+  play: async ({ canvas, msw, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText('Choose a file'), pdf('scan.pdf'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Upload document' }));
+    await canvas.findByRole('alert');
     msw.resetHandlers();
     await userEvent.click(canvas.getByRole('button', { name: 'Upload document' }));
     await expect(await canvas.findByText('The document is in your list.')).toBeVisible();
@@ -97,6 +108,7 @@ export const SeveralFiles = meta.story({
 
 /** To take the file away takes the message about it away. */
 export const FailedThenRemoved = meta.story({
+  tags: ['test-only'],
   beforeEach: ({ msw }) => msw.use(offline('uploadDocument')),
   parameters: { spec: ['§8 Documents: Upload failed'] },
   play: async ({ canvas, userEvent }) => {

@@ -94,8 +94,16 @@ export const AnswersWaiting = meta.story({
 export const AnswersFailed = meta.story({
   args: { answers: 'failed' },
   parameters: { spec: ['§8 Forum: failures are only logged'] },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Try Again' })).toBeVisible();
+  },
+});
+
+export const AnswersTriedAgain = meta.story({
+  tags: ['test-only'],
+  args: { answers: 'failed' },
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

@@ -111,8 +111,15 @@ export const LoadFailed = meta.story({
     dates: undefined,
     error: new ApiError({ kind: 'http', status: 503, detail: 'The server is busy. Please try again.' }),
   },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The server is busy.');
+  },
+});
+
+export const TriedAgain = meta.story({
+  tags: ['test-only'],
+  args: LoadFailed.input.args,
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

@@ -43,6 +43,15 @@ export const Missing = meta.story({
       'Enter the day as numbers, such as 27 3 2026.',
     );
     await expect(canvas.getByRole('textbox', { name: 'Your name' })).not.toHaveAttribute('aria-invalid');
+  },
+});
+
+/** What is missing can be written by hand. */
+export const PrintedWithEmptyLines = meta.story({
+  tags: ['test-only'],
+  args: { known: { name: 'Amira Haddad', ends_on: '2027-02-30' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', printButton));
     await userEvent.click(canvas.getByRole('button', { name: /^Print with empty lines/ }));
     await expect(args.onPrint).toHaveBeenCalledOnce();
   },

@@ -81,6 +81,17 @@ export const Failed = meta.story({
     const button = canvas.getByRole('button', { name: 'Load more questions' });
     await userEvent.click(button);
     await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+    await expect(args.onLoad).toHaveBeenCalledOnce();
+  },
+});
+
+export const TriedAgain = meta.story({
+  tags: ['test-only'],
+  args: { onLoad: fn(() => Promise.reject(new Error('offline'))) },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Load more questions' });
+    await userEvent.click(button);
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
     await userEvent.click(button);
     await expect(args.onLoad).toHaveBeenCalledTimes(2);
   },
