@@ -1,6 +1,6 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
-import { ServiceUnavailableError } from '#server/core/errors.ts';
+import { OperatorError, ServiceUnavailableError } from '#server/core/errors.ts';
 import { initial } from './migrations/0001_initial.ts';
 import { forum } from './migrations/0002_forum.ts';
 import { photos } from './migrations/0003_photos.ts';
@@ -35,10 +35,21 @@ export const migrations: Record<string, Migration> = {
   '0014_email_language': emailLanguage,
 };
 
+/** Whether a version after this one has changed the tables. */
+async function isNewer(kysely: Kysely<Tables>) {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(kysely);
+  return rows.some(({ name }) => !(name in migrations));
+}
+
 /** Brings the tables to the newest form; each migration is applied whole or not at all. */
 export async function migrate(kysely: Kysely<Tables>) {
   const migrator = new Migrator({ db: kysely, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();
   if (error instanceof ServiceUnavailableError) throw error;
+  if (error && (await isNewer(kysely))) {
+    throw new OperatorError(
+      'The database was changed by a newer version. Start that version, or restore a backup from before it.',
+    );
+  }
   if (error) throw new Error('The database could not be brought to the newest form', { cause: error });
 }
