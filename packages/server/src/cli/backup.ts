@@ -1,9 +1,30 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { loadEnvironment, readConfig } from '#server/core/config.ts';
-import { createBackup } from '#server/features/backup/createBackup.ts';
-import { refuseElsewhere } from '#server/features/backup/elsewhere.ts';
+import { systemClock as clock } from '#server/core/clock.ts';
+import { type Config, loadEnvironment, readConfig } from '#server/core/config.ts';
+import { createLogger } from '#server/core/log.ts';
+import {
+  type BackupSource,
+  createBackup,
+  folderSource,
+  snapshotFolder,
+  takeFromFolder,
+} from '#server/features/backup/createBackup.ts';
+import { snapshotPostgres, takeFromStorage } from '#server/features/backup/elsewhere.ts';
 import { readArguments, runCommand } from './command.ts';
+import { connectStorage, withExistingDatabase } from './connect.ts';
+
+/** Backs up PostgreSQL, a bucket or both. */
+const backUpElsewhere = (config: Config, target: string) =>
+  withExistingDatabase(config, async (db) => {
+    const { databaseUrl, bucket, dataDir, logLevel } = config;
+    const storage = bucket && (await connectStorage(config, db, createLogger({ level: logLevel, clock })));
+    const source: BackupSource = {
+      snapshot: (to) => (databaseUrl ? snapshotPostgres(db, to) : snapshotFolder(dataDir, to)),
+      takeFile: (key, to) => (storage ? takeFromStorage(storage, key, to) : takeFromFolder(dataDir, key, to)),
+    };
+    return createBackup({ source, target });
+  });
 
 runCommand(async () => {
   const folder = readArguments('Usage: pnpm backup FOLDER', () => {
@@ -11,9 +32,12 @@ runCommand(async () => {
     return positionals.length === 1 ? positionals[0] : undefined;
   });
   const config = readConfig(loadEnvironment());
-  refuseElsewhere(config);
-  const { dataDir } = config;
+  const { dataDir, databaseUrl, bucket } = config;
   const target = resolve(folder);
-  const { files } = await createBackup({ dataDir, target });
-  return `Backed up ${dataDir} to ${target}: the database and ${files} files.`;
+  const isElsewhere = databaseUrl !== undefined || bucket !== undefined;
+  const { files } = isElsewhere
+    ? await backUpElsewhere(config, target)
+    : await createBackup({ source: folderSource(dataDir), target });
+  const from = isElsewhere ? '' : `${dataDir} `;
+  return `Backed up ${from}to ${target}: the database and ${files} files.`;
 });

@@ -1,11 +1,30 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { loadEnvironment, readConfig } from '#server/core/config.ts';
-import { refuseElsewhere } from '#server/features/backup/elsewhere.ts';
+import { systemClock as clock } from '#server/core/clock.ts';
+import { type Config, loadEnvironment, readConfig } from '#server/core/config.ts';
+import { OperatorError } from '#server/core/errors.ts';
+import { createLogger } from '#server/core/log.ts';
+import { restoreElsewhere } from '#server/features/backup/elsewhere.ts';
 import { restoreBackup } from '#server/features/backup/restoreBackup.ts';
 import { readArguments, runCommand } from './command.ts';
+import { connectDatabase, connectStorage, takeDataDir } from './connect.ts';
 
 const options = { replace: { type: 'boolean', default: false } } as const;
+
+/** Fills PostgreSQL, a bucket or both, which have nothing in them yet. */
+async function restoreThere(config: Config, source: string) {
+  const { dataDir, databaseUrl, logLevel } = config;
+  const lock = takeDataDir(config);
+  const postgres = databaseUrl ? await connectDatabase(config) : undefined;
+  const log = createLogger({ level: logLevel, clock });
+  try {
+    const openStorage = (db: Parameters<typeof connectStorage>[1]) => connectStorage(config, db, log);
+    return await restoreElsewhere({ source, dataDir, postgres, openStorage });
+  } finally {
+    await postgres?.close();
+    lock.release();
+  }
+}
 
 runCommand(async () => {
   const { folder, replace } = readArguments('Usage: pnpm restore FOLDER [--replace]', () => {
@@ -14,11 +33,18 @@ runCommand(async () => {
     return folder !== undefined && positionals.length === 1 ? { folder, ...values } : undefined;
   });
   const config = readConfig(loadEnvironment());
-  refuseElsewhere(config);
-  const { dataDir } = config;
+  const { dataDir, databaseUrl, bucket } = config;
+  const source = resolve(folder);
+  if (databaseUrl !== undefined || bucket !== undefined) {
+    if (replace) {
+      throw new OperatorError('--replace is for a data folder. Name an empty database and an empty bucket.');
+    }
+    const { files } = await restoreThere(config, source);
+    return `Restored from ${source}: the database and ${files} files.`;
+  }
   const stamp = new Date().toISOString().replaceAll(/[:.]/g, '-');
   const aside = replace ? join(dataDir, `before-restore-${stamp}`) : undefined;
-  const { files } = await restoreBackup({ source: resolve(folder), dataDir, aside });
+  const { files } = await restoreBackup({ source, dataDir, aside });
   const kept = aside ? ` What was there is in ${aside}.` : '';
-  return `Restored ${dataDir} from ${resolve(folder)}: the database and ${files} files.${kept}`;
+  return `Restored ${dataDir} from ${source}: the database and ${files} files.${kept}`;
 });

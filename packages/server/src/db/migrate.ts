@@ -35,10 +35,16 @@ export const migrations: Record<string, Migration> = {
   '0014_email_language': emailLanguage,
 };
 
-/** Whether a version after this one has changed the tables. */
-async function isNewer(kysely: Kysely<Tables>) {
+async function listApplied(kysely: Kysely<Tables>) {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(kysely);
-  return rows.some(({ name }) => !(name in migrations));
+  return rows.map(({ name }) => name);
+}
+
+/** Whether the tables are those of this version. */
+export async function isCurrent(kysely: Kysely<Tables>) {
+  const applied = new Set(await listApplied(kysely));
+  const known = Object.keys(migrations);
+  return applied.size === known.length && known.every((name) => applied.has(name));
 }
 
 /** Brings the tables to the newest form; each migration is applied whole or not at all. */
@@ -46,7 +52,7 @@ export async function migrate(kysely: Kysely<Tables>) {
   const migrator = new Migrator({ db: kysely, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();
   if (error instanceof ServiceUnavailableError) throw error;
-  if (error && (await isNewer(kysely))) {
+  if (error && (await listApplied(kysely)).some((name) => !(name in migrations))) {
     throw new OperatorError(
       'The database was changed by a newer version. Start that version, or restore a backup from before it.',
     );

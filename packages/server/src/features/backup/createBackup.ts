@@ -7,7 +7,14 @@ import { databaseName, filesName, hasFile, sync } from '#server/core/dataDir.ts'
 import { OperatorError } from '#server/core/errors.ts';
 import { ifMissing } from '#server/storage/staging.ts';
 
-/** The database as it is at one moment; the server goes on writing meanwhile. */
+/** Where a backup takes from. */
+export interface BackupSource {
+  /** Writes the database as it is at one moment into a SQLite; the server goes on writing meanwhile. */
+  snapshot(to: string): Promise<void>;
+  /** Writes a file, or returns false where it is gone. */
+  takeFile(key: string, to: string): Promise<boolean>;
+}
+
 function snapshot(from: string, to: string) {
   const source = new DatabaseSync(from, { readOnly: true, timeout: 5000 });
   try {
@@ -32,14 +39,30 @@ async function linkOrCopy(from: string, to: string) {
   return true;
 }
 
+/** The database of a data folder. */
+export async function snapshotFolder(dataDir: string, to: string) {
+  if (!(await hasFile(join(dataDir, databaseName))))
+    throw new OperatorError(`There is no data in ${dataDir}.`);
+  snapshot(join(dataDir, databaseName), to);
+}
+
+// Not checked first, because it may be deleted at any moment.
+export const takeFromFolder = async (dataDir: string, key: string, to: string) =>
+  (await linkOrCopy(join(dataDir, filesName, key), to).catch(ifMissing)) ?? false;
+
+/** A data folder with all that there is. */
+export const folderSource = (dataDir: string): BackupSource => ({
+  snapshot: (to) => snapshotFolder(dataDir, to),
+  takeFile: (key, to) => takeFromFolder(dataDir, key, to),
+});
+
 /** Takes the files of the snapshot's rows along. A file that is gone was deleted since, and so its row goes too. */
-async function takeFiles(database: DatabaseSync, from: string, to: string) {
+async function takeFiles(database: DatabaseSync, takeFile: BackupSource['takeFile'], to: string) {
   let taken = 0;
   for (const table of ['documents', 'photos'] as const) {
     for (const { id } of database.prepare(`select id from ${table}`).all()) {
       const key = String(id);
-      // Not checked first, because it may be deleted at any moment.
-      if (await linkOrCopy(join(from, key), join(to, key)).catch(ifMissing)) {
+      if (await takeFile(key, join(to, key))) {
         taken += 1;
         continue;
       }
@@ -58,25 +81,23 @@ function check(database: DatabaseSync) {
 }
 
 /**
- * Writes a backup of a data folder into a new folder, whether a server runs or not. Under its final name it is whole:
- * what breaks off keeps the ending `.part`.
+ * Writes a backup into a new folder, whether a server runs or not. Under its final name it is whole: what breaks off
+ * keeps the ending `.part`.
  */
-export async function createBackup({ dataDir, target }: { dataDir: string; target: string }) {
-  if (!(await hasFile(join(dataDir, databaseName))))
-    throw new OperatorError(`There is no data in ${dataDir}.`);
+export async function createBackup({ source, target }: { source: BackupSource; target: string }) {
   if (await hasFile(target)) throw new OperatorError(`${target} is a file.`);
   if ((await readdir(target).catch(() => [])).length > 0) throw new OperatorError(`${target} is not empty.`);
   const part = join(dirname(target), `${basename(target)}.part`);
   await rm(part, { recursive: true, force: true });
   await mkdir(join(part, filesName), { recursive: true, mode: 0o700 });
-  snapshot(join(dataDir, databaseName), join(part, databaseName));
+  await source.snapshot(join(part, databaseName));
   const database = new DatabaseSync(join(part, databaseName));
   let files = 0;
   try {
     check(database);
     // A restored backup must not revive sessions that ended since.
     database.exec('delete from sessions; delete from reset_tokens');
-    files = await takeFiles(database, join(dataDir, filesName), join(part, filesName));
+    files = await takeFiles(database, source.takeFile, join(part, filesName));
   } finally {
     database.close();
   }

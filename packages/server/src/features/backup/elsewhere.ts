@@ -1,18 +1,94 @@
-import type { Config } from '#server/core/config.ts';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { copyFile, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { databaseName, filesName, hasFile, sync } from '#server/core/dataDir.ts';
 import { OperatorError } from '#server/core/errors.ts';
+import { type Database, openDatabase } from '#server/db/database.ts';
+import { sqliteEngine } from '#server/db/engines/sqlite.ts';
+import { nobodyId } from '#server/db/users.ts';
+import type { Storage } from '#server/storage/storage.ts';
+import { copyFromPostgres, copyToPostgres } from './copyRows.ts';
+import { checkBackup } from './restoreBackup.ts';
 
-/** Refuses a command for the data folder where not all the data is in it, and says what does its work there. */
-export function refuseElsewhere({ databaseUrl, bucket }: Config) {
-  const ways = [
-    ...(databaseUrl
-      ? ['Back up the database of DATABASE_URL with pg_dump, and bring it back with pg_restore.']
-      : []),
-    ...(bucket
-      ? ['Let the bucket keep old versions for longer than the oldest backup that you would go back to.']
-      : []),
-  ];
-  if (ways.length === 0) return;
-  throw new OperatorError(
-    `This command knows the data folder alone, and not everything is in it. ${ways.join(' ')}`,
-  );
+/** A PostgreSQL as a SQLite, so that a backup is the same wherever it comes from and wherever it goes. */
+export async function snapshotPostgres(db: Database, to: string) {
+  await (await openDatabase(sqliteEngine(to))).close();
+  const copy = new DatabaseSync(to);
+  try {
+    await copyFromPostgres(db, copy);
+    copy.exec('pragma journal_mode = delete');
+  } finally {
+    copy.close();
+  }
+}
+
+/** Writes a file of the storage, or returns false where it is gone. */
+export async function takeFromStorage(storage: Storage, key: string, to: string) {
+  const found = await storage.read(key);
+  if (!found) return false;
+  await pipeline(Readable.fromWeb(found as never), createWriteStream(to, { mode: 0o600 }));
+  await sync(to);
+  return true;
+}
+
+interface RestoreOptions {
+  source: string;
+  dataDir: string;
+  /** The PostgreSQL to fill; a file of the data folder without it. */
+  postgres: Database | undefined;
+  /** Opens the storage as that of a database. */
+  openStorage: (db: Database) => Promise<Storage>;
+}
+
+/** Refuses to mix two databases. */
+async function refuseData({ postgres, dataDir }: RestoreOptions) {
+  if (!postgres) {
+    if (!(await hasFile(join(dataDir, databaseName)))) return;
+    throw new OperatorError(`${dataDir} holds data already. Set DATA_DIR to an empty folder.`);
+  }
+  const person = await postgres.query
+    .selectFrom('users')
+    .select('id')
+    .where('id', '!=', nobodyId)
+    .limit(1)
+    .executeTakeFirst();
+  if (person) {
+    throw new OperatorError('The database holds data already. Set DATABASE_URL to that of an empty one.');
+  }
+}
+
+/** Fills a PostgreSQL, a bucket or both from a backup. The rows come last and at once, so a server finds none or all. */
+export async function restoreElsewhere(options: RestoreOptions) {
+  const { source, dataDir, postgres, openStorage } = options;
+  await checkBackup(source);
+  await refuseData(options);
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const workplace = await mkdtemp(join(dataDir, 'restore-'));
+  const path = join(workplace, databaseName);
+  try {
+    await copyFile(join(source, databaseName), path);
+    // As the backup may be older than this version.
+    const db = await openDatabase(sqliteEngine(path));
+    const storage = await openStorage(db);
+    await db.close();
+    const copy = new DatabaseSync(path);
+    let files = 0;
+    try {
+      for (const { id } of copy.prepare('select id from documents union all select id from photos').all()) {
+        const bytes = createReadStream(join(source, filesName, String(id)));
+        await (await storage.stage(bytes, Number.MAX_SAFE_INTEGER)).keep(String(id));
+        files += 1;
+      }
+      if (postgres) await copyToPostgres(copy, postgres);
+    } finally {
+      copy.close();
+    }
+    if (!postgres) await rename(path, join(dataDir, databaseName));
+    return { files };
+  } finally {
+    await rm(workplace, { recursive: true, force: true });
+  }
 }

@@ -23,8 +23,8 @@ async function moveAside(names: readonly string[], dataDir: string, aside: strin
   for (const name of names) await rename(join(dataDir, name), join(aside, name));
 }
 
-/** Fills a data folder from a backup. The database comes last and at once, so a start in between finds none or all. */
-export async function restoreBackup({ source, dataDir, aside }: RestoreOptions) {
+/** Refuses a folder that is no backup. */
+export async function checkBackup(source: string) {
   if (!(await hasFile(join(source, databaseName))))
     throw new OperatorError(`There is no backup in ${source}.`);
   // What is only in its log would stay behind.
@@ -33,6 +33,11 @@ export async function restoreBackup({ source, dataDir, aside }: RestoreOptions) 
       `${source} is no backup but data of a server that was not stopped. Set DATA_DIR to it.`,
     );
   }
+}
+
+/** Fills a data folder from a backup. The database comes last and at once, so a start in between finds none or all. */
+export async function restoreBackup({ source, dataDir, aside }: RestoreOptions) {
+  await checkBackup(source);
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const lock = lockDataDir(dataDir);
   try {

@@ -1,0 +1,76 @@
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
+import { sql } from 'kysely';
+import { OperatorError } from '#server/core/errors.ts';
+import type { Database, Queries } from '#server/db/database.ts';
+import { isCurrent } from '#server/db/migrate.ts';
+import type { Tables } from '#server/db/tables.ts';
+
+type Row = Record<string, SQLInputValue>;
+
+/** Every table, each behind those that its rows belong to. What logs somebody in is in no backup. */
+const tables = [
+  ...['users', 'attempts', 'letters', 'steps', 'documents', 'photos', 'questions', 'answers'],
+  ...['question_votes', 'answer_votes', 'question_views', 'idempotency_keys', 'secrets', 'chores'],
+  ...['situations', 'calendar_feeds', 'reminders', 'fact_reports', 'blocks', 'cases', 'reports'],
+  ...['decisions', 'objections'],
+] as (keyof Tables)[];
+
+const atOnce = 500;
+
+/** The rows of a table, so many at once that neither memory nor the patience of a statement ends. */
+async function* rowsOf(tx: Queries, table: keyof Tables) {
+  await sql`declare rows no scroll cursor for select * from ${sql.table(table)}`.execute(tx);
+  for (;;) {
+    const { rows } = await sql<Row>`fetch ${sql.lit(atOnce)} from rows`.execute(tx);
+    if (rows.length === 0) break;
+    yield rows;
+  }
+  await sql`close rows`.execute(tx);
+}
+
+/** Copies a PostgreSQL as it is at one moment into a SQLite that has the same tables and nothing in them. */
+export async function copyFromPostgres(from: Database, to: DatabaseSync) {
+  if (!(await isCurrent(from.query))) {
+    throw new OperatorError('The database is of another version. Back it up with that version.');
+  }
+  to.exec('pragma foreign_keys = off; begin; delete from users');
+  await from.query
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (tx) => {
+      for (const table of tables) {
+        for await (const rows of rowsOf(tx, table)) {
+          const names = Object.keys(rows[0] ?? {});
+          const into = to.prepare(
+            `insert into ${table} (${names.join(', ')}) values (${names.map(() => '?').join(', ')})`,
+          );
+          for (const row of rows) into.run(...Object.values(row));
+        }
+      }
+    });
+  to.exec('commit');
+}
+
+/** Copies a SQLite into a PostgreSQL that has the same tables and no people, all of it or nothing. */
+export async function copyToPostgres(from: DatabaseSync, to: Database) {
+  await to.query.transaction().execute(async (tx) => {
+    // Those that a server makes for itself at its first start.
+    for (const table of ['users', 'secrets', 'chores'] as const) await tx.deleteFrom(table).execute();
+    for (const table of tables) {
+      let rows: Row[] = [];
+      const write = async () => {
+        if (rows.length > 0)
+          await tx
+            .insertInto(table)
+            .values(rows as never)
+            .execute();
+        rows = [];
+      };
+      for (const row of from.prepare(`select * from ${table}`).iterate()) {
+        rows.push(row as Row);
+        if (rows.length === atOnce) await write();
+      }
+      await write();
+    }
+  });
+}
