@@ -120,7 +120,7 @@ test('an empty file, a missing file and an invalid form are refused, and nothing
   const missing = await send({ body: form });
   expect(missing.status).toBe(422);
   expect(((await missing.json()) as Problem).errors).toEqual([
-    { path: 'file', message: 'Please select a file' },
+    { path: 'file', message: 'Please select a file', code: 'no_file' },
   ]);
   const multipart = { 'Content-Type': 'multipart/form-data; boundary=x' };
   const cut = (field: string) =>
@@ -145,36 +145,40 @@ test('an empty file, a missing file and an invalid form are refused, and nothing
 });
 
 test.each([
-  ['a field in which no file was chosen', [['', '']], 'Please select a file'],
+  ['a field in which no file was chosen', [['', '']], 'no_file', 'Please select a file'],
   [
     'two files',
     [
       ['a.pdf', '%PDF-1.7'],
       ['b.pdf', '%PDF-1.7'],
     ],
+    'invalid',
     'Please send one file at a time',
   ],
-])('%s: the upload is refused with the reason, and nothing is stored', async (_name, files, message) => {
-  const server = await createTestServer();
-  const person = await server.createPerson();
-  const parts = files.map(
-    ([name, content]) =>
-      `--x\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\nContent-Type: application/octet-stream\r\n\r\n${content}\r\n`,
-  );
-  const response = await server.app.request(endpoints.uploadDocument.path, {
-    method: 'POST',
-    headers: {
-      Authorization: `Bearer ${person.token}`,
-      'Content-Type': 'multipart/form-data; boundary=x',
-    },
-    body: `${parts.join('')}--x--\r\n`,
-  });
-  expect([response.status, await response.json()]).toEqual([
-    422,
-    { detail: `File: ${message}`, code: 'invalid_input', errors: [{ path: 'file', message }] },
-  ]);
-  await nothingRemains(server, person);
-});
+])(
+  '%s: the upload is refused with the reason, and nothing is stored',
+  async (_name, files, code, message) => {
+    const server = await createTestServer();
+    const person = await server.createPerson();
+    const parts = files.map(
+      ([name, content]) =>
+        `--x\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\nContent-Type: application/octet-stream\r\n\r\n${content}\r\n`,
+    );
+    const response = await server.app.request(endpoints.uploadDocument.path, {
+      method: 'POST',
+      headers: {
+        Authorization: `Bearer ${person.token}`,
+        'Content-Type': 'multipart/form-data; boundary=x',
+      },
+      body: `${parts.join('')}--x--\r\n`,
+    });
+    expect([response.status, await response.json()]).toEqual([
+      422,
+      { detail: `File: ${message}`, code: 'invalid_input', errors: [{ path: 'file', message, code }] },
+    ]);
+    await nothingRemains(server, person);
+  },
+);
 
 test('an upload to a full disk gets 507', async () => {
   const server = await createTestServer();
