@@ -95,8 +95,8 @@ export const cases: readonly FaultCase[] = [
     number: 10,
     name: 'SMTP away on reset',
     tests: [
-      ['features/passwords.test.ts', 'a reset email that cannot'],
-      ['features/passwords.test.ts', 'a reset for an unknown'],
+      ['features/account/passwords.test.ts', 'a reset email that cannot'],
+      ['features/account/passwords.test.ts', 'a reset for an unknown'],
     ],
   },
   {
@@ -120,30 +120,30 @@ export const cases: readonly FaultCase[] = [
   {
     number: 14,
     name: '50 parallel `initialize`',
-    tests: [['features/steps.test.ts', 'fifty initializations at once']],
+    tests: [['features/plan/steps.test.ts', 'fifty initializations at once']],
     postgres: [twoServers],
   },
   {
     number: 15,
     name: 'two accepts of different answers at once',
-    tests: [['features/forum.test.ts', 'accepting different answers at once']],
+    tests: [['features/forum/forum.test.ts', 'accepting different answers at once']],
     postgres: [twoServers],
   },
   {
     number: 16,
     name: '100 parallel votes by one person',
-    tests: [['features/votes.test.ts', 'changes the counts by at most 1']],
+    tests: [['features/forum/votes.test.ts', 'changes the counts by at most 1']],
     postgres: [twoServers],
   },
   {
     number: 17,
     name: 'completing and resetting at once',
-    tests: [['features/steps.test.ts', 'completing and resetting at once']],
+    tests: [['features/plan/steps.test.ts', 'completing and resetting at once']],
   },
   {
     number: 18,
     name: 'completing a locked step',
-    tests: [['features/steps.test.ts', 'completing a locked step']],
+    tests: [['features/plan/steps.test.ts', 'completing a locked step']],
   },
   {
     number: 19,
@@ -153,13 +153,13 @@ export const cases: readonly FaultCase[] = [
   {
     number: 20,
     name: 'two registrations, same e-mail in different case',
-    tests: [['features/accounts.test.ts', 'twenty parallel registrations with one e-mail']],
+    tests: [['features/account/accounts.test.ts', 'twenty parallel registrations with one e-mail']],
     postgres: [twoServers],
   },
   {
     number: 21,
     name: 'a reset token used twice at once',
-    tests: [['features/passwords.test.ts', 'a reset link sets a password']],
+    tests: [['features/account/passwords.test.ts', 'a reset link sets a password']],
   },
   { number: 22, name: 'token revoked in mid-session', browser: true },
   { number: 23, name: 'profile load fails (500, offline)', browser: true },
@@ -174,14 +174,14 @@ export const cases: readonly FaultCase[] = [
     name: '10,000 questions or documents',
     tests: [
       ['faults/crowds.test.ts', '10,000 questions and 10,000 documents'],
-      ['features/forumList.test.ts', 'no query of the forum'],
+      ['features/forum/forumList.test.ts', 'no query of the forum'],
     ],
     browser: true,
   },
   {
     number: 27,
     name: 'title 200/201, details 2000/2001, with emoji',
-    tests: [['features/forum.test.ts', 'a title has at most 200 characters,']],
+    tests: [['features/forum/forum.test.ts', 'a title has at most 200 characters,']],
   },
   {
     number: 28,
@@ -220,8 +220,8 @@ export const cases: readonly FaultCase[] = [
     number: 32,
     name: 'client clock a day off, summer-time change',
     tests: [
-      ['features/sessions.test.ts', 'a session ends after 12'],
-      ['features/passwords.test.ts', 'a reset link ends after'],
+      ['features/account/sessions.test.ts', 'a session ends after 12'],
+      ['features/account/passwords.test.ts', 'a reset link ends after'],
     ],
     note: 'the server reads no clock but its own; the labels are a case of the browser',
   },

@@ -1,7 +1,7 @@
 import { endpoints, type FactReport } from '@settlement-help/contract';
 import { expect, test } from 'vitest';
 import { listReports } from '#server/features/factReports/listReports.ts';
-import { createTestServer } from '../support/createTestServer.ts';
+import { createTestServer } from '../../support/createTestServer.ts';
 
 const report: FactReport = { country: 'France', step: 'housing', text: 'The amount is out of date.' };
 

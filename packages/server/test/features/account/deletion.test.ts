@@ -4,10 +4,10 @@ import { endpoints, type Problem, reminderEndpoints } from '@settlement-help/con
 import { expect, test, vi } from 'vitest';
 import { span } from '#server/core/clock.ts';
 import { runCleanup } from '#server/jobs/cleanup.ts';
-import { createTestServer, type Person, type TestServer } from '../support/createTestServer.ts';
-import { forumOf } from '../support/forumRequests.ts';
-import { png } from '../support/pictures.ts';
-import { fileOf, samples } from '../support/samples.ts';
+import { createTestServer, type Person, type TestServer } from '../../support/createTestServer.ts';
+import { forumOf } from '../../support/forumRequests.ts';
+import { png } from '../../support/pictures.ts';
+import { fileOf, samples } from '../../support/samples.ts';
 
 const remove = ({ request }: TestServer, { password, token }: Pick<Person, 'password' | 'token'>) =>
   request(endpoints.deleteAccount, { body: { current_password: password } }, { token });

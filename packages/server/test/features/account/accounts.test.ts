@@ -4,8 +4,8 @@ import { expect, test, vi } from 'vitest';
 import { span } from '#server/core/clock.ts';
 import { hashPassword, nobodysHash, passwordFits } from '#server/core/passwordHasher.ts';
 import { getUser, nobodyId } from '#server/db/users.ts';
-import { createTestServer, type TestServer } from '../support/createTestServer.ts';
-import { engineErrors } from '../support/testBackend.ts';
+import { createTestServer, type TestServer } from '../../support/createTestServer.ts';
+import { engineErrors } from '../../support/testBackend.ts';
 
 vi.mock(import('@node-rs/argon2'), { spy: true });
 

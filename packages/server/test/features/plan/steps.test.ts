@@ -1,8 +1,8 @@
 import { plans } from '@settlement-help/content';
 import { endpoints, type Step, type StoredDocument } from '@settlement-help/contract';
 import { expect, test } from 'vitest';
-import { createTestServer, type Person, type TestServer } from '../support/createTestServer.ts';
-import { fileOf, samples } from '../support/samples.ts';
+import { createTestServer, type Person, type TestServer } from '../../support/createTestServer.ts';
+import { fileOf, samples } from '../../support/samples.ts';
 
 const listSteps = async ({ request }: TestServer, { token }: Person) =>
   (await request(endpoints.listSteps, {}, { token })).body as Step[];

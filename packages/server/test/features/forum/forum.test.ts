@@ -1,9 +1,9 @@
 import { endpoints, type Problem, type Question, type QuestionDetail } from '@settlement-help/contract';
 import { expect, test, vi } from 'vitest';
 import { span } from '#server/core/clock.ts';
-import { createTestServer } from '../support/createTestServer.ts';
-import { createForum, forumOf } from '../support/forumRequests.ts';
-import { engineErrors } from '../support/testBackend.ts';
+import { createTestServer } from '../../support/createTestServer.ts';
+import { createForum, forumOf } from '../../support/forumRequests.ts';
+import { engineErrors } from '../../support/testBackend.ts';
 
 test('others see a question with its answers and all its fields', async () => {
   const server = await createTestServer();

@@ -5,8 +5,8 @@ import { createEmailQueue } from '#server/features/auth/emailQueue.ts';
 import { queueReminders } from '#server/features/reminders/queueReminders.ts';
 import { emailComposers } from '#server/jobs/emailComposers.ts';
 import type { Email } from '#server/mail/mail.ts';
-import { createTestServer, type TestServer } from '../support/createTestServer.ts';
-import { planRequests } from '../support/planRequests.ts';
+import { createTestServer, type TestServer } from '../../support/createTestServer.ts';
+import { planRequests } from '../../support/planRequests.ts';
 
 /** A server of which one day after the other passes, and the emails that it sends. */
 async function createDays(server: TestServer) {

@@ -1,8 +1,8 @@
 import type { Question } from '@settlement-help/contract';
 import { expect, test } from 'vitest';
-import { createTestServer, type TestResponse } from '../support/createTestServer.ts';
-import { createForum } from '../support/forumRequests.ts';
-import { watchPlans } from '../support/queryPlans.ts';
+import { createTestServer, type TestResponse } from '../../support/createTestServer.ts';
+import { createForum } from '../../support/forumRequests.ts';
+import { watchPlans } from '../../support/queryPlans.ts';
 
 const titles = ({ body }: TestResponse) => (body as Question[]).map(({ title }) => title);
 

@@ -5,12 +5,12 @@ import { strFromU8, unzipSync } from 'fflate';
 import { expect, test, vi } from 'vitest';
 import { span } from '#server/core/clock.ts';
 import { createHttpServer } from '#server/http/httpServer.ts';
-import { createTestServer, type Person, start, type TestServer } from '../support/createTestServer.ts';
-import { forumOf } from '../support/forumRequests.ts';
-import { listening } from '../support/listening.ts';
-import { createModerator, moderationOf } from '../support/moderationRequests.ts';
-import { png } from '../support/pictures.ts';
-import { fileOf, pdfOf, samples } from '../support/samples.ts';
+import { createTestServer, type Person, start, type TestServer } from '../../support/createTestServer.ts';
+import { forumOf } from '../../support/forumRequests.ts';
+import { listening } from '../../support/listening.ts';
+import { createModerator, moderationOf } from '../../support/moderationRequests.ts';
+import { png } from '../../support/pictures.ts';
+import { fileOf, pdfOf, samples } from '../../support/samples.ts';
 
 const linkFor = async ({ requestOk }: TestServer, { token }: Person) =>
   (await requestOk(exportEndpoints.createExport, {}, { token })).download_url;

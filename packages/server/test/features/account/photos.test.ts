@@ -5,10 +5,10 @@ import sharp, { type Sharp } from 'sharp';
 import { expect, test, vi } from 'vitest';
 import { span } from '#server/core/clock.ts';
 import { runCleanup } from '#server/jobs/cleanup.ts';
-import { createTestServer, type Person, type TestServer } from '../support/createTestServer.ts';
-import { blank, png, promisingPng } from '../support/pictures.ts';
-import { fileOf, samples } from '../support/samples.ts';
-import { engineErrors } from '../support/testBackend.ts';
+import { createTestServer, type Person, type TestServer } from '../../support/createTestServer.ts';
+import { blank, png, promisingPng } from '../../support/pictures.ts';
+import { fileOf, samples } from '../../support/samples.ts';
+import { engineErrors } from '../../support/testBackend.ts';
 
 const bytesOf = async (image: Sharp) => new Uint8Array(await image.toBuffer());
 

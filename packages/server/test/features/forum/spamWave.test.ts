@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createTestServer } from '../support/createTestServer.ts';
-import { createForum, forumOf } from '../support/forumRequests.ts';
-import { createModerator, moderationOf } from '../support/moderationRequests.ts';
+import { createTestServer } from '../../support/createTestServer.ts';
+import { createForum, forumOf } from '../../support/forumRequests.ts';
+import { createModerator, moderationOf } from '../../support/moderationRequests.ts';
 
 const spammerCount = 20;
 const questionsEach = 20;

@@ -2,8 +2,8 @@ import { endpoints, reminderEndpoints } from '@settlement-help/contract';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { writeCalendar } from '#server/features/calendar/calendar.ts';
-import { createTestServer, start } from '../support/createTestServer.ts';
-import { planRequests } from '../support/planRequests.ts';
+import { createTestServer, start } from '../../support/createTestServer.ts';
+import { planRequests } from '../../support/planRequests.ts';
 
 const unfold = (calendar: string) => calendar.replaceAll('\r\n ', '').split('\r\n');
 

@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import { span } from '#server/core/clock.ts';
 import { textsIn } from '#server/core/texts.ts';
-import { createTestServer } from '../support/createTestServer.ts';
-import { createForum, forumOf } from '../support/forumRequests.ts';
-import { createModerator, grounds, moderationOf } from '../support/moderationRequests.ts';
+import { createTestServer } from '../../support/createTestServer.ts';
+import { createForum, forumOf } from '../../support/forumRequests.ts';
+import { createModerator, grounds, moderationOf } from '../../support/moderationRequests.ts';
 
 /** A forum with a question of the author, an answer of the other one, and a moderator. */
 async function createModeratedForum() {

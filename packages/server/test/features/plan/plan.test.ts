@@ -8,9 +8,9 @@ import {
   unknownSituation,
 } from '@settlement-help/contract';
 import { describe, expect, test } from 'vitest';
-import { createTestServer } from '../support/createTestServer.ts';
-import { planRequests } from '../support/planRequests.ts';
-import { fileOf, samples } from '../support/samples.ts';
+import { createTestServer } from '../../support/createTestServer.ts';
+import { planRequests } from '../../support/planRequests.ts';
+import { fileOf, samples } from '../../support/samples.ts';
 
 const standardKeys = (country: Country) => plans[country].slice(0, standardSteps).map(({ key }) => key);
 

@@ -3,8 +3,8 @@ import { expect, test, vi } from 'vitest';
 import { span } from '#server/core/clock.ts';
 import { deviceOf } from '#server/features/auth/device.ts';
 import { runCleanup } from '#server/jobs/cleanup.ts';
-import { createTestServer, start } from '../support/createTestServer.ts';
-import { engineErrors } from '../support/testBackend.ts';
+import { createTestServer, start } from '../../support/createTestServer.ts';
+import { engineErrors } from '../../support/testBackend.ts';
 
 test('a session ends after 12 hours without use', async () => {
   const { request, clock, createPerson } = await createTestServer();

@@ -1,8 +1,8 @@
 import { communityEndpoints, endpoints } from '@settlement-help/contract';
 import { expect, test } from 'vitest';
 import { span } from '#server/core/clock.ts';
-import { createTestServer } from '../support/createTestServer.ts';
-import { createForum } from '../support/forumRequests.ts';
+import { createTestServer } from '../../support/createTestServer.ts';
+import { createForum } from '../../support/forumRequests.ts';
 
 test('authors change their question and answer, which then say when', async () => {
   const server = await createTestServer();

@@ -1,7 +1,7 @@
 import type { Votes } from '@settlement-help/contract';
 import { describe, expect, test } from 'vitest';
-import { createTestServer } from '../support/createTestServer.ts';
-import { createForum } from '../support/forumRequests.ts';
+import { createTestServer } from '../../support/createTestServer.ts';
+import { createForum } from '../../support/forumRequests.ts';
 
 describe.each(['question', 'answer'] as const)('a vote on the %s', (kind) => {
   async function createVoting() {
