@@ -1,6 +1,6 @@
 import { type Answer, limits } from '@settlement-help/contract';
-import { broken, fail, fixtures, respond, respondWith, slow } from '@settlement-help/contract/mock';
-import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
+import { broken, fail, fixtures, respond, slow } from '@settlement-help/contract/mock';
+import { expect, screen, waitFor } from 'storybook/test';
 import { AppAt } from '#app/testing/AppAt.tsx';
 import { forumScreen, silenceConsoleError } from '#app/testing/forumScreen.ts';
 import { expectNothingSideways, manyWords, onAPhone, oneWord } from '#app/testing/longTexts.ts';
@@ -158,27 +158,6 @@ export const ManyAnswers = meta.story({
   },
 });
 
-/** From the list with the keyboard, an answer, and back. */
-export const AnswersByKeyboard = meta.story({
-  tags: ['test-only'],
-  args: { path: '/community' },
-  parameters: {
-    spec: ['§2 Question detail: the answer form is shown to everyone', '§5 Forum answer: trimmed'],
-  },
-  play: async ({ canvas, userEvent }) => {
-    (await canvas.findByRole('link', { name: openQuestion.title })).focus();
-    await userEvent.keyboard('{Enter}');
-    const field = await canvas.findByRole('textbox', { name: 'Your answer' });
-    await userEvent.type(field, ' Ask two banks. ');
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByText('Ask two banks.', { selector: 'li p' })).toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 2, name: '3 answers' })).toBeVisible();
-    await expect(field).toHaveValue('');
-    await expect(canvas.getByText('Your answer is posted.')).toBeInTheDocument();
-  },
-});
-
 /** The author of the question accepts; nobody else sees the button. */
 export const Accepts = meta.story({
   beforeEach: ({ msw }) => {
@@ -213,36 +192,6 @@ export const AcceptFailed = meta.story({
   },
 });
 
-export const VoteRolledBack = meta.story({
-  beforeEach: ({ msw }) => {
-    silenceConsoleError();
-    msw.use(fail('voteAnswer', 503, 'Busy'));
-  },
-  parameters: { spec: ['Rulings: an optimistic vote rolls back'] },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Helpful, 3 votes' }));
-    await waitFor(() => expect(console.error).toHaveBeenCalledOnce());
-    await expect(await canvas.findByRole('button', { name: 'Helpful, 3 votes' })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
-  },
-});
-
-export const Votes = meta.story({
-  parameters: { spec: ['§2 Question detail: voting'] },
-  play: async ({ canvas, userEvent }) => {
-    const group = await canvas.findByRole('group', { name: `Votes for the question: ${openQuestion.title}` });
-    await userEvent.click(within(group).getByRole('button', { name: 'Helpful, 2 votes' }));
-    await waitFor(() =>
-      expect(within(group).getByRole('button', { name: 'Helpful, 3 votes' })).toHaveAttribute(
-        'aria-pressed',
-        'true',
-      ),
-    );
-  },
-});
-
 export const OnAPhone = meta.story({
   tags: ['test-only'],
   globals: { viewport: { value: 'phone' } },
@@ -251,75 +200,5 @@ export const OnAPhone = meta.story({
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
       document.documentElement.clientWidth,
     );
-  },
-});
-
-/** §7 names no body for a vote: whatever succeeds counts, and the counts are read anew. */
-export const VotesWithAnyBody = meta.story({
-  tags: ['test-only'],
-  beforeEach: ({ msw }) => {
-    let upvotes = openQuestion.upvotes;
-    msw.use(
-      respondWith('voteQuestion', () => {
-        upvotes += 41;
-        return new Response('Thanks');
-      }),
-      respond('getQuestion', () => ({ ...openQuestion, upvotes })),
-    );
-  },
-  parameters: { spec: ['Rulings: any 2xx body where none is shown', '§2 Question detail: voting'] },
-  play: async ({ canvas, userEvent }) => {
-    const group = await canvas.findByRole('group', { name: `Votes for the question: ${openQuestion.title}` });
-    await userEvent.click(within(group).getByRole('button', { name: 'Helpful, 2 votes' }));
-    const helpful = await within(group).findByRole('button', { name: 'Helpful, 43 votes' });
-    await expect(helpful).toHaveAttribute('aria-pressed', 'true');
-  },
-});
-
-/** Nor for an answer. */
-export const AnswersWithAnyBody = meta.story({
-  tags: ['test-only'],
-  beforeEach: ({ msw }) => {
-    let { answers } = openQuestion;
-    msw.use(
-      respondWith('createAnswer', () => {
-        const [first] = answers;
-        if (first) answers = [...answers, { ...first, id: 'answer-new', content: 'Ask at two banks.' }];
-        return new Response(null, { status: 204 });
-      }),
-      respond('getQuestion', () => ({ ...openQuestion, answers })),
-    );
-  },
-  parameters: { spec: ['§2 Question detail: the answer form is shown to everyone'] },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Your answer' }), 'Ask at two banks.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Post answer' }));
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Your answer' })).toHaveValue(''));
-    await expect(await canvas.findByText('Ask at two banks.')).toBeVisible();
-  },
-});
-
-let giveUp: () => void = () => undefined;
-
-/** The browser gives up what a page that is being left has asked for; that is no failure to log. */
-export const LeftWhilePosting = meta.story({
-  tags: ['test-only'],
-  beforeEach: ({ msw }) => {
-    const left = new Promise<void>((resolve) => {
-      giveUp = resolve;
-    });
-    spyOn(console, 'error');
-    msw.use(respondWith('createAnswer', async () => left.then(() => Response.error())));
-  },
-  parameters: { spec: ['Rulings: a call given up on leaving logs nothing'] },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Your answer' }), 'Ask at two banks.');
-    const post = canvas.getByRole('button', { name: 'Post answer' });
-    await userEvent.click(post);
-    await waitFor(() => expect(post).toHaveAttribute('aria-busy', 'true'));
-    window.dispatchEvent(new Event('beforeunload'));
-    giveUp();
-    await waitFor(() => expect(post).not.toHaveAttribute('aria-busy', 'true'));
-    await expect(console.error).not.toHaveBeenCalled();
   },
 });

@@ -1,0 +1,84 @@
+import { fixtures, respond, respondWith } from '@settlement-help/contract/mock';
+import { expect, spyOn, waitFor } from 'storybook/test';
+import { AppAt } from '#app/testing/AppAt.tsx';
+import { forumScreen } from '#app/testing/forumScreen.ts';
+import preview from '#storybook/preview';
+
+const { openQuestion } = fixtures;
+
+const meta = preview.meta({
+  title: 'Screens/Forum/Question',
+  tags: ['!autodocs'],
+  component: AppAt,
+  ...forumScreen,
+  args: { path: '/forum/question/question-2' },
+});
+
+/** From the list with the keyboard, an answer, and back. */
+export const AnswersByKeyboard = meta.story({
+  tags: ['test-only'],
+  args: { path: '/community' },
+  parameters: {
+    spec: ['§2 Question detail: the answer form is shown to everyone', '§5 Forum answer: trimmed'],
+  },
+  play: async ({ canvas, userEvent }) => {
+    (await canvas.findByRole('link', { name: openQuestion.title })).focus();
+    await userEvent.keyboard('{Enter}');
+    const field = await canvas.findByRole('textbox', { name: 'Your answer' });
+    await userEvent.type(field, ' Ask two banks. ');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('Ask two banks.', { selector: 'li p' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: '3 answers' })).toBeVisible();
+    await expect(field).toHaveValue('');
+    await expect(canvas.getByText('Your answer is posted.')).toBeInTheDocument();
+  },
+});
+
+/** §7 names no body for an answer: whatever succeeds counts, and the answers are read anew. */
+export const AnswersWithAnyBody = meta.story({
+  tags: ['test-only'],
+  beforeEach: ({ msw }) => {
+    let { answers } = openQuestion;
+    msw.use(
+      respondWith('createAnswer', () => {
+        const [first] = answers;
+        if (first) answers = [...answers, { ...first, id: 'answer-new', content: 'Ask at two banks.' }];
+        return new Response(null, { status: 204 });
+      }),
+      respond('getQuestion', () => ({ ...openQuestion, answers })),
+    );
+  },
+  parameters: { spec: ['§2 Question detail: the answer form is shown to everyone'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Your answer' }), 'Ask at two banks.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Post answer' }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Your answer' })).toHaveValue(''));
+    await expect(await canvas.findByText('Ask at two banks.')).toBeVisible();
+  },
+});
+
+let giveUp: () => void = () => undefined;
+
+/** The browser gives up what a page that is being left has asked for; that is no failure to log. */
+export const LeftWhilePosting = meta.story({
+  tags: ['test-only'],
+  beforeEach: ({ msw }) => {
+    const left = new Promise<void>((resolve) => {
+      giveUp = resolve;
+    });
+    spyOn(console, 'error');
+    msw.use(respondWith('createAnswer', async () => left.then(() => Response.error())));
+  },
+  parameters: { spec: ['Rulings: a call given up on leaving logs nothing'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Your answer' }), 'Ask at two banks.');
+    const post = canvas.getByRole('button', { name: 'Post answer' });
+    await userEvent.click(post);
+    await waitFor(() => expect(post).toHaveAttribute('aria-busy', 'true'));
+    window.dispatchEvent(new Event('beforeunload'));
+    giveUp();
+    await waitFor(() => expect(post).not.toHaveAttribute('aria-busy', 'true'));
+    await expect(console.error).not.toHaveBeenCalled();
+  },
+});
