@@ -2,7 +2,7 @@ import { categories, countries } from '@settlement-help/contract';
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import { toneIcons } from '../packages/ui/src/styles/tone.ts';
 import { themes } from '../packages/ui/src/theme/tokens.ts';
-import { icons } from '../packages/ui/test/icons.ts';
+import { icons } from '../packages/ui/test/docs/icons.ts';
 
 type ArgType = Parameters<ArgTypesEnhancer>[0]['argTypes'][string];
 type ArgKind = NonNullable<ArgType['type']>;

@@ -1,6 +1,6 @@
 import Color from 'colorjs.io';
 import preview from '#storybook/preview';
-import { leaves, Swatch, TokenTable, variableOf } from '../../../test/tokens.tsx';
+import { leaves, Swatch, TokenTable, variableOf } from '../../../test/docs/tokens.tsx';
 import { pairsOf } from '../contrast/contrastPairs.ts';
 import { palette } from '../palette.ts';
 import { light, themes } from '../tokens.ts';

@@ -1,5 +1,5 @@
 import preview from '#storybook/preview';
-import { leaves, looks, TokenTable } from '../../../test/tokens.tsx';
+import { leaves, looks, TokenTable } from '../../../test/docs/tokens.tsx';
 import { scale } from '../scale.ts';
 import * as styles from './Foundations.css.ts';
 

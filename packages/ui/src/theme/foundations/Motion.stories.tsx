@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
-import { leaves, TokenTable } from '../../../test/tokens.tsx';
+import { leaves, TokenTable } from '../../../test/docs/tokens.tsx';
 import { Button } from '../../primitives/actions/Button/Button.tsx';
 import { Stack } from '../../primitives/content/Stack/Stack.tsx';
 import { scale } from '../scale.ts';

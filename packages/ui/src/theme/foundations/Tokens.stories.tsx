@@ -1,5 +1,5 @@
 import preview from '#storybook/preview';
-import { leaves, Swatch, TokenTable, variableOf } from '../../../test/tokens.tsx';
+import { leaves, Swatch, TokenTable, variableOf } from '../../../test/docs/tokens.tsx';
 import { Button } from '../../primitives/actions/Button/Button.tsx';
 import { palette } from '../palette.ts';
 import { light, themes } from '../tokens.ts';

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import preview from '#storybook/preview';
-import { leaves, looks, TokenTable } from '../../../test/tokens.tsx';
+import { leaves, looks, TokenTable } from '../../../test/docs/tokens.tsx';
 import { scale } from '../scale.ts';
 import { vars } from '../vars.css.ts';
 

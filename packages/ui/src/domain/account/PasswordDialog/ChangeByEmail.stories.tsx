@@ -1,7 +1,7 @@
 import { broken, fail, offline } from '@settlement-help/contract/mock';
 import { expect, fn, screen } from 'storybook/test';
 import preview from '#storybook/preview';
-import { documentedAs } from '../../../../test/documentedAs.ts';
+import { documentedAs } from '../../../../test/docs/documentedAs.ts';
 import { lists, type Stage, says } from '../../../../test/forms.ts';
 import { ownFrame } from '../../../../test/ownFrame.ts';
 import {

@@ -2,8 +2,8 @@ import { ApiError, createClient, type LiveSession } from '@settlement-help/contr
 import { fail, fixtures, offline, slow } from '@settlement-help/contract/mock';
 import { expect, fn, waitFor, type within } from 'storybook/test';
 import preview from '#storybook/preview';
-import { StatefulSessions } from '../../../../test/StatefulSessions.tsx';
 import { ugly } from '../../../../test/texts.ts';
+import { StatefulSessions } from '../../../../test/wrappers/StatefulSessions.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
 
 const client = createClient();

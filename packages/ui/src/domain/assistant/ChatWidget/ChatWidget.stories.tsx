@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
-import { documentedAs } from '../../../../test/documentedAs.ts';
+import { documentedAs } from '../../../../test/docs/documentedAs.ts';
 import { ownFrame } from '../../../../test/ownFrame.ts';
 import { ugly } from '../../../../test/texts.ts';
-import { hrefs, WithRouter } from '../../../../test/WithRouter.tsx';
+import { hrefs, WithRouter } from '../../../../test/wrappers/WithRouter.tsx';
 import { ChatPanel, type ChatPanelProps } from './ChatPanel.tsx';
 import { ChatWidget } from './ChatWidget.tsx';
 import { type ChatTurn, hesitate } from './useConversation.ts';

@@ -3,7 +3,7 @@ import { fail, fixtures, slow } from '@settlement-help/contract/mock';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { ownFrame } from '../../../../test/ownFrame.ts';
-import { documentArgs, StatefulDocuments } from '../../../../test/StatefulDocuments.tsx';
+import { documentArgs, StatefulDocuments } from '../../../../test/wrappers/StatefulDocuments.tsx';
 import { DocumentList } from './DocumentList.tsx';
 
 const [, confirmation] = fixtures.documents as [StoredDocument, StoredDocument];

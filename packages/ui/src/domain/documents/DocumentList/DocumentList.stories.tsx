@@ -3,8 +3,8 @@ import { fixtures } from '@settlement-help/contract/mock';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { inColumn } from '../../../../test/inColumn.tsx';
-import { documentArgs, StatefulDocuments } from '../../../../test/StatefulDocuments.tsx';
 import { ugly } from '../../../../test/texts.ts';
+import { documentArgs, StatefulDocuments } from '../../../../test/wrappers/StatefulDocuments.tsx';
 import { DocumentList } from './DocumentList.tsx';
 
 const [passport, confirmation] = fixtures.documents as [StoredDocument, StoredDocument];

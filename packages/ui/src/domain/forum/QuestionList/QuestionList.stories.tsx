@@ -3,7 +3,7 @@ import { fixtures, inPages } from '@settlement-help/contract/mock';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
-import { documentedAs } from '../../../../test/documentedAs.ts';
+import { documentedAs } from '../../../../test/docs/documentedAs.ts';
 import { Link } from '../../../primitives/actions/Link/Link.tsx';
 import { QuestionList } from './QuestionList.tsx';
 

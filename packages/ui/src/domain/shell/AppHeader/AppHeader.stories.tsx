@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
 import { drawing } from '../../../../test/photos.ts';
 import { ugly } from '../../../../test/texts.ts';
-import { hrefs } from '../../../../test/WithRouter.tsx';
+import { hrefs } from '../../../../test/wrappers/WithRouter.tsx';
 import { VisitorHeader } from '../AppShell/VisitorHeader.tsx';
 import { AppHeader } from './AppHeader.tsx';
 

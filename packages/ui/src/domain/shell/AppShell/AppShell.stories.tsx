@@ -4,7 +4,7 @@ import preview from '#storybook/preview';
 import { ownFrame } from '../../../../test/ownFrame.ts';
 import { drawing } from '../../../../test/photos.ts';
 import { ugly } from '../../../../test/texts.ts';
-import { hrefs, WithRouter } from '../../../../test/WithRouter.tsx';
+import { hrefs, WithRouter } from '../../../../test/wrappers/WithRouter.tsx';
 import { AppShell } from './AppShell.tsx';
 
 const meta = preview.meta({

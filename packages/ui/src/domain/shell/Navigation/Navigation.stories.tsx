@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
 import { inColumn } from '../../../../test/inColumn.tsx';
-import { hrefs, WithRouter } from '../../../../test/WithRouter.tsx';
+import { hrefs, WithRouter } from '../../../../test/wrappers/WithRouter.tsx';
 import { Footer } from '../AppShell/AppShell.tsx';
 import { BottomBar, Navigation } from './Navigation.tsx';
 

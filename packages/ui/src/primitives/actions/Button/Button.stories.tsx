@@ -1,7 +1,7 @@
 import { ArrowRight, Check, Trash2 } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
-import { nativeProps } from '../../../../test/nativeProps.ts';
+import { nativeProps } from '../../../../test/docs/nativeProps.ts';
 import { ugly } from '../../../../test/texts.ts';
 import { Inline, Stack } from '../../content/Stack/Stack.tsx';
 import { Button, ButtonLink } from './Button.tsx';

@@ -1,7 +1,7 @@
 import { ArrowUp, Bookmark, ChevronRight, Menu, ThumbsUp, X } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
-import { nativeProps } from '../../../../test/nativeProps.ts';
+import { nativeProps } from '../../../../test/docs/nativeProps.ts';
 import { ugly } from '../../../../test/texts.ts';
 import { Inline, Stack } from '../../content/Stack/Stack.tsx';
 import { IconButton } from './IconButton.tsx';

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
-import { documentedAs } from '../../../../test/documentedAs.ts';
+import { documentedAs } from '../../../../test/docs/documentedAs.ts';
 import { inColumn } from '../../../../test/inColumn.tsx';
 import { ugly } from '../../../../test/texts.ts';
 import { Stack } from '../Stack/Stack.tsx';

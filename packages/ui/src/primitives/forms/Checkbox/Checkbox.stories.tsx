@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
-import { nativeProps } from '../../../../test/nativeProps.ts';
+import { nativeProps } from '../../../../test/docs/nativeProps.ts';
 import { ugly } from '../../../../test/texts.ts';
 import { Link } from '../../actions/Link/Link.tsx';
 import { Stack } from '../../content/Stack/Stack.tsx';

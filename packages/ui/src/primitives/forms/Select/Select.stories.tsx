@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
+import { nativeProps } from '../../../../test/docs/nativeProps.ts';
 import { inColumn } from '../../../../test/inColumn.tsx';
-import { nativeProps } from '../../../../test/nativeProps.ts';
 import { ugly } from '../../../../test/texts.ts';
 import { Stack } from '../../content/Stack/Stack.tsx';
 import { Select } from './Select.tsx';

@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
-import { nativeProps } from '../../../../test/nativeProps.ts';
+import { nativeProps } from '../../../../test/docs/nativeProps.ts';
 import { ugly } from '../../../../test/texts.ts';
 import { Stack } from '../../content/Stack/Stack.tsx';
 import { Switch } from './Switch.tsx';

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
+import { nativeProps } from '../../../../test/docs/nativeProps.ts';
 import { inColumn } from '../../../../test/inColumn.tsx';
-import { nativeProps } from '../../../../test/nativeProps.ts';
 import { ugly } from '../../../../test/texts.ts';
 import { Stack } from '../../content/Stack/Stack.tsx';
 import { TextArea } from './TextArea.tsx';

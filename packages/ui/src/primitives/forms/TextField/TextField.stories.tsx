@@ -1,8 +1,8 @@
 import { Search } from 'lucide-react';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
+import { nativeProps } from '../../../../test/docs/nativeProps.ts';
 import { inColumn } from '../../../../test/inColumn.tsx';
-import { nativeProps } from '../../../../test/nativeProps.ts';
 import { ugly } from '../../../../test/texts.ts';
 import { Stack } from '../../content/Stack/Stack.tsx';
 import { TextField } from './TextField.tsx';

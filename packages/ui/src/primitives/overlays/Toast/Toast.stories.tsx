@@ -1,6 +1,6 @@
 import { expect, fn, screen, type UserEventObject, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
-import { documentedAs } from '../../../../test/documentedAs.ts';
+import { documentedAs } from '../../../../test/docs/documentedAs.ts';
 import { ownFrame } from '../../../../test/ownFrame.ts';
 import { ugly } from '../../../../test/texts.ts';
 import { Button } from '../../actions/Button/Button.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Table } from '../src/index.ts';
-import * as styles from '../src/theme/foundations/Foundations.css.ts';
+import { Table } from '../../src/index.ts';
+import * as styles from '../../src/theme/foundations/Foundations.css.ts';
 
 /** The leaves of a group of tokens by their dotted names. */
 export const leaves = (group: object, path = ''): [name: string, value: string][] =>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import {
   SessionsSection,
   type SessionsSectionProps,
-} from '../src/domain/account/SessionsSection/SessionsSection.tsx';
+} from '../../src/domain/account/SessionsSection/SessionsSection.tsx';
 
 /** The section as an app keeps it: what was ended is not in it any more. */
 export function StatefulSessions({ sessions, onEnd, onEndOthers, ...props }: SessionsSectionProps) {

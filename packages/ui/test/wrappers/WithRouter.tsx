@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { NavSection } from '../src/domain/shell/Navigation/navSections.ts';
-import { type LinkComponent, UiProvider } from '../src/i18n/UiProvider.tsx';
+import type { NavSection } from '../../src/domain/shell/Navigation/navSections.ts';
+import { type LinkComponent, UiProvider } from '../../src/i18n/UiProvider.tsx';
 
 /** Where the sections are in the stories. */
 export const hrefs: Record<Exclude<NavSection, 'moderation'>, string> = {

@@ -2,7 +2,10 @@ import { createClient, type StoredDocument } from '@settlement-help/contract';
 import { fixtures } from '@settlement-help/contract/mock';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
-import { DocumentList, type DocumentListProps } from '../src/domain/documents/DocumentList/DocumentList.tsx';
+import {
+  DocumentList,
+  type DocumentListProps,
+} from '../../src/domain/documents/DocumentList/DocumentList.tsx';
 
 const client = createClient();
 

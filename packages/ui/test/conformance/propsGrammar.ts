@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type * as ui from '../src/index.ts';
+import type * as ui from '../../src/index.ts';
 
 /** Fails to compile with the names of what breaks a rule. */
 type NoneOf<Names extends never> = Names;

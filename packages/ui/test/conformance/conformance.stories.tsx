@@ -71,7 +71,7 @@ import {
   TranslationNote,
   TryAgain,
   VisuallyHidden,
-} from '../src/index.ts';
+} from '../../src/index.ts';
 import type { ComponentName, MenuPart, Overlay, Provider } from './propsGrammar.ts';
 
 interface Given<Element> {
