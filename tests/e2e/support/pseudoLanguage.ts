@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { release } from '../../../tools/test-server/createTestServer.ts';
+
+const catalogues = [
+  'src/messages/languages/en.ts',
+  '../ui/messages/dist/en/screens.ts',
+  '../ui/messages/dist/en/community.ts',
+];
+
+/** Puts every text in brackets, with accents and a third longer; runs in the page. */
+function pseudo(texts: unknown): unknown {
+  const accented: Record<string, string> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú', n: 'ñ', c: 'ç', s: 'š' };
+  if (typeof texts === 'string') {
+    const long = texts.replace(/[aeiouncs]/g, (letter) => accented[letter] ?? letter);
+    return `⟦${long}${'·'.repeat(Math.ceil(texts.length / 3))}⟧`;
+  }
+  if (typeof texts === 'function') return (...values: unknown[]) => pseudo(texts(...values));
+  if (Array.isArray(texts)) return texts.map(pseudo);
+  if (typeof texts === 'object' && texts !== null)
+    return Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, pseudo(text)]));
+  return texts;
+}
+
+/** Gives the built app the English catalogues in the pseudo-language, which no build has. */
+export async function speakPseudo(page: Page) {
+  const manifest = JSON.parse(readFileSync(join(release, 'app/.vite/manifest.json'), 'utf8'));
+  for (const source of catalogues) {
+    const { file } = manifest[source];
+    const code = readFileSync(join(release, 'app', file), 'utf8');
+    const names = [...(/export\{([^}]*)\}/.exec(code)?.[1] ?? '').matchAll(/as (\w+)/g)].map(
+      ([, name]) => name,
+    );
+    const wrapped = names.map((name) =>
+      name === 'isUnreviewed'
+        ? `export const ${name} = original.${name};`
+        : `export const ${name} = (format) => pseudo(original.${name}(format));`,
+    );
+    await page.route(
+      (url) => url.pathname === `/${file}` && url.search === '',
+      (route) =>
+        route.fulfill({
+          contentType: 'text/javascript',
+          body: `import * as original from '/${file}?original';\n${pseudo.toString()}\n${wrapped.join('\n')}`,
+        }),
+    );
+  }
+}
+
+/** English words of a screen, seen or read aloud, that are no date, come from no catalogue and are not among `data`. */
+export async function wordsOutsideCatalogues(page: Page, data: string) {
+  const texts = await page.evaluate(() => {
+    const found: string[] = [];
+    for (const element of document.querySelectorAll('body *')) {
+      // The countries of the world are named by the browser.
+      if (element.closest('script, style, noscript, [inert], select:has(option:nth-child(100)) option'))
+        continue;
+      for (const name of ['aria-label', 'aria-valuetext', 'aria-description', 'alt', 'placeholder', 'title'])
+        found.push(element.getAttribute(name) ?? '');
+      for (const node of element.childNodes)
+        if (node.nodeType === Node.TEXT_NODE) found.push(node.textContent ?? '');
+    }
+    return [...new Set(found)];
+  });
+  const outside = (text: string): string => {
+    const rest = text.replaceAll(/⟦[^⟦⟧]*⟧/g, '·').replaceAll(/\d+\.? [A-Z][a-z]{2,8} 20\d\d/g, '·');
+    return rest === text ? rest : outside(rest);
+  };
+  const known = data.toLowerCase();
+  return texts
+    .flatMap((text) => outside(text).split(/[:·]/))
+    .map((text) => text.trim())
+    .filter((text) => /[a-z]{2}/i.test(text) && !known.includes(text.toLowerCase()));
+}
