@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
-import { unknownSituation } from '@settlement-help/contract';
+import { languages, unknownSituation } from '@settlement-help/contract';
 import { signIn } from '../../../tools/test-server/person.ts';
 import {
   openScreen,
   personScreens,
   type Screen,
   visitorScreens,
+  waitUntilLoaded,
 } from '../../../tools/test-server/screens.ts';
 import { elementsBeyondTheWindow, everyRule, rulesOfSize, violations } from '../support/accessibility.ts';
 import { expect, test } from '../support/test.ts';
@@ -104,5 +105,30 @@ for (const name of ['dashboard', 'checklist'] as const) {
     });
     await signIn(page, person);
     await expectAccessible(page, { path: personScreens('')[name].path });
+  });
+}
+
+for (const language of languages.filter((code) => code !== 'en')) {
+  test(`every screen fits a phone with text twice as large: ${language}`, async ({
+    page,
+    personWithContent,
+    consoleErrors,
+  }) => {
+    consoleErrors.expect('status of 404');
+    await page.setViewportSize({ width: 320, height: 740 });
+    await page.addInitScript((code) => localStorage.setItem('language', code), language);
+    await page.goto('/');
+    await setTextSize(page, 32);
+    const expectToFit = async (screens: Record<string, Screen>) => {
+      for (const path of new Set(Object.values(screens).map((screen) => screen.path))) {
+        await page.goto(path);
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        await waitUntilLoaded(page);
+        expect.soft(await elementsBeyondTheWindow(page), path).toEqual([]);
+      }
+    };
+    await expectToFit(visitorScreens);
+    await signIn(page, personWithContent);
+    await expectToFit(personScreens(personWithContent.questionId));
   });
 }

@@ -33,7 +33,7 @@ export async function elementsBeyondTheWindow(page: Page) {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
-    return [...document.querySelectorAll('body *')]
+    return [...document.querySelectorAll('body *:not(svg *)')]
       .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
       .slice(-3)
       .map((element) => `${element.tagName} ${element.className} ${element.textContent?.slice(0, 30)}`);

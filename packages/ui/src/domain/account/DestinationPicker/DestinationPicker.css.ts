@@ -45,6 +45,8 @@ export const choice = domainStyle({
   cursor: 'pointer',
   display: 'grid',
   gap: vars.space[1],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  overflowWrap: 'anywhere',
   padding: vars.space[6],
   textAlign: 'start',
   transition: `border-color ${vars.duration.normal}`,

@@ -52,6 +52,7 @@ export const promise = domainStyle({
 export const features = domainStyle({
   display: 'grid',
   gap: `${vars.space[8]} ${vars.space[16]}`,
+  gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
     [media.full]: {
       gridTemplateColumns: '15rem minmax(0, 1fr)',

@@ -22,6 +22,8 @@ export const under = domainStyle({
   insetInline: `${vars.space[3]} 0`,
   position: 'absolute',
   transform: 'rotate(2.6deg)',
+  // With large text the sheet is so tall that its turned corner would leave a phone.
+  '@media': { '(max-width: 17em)': { transform: 'none' } },
 });
 
 export const sheet = domainStyle({
@@ -46,7 +48,9 @@ export const row = domainStyle({
   fontSize: vars.text.large,
   fontWeight: vars.weight.bold,
   gap: vars.space[4],
+  hyphens: 'auto',
   minBlockSize: '4.25rem',
+  overflowWrap: 'anywhere',
   position: 'relative',
   selectors: { '&[data-state="ahead"]': { color: vars.color.text.subtle } },
 });

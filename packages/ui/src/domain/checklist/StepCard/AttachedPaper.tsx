@@ -16,7 +16,7 @@ export function AttachedPaper({ step, inRow = false }: { step: Step; inRow?: boo
       </Link>
     );
   return (
-    <Link href={step.document_url} external className={styles.paper}>
+    <Link href={step.document_url} external>
       {step.document_name ?? step.title}
     </Link>
   );

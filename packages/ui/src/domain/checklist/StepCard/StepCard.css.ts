@@ -16,6 +16,7 @@ export const card = domainStyle({
   display: 'grid',
   columnGap: vars.space[5],
   gridTemplateColumns: `${stop} minmax(0, 1fr)`,
+  overflowWrap: 'anywhere',
   paddingBlockEnd: vars.space[8],
   position: 'relative',
   selectors: {
@@ -115,7 +116,6 @@ export const term = domainStyle({
   fontWeight: vars.weight.regular,
   letterSpacing: 0,
   marginInlineStart: vars.space[2],
-  overflowWrap: 'anywhere',
 });
 
 // Above the way, which runs behind the sheet on narrow screens.
@@ -157,8 +157,6 @@ export const row = domainStyle({
   position: 'static',
   selectors: { '&::after': { content: '', inset: 0, position: 'absolute' } },
 });
-
-export const paper = domainStyle({ overflowWrap: 'anywhere' });
 
 // Above the row, all of which can be pressed.
 export const rowPaper = domainStyle({ padding: vars.space[2], position: 'relative', zIndex: 1 });

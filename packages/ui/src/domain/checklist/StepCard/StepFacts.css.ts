@@ -6,7 +6,9 @@ import { vars } from '../../../theme/vars.css.ts';
 export const facts = domainStyle({
   display: 'grid',
   gap: `${vars.space[6]} ${vars.space[8]}`,
+  gridTemplateColumns: 'minmax(0, 1fr)',
   marginBlockStart: vars.space[6],
+  overflowWrap: 'anywhere',
   '@media': {
     [media.wide]: {
       gridTemplateColumns: '1.35fr 1fr',

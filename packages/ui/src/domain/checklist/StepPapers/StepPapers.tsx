@@ -12,7 +12,6 @@ import { useAnnounce } from '../../../primitives/feedback/useAnnounce.tsx';
 import { closeBeside, outdent, rows } from '../../../styles/layout.css.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { AttachedPaper } from '../StepCard/AttachedPaper.tsx';
-import * as styles from '../StepCard/StepCard.css.ts';
 
 export interface StepPapersProps {
   step: Step;
@@ -39,7 +38,7 @@ function Attached({ document, onTakeOff }: AttachedProps) {
   return (
     <li>
       <div className={closeBeside}>
-        <Link href={document.download_url} external className={styles.paper}>
+        <Link href={document.download_url} external>
           <bdi>{document.original_filename}</bdi>
         </Link>
         <IconButton

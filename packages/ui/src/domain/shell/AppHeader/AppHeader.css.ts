@@ -37,6 +37,9 @@ export const bar = style([
   }),
 ]);
 
+// A long word for Log in, or large text, may need a second row.
+export const visitorBar = style([bar, domainStyle({ '@media': { [narrow]: { flexWrap: 'wrap' } } })]);
+
 // The icon, and not the edge of its target, stands where the page's content begins.
 export const menu = domainStyle({
   marginInline: `calc((${vars.size.icon} - ${vars.size.control}) / 2) calc(-1 * ${vars.space[1]})`,
@@ -66,6 +69,9 @@ export const end = domainStyle({
       },
     },
     [narrow]: {
+      columnGap: vars.space[1],
+      flexWrap: 'wrap',
+      justifyContent: 'end',
       selectors: {
         '[data-without-menu] > &': { inlineSize: '100%', justifyContent: 'space-between' },
       },
@@ -118,7 +124,12 @@ export const name = domainStyle({
   },
 });
 
-export const action = domainStyle({ flexShrink: 0, whiteSpace: 'nowrap' });
+export const action = domainStyle({
+  flexShrink: 0,
+  whiteSpace: 'nowrap',
+  // Its word, and not the edge of its target, ends where the page's content ends.
+  '@media': { [narrow]: { marginInlineEnd: `calc(-1 * ${vars.space[2]})` } },
+});
 export const logout = domainStyle({ '@media': { [narrow]: { display: 'none' } } });
 
 export const drawerEnd = domainStyle({

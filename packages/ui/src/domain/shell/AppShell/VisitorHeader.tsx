@@ -25,7 +25,7 @@ export function VisitorHeader({ homeHref, languagePicker, onLogIn, onIntent }: V
   return (
     <header className={styles.header}>
       <SkipLink />
-      <div className={styles.bar}>
+      <div className={styles.visitorBar}>
         <LinkComponent className={styles.home} href={homeHref} aria-label={messages.home}>
           <Logo className={styles.logo} />
         </LinkComponent>

@@ -18,4 +18,6 @@ export const logo = domainStyle({
   },
 });
 
+export const mark = domainStyle({ flexShrink: 0 });
+
 export const seal = domainStyle({ color: vars.color.stamp });

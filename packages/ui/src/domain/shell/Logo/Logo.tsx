@@ -7,7 +7,15 @@ export function Logo({ className }: { className?: string }) {
   const product = useMessages('product');
   return (
     <span className={cx(styles.logo, className)}>
-      <svg width="28" height="28" viewBox="0 0 28 28" fill="none" stroke="currentColor" aria-hidden="true">
+      <svg
+        className={styles.mark}
+        width="28"
+        height="28"
+        viewBox="0 0 28 28"
+        fill="none"
+        stroke="currentColor"
+        aria-hidden="true"
+      >
         <path d="M 3.5 11.2 L 14 3 L 24.5 11.2 V 25 H 3.5 Z" strokeWidth="1.8" strokeLinejoin="round" />
         <g className={styles.seal} stroke="currentColor" strokeWidth="1.8">
           <circle cx="14" cy="16" r="5.4" />
