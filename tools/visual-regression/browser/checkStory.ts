@@ -6,6 +6,7 @@ import { type Mode, modesOf } from '../modes.ts';
 import { mutationsOf } from '../mutations.ts';
 import { findNewGlyphs, rememberGlyphs } from './glyphs.ts';
 import { addStyles, applyMode, setForcedColors, setLanguage, twoFrames } from './page.ts';
+import { translatedLayoutProblems } from './translatedLayout.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -136,6 +137,7 @@ afterEach(async ({ task, story }: StoryTestContext) => {
       await applyMode(mode, page);
       problems.push(...(await checkMode(story.id, mode)));
     }
+    problems.push(...(await translatedLayoutProblems(story, page)));
   } finally {
     await restore();
   }

@@ -25,7 +25,7 @@ async function redraw() {
   document.documentElement.style.transform = '';
 }
 
-async function resize(width: number, height: number) {
+export async function resize(width: number, height: number) {
   if (innerWidth === width && innerHeight === height) return;
   await page.viewport(width, height);
   await vi.waitUntil(() => innerWidth === width && innerHeight === height, { interval: 4 });
@@ -52,6 +52,14 @@ async function drawn() {
   observer.observe(document.body, { characterData: true, childList: true, subtree: true });
   await vi.waitUntil(() => performance.now() - changed > 250, { timeout: 5000, interval: 20 });
   observer.disconnect();
+}
+
+/** Speaks a language where nothing but texts is shown, none of which loads by itself; screens need `setLanguage`. */
+export async function setLanguageOfTexts(locale: Language, direction: string) {
+  await speak(locale);
+  document.documentElement.dir = direction;
+  await twoFrames();
+  await document.fonts.ready;
 }
 
 /** Speaks a language in the page that is drawn already, as the person's choice would. */

@@ -1,0 +1,73 @@
+import type { Language } from '../../../packages/contract/src/index.ts';
+import { createFormats } from '../../../packages/contract/src/language/index.ts';
+import type { Story } from '../modes.ts';
+import { resize, type StoryPageState, setLanguageOfTexts } from './page.ts';
+
+/** Screens have pictures in every language, and their own walk through all widths. */
+const isComponent = ({ id, tags = [] }: Story) =>
+  /^(primitives|patterns|domain)-/.test(id) && !tags.includes('test-only');
+
+/** Their texts are the longest, each for half of the stories; Arabic runs from right to left for all of them. */
+const languagesFor = ({ id }: Story): Language[] => [id.length % 2 === 0 ? 'de' : 'uk', 'ar'];
+
+const named = (element: Element) =>
+  `${element.tagName.toLowerCase()} “${element.textContent?.trim().slice(0, 40)}”`;
+
+/** Elements that make the page scroll sideways. */
+function beyondTheWindow() {
+  const { clientWidth, scrollWidth } = document.documentElement;
+  if (scrollWidth <= clientWidth) return [];
+  const wide = [...document.querySelectorAll('body *')].filter((element) => {
+    const { left, right } = element.getBoundingClientRect();
+    return right > clientWidth + 1 || left < -1;
+  });
+  return [`scrolls sideways: ${wide.slice(-1).map(named)}`];
+}
+
+/** What cuts its content off in silence; an ellipsis, a line clamp and hidden words do so on purpose. */
+function cutsOff(element: Element) {
+  const { overflowX, textOverflow, webkitLineClamp } = getComputedStyle(element);
+  return (
+    (overflowX === 'hidden' || overflowX === 'clip') &&
+    textOverflow !== 'ellipsis' &&
+    webkitLineClamp === 'none' &&
+    element.clientWidth > 1
+  );
+}
+
+/** Texts of which a part is cut off at a side. */
+function clippedTexts() {
+  const clipped: string[] = [];
+  const boxes = [...document.querySelectorAll('body *')].filter(
+    (element) => cutsOff(element) && !element.closest('[inert], [aria-hidden="true"], [role="img"]'),
+  );
+  for (const box of boxes) {
+    const outer = box.getBoundingClientRect();
+    const texts = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const parent = text.parentElement;
+      if (!parent || !text.textContent?.trim() || parent.clientWidth === 1) continue;
+      if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const { left, right, width } = range.getBoundingClientRect();
+      if (width > 1 && (right > outer.right + 1 || left < outer.left - 1))
+        clipped.push(`clips ${named(parent)}`);
+    }
+  }
+  return clipped;
+}
+
+/** What does not fit of a component at 320 px in a language with long words, and in Arabic. */
+export async function translatedLayoutProblems(story: Story, page: StoryPageState) {
+  if (!isComponent(story)) return [];
+  const problems: string[] = [];
+  await resize(320, 640);
+  for (const locale of languagesFor(story)) {
+    await setLanguageOfTexts(locale, createFormats(locale).direction);
+    const found = [...beyondTheWindow(), ...clippedTexts()];
+    problems.push(...found.map((problem) => `${locale} at 320 px ${problem}`));
+  }
+  await setLanguageOfTexts(page.locale, page.direction);
+  return problems;
+}
