@@ -1,5 +1,6 @@
 import { lazyComponent } from '@settlement-help/ui';
 import type { CSSProperties } from 'react';
+import { useSession } from '#app/lib/session/useSession.ts';
 import { useOffline } from './offline.ts';
 import { useUpdate } from './update.ts';
 
@@ -15,10 +16,16 @@ export interface NoticesProps {
 export function Notices({ style }: NoticesProps) {
   const { isOffline, savedAt } = useOffline();
   const isUpdated = useUpdate();
+  // What a visitor sees is the same for everybody.
+  const isVisitor = useSession().token === null;
   if (!isOffline && !isUpdated) return null;
   return (
     <div style={style}>
-      <AppNotice isOffline={isOffline} savedAt={savedAt} onReload={() => window.location.reload()} />
+      <AppNotice
+        isOffline={isOffline}
+        savedAt={isVisitor ? null : savedAt}
+        onReload={() => window.location.reload()}
+      />
     </div>
   );
 }

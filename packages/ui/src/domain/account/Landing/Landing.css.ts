@@ -8,8 +8,6 @@ export const landing = domainStyle({
   display: 'grid',
   gap: `clamp(${vars.space[10]}, 6vw, ${vars.space[20]})`,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  marginInline: 'auto',
-  maxInlineSize: '70rem',
   paddingBlock: `clamp(${vars.space[8]}, 6vw, ${vars.space[20]})`,
 });
 
