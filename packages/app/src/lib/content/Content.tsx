@@ -1,7 +1,8 @@
 import type { Language } from '@settlement-help/contract';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { ScreenFailure } from '#app/lib/loading/ScreenFailure.tsx';
 import { ScreenSkeleton } from '#app/lib/loading/ScreenSkeleton.tsx';
+import { focusLateHeading } from '#app/lib/navigation/useArrival.ts';
 import { useContent } from './useContent.ts';
 
 export interface ContentProps<Loaded> {
@@ -14,6 +15,11 @@ export interface ContentProps<Loaded> {
 /** A screen that shows content in the language of the page. */
 export function Content<Loaded>({ name, load, children }: ContentProps<Loaded>) {
   const { content, failure } = useContent(name, load);
+  const isLoaded = content !== undefined;
+  // Where the screen knew its title before, nothing else tells that the heading is there.
+  useEffect(() => {
+    if (isLoaded) focusLateHeading();
+  }, [isLoaded]);
   if (content !== undefined) return children(content);
   return failure ? <ScreenFailure {...failure} /> : <ScreenSkeleton />;
 }

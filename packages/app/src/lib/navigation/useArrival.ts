@@ -15,6 +15,11 @@ function focusOn(element: HTMLElement | null | undefined) {
 
 const focusHeading = () => focusOn(mainOf()?.querySelector<HTMLElement>('h1') ?? mainOf());
 
+/** Brings the focus to a heading that came after its screen, unless the person has moved it meanwhile. */
+export function focusLateHeading() {
+  if (document.activeElement === mainOf()) focusHeading();
+}
+
 /** Brings scroll and focus to a screen that replaces another; to the first screen of a visit only the scroll. */
 export function useArrival(title: string) {
   const { key, hash } = useLocation();
@@ -35,11 +40,11 @@ export function useArrival(title: string) {
   }, [key, type]);
 
   const focus = useEffectEvent(() => {
-    // The heading of loaded content comes with its title; the focus follows unless the person has moved it meanwhile.
-    const isDue = hasArrived.current ? document.activeElement === mainOf() : visit.screens > 0;
+    // The heading of loaded content comes with its title.
+    if (hasArrived.current) focusLateHeading();
+    else if (visit.screens > 0) focusHeading();
     hasArrived.current = true;
     visit.screens += 1;
-    if (isDue) focusHeading();
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the heading comes with the title
   useEffect(() => focus(), [title]);
