@@ -101,15 +101,25 @@ export const StandardSteps = meta.story({
 export const Dashboard = meta.story({
   tags: ['layout'],
   args: { path: '/dashboard' },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('Do this by 28 November 2026')).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Register your address' })).toBeVisible();
+  },
+});
+
+export const DashboardToTheAnswers = meta.story({
+  ...Dashboard.input,
+  tags: ['test-only'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await Dashboard.play(context);
     await userEvent.click(canvas.getByRole('link', { name: 'Change your answers' }));
     await expect(await canvas.findByRole('heading', { name: 'Your situation' })).toBeVisible();
   },
 });
 
 export const DashboardOnAPhone = meta.story({
+  tags: ['test-only'],
   args: { path: '/dashboard' },
   globals: onAPhone,
   play: async ({ canvas }) => {
