@@ -128,6 +128,8 @@ for (const language of languages.filter((code) => code !== 'en')) {
       }
     };
     await expectToFit(visitorScreens);
+    // A profile without a language would take this one, and the next tests with this person would meet it.
+    await personWithContent.api.updateMe({ body: { language: 'en' } });
     await signIn(page, personWithContent);
     await expectToFit(personScreens(personWithContent.questionId));
   });
