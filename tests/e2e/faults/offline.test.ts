@@ -173,9 +173,9 @@ test('a visitor without a network reads what is kept of the app, and that the de
   consoleErrors.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
   await page.goto('/steps/germany/anmeldung');
   await expect(heading(page, /^Register your address/)).toBeVisible();
+  await expect.poll(async () => (await kept(page)).urls.some((url) => url.includes('anmeldung'))).toBe(true);
   await page.goto('/');
   await expect(landing(page)).toBeVisible();
-  await expect.poll(async () => (await kept(page)).urls.some((url) => url.includes('anmeldung'))).toBe(true);
   await expect.poll(async () => (await kept(page)).urls).toContain('/index.html');
 
   await page.context().setOffline(true);

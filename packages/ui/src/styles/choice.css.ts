@@ -20,7 +20,12 @@ export const choice = primitiveStyle({
   },
   '@media': {
     [media.hover]: {
-      ':hover': { backgroundColor: vars.color.surface.sunken, color: vars.color.text.default },
+      selectors: {
+        '&:hover, :hover + &': {
+          backgroundColor: vars.color.surface.sunken,
+          color: vars.color.text.default,
+        },
+      },
     },
     [media.forcedColors]: {
       // Forced colours would show a transparent border.

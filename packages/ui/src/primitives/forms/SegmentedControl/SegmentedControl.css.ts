@@ -22,8 +22,19 @@ export const group = primitiveStyle({
   },
 });
 
-// The radio button is hidden in it, and must not make the page scroll to another place when it gets the focus.
 export const option = primitiveStyle({ position: 'relative', display: 'grid', flexGrow: 1 });
+
+// It lies unseen over its whole segment, so that it is what is pressed.
+export const input = primitiveStyle({
+  position: 'absolute',
+  inset: 0,
+  blockSize: '100%',
+  inlineSize: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'pointer',
+  selectors: { '&:disabled': { cursor: 'not-allowed' } },
+});
 
 export const segment = style([
   choice,
@@ -33,11 +44,10 @@ export const segment = style([
     columnGap: vars.space[4],
     minBlockSize: vars.size.control,
     borderBlockStart: rule,
-    cursor: 'pointer',
     overflowWrap: 'anywhere',
     selectors: {
       ':focus-visible + &': { outline: `3px solid ${vars.color.border.focus}`, outlineOffset: '-3px' },
-      ':disabled + &': { color: vars.color.text.subtle, cursor: 'not-allowed' },
+      ':disabled + &': { color: vars.color.text.subtle },
       '[data-inline] :not(:checked) + &': { backgroundColor: vars.color.surface.raised },
     },
     '@media': { [media.forcedColors]: { selectors: { ':disabled + &': { color: 'GrayText' } } } },

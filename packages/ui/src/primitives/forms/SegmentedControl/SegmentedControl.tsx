@@ -66,7 +66,7 @@ export function SegmentedControl({
           <label key={option.value} className={styles.option}>
             <input
               type="radio"
-              className={hidden}
+              className={styles.input}
               name={name ?? id}
               value={option.value}
               {...(value === undefined
