@@ -15,11 +15,9 @@ export interface ContentProps<Loaded> {
 /** A screen that shows content in the language of the page. */
 export function Content<Loaded>({ name, load, children }: ContentProps<Loaded>) {
   const { content, failure } = useContent(name, load);
-  const isLoaded = content !== undefined;
   // Where the screen knew its title before, nothing else tells that the heading is there.
-  useEffect(() => {
-    if (isLoaded) focusLateHeading();
-  }, [isLoaded]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the heading comes with the content
+  useEffect(focusLateHeading, [content]);
   if (content !== undefined) return children(content);
   return failure ? <ScreenFailure {...failure} /> : <ScreenSkeleton />;
 }
