@@ -11,7 +11,8 @@ export const region = primitiveStyle({
   selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
 });
 
-export const table = primitiveStyle({ inlineSize: '100%', borderCollapse: 'collapse', textAlign: 'start' });
+// Chromium keeps the colours of collapsed borders where the theme changes.
+export const table = primitiveStyle({ inlineSize: '100%', borderSpacing: 0, textAlign: 'start' });
 
 export const caption = primitiveStyle({
   paddingBlockEnd: vars.space[2],
