@@ -111,13 +111,15 @@ test.each(pages)(
   },
 );
 
-test.each([
-  ['failed upload', 'Failed to upload document. Please try again.'],
-  ['locked step', 'Complete previous step to unlock'],
-])('the search of the introduction finds %s', async (words, message) => {
+test('the search of the introduction finds a state by words of its message or its name', async () => {
   await open('start-introduction--docs', false);
-  await page.getByLabel('Find a state or a message').fill(words);
-  await page.locator('.docs-table').getByText(message).first().waitFor();
+  for (const [words, message] of [
+    ['failed upload', 'Failed to upload document. Please try again.'],
+    ['locked step', 'Complete previous step to unlock'],
+  ] as const) {
+    await page.getByLabel('Find a state or a message').fill(words);
+    await page.locator('.docs-table').getByText(message).first().waitFor();
+  }
 });
 
 test('llms.txt has the guidance of each component', async () => {

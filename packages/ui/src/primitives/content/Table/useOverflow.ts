@@ -1,13 +1,15 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 
 /** Whether what is in an element is wider than it, so that it scrolls sideways. */
 export function useOverflow<Element extends HTMLElement>() {
   const ref = useRef<Element>(null);
   const [overflows, setOverflows] = useState(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return;
-    const observer = new ResizeObserver(() => setOverflows(element.scrollWidth > element.clientWidth));
+    const measure = () => setOverflows(element.scrollWidth > element.clientWidth);
+    measure();
+    const observer = new ResizeObserver(measure);
     observer.observe(element);
     for (const child of element.children) observer.observe(child);
     return () => observer.disconnect();
