@@ -51,9 +51,9 @@ test('the list of a filter that is switched off again does not replace the newer
   const isHousing = ({ searchParams }: URL) => searchParams.get('category') === 'housing';
   const list = await network.holdRequests('listQuestions', isHousing);
   const filter = page.getByRole('radiogroup', { name: 'Category' });
-  await filter.getByText('Housing').click();
+  await filter.getByRole('radio', { name: 'Housing' }).check();
   await list.first;
-  await filter.getByText('Banking').click();
+  await filter.getByRole('radio', { name: 'Banking' }).check();
   await expect(article(page, bank)).toBeVisible();
   list.release();
   await list.finished;
