@@ -38,6 +38,8 @@ test('a revoked session keeps the draft of the profile for the same person alone
   await page.goto('/profile');
   const city = page.getByLabel('City');
   await city.fill('Berlin');
+  // Nothing that is still loading shall meet the end of the session before the form does.
+  await page.waitForLoadState('networkidle');
   await person.api.logout();
   consoleErrors.expect('status of 401');
   await page.getByRole('button', { name: 'Save changes' }).click();
