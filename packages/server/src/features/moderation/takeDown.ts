@@ -1,4 +1,4 @@
-import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } from 'kysely';
+import { expressionBuilder, sql } from 'kysely';
 import type { Queries } from '#server/db/database.ts';
 import type { Tables } from '#server/db/tables.ts';
 
@@ -6,18 +6,16 @@ import type { Tables } from '#server/db/tables.ts';
 export type Posts = { id: string } | { decisionId: string } | { userId: string; since: string };
 
 type Table = 'questions' | 'answers';
-type Where = ExpressionBuilder<Tables, Table>;
+// It names the columns that both tables have.
+const where = expressionBuilder<Tables, Table>();
 
-const chosen =
-  (posts: Posts) =>
-  (where: Where): ExpressionWrapper<Tables, Table, SqlBool> => {
-    if ('id' in posts) return where('id', '=', posts.id);
-    if ('decisionId' in posts) return where('decision_id', '=', posts.decisionId);
-    return where.and([where('user_id', '=', posts.userId), where('created_at', '>=', posts.since)]);
-  };
+function chosen(posts: Posts) {
+  if ('id' in posts) return where('id', '=', posts.id);
+  if ('decisionId' in posts) return where('decision_id', '=', posts.decisionId);
+  return where.and([where('user_id', '=', posts.userId), where('created_at', '>=', posts.since)]);
+}
 
-const select = (tx: Queries, posts: Posts) =>
-  tx.selectFrom('answers').where((where) => chosen(posts)(where as unknown as Where));
+const select = (tx: Queries, posts: Posts) => tx.selectFrom('answers').where(chosen(posts));
 
 /** Corrects the counts of the questions of these answers, which are about to be seen or no longer seen. */
 async function count(tx: Queries, posts: Posts, { become }: { become: 'visible' | 'gone' }) {
@@ -50,7 +48,7 @@ export async function takeDown(
     await tx
       .updateTable('answers')
       .set({ was_accepted: 1 })
-      .where((where) => chosen(posts)(where as unknown as Where))
+      .where(chosen(posts))
       .where('id', 'in', accepted as never)
       .execute();
     await tx
@@ -62,7 +60,7 @@ export async function takeDown(
   const { numUpdatedRows } = await tx
     .updateTable(table)
     .set({ state, decision_id: decisionId })
-    .where((where) => chosen(posts)(where as unknown as Where))
+    .where(chosen(posts))
     .where('state', 'in', state === 'hidden' ? ['visible'] : ['visible', 'hidden'])
     .executeTakeFirstOrThrow();
   return Number(numUpdatedRows);
@@ -84,16 +82,12 @@ export async function bringBack(tx: Queries, table: Table, posts: Posts) {
       .where('accepted_answer_id', 'is', null)
       .where('id', 'in', wereAccepted.select('question_id'))
       .execute();
-    await tx
-      .updateTable('answers')
-      .set({ was_accepted: 0 })
-      .where((where) => chosen(posts)(where as unknown as Where))
-      .execute();
+    await tx.updateTable('answers').set({ was_accepted: 0 }).where(chosen(posts)).execute();
   }
   const { numUpdatedRows } = await tx
     .updateTable(table)
     .set({ state: 'visible', decision_id: null })
-    .where((where) => chosen(posts)(where as unknown as Where))
+    .where(chosen(posts))
     .where('state', 'in', ['hidden', 'removed'])
     .executeTakeFirstOrThrow();
   return Number(numUpdatedRows);
