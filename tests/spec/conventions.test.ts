@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildIndex } from 'storybook/internal/core-server';
-import { expect, test } from 'vitest';
+import type { IndexEntry } from 'storybook/internal/types';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { componentFolders, faultsOf, parseGuidance } from '../../.storybook/guidance.ts';
 import { allStories } from './stories.ts';
 
@@ -48,11 +49,23 @@ const components = [...new Set(stories.map(({ title }) => componentOf(title)))].
   /^(Primitives|Patterns|Domain)\//.test(title),
 );
 
-// Storybook starts for this, which takes its time on a busy machine.
-test('the stories read from the source are those of Storybook', { timeout: 60_000 }, async () => {
-  const { entries } = await buildIndex({ configDir: join(root, '.storybook') });
-  const indexed = Object.values(entries).filter(({ type }) => type === 'story');
-  expect(stories.map(({ id }) => id).sort()).toEqual(indexed.map(({ id }) => id).sort());
+// Storybook starts for these, which takes its time on a busy machine.
+describe('the index of Storybook', { timeout: 60_000 }, () => {
+  let entries: IndexEntry[];
+  beforeAll(async () => {
+    entries = Object.values((await buildIndex({ configDir: join(root, '.storybook') })).entries);
+  }, 60_000);
+
+  test('has the stories that are read from the source', () => {
+    const indexed = entries.filter(({ type }) => type === 'story');
+    expect(stories.map(({ id }) => id).sort()).toEqual(indexed.map(({ id }) => id).sort());
+  });
+
+  // A docs page takes over the tags of the first story in its file.
+  test('hides no docs page with the stories that are tests', () => {
+    const hidden = entries.filter(({ type, tags }) => type === 'docs' && tags?.includes('test-only'));
+    expect(hidden.map(({ id }) => id)).toEqual([]);
+  });
 });
 
 test.each(['primitives', 'patterns', 'domain'] as const)(

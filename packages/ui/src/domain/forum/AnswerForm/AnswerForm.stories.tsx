@@ -19,6 +19,8 @@ const meta = preview.meta({
   parameters: { layout: 'padded' },
 });
 
+export const WithCancel = meta.story({ args: { onCancel: fn(), draft: 'Bring' } });
+
 /** Trimmed, posted, empty again; the focus stays on the button. */
 export const PostsByKeyboard = meta.story({
   tags: ['test-only'],
@@ -98,8 +100,6 @@ export const DraftKept = meta.story({
     await waitFor(() => expect(canvas.getByRole('textbox')).toHaveValue(''));
   },
 });
-
-export const WithCancel = meta.story({ args: { onCancel: fn(), draft: 'Bring' } });
 
 /** What is typed takes its own direction. */
 export const RightToLeft = meta.story({ globals: { dir: 'rtl' }, args: { draft: ugly.arabic.sentence } });

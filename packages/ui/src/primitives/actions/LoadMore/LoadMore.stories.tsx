@@ -16,6 +16,14 @@ const meta = preview.meta({
   args: { children: 'Load more questions', onLoad: fn(async () => {}), shown: 20, total: 45 },
 });
 
+/** Where pages follow a cursor, nobody knows how many there are. */
+export const TotalUnknown = meta.story({
+  args: { total: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('20 shown');
+  },
+});
+
 const page = 2;
 const total = 5;
 
@@ -94,14 +102,6 @@ export const TriedAgain = meta.story({
     await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
     await userEvent.click(button);
     await expect(args.onLoad).toHaveBeenCalledTimes(2);
-  },
-});
-
-/** Where pages follow a cursor, nobody knows how many there are. */
-export const TotalUnknown = meta.story({
-  args: { total: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('20 shown');
   },
 });
 

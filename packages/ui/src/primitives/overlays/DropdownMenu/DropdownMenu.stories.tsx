@@ -49,6 +49,43 @@ const meta = preview.meta({
   ],
 });
 
+export const Open = meta.story({ args: { open: true } });
+
+function Sorted() {
+  const [order, setOrder] = useState('new');
+  return (
+    <DropdownMenu trigger={<Button variant="secondary">Sort</Button>}>
+      <MenuChoices
+        label="Sort by"
+        value={order}
+        onValueChange={setOrder}
+        options={[
+          { value: 'new', label: 'Newest first' },
+          { value: 'votes', label: 'Most votes' },
+          { value: 'answers', label: 'Most answers' },
+        ]}
+      />
+    </DropdownMenu>
+  );
+}
+
+export const Choices = meta.story({
+  render: () => <Sorted />,
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Sort' });
+    trigger.focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('group', { name: 'Sort by' });
+    await expect(screen.getByRole('menuitemradio', { name: 'Newest first' })).toBeChecked();
+    await userEvent.keyboard('m');
+    await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'Most votes' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('menuitemradio', { name: 'Most votes' })).toBeChecked();
+  },
+});
+
 /** Enter opens it on its first item; arrows skip what is off and go round; a letter leads to its item. */
 export const Keyboard = meta.story({
   tags: ['test-only'],
@@ -86,43 +123,6 @@ export const EscapeReturns = meta.story({
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await waitFor(() => expect(trigger).toHaveFocus());
     await expect(remove).not.toHaveBeenCalled();
-  },
-});
-
-export const Open = meta.story({ args: { open: true } });
-
-function Sorted() {
-  const [order, setOrder] = useState('new');
-  return (
-    <DropdownMenu trigger={<Button variant="secondary">Sort</Button>}>
-      <MenuChoices
-        label="Sort by"
-        value={order}
-        onValueChange={setOrder}
-        options={[
-          { value: 'new', label: 'Newest first' },
-          { value: 'votes', label: 'Most votes' },
-          { value: 'answers', label: 'Most answers' },
-        ]}
-      />
-    </DropdownMenu>
-  );
-}
-
-export const Choices = meta.story({
-  render: () => <Sorted />,
-  play: async ({ canvas, userEvent }) => {
-    const trigger = canvas.getByRole('button', { name: 'Sort' });
-    trigger.focus();
-    await userEvent.keyboard('{Enter}');
-    await screen.findByRole('group', { name: 'Sort by' });
-    await expect(screen.getByRole('menuitemradio', { name: 'Newest first' })).toBeChecked();
-    await userEvent.keyboard('m');
-    await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'Most votes' })).toHaveFocus());
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(trigger).toHaveFocus());
-    await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByRole('menuitemradio', { name: 'Most votes' })).toBeChecked();
   },
 });
 

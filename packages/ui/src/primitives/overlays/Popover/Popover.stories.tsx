@@ -29,34 +29,6 @@ const meta = preview.meta({
   ],
 });
 
-/** The focus goes in, walks on to the page and back, and returns to the button with Escape. */
-export const Keyboard = meta.story({
-  tags: ['test-only'],
-  play: async ({ args, canvas, userEvent }) => {
-    const trigger = canvas.getByRole('button', { name: 'Why do you ask?' });
-    await userEvent.tab();
-    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
-    await userEvent.keyboard('{Enter}');
-    await screen.findByRole('dialog', { name: 'Why we ask for your country' });
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus());
-    await userEvent.tab();
-    await expect(screen.getByRole('link', { name: 'What we keep' })).toHaveFocus();
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(trigger).toHaveFocus();
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
-  },
-});
-
-export const ByItsButton = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Why do you ask?' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(canvas.getByRole('button', { name: 'Why do you ask?' })).toHaveFocus();
-  },
-});
-
 export const Open = meta.story({ args: { open: true } });
 
 const aligned = (['start', 'center', 'end'] as const).flatMap((align) => [
@@ -93,6 +65,34 @@ export const Matrix = meta.story({
       <Placed side="start" align="center" />
     </div>
   ),
+});
+
+/** The focus goes in, walks on to the page and back, and returns to the button with Escape. */
+export const Keyboard = meta.story({
+  tags: ['test-only'],
+  play: async ({ args, canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Why do you ask?' });
+    await userEvent.tab();
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog', { name: 'Why we ask for your country' });
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus());
+    await userEvent.tab();
+    await expect(screen.getByRole('link', { name: 'What we keep' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(trigger).toHaveFocus();
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+  },
+});
+
+export const ByItsButton = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Why do you ask?' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Why do you ask?' })).toHaveFocus();
+  },
 });
 
 /** It scrolls within itself rather than leave the screen. */
