@@ -3,10 +3,10 @@ import {
   Controls,
   Description,
   DocsContext,
-  DocsPage,
   Heading,
   Markdown,
   Primary,
+  Stories,
   Subtitle,
   Title,
   useOf,
@@ -89,7 +89,9 @@ function Changes({ changes }: { changes: readonly Change[] }) {
 }
 
 function StoryIndex() {
-  const stories = use(DocsContext).componentStories();
+  const stories = use(DocsContext)
+    .componentStories()
+    .filter(({ tags }) => !tags.includes('test-only'));
   return (
     <Section heading="All stories">
       <ul className="docs-stories">
@@ -163,12 +165,21 @@ function Documented({ component, id }: { component: DocumentedComponent; id: str
   );
 }
 
+/** A page of the foundations: each of its stories once, in reading order. */
+const StoriesInOrder = () => (
+  <>
+    <Title />
+    <Description of="meta" />
+    <Stories title={<></>} />
+  </>
+);
+
 /** The page of a component: what people wrote of it, and what its stories, props and styles say by themselves. */
 function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const file = String(preparedMeta.parameters.fileName);
   const component = components.find(({ folder }) => file.includes(`/${folder}/`));
-  return component ? <Documented component={component} id={preparedMeta.componentId} /> : <DocsPage />;
+  return component ? <Documented component={component} id={preparedMeta.componentId} /> : <StoriesInOrder />;
 }
 
 export default ComponentPage;

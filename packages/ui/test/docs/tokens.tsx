@@ -27,15 +27,63 @@ interface TokenTableProps {
   rows: [name: string, ...cells: ReactNode[]][];
 }
 
-/** Renders a group of tokens, each with its look and its value. */
+const pixelsOf: Record<string, number> = { px: 1, rem: 16 };
+
+/** What a length comes to in a window of this width, such as `min(1.18rem + 0.3vw, 7vw, 1.4375rem)`. */
+function pixelsAt(width: number, length: string): number {
+  const [, kind, inner] = /^(min|clamp)\((.*)\)$/.exec(length) ?? [];
+  if (inner) {
+    const parts = inner.split(', ').map((part) => pixelsAt(width, part));
+    const [least = 0, fluid = 0, most = 0] = parts;
+    return kind === 'min' ? Math.min(...parts) : Math.min(Math.max(least, fluid), most);
+  }
+  return length.split(' + ').reduce((sum, term) => {
+    const unit = term.replace(/[\d.]/g, '');
+    return sum + Number.parseFloat(term) * (unit === 'vw' ? width / 100 : (pixelsOf[unit] ?? Number.NaN));
+  }, 0);
+}
+
+/** A length as designers draw it, on a phone and on a desktop: "28 to 32 px". Undefined where it follows the text. */
+export function inPixels(length: string): string | undefined {
+  const [phone = 0, desktop = 0] = [360, 1280].map((width) => Math.round(pixelsAt(width, length)));
+  if (Number.isNaN(phone)) return undefined;
+  return phone === desktop ? `${phone} px` : `${phone} to ${desktop} px`;
+}
+
+/** Renders a group of tokens, each with its value and its look. */
 export const looks =
   (caption: string, group: object, look: (value: string, name: string) => ReactNode) => () => (
     <TokenTable
       caption={caption}
-      columns={['Token', 'Look', 'Value']}
-      rows={leaves(group).map(([name, value]) => [name, look(value, name), value])}
+      columns={['Token', 'Value', 'Look']}
+      rows={leaves(group).map(([name, value]) => [
+        name,
+        <span key="value" className={styles.figure}>
+          {inPixels(value) ?? value}
+        </span>,
+        look(value, name),
+      ])}
     />
   );
+
+interface SpecimensProps {
+  /** What it looks like, its name, and what it is made of. */
+  of: [look: ReactNode, name: string, value: ReactNode][];
+}
+
+/** Looks that are too wide for a column, each with its words below. */
+export const Specimens = ({ of }: SpecimensProps) => (
+  <ul role="list" className={styles.specimens}>
+    {of.map(([look, name, value]) => (
+      <li key={name} className={styles.specimen}>
+        {look}
+        <p className={styles.note}>
+          <strong>{name}</strong> {value}
+        </p>
+      </li>
+    ))}
+  </ul>
+);
 
 /** Tokens one under the other, with what they look like. */
 export const TokenTable = ({ caption, columns, rows }: TokenTableProps) => (

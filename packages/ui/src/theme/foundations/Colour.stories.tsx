@@ -28,7 +28,9 @@ export const Roles = meta.story({
       rows={leaves(light).map(([role]) => [
         role,
         <Swatch key="swatch" of={role} />,
-        variableOf(`color.${role}`),
+        <span key="property" className={styles.figure}>
+          {variableOf(`color.${role}`)}
+        </span>,
       ])}
     />
   ),

@@ -3,7 +3,15 @@ import { vars } from '../vars.css.ts';
 
 export const figure = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 
+// A letter of no width, whose line the name of the token stands on.
+const amid = {
+  alignItems: 'center',
+  display: 'flex',
+  selectors: { '&::before': { content: "'\\200b'" } },
+} as const;
+
 export const swatch = style({
+  ...amid,
   blockSize: '2.25rem',
   border: `1px solid ${vars.color.border.control}`,
   borderRadius: vars.radius.small,
@@ -20,11 +28,12 @@ export const ink = style({ blockSize: '3.5rem', inlineSize: '100%' });
 
 export const bar = style({
   backgroundColor: vars.color.action.background,
+  ...amid,
   blockSize: vars.space[3],
-  maxInlineSize: '30vw',
 });
 
 export const box = style({
+  ...amid,
   backgroundColor: vars.color.surface.raised,
   blockSize: '3rem',
   border: `1px solid ${vars.color.border.control}`,
@@ -46,13 +55,21 @@ export const look = style({
   padding: vars.space[5],
 });
 
-export const stage = style({ blockSize: '3rem', position: 'relative' });
+export const specimens = style({ listStyle: 'none', margin: 0, padding: 0 });
+
+export const specimen = style({
+  borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
+  paddingBlock: vars.space[4],
+});
+
+export const stage = style({ inlineSize: '100%', maxInlineSize: '24rem' });
 
 export const runner = style({
   backgroundColor: vars.color.action.background,
   blockSize: '3rem',
   borderRadius: vars.radius.control,
   inlineSize: '3rem',
+  marginBlockEnd: vars.space[1],
   transform: 'translateX(0)',
   transitionProperty: 'transform',
   transitionTimingFunction: vars.easing.out,

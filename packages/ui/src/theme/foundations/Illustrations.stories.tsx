@@ -39,7 +39,7 @@ export const Stamp = meta.story({
 /** The head of the landing page too: a sheet of paper with the first stops, tilted as it lies on the table. */
 export const Sheet = meta.story({
   render: () => (
-    <div style={{ maxInlineSize: 480, padding: 24 }}>
+    <div style={{ maxInlineSize: 480, paddingBlock: 24 }}>
       <RouteSheet />
     </div>
   ),

@@ -25,10 +25,28 @@ export const Scale = meta.story({
 
 /** What is the same everywhere: the height of a control, the length of a line, the parts of the shell. */
 export const Sizes = meta.story({
-  render: looks('vars.size', scale.size, bar),
+  render: looks('vars.size', scale.size, (value, name) =>
+    name === 'measure' ? (
+      <p style={{ margin: 0, maxInlineSize: value }}>
+        A line that is read holds no more than this: from its end the eye finds the next one.
+      </p>
+    ) : (
+      bar(value)
+    ),
+  ),
 });
 
 /** A bottom bar below the first, a drawer between the two, a sidebar from the second. */
 export const Breakpoints = meta.story({
-  render: () => <TokenTable caption="Breakpoints" columns={['Name', 'From']} rows={leaves(breakpoints)} />,
+  render: () => (
+    <TokenTable
+      caption="Breakpoints"
+      columns={['Name', 'From', 'With larger text']}
+      rows={leaves(breakpoints).map(([name, value]) => [
+        name,
+        `${Number.parseFloat(value) * 16} px`,
+        `later, from ${value}`,
+      ])}
+    />
+  ),
 });

@@ -1,6 +1,6 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import preview from '#storybook/preview';
-import { leaves, looks, TokenTable } from '../../../test/docs/tokens.tsx';
+import { inPixels, leaves, Specimens, TokenTable } from '../../../test/docs/tokens.tsx';
 import { scale } from '../scale.ts';
 import { vars } from '../vars.css.ts';
 
@@ -20,30 +20,41 @@ const meta = preview.meta({
 const isHeading = (size: string) => /title|heading|display|hero/.test(size);
 
 const sample = (style: CSSProperties) => (
-  <span style={{ lineHeight: 1.2, ...style }}>Register your address</span>
+  <div style={{ lineHeight: vars.leading.tight, ...style }}>Register your address</div>
 );
 
+/** On a phone of 360 px, and on a desktop of 1280. */
 export const Sizes = meta.story({
-  render: looks('vars.text', scale.text, (fontSize, name) =>
-    sample({ fontSize, fontFamily: isHeading(name) ? vars.font.heading : vars.font.body }),
+  render: () => (
+    <Specimens
+      of={leaves(scale.text).map(([name, fontSize]) => [
+        sample(
+          isHeading(name)
+            ? { fontSize, fontFamily: vars.font.heading, fontWeight: vars.weight.bold }
+            : { fontSize },
+        ),
+        name,
+        `${inPixels(fontSize)}, ${fontSize}`,
+      ])}
+    />
   ),
 });
 
+const firstOf = (families: string) => families.split(',')[0]?.replaceAll("'", '');
+
 export const FamiliesAndWeights = meta.story({
   render: () => (
-    <TokenTable
-      caption="vars.font and vars.weight"
-      columns={['Token', 'Look', 'Value']}
-      rows={[
-        ...leaves(scale.font).map(([name, value]): [string, ...React.ReactNode[]] => [
+    <Specimens
+      of={[
+        ...leaves(scale.font).map(([name, fontFamily]): [ReactNode, string, ReactNode] => [
+          sample({ fontFamily, fontSize: vars.text.heading, fontWeight: vars.weight.bold }),
           `font.${name}`,
-          sample({ fontFamily: value, fontSize: vars.text.title, fontWeight: vars.weight.bold }),
-          value,
+          firstOf(fontFamily),
         ]),
-        ...leaves(scale.weight).map(([name, value]): [string, ...React.ReactNode[]] => [
+        ...leaves(scale.weight).map(([name, fontWeight]): [ReactNode, string, ReactNode] => [
+          sample({ fontWeight }),
           `weight.${name}`,
-          sample({ fontWeight: value }),
-          value,
+          fontWeight,
         ]),
       ]}
     />
@@ -54,9 +65,17 @@ const paragraph =
   'Go to a Bürgeramt in your town. Booking the appointment within the two weeks is enough, even if the appointment itself is later.';
 
 export const Leading = meta.story({
-  render: looks('vars.leading', scale.leading, (lineHeight) => (
-    <p style={{ lineHeight, maxInlineSize: vars.size.measure }}>{paragraph}</p>
-  )),
+  render: () => (
+    <Specimens
+      of={leaves(scale.leading).map(([name, lineHeight]) => [
+        <p key="look" style={{ lineHeight, margin: 0, maxInlineSize: vars.size.measure }}>
+          {paragraph}
+        </p>,
+        name,
+        lineHeight,
+      ])}
+    />
+  ),
 });
 
 /** Scripts besides Latin load their letters only when a page has some. */
