@@ -33,11 +33,11 @@ export interface UiProviderProps {
    * BCP 47 tag of the language; it decides plurals, numbers, dates and direction. The outermost provider needs it; an
    * inner one without it keeps the language and adds its texts to those above.
    */
-  locale?: string;
+  locale?: string | undefined;
   /** Texts in that language: `primitives` has those of the design system, a product adds its own. */
   messages: (format: Formats) => Catalogue;
   /** Renders links inside the app, so that a router can take them over. @default the outer provider's, or a plain anchor */
-  linkComponent?: LinkComponent;
+  linkComponent?: LinkComponent | undefined;
   /** The writing direction of the page, for the arrow keys of tabs and radio buttons. @default the language's */
   direction?: Formats['direction'] | undefined;
   /**

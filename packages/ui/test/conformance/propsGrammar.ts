@@ -46,3 +46,30 @@ export type HasALabelOfTextAlone = NoneOf<
       : Name;
   }[Labelled]
 >;
+
+type OptionalKey<Props> = {
+  [Key in keyof Props]-?: object extends Pick<Props, Key> ? Key : never;
+}[keyof Props];
+
+/** What may be left out may also be `undefined`, so that a value that is not there yet can be handed on. */
+export type RefusesUndefined = NoneOf<
+  {
+    [Name in ComponentName]: {
+      [Key in OptionalKey<PropsOf<Name>>]: { [Given in Key]: undefined } extends Pick<PropsOf<Name>, Key>
+        ? never
+        : `${Name}: ${Key & string}`;
+    }[OptionalKey<PropsOf<Name>>];
+  }[ComponentName]
+>;
+
+/** The choices of a menu are gone while it is closed, so the app keeps what was chosen. */
+export type CannotKeepItsValue = NoneOf<
+  Exclude<
+    {
+      [Name in With<'onValueChange'>]: object extends Pick<PropsOf<Name>, 'value' & keyof PropsOf<Name>>
+        ? never
+        : Name;
+    }[With<'onValueChange'>],
+    'MenuChoices'
+  >
+>;

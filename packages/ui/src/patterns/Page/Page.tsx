@@ -14,7 +14,7 @@ export interface PageProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** Stands beside the content on wide screens and before it on narrow ones. */
   aside?: ReactNode;
   /** `wide` where the aside holds a form. @default 'narrow' */
-  asideSize?: 'narrow' | 'wide';
+  asideSize?: 'narrow' | 'wide' | undefined;
   children: ReactNode;
 }
 

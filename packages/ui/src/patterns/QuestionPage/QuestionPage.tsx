@@ -24,7 +24,7 @@ export interface QuestionPageProps {
   /** Goes on without an answer, such as "Not sure". */
   skip?: { label: string; onSkip: () => void; isPending: boolean } | undefined;
   /** Whether the answer is being sent. @default false */
-  isPending?: boolean;
+  isPending?: boolean | undefined;
 }
 
 /** One question on a screen of its own: answer it, skip it, or go back. */

@@ -10,7 +10,7 @@ export interface RuledSectionProps extends Omit<ComponentProps<'section'>, 'titl
   /** A sentence under the title. */
   hint?: ReactNode;
   /** Hides it on wide screens, which have it elsewhere. @default false */
-  onlyOnSmall?: boolean;
+  onlyOnSmall?: boolean | undefined;
   /** The section's content, in one column of 30 rem at most. */
   children: ReactNode;
 }

@@ -11,7 +11,7 @@ export interface UploadRowProps {
   /** What is uploaded: "Uploading lease.pdf". */
   label: string;
   /** Whether the name of the file stands above already. @default false */
-  labelHidden?: boolean;
+  labelHidden?: boolean | undefined;
   /** Stands above the failure, where several files are under way. */
   title?: string | undefined;
   /** Why it failed, and what to do. */

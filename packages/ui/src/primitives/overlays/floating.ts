@@ -29,7 +29,7 @@ export interface FloatingSheetProps extends OverlayProps {
   /** The button that opens and closes it. */
   trigger: ReactElement;
   /** Where it stands while there is room. @default 'bottom' */
-  side?: Side;
+  side?: Side | undefined;
   /** Which edge of the trigger it keeps to. @default 'start' */
-  align?: 'start' | 'center' | 'end';
+  align?: 'start' | 'center' | 'end' | undefined;
 }

@@ -9,15 +9,15 @@ import { pressable } from './pressable.ts';
 /** How a button and a link that looks like one appear. */
 export interface ButtonLook {
   /** `primary` once on a screen, `danger` for what cannot be undone. @default 'primary' */
-  variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined;
   /** 36, 46 or 54 px tall; `small` is 46 px under a finger. @default 'medium' */
-  size?: 'small' | 'medium' | 'large';
+  size?: 'small' | 'medium' | 'large' | undefined;
   /** Icon before the label. */
   icon?: IconType | undefined;
   /** Icon after the label; it points the other way in right-to-left text. */
   iconEnd?: IconType | undefined;
   /** Takes the width of its container. @default false */
-  fullWidth?: boolean;
+  fullWidth?: boolean | undefined;
   /** The label, a verb with its object: "Upload document". */
   children: ReactNode;
 }
@@ -27,7 +27,7 @@ export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 
    * Shows that the action runs. The button keeps its width, its name and the focus, and swallows clicks.
    * @default false
    */
-  loading?: boolean;
+  loading?: boolean | undefined;
 }
 
 function Content({ icon, iconEnd, children }: Pick<ButtonLook, 'icon' | 'iconEnd' | 'children'>) {

@@ -13,19 +13,19 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
    * Says the label as hidden text: for a button in a field, which would else be found by the label of the field.
    * @default false
    */
-  labelAsText?: boolean;
+  labelAsText?: boolean | undefined;
   /** The drawing, imported by name from `lucide-react`. */
   icon: IconType;
   /** Without a frame, with one, or filled. @default 'quiet' */
-  variant?: 'quiet' | 'secondary' | 'primary';
+  variant?: 'quiet' | 'secondary' | 'primary' | undefined;
   /** 36 or 46 px; `small` is 46 px under a finger. @default 'medium' */
-  size?: 'small' | 'medium';
+  size?: 'small' | 'medium' | undefined;
   /** A circle, for what floats over the page. @default false */
-  round?: boolean;
+  round?: boolean | undefined;
   /** Mirrors the icon in right-to-left text, for arrows. @default false */
-  directional?: boolean;
+  directional?: boolean | undefined;
   /** Shows that the action runs; the button keeps its name and the focus, and swallows clicks. @default false */
-  loading?: boolean;
+  loading?: boolean | undefined;
 }
 
 /** A button of one icon, for actions whose sign everyone knows: close, menu, more. */

@@ -10,11 +10,11 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** Where it leads: a place inside the app, or any address when `external`. */
   href: string;
   /** Opens another site in a new tab, with a sign for the eye and words for the ear. @default false */
-  external?: boolean;
+  external?: boolean | undefined;
   /** `muted` for what should not compete with the action beside it. @default 'action' */
-  variant?: 'action' | 'muted';
+  variant?: 'action' | 'muted' | undefined;
   /** The link stands alone and not in a sentence: bolder, and tall enough for a finger. @default false */
-  standalone?: boolean;
+  standalone?: boolean | undefined;
 }
 
 /** A link inside the app through the provider's router, or to another site with `external`. */

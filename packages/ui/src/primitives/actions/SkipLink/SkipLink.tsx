@@ -5,7 +5,7 @@ import { skipLink } from './SkipLink.css.ts';
 
 export interface SkipLinkProps extends ComponentProps<'a'> {
   /** The part of the page that it leads to, which needs `tabIndex={-1}`. @default '#main' */
-  href?: `#${string}`;
+  href?: `#${string}` | undefined;
 }
 
 /** The first stop of the keyboard on a page: past the navigation to the content. Seen only while focused. */

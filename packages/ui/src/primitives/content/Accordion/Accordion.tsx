@@ -9,7 +9,7 @@ export interface AccordionProps extends Omit<ComponentProps<'div'>, 'children' |
   /** Values of the open items, where the app decides. */
   value?: string[] | undefined;
   /** Values of the items that are open at first. @default none */
-  defaultValue?: string[];
+  defaultValue?: string[] | undefined;
   /** Called with the values of the items that should be open. */
   onValueChange?: ((value: string[]) => void) | undefined;
   /** Its `AccordionItem`s. */
@@ -40,9 +40,9 @@ export interface AccordionItemProps extends Omit<ComponentProps<'div'>, 'title' 
   /** Icon before the title. */
   icon?: IconType | undefined;
   /** Level of the title in the page's outline. @default 3 */
-  headingLevel?: 2 | 3 | 4;
+  headingLevel?: 2 | 3 | 4 | undefined;
   /** Keeps it as it is. @default false */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
   /** What is shown while it is open. */
   children: ReactNode;
 }

@@ -13,7 +13,7 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** Address of the photo. */
   src?: string | null | undefined;
   /** 32, 40 or 96 px. @default 'medium' */
-  size?: 'small' | 'medium' | 'large';
+  size?: 'small' | 'medium' | 'large' | undefined;
   /** Text alternative, where the name does not stand beside it. @default silent */
   label?: string | undefined;
 }

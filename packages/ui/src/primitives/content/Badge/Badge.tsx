@@ -6,9 +6,9 @@ import { badge } from './Badge.css.ts';
 
 export interface BadgeProps extends ComponentProps<'span'> {
   /** What it says of the thing beside it. @default 'neutral' */
-  tone?: Tone | 'neutral';
+  tone?: Tone | 'neutral' | undefined;
   /** `marker` is a highlighter for what is due, without tone and icon. @default 'label' */
-  variant?: 'label' | 'marker';
+  variant?: 'label' | 'marker' | undefined;
   /** Icon before the text. */
   icon?: IconType | undefined;
 }

@@ -4,9 +4,9 @@ import * as styles from './Card.css.ts';
 
 export interface CardProps extends ComponentProps<'div'> {
   /** The element that it is. @default 'div' */
-  as?: 'div' | 'section' | 'article' | 'li' | 'form';
+  as?: 'div' | 'section' | 'article' | 'li' | 'form' | undefined;
   /** Lifts it off the page, for the one thing to do. @default true */
-  raised?: boolean;
+  raised?: boolean | undefined;
 }
 
 /** The sheet of paper on top. A screen has one; what is quieter lies on the page itself. */

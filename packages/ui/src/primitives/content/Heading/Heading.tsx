@@ -7,7 +7,7 @@ export interface HeadingProps extends ComponentProps<'h2'> {
   /** Where it stands in the outline of the page. */
   level: 1 | 2 | 3 | 4;
   /** What it is the title of: a page, the panel that leads it, a section; `label` is no larger than a note. @default by its level */
-  variant?: keyof typeof variants;
+  variant?: keyof typeof variants | undefined;
 }
 
 const usual = { 1: 'page', 2: 'section', 3: 'section', 4: 'subsection' } as const;

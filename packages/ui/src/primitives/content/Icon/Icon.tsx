@@ -9,11 +9,11 @@ export interface IconProps extends Omit<ComponentProps<'svg'>, 'children'> {
   /** The drawing, imported by name from `lucide-react`. */
   icon: IconType;
   /** 16, 20 or 26 px. @default 'medium' */
-  size?: 'small' | 'medium' | 'large';
+  size?: 'small' | 'medium' | 'large' | undefined;
   /** Name for assistive technology; leave it out where a text stands beside the icon. */
   label?: string | undefined;
   /** Mirrors the drawing in right-to-left text, for arrows. @default false */
-  directional?: boolean;
+  directional?: boolean | undefined;
 }
 
 /** Draws an icon of the one family in the one stroke. It is silent unless it has a `label`. */

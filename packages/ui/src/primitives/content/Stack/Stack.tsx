@@ -4,7 +4,7 @@ import * as styles from './Stack.css.ts';
 
 export interface StackProps extends ComponentProps<'div'> {
   /** Step of the space scale between the children. @default 4 */
-  gap?: 1 | 2 | 3 | 4 | 6 | 8;
+  gap?: 1 | 2 | 3 | 4 | 6 | 8 | undefined;
 }
 
 /** Sets its children one under the other with the same gap. */

@@ -20,7 +20,7 @@ export interface TableProps<Row> extends Omit<ComponentProps<'table'>, 'children
   /** What the table is about, above it; it is its name. */
   caption: ReactNode;
   /** Keeps the caption for assistive technology alone, where a heading above says it. @default false */
-  captionHidden?: boolean;
+  captionHidden?: boolean | undefined;
   /** The columns; the first one names the rows. */
   columns: readonly TableColumn<Row>[];
   /** What is compared, a row each. */

@@ -30,7 +30,7 @@ export interface TabsProps extends Omit<ComponentProps<typeof Radix.Root>, Own> 
   /** Value of the tab that is open at first. @default the first one's */
   defaultValue?: string | undefined;
   /** Opens a tab only with Enter or Space, for when its content is slow to come. @default false */
-  manual?: boolean;
+  manual?: boolean | undefined;
 }
 
 /** Parts of one thing, one of which is in sight. The tabs are one stop of the Tab key; the arrows open the next. */

@@ -4,14 +4,14 @@ import { clamped, userWritten as userWrittenStyle, variants } from './Text.css.t
 
 export interface TextProps extends ComponentProps<'p'> {
   /** The element. @default 'p' */
-  as?: 'p' | 'div' | 'span' | 'li' | 'dt';
+  as?: 'p' | 'div' | 'span' | 'li' | 'dt' | undefined;
   /**
    * What it is for: the `lead` under a page's title, the `large` text of a part, what is `muted` or `small` beside
    * something, the `hint` under a label, a `note` of several lines, or `figures`. @default plain text
    */
   variant?: keyof typeof variants | undefined;
   /** People wrote it: its direction and its line breaks are kept. @default false */
-  userWritten?: boolean;
+  userWritten?: boolean | undefined;
   /** Lines after which it ends in an ellipsis; assistive technology reads all of it. @default any number */
   lines?: number | undefined;
 }

@@ -6,7 +6,7 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** Says what will be here. */
   title: ReactNode;
   /** Level of the title in the page's outline. @default 2 */
-  headingLevel?: 2 | 3 | 4;
+  headingLevel?: 2 | 3 | 4 | undefined;
   /** A scene beside the words; it says nothing that they do not. */
   illustration?: ReactNode;
   /** The first step: a button or a link. */

@@ -9,17 +9,17 @@ export interface MeterProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What is measured. */
   label: ReactNode;
   /** Keeps the label for assistive technology alone. @default false */
-  labelHidden?: boolean;
+  labelHidden?: boolean | undefined;
   /** How much of it there is. */
   value: number;
   /** How much there can be. @default 100 */
-  max?: number;
+  max?: number | undefined;
   /** The value in words, spoken and shown: "4 of 10 MB", "Strong". @default the percentage */
   valueText?: string | undefined;
   /** Whether so much is good or bad; `valueText` must say it as well. @default 'neutral' */
-  tone?: Tone | 'neutral';
+  tone?: Tone | 'neutral' | undefined;
   /** Cuts the bar into so many parts, for a scale of a few degrees. @default 1 */
-  parts?: number;
+  parts?: number | undefined;
 }
 
 /** Shows how much of something there is, such as used storage. What advances by itself is a `Progress`. */

@@ -4,11 +4,11 @@ export interface NotificationBannerProps extends Omit<InlineMessageProps, 'title
   /** What it is about; a hidden word says it before the message. @default 'info' */
   tone?: InlineMessageProps['tone'] | undefined;
   /** Speaks it when it appears: `alert` at once, `status` when the person pauses. @default 'status' */
-  role?: InlineMessageProps['role'];
+  role?: InlineMessageProps['role'] | undefined;
   /** The one thing that can be done about it: a button or a link. */
-  action?: InlineMessageProps['action'];
+  action?: InlineMessageProps['action'] | undefined;
   /** Called by the close button, which is there only with it. */
-  onDismiss?: InlineMessageProps['onDismiss'];
+  onDismiss?: InlineMessageProps['onDismiss'] | undefined;
   /** What is true, and what it means. */
   children: InlineMessageProps['children'];
 }

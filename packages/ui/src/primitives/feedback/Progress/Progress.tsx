@@ -8,15 +8,15 @@ export interface ProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What advances. */
   label: ReactNode;
   /** Keeps the label for assistive technology alone. @default false */
-  labelHidden?: boolean;
+  labelHidden?: boolean | undefined;
   /** How far it is; `null` while nobody knows. */
   value: number | null;
   /** Where it ends. @default 100 */
-  max?: number;
+  max?: number | undefined;
   /** The value in words, spoken and shown: "3 of 10 steps". @default the percentage */
   valueText?: string | undefined;
   /** Keeps the value for assistive technology alone. @default false */
-  valueHidden?: boolean;
+  valueHidden?: boolean | undefined;
 }
 
 /** Shows how far something has come. */

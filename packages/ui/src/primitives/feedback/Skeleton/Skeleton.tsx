@@ -8,9 +8,9 @@ export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> 
   /** Letters of a text, at most about as many as will come: within a paragraph, their place is held as they would wrap. */
   letters?: number | undefined;
   /** What will stand here. @default 'text' */
-  shape?: 'text' | 'heading' | 'block' | 'circle';
+  shape?: 'text' | 'heading' | 'block' | 'circle' | undefined;
   /** Lines of text; the last one is shorter. @default 1 */
-  lines?: number;
+  lines?: number | undefined;
   /** CSS width. @default the width of the container */
   width?: string | undefined;
   /** CSS height of a block or a circle. */

@@ -17,11 +17,11 @@ export function SpinnerRing({ size = 'medium', className }: Pick<SpinnerProps, '
 
 export interface SpinnerProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** 20, 28 or 40 px. @default 'medium' */
-  size?: 'small' | 'medium' | 'large';
+  size?: 'small' | 'medium' | 'large' | undefined;
   /** What is being waited for. @default 'Loading' in the language of the provider */
   label?: ReactNode;
   /** Shows the label beside the ring and does not only speak it. @default false */
-  labelVisible?: boolean;
+  labelVisible?: boolean | undefined;
 }
 
 /** Says that something is under way whose shape is not known. Where the shape is known, use a `Skeleton`. */

@@ -16,7 +16,7 @@ function Controlled({ value: initial, onValueChange, ...props }: FileFieldProps)
       value={files}
       onValueChange={(next) => {
         setFiles(next);
-        onValueChange(next);
+        onValueChange?.(next);
       }}
     />
   );
@@ -48,8 +48,11 @@ export const Empty = meta.story({
   },
 });
 
-/** The same file can be chosen again after it was taken away. */
+/** The same file can be chosen again after it was taken away. Without a value the field keeps the files itself. */
 export const PickAndRemove = meta.story({
+  args: { value: undefined },
+  render: (args) => <FileField {...args} />,
+  decorators: [inColumn('26rem')],
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByLabelText<HTMLInputElement>('Attach a document');
     const file = pdf('anmeldung.pdf');

@@ -24,10 +24,10 @@ export interface FileFieldProps
   hint?: ReactNode;
   /** What is wrong and what to do. */
   error?: ReactNode;
-  /** The chosen files, at most one without `multiple`. */
-  value: readonly File[];
+  /** The chosen files, where the app decides; at most one without `multiple`. */
+  value?: readonly File[] | undefined;
   /** Called with the files that are chosen after one was picked, dropped or taken away. */
-  onValueChange: (files: readonly File[]) => void;
+  onValueChange?: ((files: readonly File[]) => void) | undefined;
   /** Whether several files can be chosen, at once or one after the other. @default false */
   multiple?: boolean | undefined;
   /** Stands under the name of a chosen file: how far it is, or what is wrong with it. */
@@ -47,7 +47,7 @@ export function FileField({
   label,
   hint,
   error,
-  value: files,
+  value,
   onValueChange,
   multiple = false,
   details,
@@ -63,15 +63,22 @@ export function FileField({
   const generatedId = useId();
   const id = givenId ?? generatedId;
   const [over, setOver] = useState(false);
+  const [own, setOwn] = useState<readonly File[]>([]);
+  const files = value ?? own;
   const labelId = `${id}-label`;
   const hintId = `${id}-hint`;
   const fileId = `${id}-file`;
   const errorId = `${id}-error`;
 
+  const choose = (next: readonly File[]) => {
+    setOwn(next);
+    onValueChange?.(next);
+  };
+
   const take = (list: FileList | null) => {
     const taken = [...(list ?? [])].slice(0, multiple ? undefined : 1);
     // Cancelling the picker empties the input; what was chosen stays.
-    if (taken.length > 0) onValueChange(multiple ? [...files, ...taken] : taken);
+    if (taken.length > 0) choose(multiple ? [...files, ...taken] : taken);
   };
 
   const pick = (event: ChangeEvent<HTMLInputElement>) => {
@@ -84,7 +91,7 @@ export function FileField({
   const remove = (file: File) => {
     // The Remove button disappears with the file, so the focus moves to the input.
     document.getElementById(id)?.focus();
-    onValueChange(files.filter((other) => other !== file));
+    choose(files.filter((other) => other !== file));
   };
 
   const drop = (event: DragEvent) => {

@@ -17,7 +17,7 @@ export interface FormErrorSummaryProps extends Omit<ComponentProps<'div'>, 'chil
   /** Title of the list. @default 'There is a problem' in the language of the provider */
   title?: ReactNode;
   /** Level of the title in the page's outline. @default 2 */
-  headingLevel?: 2 | 3;
+  headingLevel?: 2 | 3 | undefined;
 }
 
 const focusField = (event: MouseEvent<HTMLAnchorElement>, fieldId: string) => {

@@ -27,7 +27,7 @@ export interface RadioGroupProps extends FieldLook, Omit<ComponentProps<'div'>, 
   /** What there is to choose from, all of it in sight. */
   options: readonly RadioOption[];
   /** Sets the options beside each other, where they are short; they wrap where there is no room. @default false */
-  inline?: boolean;
+  inline?: boolean | undefined;
   /** Under which the form sends the choice. @default generated */
   name?: string | undefined;
   /** The value that is chosen, where the app decides; an empty one for none. */

@@ -21,7 +21,7 @@ export interface SegmentedControlProps extends Omit<ComponentProps<'div'>, Own> 
   /** What there is to choose from, all of it in sight. */
   options: readonly Segment[];
   /** Sets short segments beside each other in one frame. @default false */
-  inline?: boolean;
+  inline?: boolean | undefined;
   /** Tells this group from others of the page, and a form what it sends. @default generated */
   name?: string | undefined;
   /** The value that is chosen, where the app decides. */

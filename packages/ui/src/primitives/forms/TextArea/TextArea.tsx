@@ -12,7 +12,7 @@ export interface TextAreaProps
     ValueProps,
     Omit<ComponentProps<'textarea'>, 'id'> {
   /** Lines that it shows when empty; it grows with the text. @default 4 */
-  rows?: number;
+  rows?: number | undefined;
 }
 
 /** Several lines of text with their label, hint and error. */

@@ -22,7 +22,7 @@ export interface AlertDialogProps extends OverlayProps {
   /** The harmless answer. @default 'Cancel' in the language of the provider */
   cancelLabel?: ReactNode;
   /** Look of the button that confirms: `danger` where something is lost. @default 'danger' */
-  variant?: 'danger' | 'primary';
+  variant?: 'danger' | 'primary' | undefined;
   /** A field to fill in before; Enter in it confirms. */
   children?: ReactNode;
   /**

@@ -19,7 +19,7 @@ export interface DialogProps extends OverlayProps {
   /** The actions, on a band at the end. A form keeps its own button among its fields. */
   footer?: ReactNode;
   /** 27, 36 or 50 rem wide, or the whole `screen` with the content in a column of 27. @default 'small' */
-  size?: 'small' | 'medium' | 'large' | 'screen';
+  size?: 'small' | 'medium' | 'large' | 'screen' | undefined;
   /** Has a button that closes it. Leave that out only where leaving would lose something. @default true */
   closable?: boolean | undefined;
   /** Takes the whole of a screen narrower than 640 px. @default true for medium and large */

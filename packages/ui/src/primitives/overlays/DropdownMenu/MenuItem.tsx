@@ -10,7 +10,7 @@ export interface MenuItemProps extends Omit<ComponentProps<'div'>, 'children' | 
   /** Icon before the words. */
   icon?: IconType | undefined;
   /** `danger` for what cannot be undone. @default 'quiet' */
-  variant?: 'quiet' | 'danger';
+  variant?: 'quiet' | 'danger' | undefined;
   /** Shown and not to be chosen. @default false */
   disabled?: boolean | undefined;
   /** Called when the person chooses it; the menu closes. */

@@ -12,7 +12,7 @@ export interface TooltipProps extends OverlayProps {
   /** A few words that help and that nobody needs: a finger never sees them. */
   text: ReactNode;
   /** Where it stands while there is room. @default 'top' */
-  side?: Side;
+  side?: Side | undefined;
   /** What it explains: one element that can be focused, as a button. */
   children: ReactElement;
 }
