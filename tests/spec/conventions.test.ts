@@ -127,6 +127,16 @@ test('the guidance names no component that does not exist', () => {
   expect(unknown).toEqual([]);
 });
 
+test('the readme of the package names each component that it exports', () => {
+  const entry = readFileSync(join(source, 'index.ts'), 'utf8');
+  const readme = readFileSync(join(root, 'packages/ui/README.md'), 'utf8');
+  const exported = componentFolders('{primitives,patterns}').filter(
+    ({ name, folder }) => name !== 'Toast' && entry.includes(`${folder}/${name}.tsx`),
+  );
+  expect(exported.length).toBeGreaterThan(50);
+  expect(exported.map(({ name }) => name).filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
+});
+
 test('the pages of Storybook link to stories and pages that exist', () => {
   const ids = new Set(stories.map(({ id }) => id));
   const titles = new Set([...ids].map((id) => id.split('--')[0]));
