@@ -165,12 +165,15 @@ function Documented({ component, id }: { component: DocumentedComponent; id: str
   );
 }
 
+// Without a title the block brings its own.
+const NoTitle = () => null;
+
 /** A page of the foundations: each of its stories once, in reading order. */
 const StoriesInOrder = () => (
   <>
     <Title />
     <Description of="meta" />
-    <Stories title={<></>} />
+    <Stories title={<NoTitle />} />
   </>
 );
 
