@@ -22,8 +22,14 @@ declare module 'vitest/browser' {
   }
 }
 
+interface StoryParameters {
+  layout?: string;
+  /** The story is about the scroll position, which stays as it is. */
+  scrolled?: boolean;
+}
+
 interface StoryTestContext extends TestContext {
-  story?: { id: string; tags: string[]; parameters: { layout?: string; scrolled?: boolean } };
+  story?: { id: string; tags: string[]; parameters: StoryParameters };
 }
 
 async function undetectedMutations(storyId: string, mode: Mode) {
@@ -75,12 +81,10 @@ function moveOverRegions(type: 'pointermove' | 'pointerleave') {
     region.dispatchEvent(new PointerEvent(type));
 }
 
-function prepare({ layout, scrolled }: { layout?: string; scrolled?: boolean }) {
+function prepare({ layout }: StoryParameters) {
   const removeStyles = addStyles(still);
   // Storybook's own frame pads the page. Without padding, outlines at the edge would be cut.
   document.body.style.padding = layout === 'fullscreen' ? '0' : '1rem';
-  // A play scrolls to what it clicks. The screenshot begins at the top, unless the story is about the scroll position.
-  if (!scrolled) scrollTo({ top: 0, behavior: 'instant' });
   // A toast stays open while the pointer rests on its region, so that none closes between two modes.
   moveOverRegions('pointermove');
   const { dir, lang } = document.documentElement;
@@ -95,6 +99,19 @@ function prepare({ layout, scrolled }: { layout?: string; scrolled?: boolean }) 
     await setForcedColors(false);
   };
   return { story: { direction: dir, locale }, restore };
+}
+
+const isShown = (element: Element) =>
+  element.textContent !== '' && element.getBoundingClientRect().height > 1;
+
+/** Scrolls to the top, or further where a story ends in an alert or a focus that the frame would not show. */
+function scrollToOutcome() {
+  scrollTo({ top: 0, behavior: 'instant' });
+  const outcome = [...document.querySelectorAll('[role="alert"]')].find(isShown) ?? document.activeElement;
+  if (!outcome || outcome === document.body) return;
+  const { bottom, height } = outcome.getBoundingClientRect();
+  if (bottom > innerHeight && height < innerHeight)
+    outcome.scrollIntoView({ block: 'center', behavior: 'instant' });
 }
 
 /** The glyphs of one story are drawn by the same fonts in the next: the browser is asked about new ones alone. */
@@ -135,6 +152,10 @@ afterEach(async ({ task, story }: StoryTestContext) => {
   try {
     for (const mode of modesOf(story)) {
       await applyMode(mode, page);
+      if (!story.parameters.scrolled) {
+        scrollToOutcome();
+        await twoFrames();
+      }
       problems.push(...(await checkMode(story.id, mode)));
     }
     problems.push(...(await translatedLayoutProblems(story, page)));

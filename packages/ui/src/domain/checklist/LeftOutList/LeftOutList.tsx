@@ -1,11 +1,13 @@
 import type { Step } from '@settlement-help/contract';
 import { CircleMinus } from 'lucide-react';
 import { type Ref, useId } from 'react';
+import { useFailing } from '../../../hooks/useFailing.ts';
 import { ListRow } from '../../../patterns/ListRow/ListRow.tsx';
+import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
+import { InlineMessage } from '../../../primitives/feedback/InlineMessage/InlineMessage.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
-import { ActionButton } from '../PlanList/ActionButton.tsx';
 import * as styles from '../PlanList/PlanList.css.ts';
 import { useReason } from '../useReason.ts';
 
@@ -18,10 +20,42 @@ export interface LeftOutListProps {
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
+interface LeftOutRowProps {
+  step: Step;
+  onAdd: () => Promise<void>;
+}
+
+function LeftOutRow({ step, onAdd }: LeftOutRowProps) {
+  const messages = useMessages('plan');
+  const reasonOf = useReason();
+  const { pending, failure, run } = useFailing(onAdd, messages.offline);
+  return (
+    <ListRow
+      icon={CircleMinus}
+      actions={
+        <Button variant="quiet" loading={pending} aria-label={`${messages.add}: ${step.title}`} onClick={run}>
+          {messages.add}
+        </Button>
+      }
+      below={
+        failure && (
+          <InlineMessage tone="error" role="alert">
+            {failure}
+          </InlineMessage>
+        )
+      }
+    >
+      <Heading level={3} variant="subsection">
+        {step.title}
+      </Heading>
+      <Text variant="small">{step.status === 'not_applicable' ? messages.saidSo : reasonOf(step)}</Text>
+    </ListRow>
+  );
+}
+
 /** The steps that are not for a person, each with the reason and a way back. */
 export function LeftOutList({ steps, onAdd, headingRef }: LeftOutListProps) {
   const messages = useMessages('plan');
-  const reasonOf = useReason();
   const titleId = useId();
   if (steps.length === 0) return null;
   return (
@@ -32,20 +66,7 @@ export function LeftOutList({ steps, onAdd, headingRef }: LeftOutListProps) {
       <Text variant="muted">{messages.notForYouLead}</Text>
       <ul role="list">
         {steps.map((step) => (
-          <ListRow
-            key={step.id}
-            icon={CircleMinus}
-            actions={
-              <ActionButton name={`${messages.add}: ${step.title}`} onAction={() => onAdd(step)}>
-                {messages.add}
-              </ActionButton>
-            }
-          >
-            <Heading level={3} variant="subsection">
-              {step.title}
-            </Heading>
-            <Text variant="small">{step.status === 'not_applicable' ? messages.saidSo : reasonOf(step)}</Text>
-          </ListRow>
+          <LeftOutRow key={step.id} step={step} onAdd={() => onAdd(step)} />
         ))}
       </ul>
     </section>

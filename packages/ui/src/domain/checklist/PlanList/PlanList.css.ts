@@ -10,4 +10,4 @@ export const tools = style([
 
 export const lead = domainStyle({ marginBlock: `${vars.space[1]} ${vars.space[2]}` });
 
-export const section = style([rows[2], column]);
+export const section = style([rows[2], column, domainStyle({ marginBlockStart: vars.space[8] })]);

@@ -12,7 +12,7 @@ import { applying, inGroups, servedStep } from '../planOrder.ts';
 import { StepCard } from '../StepCard/StepCard.tsx';
 import { list } from '../StepList/StepList.css.ts';
 import { useReason } from '../useReason.ts';
-import { ActionButton } from './ActionButton.tsx';
+import { NotApplicableButton } from './NotApplicableButton.tsx';
 import * as styles from './PlanList.css.ts';
 import { type CountedFrom, StepTools } from './StepTools.tsx';
 
@@ -128,14 +128,7 @@ export function PlanList({
                   {help?.(step)}
                 </StepTools>
               ),
-              moreAnswers: (
-                <ActionButton
-                  name={`${messages.notApplicable}: ${step.title}`}
-                  onAction={() => apply(step, false)}
-                >
-                  {messages.notApplicable}
-                </ActionButton>
-              ),
+              moreAnswers: <NotApplicableButton title={step.title} onAction={() => apply(step, false)} />,
             }}
           />
         ))}

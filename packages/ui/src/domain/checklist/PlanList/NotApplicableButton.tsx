@@ -1,25 +1,22 @@
-import type { ReactNode } from 'react';
 import { useFailing } from '../../../hooks/useFailing.ts';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { InlineMessage } from '../../../primitives/feedback/InlineMessage/InlineMessage.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 
-interface ActionButtonProps {
-  /** Spoken in place of the label, where several buttons have the same one. */
-  name: string;
+interface NotApplicableButtonProps {
+  /** The step's title, spoken after the label, since each step has such a button. */
+  title: string;
   onAction: () => Promise<void>;
-  variant?: 'secondary' | 'quiet';
-  children: ReactNode;
 }
 
-/** A button for one change of the plan, which says below itself why the change failed. */
-export function ActionButton({ name, onAction, variant = 'quiet', children }: ActionButtonProps) {
-  const { offline } = useMessages('plan');
+/** Takes a step out of the plan, and says below itself why that failed. */
+export function NotApplicableButton({ title, onAction }: NotApplicableButtonProps) {
+  const { notApplicable, offline } = useMessages('plan');
   const { pending, failure, run } = useFailing(onAction, offline);
   return (
     <>
-      <Button variant={variant} loading={pending} aria-label={name} onClick={run}>
-        {children}
+      <Button variant="quiet" loading={pending} aria-label={`${notApplicable}: ${title}`} onClick={run}>
+        {notApplicable}
       </Button>
       {failure && (
         <InlineMessage tone="error" role="alert">
