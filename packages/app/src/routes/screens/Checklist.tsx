@@ -34,20 +34,20 @@ import { letterPath, stepPath } from '#app/lib/navigation/publicPaths.ts';
 import { ScreenTitle } from '#app/lib/navigation/ScreenTitle.tsx';
 import { useAppMessages } from '#app/messages/useAppMessages.ts';
 
-/** Without a network it is left out, and the card alone says that all is done. */
-const Celebration = lazyComponent(() =>
-  import('#app/features/completion/CelebrationPart.ts').then((part) => part.Celebration),
-);
+const loadCompletion = () => import('#app/features/completion/CompletionPart.tsx');
 
-/** Without a network it is left out too. */
-const AfterSettling = lazyComponent(() =>
-  import('#app/features/completion/AfterSettlingPart.tsx').then((part) => part.AfterSettlingPart),
-);
+/** Without a network they are left out, and the card alone says that all is done. */
+const Celebration = lazyComponent(() => loadCompletion().then((part) => part.Celebration));
+const AfterSettling = lazyComponent(() => loadCompletion().then((part) => part.AfterSettlingPart));
 
-const Plan = lazyComponent(() => import('#app/features/plan/PlanPart.ts').then((part) => part.PlanList), {
+const loadPlan = () => import('#app/features/plan/PlanPart.ts');
+
+const Plan = lazyComponent(() => loadPlan().then((part) => part.PlanList), {
   pending: <StepListSkeleton />,
   failed: ScreenFailure,
 });
+
+const LeftOut = lazyComponent(() => loadPlan().then((part) => part.LeftOutList));
 
 const ResetChecklist = lazyComponent(() =>
   import('#app/features/checklist/ResetChecklist.tsx').then((part) => part.ResetChecklist),
@@ -55,10 +55,6 @@ const ResetChecklist = lazyComponent(() =>
 
 const StepOffice = lazyComponent(() =>
   import('#app/features/plan/StepOffice.tsx').then((part) => part.StepOffice),
-);
-
-const LeftOut = lazyComponent(() =>
-  import('#app/features/plan/PlanPart.ts').then((part) => part.LeftOutList),
 );
 
 export interface ChecklistProps {

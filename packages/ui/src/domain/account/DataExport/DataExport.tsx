@@ -1,7 +1,6 @@
-import { useFailing } from '../../../hooks/useFailing.ts';
 import { RuledSection } from '../../../patterns/RuledSection/RuledSection.tsx';
+import { useAction } from '../../../patterns/useAction.tsx';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
-import { InlineMessage } from '../../../primitives/feedback/InlineMessage/InlineMessage.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 
 export interface DataExportProps {
@@ -12,18 +11,14 @@ export interface DataExportProps {
 /** A part of the profile: everything that is stored about a person, to download. */
 export function DataExport({ onExport }: DataExportProps) {
   const messages = useMessages('dataExport');
-  const { pending, failure, run } = useFailing(onExport, messages.offline);
+  const { pending, failure, run } = useAction(onExport, messages.offline);
 
   return (
     <RuledSection title={messages.title} hint={messages.hint}>
       <Button variant="secondary" loading={pending} onClick={run}>
         {messages.download}
       </Button>
-      {failure && (
-        <InlineMessage tone="error" role="alert">
-          {failure}
-        </InlineMessage>
-      )}
+      {failure}
     </RuledSection>
   );
 }

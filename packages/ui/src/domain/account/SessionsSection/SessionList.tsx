@@ -1,12 +1,11 @@
 import type { LiveSession } from '@settlement-help/contract';
 import { useRef } from 'react';
+import { useAction } from '../../../patterns/useAction.tsx';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
-import { InlineMessage } from '../../../primitives/feedback/InlineMessage/InlineMessage.tsx';
 import { useAnnounce } from '../../../primitives/feedback/useAnnounce.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { SessionRow } from './SessionRow.tsx';
 import * as styles from './SessionsSection.css.ts';
-import { useEndSessions } from './useEndSessions.ts';
 
 export interface SessionListProps {
   /** The sessions, the present one first. */
@@ -28,7 +27,10 @@ export function SessionList({ sessions, onEnd, onEndOthers }: SessionListProps) 
     // The focused button disappears with its row.
     listRef.current?.focus();
   };
-  const others = useEndSessions(onEndOthers, () => tell(messages.othersEnded));
+  const others = useAction(async () => {
+    await onEndOthers();
+    tell(messages.othersEnded);
+  }, messages.offline);
 
   return (
     <>
@@ -42,11 +44,7 @@ export function SessionList({ sessions, onEnd, onEndOthers }: SessionListProps) 
           />
         ))}
       </ul>
-      {others.failure && (
-        <InlineMessage tone="error" role="alert">
-          {others.failure}
-        </InlineMessage>
-      )}
+      {others.failure}
       {sessions.some(({ is_current }) => !is_current) && (
         <Button variant="secondary" loading={others.pending} onClick={others.run}>
           {messages.endOthers}

@@ -2,13 +2,12 @@ import type { LiveSession } from '@settlement-help/contract';
 import { Monitor, Smartphone } from 'lucide-react';
 import { useFormats } from '../../../i18n/UiProvider.tsx';
 import { ListRow } from '../../../patterns/ListRow/ListRow.tsx';
+import { useAction } from '../../../patterns/useAction.tsx';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { Badge } from '../../../primitives/content/Badge/Badge.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
-import { InlineMessage } from '../../../primitives/feedback/InlineMessage/InlineMessage.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './SessionsSection.css.ts';
-import { useEndSessions } from './useEndSessions.ts';
 
 const inHand = ['Android', 'iPhone', 'iPad'];
 
@@ -28,10 +27,10 @@ export function SessionRow({ session, onEnd, onEnded }: SessionRowProps) {
   const device =
     browser && system ? messages.device({ browser, system }) : (browser ?? system ?? messages.unknownDevice);
   const used = messages.used({ ago: format.timeAgo(last_used_at, Date.now(), messages.justNow) });
-  const { pending, failure, run } = useEndSessions(
-    () => onEnd(session),
-    () => onEnded(device),
-  );
+  const { pending, failure, run } = useAction(async () => {
+    await onEnd(session);
+    onEnded(device);
+  }, messages.offline);
 
   return (
     <ListRow
@@ -49,13 +48,7 @@ export function SessionRow({ session, onEnd, onEnded }: SessionRowProps) {
           </Button>
         )
       }
-      below={
-        failure && (
-          <InlineMessage tone="error" role="alert">
-            {failure}
-          </InlineMessage>
-        )
-      }
+      below={failure}
     >
       <p className={styles.name}>
         <bdi>{device}</bdi>

@@ -1,12 +1,11 @@
 import type { Step } from '@settlement-help/contract';
 import { CircleMinus } from 'lucide-react';
 import { type Ref, useId } from 'react';
-import { useFailing } from '../../../hooks/useFailing.ts';
 import { ListRow } from '../../../patterns/ListRow/ListRow.tsx';
+import { useAction } from '../../../patterns/useAction.tsx';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
-import { InlineMessage } from '../../../primitives/feedback/InlineMessage/InlineMessage.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from '../PlanList/PlanList.css.ts';
 import { useReason } from '../useReason.ts';
@@ -28,7 +27,7 @@ interface LeftOutRowProps {
 function LeftOutRow({ step, onAdd }: LeftOutRowProps) {
   const messages = useMessages('plan');
   const reasonOf = useReason();
-  const { pending, failure, run } = useFailing(onAdd, messages.offline);
+  const { pending, failure, run } = useAction(onAdd, messages.offline);
   return (
     <ListRow
       icon={CircleMinus}
@@ -37,13 +36,7 @@ function LeftOutRow({ step, onAdd }: LeftOutRowProps) {
           {messages.add}
         </Button>
       }
-      below={
-        failure && (
-          <InlineMessage tone="error" role="alert">
-            {failure}
-          </InlineMessage>
-        )
-      }
+      below={failure}
     >
       <Heading level={3} variant="subsection">
         {step.title}

@@ -1,6 +1,5 @@
-import { useFailing } from '../../../hooks/useFailing.ts';
+import { useAction } from '../../../patterns/useAction.tsx';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
-import { InlineMessage } from '../../../primitives/feedback/InlineMessage/InlineMessage.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 
 interface NotApplicableButtonProps {
@@ -12,17 +11,13 @@ interface NotApplicableButtonProps {
 /** Takes a step out of the plan, and says below itself why that failed. */
 export function NotApplicableButton({ title, onAction }: NotApplicableButtonProps) {
   const { notApplicable, offline } = useMessages('plan');
-  const { pending, failure, run } = useFailing(onAction, offline);
+  const { pending, failure, run } = useAction(onAction, offline);
   return (
     <>
       <Button variant="quiet" loading={pending} aria-label={`${notApplicable}: ${title}`} onClick={run}>
         {notApplicable}
       </Button>
-      {failure && (
-        <InlineMessage tone="error" role="alert">
-          {failure}
-        </InlineMessage>
-      )}
+      {failure}
     </>
   );
 }

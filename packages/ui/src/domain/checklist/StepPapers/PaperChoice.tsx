@@ -1,8 +1,7 @@
 import type { StoredDocument } from '@settlement-help/contract';
 import { useState } from 'react';
-import { useFailing } from '../../../hooks/useFailing.ts';
+import { useAction } from '../../../patterns/useAction.tsx';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
-import { InlineMessage } from '../../../primitives/feedback/InlineMessage/InlineMessage.tsx';
 import { Select } from '../../../primitives/forms/Select/Select.tsx';
 import { closeBeside, rows } from '../../../styles/layout.css.ts';
 import { useMessages } from '../../messages/useMessages.ts';
@@ -19,7 +18,7 @@ export function PaperChoice({ documents, onAttach, onClose }: PaperChoiceProps) 
   const messages = useMessages('stepPapers');
   const [id, setId] = useState(documents[0]?.id ?? '');
   const chosen = documents.find((document) => document.id === id) ?? documents[0];
-  const { pending, failure, run } = useFailing(async () => {
+  const { pending, failure, run } = useAction(async () => {
     if (chosen) await onAttach(chosen);
   }, messages.failed);
   return (
@@ -36,11 +35,7 @@ export function PaperChoice({ documents, onAttach, onClose }: PaperChoiceProps) 
             : document.original_filename,
         }))}
       />
-      {failure && (
-        <InlineMessage tone="error" role="alert">
-          {failure}
-        </InlineMessage>
-      )}
+      {failure}
       <div className={closeBeside}>
         <Button variant="secondary" size="small" loading={pending} onClick={run}>
           {messages.attach}

@@ -2,12 +2,11 @@ import type { Step, StoredDocument } from '@settlement-help/contract';
 import { X } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { lazyComponent } from '../../../hooks/lazyComponent.tsx';
-import { useFailing } from '../../../hooks/useFailing.ts';
 import { DialogFailure } from '../../../patterns/LoadFailure/DialogFailure.tsx';
+import { useAction } from '../../../patterns/useAction.tsx';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { IconButton } from '../../../primitives/actions/IconButton/IconButton.tsx';
 import { Link } from '../../../primitives/actions/Link/Link.tsx';
-import { InlineMessage } from '../../../primitives/feedback/InlineMessage/InlineMessage.tsx';
 import { useAnnounce } from '../../../primitives/feedback/useAnnounce.tsx';
 import { closeBeside, outdent, rows } from '../../../styles/layout.css.ts';
 import { useMessages } from '../../messages/useMessages.ts';
@@ -34,7 +33,7 @@ interface AttachedProps {
 
 function Attached({ document, onTakeOff }: AttachedProps) {
   const messages = useMessages('stepPapers');
-  const { pending, failure, run } = useFailing(onTakeOff, messages.failed);
+  const { pending, failure, run } = useAction(onTakeOff, messages.failed);
   return (
     <li>
       <div className={closeBeside}>
@@ -49,11 +48,7 @@ function Attached({ document, onTakeOff }: AttachedProps) {
           onClick={run}
         />
       </div>
-      {failure && (
-        <InlineMessage tone="error" role="alert">
-          {failure}
-        </InlineMessage>
-      )}
+      {failure}
     </li>
   );
 }

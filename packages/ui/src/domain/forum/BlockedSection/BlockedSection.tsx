@@ -1,11 +1,10 @@
 import type { BlockedPerson } from '@settlement-help/contract';
 import { UserRoundX } from 'lucide-react';
-import { useFailing } from '../../../hooks/useFailing.ts';
 import { ListRow } from '../../../patterns/ListRow/ListRow.tsx';
 import { RuledSection } from '../../../patterns/RuledSection/RuledSection.tsx';
+import { useAction } from '../../../patterns/useAction.tsx';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
-import { InlineMessage } from '../../../primitives/feedback/InlineMessage/InlineMessage.tsx';
 import { useAnnounce } from '../../../primitives/feedback/useAnnounce.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 
@@ -45,7 +44,7 @@ export function BlockedSection({ people, onUnblock }: BlockedSectionProps) {
 
 function Row({ person, onUnblock }: { person: BlockedPerson; onUnblock: () => Promise<void> }) {
   const { blocked: messages, offline } = useMessages('moderation');
-  const { pending, failure, run } = useFailing(onUnblock, offline);
+  const { pending, failure, run } = useAction(onUnblock, offline);
   return (
     <ListRow
       icon={UserRoundX}
@@ -60,13 +59,7 @@ function Row({ person, onUnblock }: { person: BlockedPerson; onUnblock: () => Pr
           {messages.unblock}
         </Button>
       }
-      below={
-        failure && (
-          <InlineMessage tone="error" role="alert">
-            {failure}
-          </InlineMessage>
-        )
-      }
+      below={failure}
     >
       <bdi>{person.full_name}</bdi>
       <Text variant="note">{messages.since({ date: person.created_at })}</Text>

@@ -1,13 +1,12 @@
 import type { Case, CaseDecision, NewSuspension, ReportReason } from '@settlement-help/contract';
 import { type ComponentType, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useFailing } from '../../../hooks/useFailing.ts';
+import { useAction } from '../../../patterns/useAction.tsx';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { Link } from '../../../primitives/actions/Link/Link.tsx';
 import { Badge } from '../../../primitives/content/Badge/Badge.tsx';
 import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
-import { InlineMessage } from '../../../primitives/feedback/InlineMessage/InlineMessage.tsx';
 import { cx } from '../../../styles/cx.ts';
 import { scriptedFocus } from '../../../styles/focus.css.ts';
 import { beside, rows } from '../../../styles/layout.css.ts';
@@ -67,7 +66,7 @@ export function CaseItem({
   const { kind, post, author, reports, notice, report_count: count } = item;
   const isObjection = kind === 'objection';
   const chosen = useRef<CaseDecision['action'] | 'lift'>(undefined);
-  const { pending, failure, run } = useFailing(async () => {
+  const { pending, failure, run } = useAction(async () => {
     const action = chosen.current;
     onAct();
     if (action === 'lift') await onLift(item);
@@ -154,11 +153,7 @@ export function CaseItem({
         )}
         {href && <Link href={href}>{messages.toPost}</Link>}
       </div>
-      {failure && (
-        <InlineMessage tone="error" role="alert">
-          {failure}
-        </InlineMessage>
-      )}
+      {failure}
       {task && (
         <DecisionDialog
           open

@@ -3,14 +3,13 @@ import { Copy } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { failureText } from '../../../hooks/callbackFailure.ts';
 import { lazyDialog } from '../../../hooks/lazyDialog.tsx';
-import { useFailing } from '../../../hooks/useFailing.ts';
 import { useFormats } from '../../../i18n/UiProvider.tsx';
 import { DialogFailure } from '../../../patterns/LoadFailure/DialogFailure.tsx';
+import { useAction } from '../../../patterns/useAction.tsx';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
 import { Inline } from '../../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
-import { InlineMessage } from '../../../primitives/feedback/InlineMessage/InlineMessage.tsx';
 import { useAnnounce } from '../../../primitives/feedback/useAnnounce.tsx';
 import { TextField } from '../../../primitives/forms/TextField/TextField.tsx';
 import { rows, snug } from '../../../styles/layout.css.ts';
@@ -40,7 +39,7 @@ export function CalendarAddress({ feed, onCreateAddress, onRevokeAddress }: Cale
   const titleRef = useRef<HTMLHeadingElement>(null);
   const [address, setAddress] = useState<string>();
   const [isAsking, setIsAsking] = useState(false);
-  const create = useFailing(async () => {
+  const create = useAction(async () => {
     setAddress(await onCreateAddress());
     // The pressed button leaves for the address.
     titleRef.current?.focus();
@@ -85,11 +84,7 @@ export function CalendarAddress({ feed, onCreateAddress, onRevokeAddress }: Cale
       {address === undefined && feed.created_at !== null && (
         <p>{messages.madeOn({ day: format.shortDate(feed.created_at) })}</p>
       )}
-      {create.failure && (
-        <InlineMessage tone="error" role="alert">
-          {create.failure}
-        </InlineMessage>
-      )}
+      {create.failure}
       {hasAddress ? (
         <Inline>
           {address !== undefined && (

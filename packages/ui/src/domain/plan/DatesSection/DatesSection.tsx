@@ -2,9 +2,9 @@ import type { CalendarFeed, Reminders } from '@settlement-help/contract';
 import { CalendarArrowDown } from 'lucide-react';
 import { useState } from 'react';
 import { failureText } from '../../../hooks/callbackFailure.ts';
-import { useFailing } from '../../../hooks/useFailing.ts';
 import { LoadFailure } from '../../../patterns/LoadFailure/LoadFailure.tsx';
 import { RuledSection } from '../../../patterns/RuledSection/RuledSection.tsx';
+import { useAction } from '../../../patterns/useAction.tsx';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { Link } from '../../../primitives/actions/Link/Link.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
@@ -61,7 +61,7 @@ function CalendarFile({
 }: Pick<DatesSectionProps, 'situationHref' | 'onDownload'>) {
   const messages = useMessages('dates');
   const [isEmpty, setIsEmpty] = useState(false);
-  const { pending, failure, run } = useFailing(async () => {
+  const { pending, failure, run } = useAction(async () => {
     setIsEmpty(false);
     setIsEmpty(!(await onDownload()));
   }, messages.offline);
@@ -70,11 +70,7 @@ function CalendarFile({
       <Button variant="secondary" className={snug} icon={CalendarArrowDown} loading={pending} onClick={run}>
         {messages.download}
       </Button>
-      {failure && (
-        <InlineMessage tone="error" role="alert">
-          {failure}
-        </InlineMessage>
-      )}
+      {failure}
       {isEmpty && (
         <InlineMessage tone="info" role="status">
           {messages.empty} <Link href={situationHref}>{messages.toQuestions}</Link>
@@ -88,7 +84,7 @@ function CalendarFile({
 function EmailReminders({ isOn, onRemind }: Pick<DatesSectionProps, 'onRemind'> & { isOn: boolean }) {
   const messages = useMessages('dates');
   const [wanted, setWanted] = useState(isOn);
-  const { pending, failure, run } = useFailing(() => onRemind(!isOn), messages.offline);
+  const { pending, failure, run } = useAction(() => onRemind(!isOn), messages.offline);
   return (
     <div className={rows[3]}>
       <Switch
@@ -101,11 +97,7 @@ function EmailReminders({ isOn, onRemind }: Pick<DatesSectionProps, 'onRemind'> 
           run();
         }}
       />
-      {failure && (
-        <InlineMessage tone="error" role="alert">
-          {failure}
-        </InlineMessage>
-      )}
+      {failure}
     </div>
   );
 }

@@ -1,8 +1,11 @@
+// One file, fetched when there is soon something to celebrate.
 import type { Country, Language, Step } from '@settlement-help/contract';
 import { AfterSettling } from '@settlement-help/ui/domain';
 import { useContent } from '#app/lib/content/useContent.ts';
 import { paths } from '#app/lib/navigation/paths.ts';
 import { stepPath } from '#app/lib/navigation/publicPaths.ts';
+
+export { Celebration } from '@settlement-help/ui/domain';
 
 /** The steps that come long after the others. */
 const laterKeys = {

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { failureText } from '../hooks/callbackFailure.ts';
+import { usePending } from '../hooks/usePending.ts';
+import { useMessages } from '../i18n/UiProvider.tsx';
+import { InlineMessage } from '../primitives/feedback/InlineMessage/InlineMessage.tsx';
+
+/**
+ * Runs an action once at a time. `failure` is the message why it failed, to be shown where it was started; `network`
+ * stands for a missing response.
+ */
+export function useAction(action: () => Promise<unknown>, network: string) {
+  const { general } = useMessages('error');
+  const [text, setText] = useState<string>();
+  const { pending, run } = usePending(async () => {
+    setText(undefined);
+    try {
+      await action();
+    } catch (error) {
+      setText(failureText(error, { network, general }));
+    }
+  });
+  const failure = text && (
+    <InlineMessage tone="error" role="alert">
+      {text}
+    </InlineMessage>
+  );
+  return { pending, failure, run };
+}
