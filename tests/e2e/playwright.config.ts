@@ -3,7 +3,8 @@ import { launchOptions } from '../../tools/browser/chromium.ts';
 
 export default defineConfig({
   outputDir: '../../.playwright',
-  reporter: [['list'], ['./support/closingLineReporter.ts']],
+  // A log of CI is read from its end, where the failures are.
+  reporter: [[process.env.CI ? 'dot' : 'list'], ['./support/closingLineReporter.ts']],
   workers: 2,
   // Tests of one file run in both workers, so that no long file is left over at the end.
   fullyParallel: true,
