@@ -8,9 +8,11 @@ declare module '@20minutes/s3rver' {
   }
 
   /** What its package has no types for: the part that the tests use. */
-  export default class S3rver {
+  class S3rver {
     constructor(options: Options);
     run(): Promise<{ port: number }>;
     close(): Promise<void>;
   }
+
+  export = S3rver;
 }
