@@ -1,5 +1,5 @@
 import { constants } from 'node:fs';
-import { copyFile, cp, mkdir, readdir, rename } from 'node:fs/promises';
+import { copyFile, cp, lchown, mkdir, readdir, rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { databaseName, filesName, hasFile, sync } from '#server/core/dataDir.ts';
 import { OperatorError } from '#server/core/errors.ts';
@@ -35,6 +35,16 @@ export async function checkBackup(source: string) {
   }
 }
 
+/** Root may restore into the folder of another user, whose server could open nothing of it. */
+async function giveToOwner(dataDir: string) {
+  if (process.getuid?.() !== 0) return;
+  const { uid, gid } = await stat(dataDir);
+  const files = join(dataDir, filesName);
+  for (const folder of [dataDir, files]) {
+    for (const name of await readdir(folder)) await lchown(join(folder, name), uid, gid);
+  }
+}
+
 /** Fills a data folder from a backup. The database comes last and at once, so a start in between finds none or all. */
 export async function restoreBackup({ source, dataDir, aside }: RestoreOptions) {
   await checkBackup(source);
@@ -55,6 +65,7 @@ export async function restoreBackup({ source, dataDir, aside }: RestoreOptions) 
     const part = join(dataDir, 'restored.part');
     await copyFile(join(source, databaseName), part, constants.COPYFILE_FICLONE);
     await sync(part);
+    await giveToOwner(dataDir);
     await rename(part, join(dataDir, databaseName));
     await sync(dataDir);
     return { files: (await readdir(files)).length };
