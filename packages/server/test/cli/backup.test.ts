@@ -69,27 +69,30 @@ test('a folder in use or with data is not overwritten', async () => {
   await spawnServer({ DATA_DIR }).ready();
 });
 
-test.skipIf(process.getuid?.() !== 0)('what root restores belongs to the owner of the data folder', async () => {
-  const testServer = await createTestServer();
-  const { token } = await testServer.createPerson('France');
-  const form = new FormData();
-  form.append('file', fileOf(samples.pdf, 'a.pdf'));
-  const { path, method } = endpoints.uploadDocument;
-  const headers = { Authorization: `Bearer ${token}` };
-  expect((await testServer.app.request(path, { method, headers, body: form })).status).toBe(201);
-  const target = join(await tempDir(), 'backup');
-  expect((await run('backup.ts', [target], { DATA_DIR: testServer.dataDir })).code).toBe(0);
+test.skipIf(process.getuid?.() !== 0)(
+  'what root restores belongs to the owner of the data folder',
+  async () => {
+    const testServer = await createTestServer();
+    const { token } = await testServer.createPerson('France');
+    const form = new FormData();
+    form.append('file', fileOf(samples.pdf, 'a.pdf'));
+    const { path, method } = endpoints.uploadDocument;
+    const headers = { Authorization: `Bearer ${token}` };
+    expect((await testServer.app.request(path, { method, headers, body: form })).status).toBe(201);
+    const target = join(await tempDir(), 'backup');
+    expect((await run('backup.ts', [target], { DATA_DIR: testServer.dataDir })).code).toBe(0);
 
-  const DATA_DIR = await tempDir();
-  await chown(DATA_DIR, 4321, 4322);
-  expect((await run('restore.ts', [target], { DATA_DIR })).code).toBe(0);
-  const names = await readdir(DATA_DIR, { recursive: true });
-  expect(names.length).toBeGreaterThan(2);
-  for (const name of names) {
-    const { uid, gid } = await lstat(join(DATA_DIR, name));
-    expect([name, uid, gid]).toEqual([name, 4321, 4322]);
-  }
-});
+    const DATA_DIR = await tempDir();
+    await chown(DATA_DIR, 4321, 4322);
+    expect((await run('restore.ts', [target], { DATA_DIR })).code).toBe(0);
+    const names = await readdir(DATA_DIR, { recursive: true });
+    expect(names.length).toBeGreaterThan(2);
+    for (const name of names) {
+      const { uid, gid } = await lstat(join(DATA_DIR, name));
+      expect([name, uid, gid]).toEqual([name, 4321, 4322]);
+    }
+  },
+);
 
 test('a write-ahead log without its database counts as data and never mixes with a restored database', async () => {
   const DATA_DIR = await tempDir();

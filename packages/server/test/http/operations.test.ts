@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Endpoint, endpoints, limits } from '@settlement-help/contract';
 import { expect, test, vi } from 'vitest';
 import { openApiDocument } from '#server/features/apiDocs/openApi.ts';
@@ -46,6 +48,24 @@ test('with a token metrics are served to requests that carry it', async () => {
   expect((await ask('another-secret')).status).toBe(404);
   expect((await app.request('/metrics', {}, from('127.0.0.1'))).status).toBe(404);
 });
+
+test.each(['alerts.yaml', 'dashboard.json'])(
+  '%s asks for routes and metrics that there are',
+  async (name) => {
+    const text = readFileSync(join(import.meta.dirname, '../../../../deploy', name), 'utf8');
+    const routes = [...text.matchAll(/route=\\?"([^"\\]+)/g)].map(([, route]) => route);
+    const known: string[] = Object.values(endpoints).map(({ path }) => path);
+    expect(routes.length).toBeGreaterThan(0);
+    expect(routes.filter((route = '') => !known.includes(route))).toEqual([]);
+
+    const { app } = await createTestServer();
+    await app.request('/healthz');
+    const metrics = await (await app.request('/metrics', {}, from('127.0.0.1'))).text();
+    const asked = text.match(/\bsettlement_help_\w+/g) ?? [];
+    expect(asked.length).toBeGreaterThan(0);
+    for (const metric of asked) expect(metrics).toMatch(new RegExp(`^${metric}(\\{| )`, 'm'));
+  },
+);
 
 test('metrics count requests by route, so that no request adds a label', async () => {
   const { app, request, createPerson } = await createTestServer();
