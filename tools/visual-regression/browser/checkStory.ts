@@ -1,4 +1,5 @@
 import axe from 'axe-core';
+import { screen } from 'storybook/test';
 import { afterEach, beforeEach, inject, type TestContext, vi } from 'vitest';
 import { commands } from 'vitest/browser';
 import type { Language } from '../../../packages/contract/src/index.ts';
@@ -26,6 +27,8 @@ interface StoryParameters {
   layout?: string;
   /** The story is about the scroll position, which stays as it is. */
   scrolled?: boolean;
+  /** What the story is about, where that is neither an alert nor what has the focus. */
+  outcome?: (page: typeof screen) => HTMLElement;
 }
 
 interface StoryTestContext extends TestContext {
@@ -104,14 +107,15 @@ function prepare({ layout }: StoryParameters) {
 const isShown = (element: Element) =>
   element.textContent !== '' && element.getBoundingClientRect().height > 1;
 
-/** Scrolls to the top, or further where a story ends in an alert or a focus that the frame would not show. */
-function scrollToOutcome() {
+/** Scrolls to the top, or further to how a story ends where the frame would not show that. */
+function scrollToOutcome({ outcome }: StoryParameters) {
   scrollTo({ top: 0, behavior: 'instant' });
-  const outcome = [...document.querySelectorAll('[role="alert"]')].find(isShown) ?? document.activeElement;
-  if (!outcome || outcome === document.body) return;
-  const { bottom, height } = outcome.getBoundingClientRect();
+  const alert = [...document.querySelectorAll('[role="alert"]')].find(isShown);
+  const end = outcome?.(screen) ?? alert ?? document.activeElement;
+  if (!end || end === document.body) return;
+  const { bottom, height } = end.getBoundingClientRect();
   if (bottom > innerHeight && height < innerHeight)
-    outcome.scrollIntoView({ block: 'center', behavior: 'instant' });
+    end.scrollIntoView({ block: 'center', behavior: 'instant' });
 }
 
 /** The glyphs of one story are drawn by the same fonts in the next: the browser is asked about new ones alone. */
@@ -153,7 +157,7 @@ afterEach(async ({ task, story }: StoryTestContext) => {
     for (const mode of modesOf(story)) {
       await applyMode(mode, page);
       if (!story.parameters.scrolled) {
-        scrollToOutcome();
+        scrollToOutcome(story.parameters);
         await twoFrames();
       }
       problems.push(...(await checkMode(story.id, mode)));

@@ -196,6 +196,7 @@ export const SameDestination = meta.story({
 export const SituationAndDates = meta.story({
   args: { path: '/profile#dates' },
   beforeEach: ({ msw }) => msw.use(...planHandlers({ situation: { purpose: 'work' } })),
+  parameters: { outcome: (page: typeof screen) => page.getByRole('textbox', { name: 'Address' }) },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('link', { name: 'Change your answers' })).toBeVisible();
     const dates = within(await canvas.findByRole('region', { name: 'Your dates and reminders' }));
@@ -207,6 +208,7 @@ export const SituationAndDates = meta.story({
 });
 
 export const NightInk = meta.story({
+  tags: ['test-only'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: /^Night ink/ }));
     await expect(document.documentElement).toHaveAttribute('data-theme', 'dark');

@@ -1,6 +1,6 @@
 import { limits } from '@settlement-help/contract';
 import { fail, fixtures, offline, respond, slow } from '@settlement-help/contract/mock';
-import { expect, within } from 'storybook/test';
+import { expect, type screen, within } from 'storybook/test';
 import { AppAt, asAmira } from '#app/testing/AppAt.tsx';
 import { expectToast } from '#app/testing/expectToast.ts';
 import { expectNothingSideways, manyWords, onAPhone, oneWord } from '#app/testing/longTexts.ts';
@@ -28,6 +28,7 @@ export const Default = meta.story({
 export const NewAnswers = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(respond('listUnseenAnswers', [{ question_id: fixtures.question.id, title: 'Where?', count: 2 }])),
+  parameters: { outcome: (page: typeof screen) => page.getByText('2 new answers to your question') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('2 new answers to your question')).toBeVisible();
   },

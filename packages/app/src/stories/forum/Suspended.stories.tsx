@@ -1,5 +1,5 @@
 import { fixtures, respond } from '@settlement-help/contract/mock';
-import { expect, within } from 'storybook/test';
+import { expect, type screen, within } from 'storybook/test';
 import { AppAt, asAmira } from '#app/testing/AppAt.tsx';
 import { forumScreen } from '#app/testing/forumScreen.ts';
 import preview from '#storybook/preview';
@@ -55,7 +55,10 @@ export const AtAQuestion = meta.story({
 /** The statement of reasons, and the one objection to it. */
 export const Objected = meta.story({
   args: { path: '/profile' },
-  parameters: { spec: ['§2 Profile: decisions of moderators with their reasons'] },
+  parameters: {
+    spec: ['§2 Profile: decisions of moderators with their reasons'],
+    outcome: (page: typeof screen) => page.getByText('You objected. A moderator looks at it again.'),
+  },
   play: async ({ canvas, userEvent }) => {
     const decisions = within(await canvas.findByRole('region', { name: 'Decisions about you' }));
     await expect(decisions.getByText('You were suspended until 3 December 2026')).toBeVisible();

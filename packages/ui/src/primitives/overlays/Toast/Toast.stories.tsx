@@ -131,13 +131,22 @@ export const WithAction = meta.story({
       },
     ],
   },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
     await waitFor(() => expect(screen.getByText(/Undo \(F8\)/)).toHaveAttribute('role', 'status'));
     await userEvent.keyboard('[F8]');
     await userEvent.tab();
     await userEvent.tab();
     await expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+  },
+});
+
+export const ActionByKeyboard = meta.story({
+  ...WithAction.input,
+  tags: ['test-only'],
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    await WithAction.play(context);
     await userEvent.keyboard('{Enter}');
     await expect(args.toasts[0]?.action?.onClick).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByText('passport.pdf was deleted')).not.toBeInTheDocument());
