@@ -44,17 +44,17 @@ export function StepQuestion({
           {messages.no}
         </Button>
         {children}
+        {outcome === 'failed' && (
+          <InlineMessage tone="error" role="alert">
+            {messages.failed}
+          </InlineMessage>
+        )}
+        {outcome === 'stays open' && (
+          <InlineMessage tone="info" role="status">
+            {messages.staysOpen}
+          </InlineMessage>
+        )}
       </div>
-      {outcome === 'failed' && (
-        <InlineMessage tone="error" role="alert">
-          {messages.failed}
-        </InlineMessage>
-      )}
-      {outcome === 'stays open' && (
-        <InlineMessage tone="info" role="status">
-          {messages.staysOpen}
-        </InlineMessage>
-      )}
     </CardBand>
   );
 }
