@@ -28,10 +28,13 @@ export const snug = domainStyle({ justifySelf: 'start' });
 /** Lines up the label of a quiet button, and not the edge of its target, with the text above. */
 export const outdent = domainStyle({ marginInlineStart: `calc(-1 * (${vars.space[2]} + 1px))` });
 
+/** A larger measure in a window that has the room, and never all of it. */
+export const frameSize = 'max(82rem, min(96rem, 100vw - 4rem))';
+
 /** As wide as the screens of the app are. */
 export const frame = domainStyle({
   marginInline: 'auto',
-  maxInlineSize: '82rem',
+  maxInlineSize: frameSize,
   paddingInline: vars.space[4],
   '@media': { [media.wide]: { paddingInline: vars.space[8] } },
 });

@@ -1,8 +1,9 @@
 import { domainStyle } from '../../../styles/layered.ts';
+import { frameSize } from '../../../styles/layout.css.ts';
 import { media } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
-const start = `calc(max(0px, 50% - 41rem) + ${vars.space[8]})`;
+const start = `calc(max(0px, 50% - ${frameSize} / 2) + ${vars.space[8]})`;
 const bottom = `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom) + ${vars.space[3]})`;
 
 // At the end of the header, where it covers nothing of the screen; with a sidebar, at its foot.
