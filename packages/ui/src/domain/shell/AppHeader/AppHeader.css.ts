@@ -38,7 +38,10 @@ export const bar = style([
 ]);
 
 // A long word for Log in, or large text, may need a second row.
-export const visitorBar = style([bar, domainStyle({ '@media': { [narrow]: { flexWrap: 'wrap' } } })]);
+export const visitorBar = style([
+  bar,
+  domainStyle({ maxInlineSize: '82rem', '@media': { [narrow]: { flexWrap: 'wrap' } } }),
+]);
 
 // The icon, and not the edge of its target, stands where the page's content begins.
 export const menu = domainStyle({
@@ -128,7 +131,9 @@ export const action = domainStyle({
   flexShrink: 0,
   whiteSpace: 'nowrap',
   // Its word, and not the edge of its target, ends where the page's content ends.
-  '@media': { [narrow]: { marginInlineEnd: `calc(-1 * ${vars.space[2]})` } },
+  marginInlineEnd: `calc(-1 * (${vars.space[2]} + 1px))`,
+  // Beside a menu something may float at the end.
+  selectors: { [`${menu} ~ * > &`]: { marginInlineEnd: 0 } },
 });
 export const logout = domainStyle({ '@media': { [narrow]: { display: 'none' } } });
 
