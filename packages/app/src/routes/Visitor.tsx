@@ -32,7 +32,9 @@ export const Visitor = ({ onDialog }: VisitorProps) => (
         element={
           <VisitorShell homeHref={paths.home} languagePicker={<ChooseLanguage />}>
             <Notices style={{ paddingBlockStart: 'var(--sh-space-4)' }} />
-            <PublicPage />
+            <div style={{ paddingBlock: 'var(--sh-space-6) var(--sh-space-16)' }}>
+              <PublicPage />
+            </div>
           </VisitorShell>
         }
       />
