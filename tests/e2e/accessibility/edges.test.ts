@@ -1,0 +1,53 @@
+import { dashboard, expect, landing, painted, scrollPosition, test } from '../support/test.ts';
+
+for (const width of [320, 360, 500, 640, 1280, 1920]) {
+  test(`the header and the hero of the landing page share their edges at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    await expect(landing(page)).toBeVisible();
+    await painted(page);
+    const edges = await page.evaluate(() => {
+      const box = (name: string) => document.querySelector(name)?.getBoundingClientRect();
+      const words = document.createRange();
+      words.selectNodeContents([...document.querySelectorAll('header button')].at(-1) as Element);
+      return {
+        header: [box('header svg')?.left, words.getBoundingClientRect().right],
+        hero: [box('h1')?.left, box('main section')?.right],
+      };
+    });
+    for (const [index, edge] of edges.header.entries()) {
+      expect(Math.abs((edge ?? 0) - (edges.hero[index] ?? 0))).toBeLessThanOrEqual(1);
+    }
+  });
+}
+
+test('a wide window has a larger measure, and the assistant below its menu', async ({ personPage: page }) => {
+  const widthOfTheScreen = async (width: number) => {
+    await page.setViewportSize({ width, height: 900 });
+    return (await page.getByRole('main').boundingBox())?.width ?? 0;
+  };
+  await page.goto('/');
+  await expect(dashboard(page)).toBeVisible();
+  expect(await widthOfTheScreen(1600)).toBeGreaterThan((await widthOfTheScreen(1280)) + 200);
+  const menu = await page.getByRole('navigation', { name: 'Main', exact: true }).boundingBox();
+  const assistant = await page.getByRole('button', { name: 'Ask the assistant' }).boundingBox();
+  expect(Math.abs((menu?.x ?? 0) - (assistant?.x ?? -100))).toBeLessThanOrEqual(1);
+});
+
+test('Yes without a network keeps the page where it is, with the error beside the button in sight', async ({
+  personPage: page,
+  network,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/checklist');
+  const yes = page.getByRole('button', { name: 'Yes' });
+  await yes.scrollIntoViewIfNeeded();
+  await painted(page);
+  const before = await scrollPosition(page);
+  await network.fail('updateStep', 'offline');
+  await yes.click();
+  const error = page.getByRole('alert').filter({ hasText: 'Failed to update step' });
+  await expect(error).toBeInViewport({ ratio: 1 });
+  await expect(yes).toBeFocused();
+  expect(await scrollPosition(page)).toBe(before);
+});
