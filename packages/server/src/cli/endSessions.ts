@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
 import { loadEnvironment, readConfig } from '#server/core/config.ts';
-import { OperatorError } from '#server/core/errors.ts';
-import { findUserByEmail } from '#server/db/users.ts';
+import { requireUserByEmail } from '#server/db/users.ts';
 import { endSessions } from '#server/features/auth/sessions.ts';
 import { readArguments, runCommand } from './command.ts';
 import { withExistingDatabase } from './connect.ts';
@@ -12,8 +11,7 @@ runCommand(async () => {
     return positionals.length === 1 ? positionals[0] : undefined;
   });
   return withExistingDatabase(readConfig(loadEnvironment()), async (db) => {
-    const user = await findUserByEmail(db.query, email);
-    if (!user) throw new OperatorError(`Nobody has an account with ${email}.`);
+    const user = await requireUserByEmail(db.query, email);
     const ended = await endSessions(db.query, user.id);
     return `Ended ${ended} ${ended === 1 ? 'session' : 'sessions'} of ${user.email}.`;
   });

@@ -1,6 +1,7 @@
 import type { Suspension } from '@settlement-help/contract';
 import type { Selectable } from 'kysely';
 import { type Clock, timestampIn } from '#server/core/clock.ts';
+import { OperatorError } from '#server/core/errors.ts';
 import type { Queries } from './database.ts';
 import type { UsersTable } from './tables.ts';
 
@@ -15,6 +16,13 @@ export const emailKey = (email: string) => email.trim().normalize('NFC').toLower
 
 export const findUserByEmail = (queries: Queries, email: string) =>
   queries.selectFrom('users').selectAll().where('email_key', '=', emailKey(email)).executeTakeFirst();
+
+/** The user whom an operator names by e-mail. */
+export async function requireUserByEmail(queries: Queries, email: string) {
+  const user = await findUserByEmail(queries, email);
+  if (!user) throw new OperatorError(`Nobody has an account with ${email}.`);
+  return user;
+}
 
 export const getUser = (queries: Queries, id: string) =>
   queries.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow();

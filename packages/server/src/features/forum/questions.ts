@@ -3,6 +3,7 @@ import { type Insertable, sql } from 'kysely';
 import { authorColumns, toAuthor } from '#server/db/author.ts';
 import { compiled } from '#server/db/compiled.ts';
 import type { Queries } from '#server/db/database.ts';
+import { cutPage, type PageOf } from '#server/db/paging.ts';
 import type { QuestionsTable, QuestionViewsTable } from '#server/db/tables.ts';
 
 type QuestionRow = Awaited<ReturnType<typeof selectOne>>[number];
@@ -50,16 +51,13 @@ export async function findQuestion(queries: Queries, id: string, viewerId: strin
   return row;
 }
 
-interface PageOf {
+interface QuestionsPage extends PageOf {
   viewerId: string;
   category: Category | undefined;
-  /** The last question of the page before. */
-  cursor: string | undefined;
-  limit: number;
 }
 
 const createSelectPage = (limit: number) =>
-  compiled((queries, { viewerId, category, cursor }: Omit<PageOf, 'limit'>) => {
+  compiled((queries, { viewerId, category, cursor }: Omit<QuestionsPage, 'limit'>) => {
     // Not as a parameter: SQLite plans a query anew for each bound limit.
     const all = selectQuestions(queries, viewerId)
       .where('questions.state', '=', 'visible')
@@ -72,12 +70,12 @@ const createSelectPage = (limit: number) =>
 const selectPage = new Map<number, ReturnType<typeof createSelectPage>>();
 
 /** A page of questions, newest first. Its cursor is a question, so new ones shift nothing. */
-export async function listQuestions(queries: Queries, { limit, ...page }: PageOf) {
+export async function listQuestions(queries: Queries, { limit, ...part }: QuestionsPage) {
   const select = selectPage.get(limit) ?? createSelectPage(limit + 1);
   selectPage.set(limit, select);
-  const rows = await select(queries, page);
-  const items = rows.slice(0, limit).map(toQuestion);
-  return { items, nextCursor: rows.length > limit ? (items.at(-1)?.id ?? null) : null };
+  const rows = await select(queries, part);
+  const { page, nextCursor } = cutPage(rows, limit);
+  return { items: page.map(toQuestion), nextCursor };
 }
 
 export const insertQuestion = compiled((queries, row: Insertable<QuestionsTable>) =>

@@ -1,10 +1,10 @@
-import { communityEndpoints, endpoints, limits } from '@settlement-help/contract';
+import { communityEndpoints, endpoints } from '@settlement-help/contract';
 import { timestampIn } from '#server/core/clock.ts';
 import { newId } from '#server/core/id.ts';
 import type { Queries } from '#server/db/database.ts';
 import { createIdempotency } from '#server/db/idempotency.ts';
 import type { Deps } from '#server/deps.ts';
-import { readCursor } from '#server/http/endpoints/cursor.ts';
+import { readPage } from '#server/http/endpoints/readPage.ts';
 import type { Router } from '#server/http/endpoints/router.ts';
 import { HttpProblem, notFound } from '#server/http/problem.ts';
 import { findAnswer, findAnsweredQuestion, insertAnswer, listAnswers } from './answers.ts';
@@ -39,12 +39,11 @@ export function forumRoutes({ route }: Router, deps: Deps) {
   const idempotent = createIdempotency(deps);
   const standing = createStanding(deps);
 
-  route(endpoints.listQuestions, ({ query: { category, cursor, limit }, principal }) =>
+  route(endpoints.listQuestions, ({ query: { category, ...query }, principal }) =>
     listQuestions(db.query, {
       viewerId: principal.userId,
       category: category === 'all' ? undefined : category,
-      cursor: readCursor(cursor),
-      limit: Number(limit ?? limits.pageSize),
+      ...readPage(query),
     }),
   );
 

@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely';
 import type { Clock } from '#server/core/clock.ts';
 import { toAuthor } from '#server/db/author.ts';
 import type { Queries } from '#server/db/database.ts';
+import { cutPage, type PageOf } from '#server/db/paging.ts';
 import type { CasesTable } from '#server/db/tables.ts';
 import { nobodyId, suspensionOf } from '#server/db/users.ts';
 import { toNotice } from './notices.ts';
@@ -75,14 +76,12 @@ export async function toCase(queries: Queries, clock: Clock, row: Row): Promise<
   };
 }
 
-interface PageOf {
+interface CasesPage extends PageOf {
   state: 'open' | 'closed';
-  cursor: string | undefined;
-  limit: number;
 }
 
 /** A page of cases: open ones oldest first, closed ones newest first. */
-export async function listCases(queries: Queries, clock: Clock, { state, cursor, limit }: PageOf) {
+export async function listCases(queries: Queries, clock: Clock, { state, cursor, limit }: CasesPage) {
   const isOpen = state === 'open';
   const rows = await queries
     .selectFrom('cases')
@@ -92,7 +91,8 @@ export async function listCases(queries: Queries, clock: Clock, { state, cursor,
     .orderBy('id', isOpen ? 'asc' : 'desc')
     .limit(limit + 1)
     .execute();
+  const { page, nextCursor } = cutPage(rows, limit);
   const items: Case[] = [];
-  for (const row of rows.slice(0, limit)) items.push(await toCase(queries, clock, row));
-  return { items, nextCursor: rows.length > limit ? (items.at(-1)?.id ?? null) : null };
+  for (const row of page) items.push(await toCase(queries, clock, row));
+  return { items, nextCursor };
 }

@@ -5,6 +5,7 @@ import { InvalidInputError } from '#server/core/errors.ts';
 import { newId } from '#server/core/id.ts';
 import { toAuthor } from '#server/db/author.ts';
 import type { Queries } from '#server/db/database.ts';
+import { cutPage, type PageOf } from '#server/db/paging.ts';
 import type { CasesTable, DecisionsTable } from '#server/db/tables.ts';
 import { nobodyId } from '#server/db/users.ts';
 import type { Deps } from '#server/deps.ts';
@@ -171,10 +172,7 @@ export async function decideCase(bench: Bench, id: string, decision: CaseDecisio
 }
 
 /** A page of the log, newest first. */
-export async function listDecisions(
-  queries: Queries,
-  { cursor, limit }: { cursor: string | undefined; limit: number },
-) {
+export async function listDecisions(queries: Queries, { cursor, limit }: PageOf) {
   const rows = await queries
     .selectFrom('decisions')
     .leftJoin('users as moderators', 'moderators.id', 'decisions.moderator_id')
@@ -187,7 +185,8 @@ export async function listDecisions(
     .execute();
   const nameOf = (user_id: string, full_name: string | null) =>
     toAuthor({ user_id, full_name: full_name ?? '', profile_photo: null }).full_name;
-  const items = rows.slice(0, limit).map((row): Decision => {
+  const { page, nextCursor } = cutPage(rows, limit);
+  const items = page.map((row): Decision => {
     const { id, action, created_at, moderator_id, user_id, post_kind, post_id, question_id } = row;
     const { post_count, reason, rule, facts, until } = row;
     return {
@@ -197,5 +196,5 @@ export async function listDecisions(
       post: post_kind && post_id && question_id ? { kind: post_kind, id: post_id, question_id } : null,
     };
   });
-  return { items, nextCursor: rows.length > limit ? (items.at(-1)?.id ?? null) : null };
+  return { items, nextCursor };
 }

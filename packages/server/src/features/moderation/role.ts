@@ -1,8 +1,7 @@
 import type { Clock } from '#server/core/clock.ts';
-import { OperatorError } from '#server/core/errors.ts';
 import type { Database } from '#server/db/database.ts';
 import { flag } from '#server/db/tables.ts';
-import { findUserByEmail } from '#server/db/users.ts';
+import { requireUserByEmail } from '#server/db/users.ts';
 import { logDecision } from './decisions.ts';
 
 /** Makes somebody a moderator, or one no longer, and writes that into the log. */
@@ -12,8 +11,7 @@ export const changeModerator = (
   { action, email }: { action: 'add' | 'remove'; email: string },
 ) =>
   db.transaction(async (tx) => {
-    const user = await findUserByEmail(tx, email);
-    if (!user) throw new OperatorError(`Nobody has an account with ${email}.`);
+    const user = await requireUserByEmail(tx, email);
     const is_moderator = flag(action === 'add');
     const said = action === 'add' ? 'is a moderator' : 'is no moderator';
     if (user.is_moderator === is_moderator) return `${user.email} ${said} already.`;

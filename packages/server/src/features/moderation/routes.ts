@@ -1,9 +1,9 @@
-import { communityEndpoints as endpoints, limits } from '@settlement-help/contract';
+import { communityEndpoints as endpoints } from '@settlement-help/contract';
 import { span } from '#server/core/clock.ts';
 import type { Queries } from '#server/db/database.ts';
 import { createRateLimit } from '#server/db/rateLimit.ts';
 import type { Deps } from '#server/deps.ts';
-import { readCursor } from '#server/http/endpoints/cursor.ts';
+import { readPage } from '#server/http/endpoints/readPage.ts';
 import type { Router } from '#server/http/endpoints/router.ts';
 import { enforceLimit } from '#server/http/problem.ts';
 import { listCases } from './cases.ts';
@@ -64,14 +64,8 @@ export function moderationRoutes({ route }: Router, deps: Deps, emailQueue: Emai
     db.transaction((tx) => objectTo(tx, deps, { id, userId, text })),
   );
 
-  route(endpoints.listCases, ({ query: { state = 'open', cursor, limit }, principal: { userId } }) =>
-    read(userId, (queries) =>
-      listCases(queries, clock, {
-        state,
-        cursor: readCursor(cursor),
-        limit: Number(limit ?? limits.pageSize),
-      }),
-    ),
+  route(endpoints.listCases, ({ query: { state = 'open', ...query }, principal: { userId } }) =>
+    read(userId, (queries) => listCases(queries, clock, { state, ...readPage(query) })),
   );
 
   route(endpoints.decideCase, ({ params: { id }, body, principal: { userId } }) =>
@@ -87,9 +81,7 @@ export function moderationRoutes({ route }: Router, deps: Deps, emailQueue: Emai
     return undefined;
   });
 
-  route(endpoints.listDecisions, ({ query: { cursor, limit }, principal: { userId } }) =>
-    read(userId, (queries) =>
-      listDecisions(queries, { cursor: readCursor(cursor), limit: Number(limit ?? limits.pageSize) }),
-    ),
+  route(endpoints.listDecisions, ({ query, principal: { userId } }) =>
+    read(userId, (queries) => listDecisions(queries, readPage(query))),
   );
 }
