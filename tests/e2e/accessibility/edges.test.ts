@@ -21,6 +21,21 @@ for (const width of [320, 360, 500, 640, 1280, 1920]) {
   });
 }
 
+for (const width of [320, 360, 768]) {
+  test(`the skyline keeps its two towers at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('/');
+    const skyline = page.getByRole('img', { name: /Berlin/ });
+    const frame = await skyline.boundingBox();
+    const eiffelTower = await skyline.locator('[data-city="paris"] path').nth(3).boundingBox();
+    const televisionTower = await skyline.locator('[data-city="berlin"] circle').boundingBox();
+    expect(eiffelTower?.x).toBeGreaterThanOrEqual(frame?.x ?? 0);
+    expect((televisionTower?.x ?? 0) + (televisionTower?.width ?? 0)).toBeLessThanOrEqual(
+      (frame?.x ?? 0) + (frame?.width ?? 0),
+    );
+  });
+}
+
 test('a wide window has a larger measure, and the assistant below its menu', async ({ personPage: page }) => {
   const widthOfTheScreen = async (width: number) => {
     await page.setViewportSize({ width, height: 900 });
