@@ -79,6 +79,30 @@ function choice(argType: ArgType, options: readonly unknown[]): ArgType {
   };
 }
 
+/** A type as it is written, without the `undefined` of every prop that may be left out. */
+const written = (raw: string) =>
+  raw
+    .split(' | ')
+    .filter((member) => member !== 'undefined')
+    .join(' | ')
+    .replace(/^\((.*)\)$/s, '$1');
+
+/** The reader of types calls a union "union", and a `readonly` array "unknown". */
+function withWrittenType(argType: ArgType): ArgType {
+  const { raw } = argType.type ?? {};
+  const summary = argType.table?.type?.summary;
+  if (summary === 'union' && raw) {
+    return { ...argType, table: { ...argType.table, type: { summary: written(raw) } } };
+  }
+  return summary === 'unknown'
+    ? { ...argType, table: { ...argType.table, type: { summary: 'array' } } }
+    : argType;
+}
+
+/** Of an attribute of the element alone, which has another value at first, nothing else is known. */
+const isUndescribed = (argType: ArgType | undefined, given: unknown) =>
+  argType !== undefined && !argType.type && !argType.description && !argType.control && given === undefined;
+
 /** Offers a control only where whatever it can write is a value that the prop takes. */
 function withControl(argType: ArgType, given: unknown): ArgType {
   if (argType.control !== undefined || argType.options) return argType;
@@ -101,8 +125,8 @@ export const editableArgTypes: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     [...new Set([...Object.keys(argTypes), ...Object.keys(initialArgs)])].map((name) => [
       name,
-      hidden.has(name)
+      hidden.has(name) || isUndescribed(argTypes[name], initialArgs[name])
         ? { name, ...argTypes[name], control: false, table: { disable: true } }
-        : withControl(withoutDefault(argTypes[name] ?? { name }), initialArgs[name]),
+        : withWrittenType(withControl(withoutDefault(argTypes[name] ?? { name }), initialArgs[name])),
     ]),
   );

@@ -15,18 +15,25 @@ function git(...args: string[]) {
   }
 }
 
-/** A commit that touches more components than this says nothing about one of them. */
+/** A commit that touches more components than this says nothing about one of them, unless it brought that one. */
 const sweeping = 12;
 
 /** Reads what was changed of each component, by its name, the latest change first. */
 export function readChanges(log: string): Map<string, Change[]> {
   const changes = new Map<string, Change[]>();
   for (const commit of log.split('\0').slice(1)) {
-    const [first = '', ...paths] = commit.split('\n');
+    const [first = '', ...lines] = commit.split('\n');
     const [date = '', subject = ''] = first.split('\t');
-    const sources = paths.filter((path) => /\.tsx?$/.test(path) && !/\.(stories|test)\./.test(path));
-    const names = new Set(sources.flatMap((path) => path.match(/(\w+)\/[\w.]+$/)?.[1] ?? []));
-    if (names.size > sweeping) continue;
+    const touched = lines.flatMap((line) => {
+      const [kind = '', ...paths] = line.split('\t');
+      const path = paths.at(-1) ?? '';
+      const [, folder, file] = path.match(/(\w+)\/([\w.]+)$/) ?? [];
+      if (!folder || !/\.tsx?$/.test(path) || /\.(stories|test)\./.test(path)) return [];
+      return [{ name: folder, isNew: kind === 'A' && file === `${folder}.tsx` }];
+    });
+    const all = new Set(touched.map(({ name }) => name));
+    const brought = new Set(touched.filter(({ isNew }) => isNew).map(({ name }) => name));
+    const names = all.size > sweeping ? brought : all;
     const change = { date, subject: subject.replace(/^\[[\w, ]+\] /, '') };
     for (const name of names) changes.set(name, [...(changes.get(name) ?? []), change]);
   }
@@ -34,7 +41,9 @@ export function readChanges(log: string): Map<string, Change[]> {
 }
 
 export const componentChanges = () =>
-  readChanges(git('log', '--format=%x00%as%x09%s', '--name-only', '--', 'packages/ui/src')?.toString() ?? '');
+  readChanges(
+    git('log', '--format=%x00%as%x09%s', '--name-status', '--', 'packages/ui/src')?.toString() ?? '',
+  );
 
 /** Sorts stories by what became of their pictures; of those that changed it names one, a phone's if that is among them. */
 export function readPictureChanges(status: string): Omit<PictureChanges, 'since'> {

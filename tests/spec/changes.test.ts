@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readChanges, readPictureChanges } from '../../.storybook/changes.ts';
 
 const commit = (date: string, subject: string, ...paths: string[]) =>
-  `\0${date}\t${subject}\n\n${paths.map((path) => `packages/ui/src/${path}`).join('\n')}\n`;
+  `\0${date}\t${subject}\n\n${paths.map((path) => `M\tpackages/ui/src/${path}`).join('\n')}\n`;
 
 test('the changes of a component are those of its own sources, also from before it was moved', () => {
   const many = Array.from({ length: 20 }, (_, index) => `domain/Part${index}/Part${index}.tsx`);
@@ -21,6 +21,18 @@ test('the changes of a component are those of its own sources, also from before 
     { date: '2026-11-22', subject: 'Say what is busy' },
     { date: '2026-11-19', subject: 'Add a button' },
   ]);
+});
+
+test('the commit that brought a component is one of its changes, however many it brought', () => {
+  const many = Array.from(
+    { length: 20 },
+    (_, index) => `A\tpackages/ui/src/domain/Part${index}/Part${index}.tsx`,
+  );
+  const changes = readChanges(
+    `\0${['2026-11-18\t[ui] Add the parts', '', ...many, 'M\tpackages/ui/src/primitives/Button/Button.tsx'].join('\n')}`,
+  );
+  expect(changes.get('Part3')).toEqual([{ date: '2026-11-18', subject: 'Add the parts' }]);
+  expect(changes.get('Button')).toBeUndefined();
 });
 
 test('a story looks different if one of its pictures changed, and is new or gone if all of them are', () => {

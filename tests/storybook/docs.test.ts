@@ -91,6 +91,9 @@ async function inspect() {
     unsafeControls: [...document.querySelectorAll('button[id^="set-"]')]
       .map(({ id, textContent }) => `${textContent}: ${id}`)
       .filter((control) => control.startsWith('Set object')),
+    unwrittenTypes: [...document.querySelectorAll<HTMLTableRowElement>('.docblock-argstable tbody tr')]
+      .map(({ cells }) => `${cells[0]?.textContent}: ${cells[1]?.textContent}`)
+      .filter((row) => /(union|unknown)$/.test(row)),
     violations: violations.flatMap((violation) =>
       violation.nodes.map(({ html, failureSummary }) => `${violation.id}: ${html}\n${failureSummary}`),
     ),
@@ -106,6 +109,7 @@ test.each(pages)(
       wrongTheme: [],
       wrongDirection: [],
       unsafeControls: [],
+      unwrittenTypes: [],
       violations: [],
     });
   },
