@@ -127,6 +127,6 @@ export const editableArgTypes: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
       name,
       hidden.has(name) || isUndescribed(argTypes[name], initialArgs[name])
         ? { name, ...argTypes[name], control: false, table: { disable: true } }
-        : withWrittenType(withControl(withoutDefault(argTypes[name] ?? { name }), initialArgs[name])),
+        : withControl(withWrittenType(withoutDefault(argTypes[name] ?? { name })), initialArgs[name]),
     ]),
   );

@@ -126,6 +126,13 @@ test('the search of the introduction finds a state by words of its message or it
   }
 });
 
+test('the sidebar names what a designer searches for', () => {
+  const names = Object.values(entries).map(({ title, name }) => `${title}/${name}`);
+  for (const words of ['Spacing scale', 'Typography scale', 'Colour', '(dark)', 'Callout', 'Right To Left']) {
+    expect(names.filter((name) => name.includes(words))).not.toEqual([]);
+  }
+});
+
 test('llms.txt has the guidance of each component', async () => {
   const text = await (await fetch(`${storybook.url}llms.txt`)).text();
   expect(text).toContain('- [Button](./?path=/docs/primitives-actions-button--docs)');

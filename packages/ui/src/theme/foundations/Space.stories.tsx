@@ -19,7 +19,9 @@ const meta = preview.meta({
 
 const bar = (inlineSize: string) => <div className={styles.bar} style={{ inlineSize }} />;
 
+// Under the word that people search for.
 export const Scale = meta.story({
+  name: 'Spacing scale',
   render: looks('vars.space', scale.space, bar),
 });
 

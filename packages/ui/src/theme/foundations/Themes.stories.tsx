@@ -80,9 +80,9 @@ export const SideBySide = meta.story({
   ),
 });
 
-export const Paper = meta.story({ render: () => <Sample theme="light" /> });
+export const Paper = meta.story({ name: 'Paper (light)', render: () => <Sample theme="light" /> });
 
-export const NightInk = meta.story({ render: () => <Sample theme="dark" /> });
+export const NightInk = meta.story({ name: 'Night ink (dark)', render: () => <Sample theme="dark" /> });
 
 export const HighContrast = meta.story({ render: () => <Sample theme="contrast" /> });
 

@@ -25,6 +25,7 @@ const sample = (style: CSSProperties) => (
 
 /** On a phone of 360 px, and on a desktop of 1280. */
 export const Sizes = meta.story({
+  name: 'Typography scale',
   render: () => (
     <Specimens
       of={leaves(scale.text).map(([name, fontSize]) => [
@@ -43,6 +44,7 @@ export const Sizes = meta.story({
 const firstOf = (families: string) => families.split(',')[0]?.replaceAll("'", '');
 
 export const FamiliesAndWeights = meta.story({
+  name: 'Families and weights',
   render: () => (
     <Specimens
       of={[
