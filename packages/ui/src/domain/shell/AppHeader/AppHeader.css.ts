@@ -5,6 +5,7 @@ import { media } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 const narrow = `not all and ${media.wide}`;
+const withMenu = `not all and ${media.full}`;
 
 export const header = domainStyle({
   backgroundColor: vars.color.surface.page,
@@ -66,7 +67,7 @@ export const end = domainStyle({
   '@media': {
     [media.wide]: { gap: vars.space[5] },
     // Who has a menu has something that floats here.
-    [`not all and ${media.full}`]: {
+    [withMenu]: {
       selectors: {
         [`${menu} ~ &`]: { marginInlineEnd: `calc(${vars.size.control} + ${vars.space[2]})` },
       },
@@ -133,7 +134,7 @@ export const action = domainStyle({
   // Its word, and not the edge of its target, ends where the page's content ends.
   marginInlineEnd: `calc(-1 * (${vars.space[2]} + 1px))`,
   // Beside a menu something may float at the end.
-  selectors: { [`${menu} ~ * > &`]: { marginInlineEnd: 0 } },
+  '@media': { [withMenu]: { selectors: { [`${menu} ~ * > &`]: { marginInlineEnd: 0 } } } },
 });
 export const logout = domainStyle({ '@media': { [narrow]: { display: 'none' } } });
 
