@@ -1,4 +1,11 @@
-import type { FieldError, FieldErrorCode, Language, Problem, ProblemCode } from '@settlement-help/contract';
+import type {
+  FieldError,
+  FieldErrorCode,
+  Language,
+  Problem,
+  ProblemCode,
+  TranslatedProblem,
+} from '@settlement-help/contract';
 import { createFormats, type Formats } from '@settlement-help/ui';
 
 interface ProblemTexts {
@@ -18,6 +25,9 @@ const problemTexts: Record<
   tr: () => import('../../messages/dist/tr/problems.ts'),
 };
 
+/** What the server says as it came; it speaks English. */
+const inEnglish = <Said extends object>(said: Said) => ({ ...said, language: 'en' });
+
 /** Words problems in a language; a code that is not known leaves what the server says. */
 export async function loadProblemTexts(language: keyof typeof problemTexts) {
   const { problems: textsIn } = await problemTexts[language]();
@@ -28,13 +38,13 @@ export async function loadProblemTexts(language: keyof typeof problemTexts) {
       | ProblemTexts['fieldErrors'][FieldErrorCode]
       | undefined;
     const message = typeof text === 'function' ? text({ limit: error.limit ?? 0 }) : text;
-    return { ...error, message: message ?? error.message };
+    return message ? { ...error, message } : inEnglish(error);
   };
   return {
-    translate: (problem: Problem): Problem => ({
-      ...problem,
-      detail: (problems[problem.code as ProblemCode] as string | undefined) ?? problem.detail,
-      errors: problem.errors?.map(translateField),
-    }),
+    translate: (problem: Problem): TranslatedProblem => {
+      const detail = problems[problem.code as ProblemCode] as string | undefined;
+      const errors = problem.errors?.map(translateField);
+      return detail ? { ...problem, detail, errors } : { ...inEnglish(problem), errors };
+    },
   };
 }

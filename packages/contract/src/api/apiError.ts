@@ -12,6 +12,8 @@ export interface ApiErrorInit {
   detail?: string | undefined;
   /** The server's name for the reason, one of `problemCodes`. */
   code?: string | undefined;
+  /** Language of the detail, where it is not that of the page. */
+  language?: string | undefined;
   /** Faults per field of the input. */
   errors?: Problem['errors'];
   /** The body of the response. */
@@ -23,30 +25,25 @@ export interface ApiErrorInit {
 /** The only error that the client throws, besides an `AbortError` when the signal was aborted. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
-  readonly kind: ApiErrorKind;
+  declare readonly kind: ApiErrorKind;
   /** HTTP status; 0 where no response came. */
-  readonly status: number;
+  declare readonly status: number;
   /** The server's text for the person; `undefined` where the response has none. */
-  readonly detail: string | undefined;
+  declare readonly detail: string | undefined;
   /** The server's name for the reason, one of `problemCodes`; `undefined` where the response has none. */
-  readonly code: string | undefined;
+  declare readonly code: string | undefined;
+  /** Language of the detail, where it is not that of the page. */
+  declare readonly language: string | undefined;
   /** Faults per field of the input; empty where the input was valid. */
-  readonly errors: NonNullable<Problem['errors']>;
+  declare readonly errors: NonNullable<Problem['errors']>;
   /** The body of the response; empty where none came. */
-  readonly body: string;
+  declare readonly body: string;
 
-  constructor({ kind, status = 0, detail, code, errors = [], body = '', cause }: ApiErrorInit) {
+  constructor({ kind, status = 0, detail, errors = [], body = '', cause, ...said }: ApiErrorInit) {
     super(
       detail ?? (kind === 'network' ? 'The server could not be reached' : `The server answered ${status}`),
-      {
-        cause,
-      },
+      { cause },
     );
-    this.kind = kind;
-    this.status = status;
-    this.detail = detail;
-    this.code = code;
-    this.errors = errors;
-    this.body = body;
+    Object.assign(this, { kind, status, detail, errors, body, ...said });
   }
 }

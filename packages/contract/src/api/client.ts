@@ -1,4 +1,4 @@
-import type { Problem } from '../entities/problem.ts';
+import type { Problem, TranslatedProblem } from '../entities/problem.ts';
 import { ApiError } from './apiError.ts';
 import type { Endpoint, EndpointInput, EndpointOutput } from './endpoint.ts';
 import { type Endpoints, endpoints, failureResponse } from './endpoints.ts';
@@ -13,7 +13,7 @@ export interface ClientOptions {
   /** Called before a request with a token fails with 401. */
   onUnauthorized?: () => void;
   /** Words an error response for the person, such as in their language. @default as the server worded it */
-  translateProblem?: (problem: Problem) => Promise<Problem>;
+  translateProblem?: (problem: Problem) => Promise<TranslatedProblem>;
 }
 
 /** Options of one request. */

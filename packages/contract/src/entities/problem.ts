@@ -102,3 +102,6 @@ export const Problem = z.object({
   errors: z.optional(z.array(FieldError)),
 });
 export type Problem = z.infer<typeof Problem>;
+
+/** A problem in the language of the page; `language` names another one, that of a detail which has no translation. */
+export type TranslatedProblem = Problem & { language?: string };

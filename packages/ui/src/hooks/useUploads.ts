@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
-import { failureOf, isCancelled } from './callbackFailure.ts';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { failureOf, isCancelled } from './callbackFailure.tsx';
 
 /** What an upload callback receives. */
 export interface UploadRequest {
@@ -20,7 +20,7 @@ export interface LastingUploadRequest extends UploadRequest {
 /** How far the upload of a file is: `share` from 0 to 1; `detail` in the server's words where it has any. */
 export type Upload =
   | { status: 'uploading'; file: File; share: number }
-  | { status: 'failed'; file: File; detail: string | undefined };
+  | { status: 'failed'; file: File; detail: ReactNode };
 
 export type Uploads = ReturnType<typeof useUploads>;
 

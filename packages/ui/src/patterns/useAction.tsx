@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { failureText } from '../hooks/callbackFailure.ts';
+import { type ReactNode, useState } from 'react';
+import { failureText } from '../hooks/callbackFailure.tsx';
 import { usePending } from '../hooks/usePending.ts';
 import { useMessages } from '../i18n/UiProvider.tsx';
 import { InlineMessage } from '../primitives/feedback/InlineMessage/InlineMessage.tsx';
@@ -10,7 +10,7 @@ import { InlineMessage } from '../primitives/feedback/InlineMessage/InlineMessag
  */
 export function useAction(action: () => Promise<unknown>, network: string) {
   const { general } = useMessages('error');
-  const [text, setText] = useState<string>();
+  const [text, setText] = useState<ReactNode>();
   const { pending, run } = usePending(async () => {
     setText(undefined);
     try {

@@ -1,11 +1,11 @@
 import type { Country } from '@settlement-help/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useStepTranslations } from '#app/features/checklist/useStepTranslations.ts';
 import { leftOutQuery } from './planQueries.ts';
+import { useStepTranslations } from './useStepTranslations.ts';
 
 /** The steps that are not for the person, in the language of the page; none until they are loaded. */
-export function useLeftOutSteps(country: Country, hasPlan: boolean) {
+export function useLeftOutSteps(country: Country) {
   const translate = useStepTranslations(country);
-  const { data = [] } = useQuery({ ...leftOutQuery(country), enabled: hasPlan });
+  const { data = [] } = useQuery(leftOutQuery(country));
   return translate?.(data) ?? [];
 }

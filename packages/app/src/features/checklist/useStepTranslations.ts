@@ -3,7 +3,7 @@ import type { Country, Language, Step } from '@settlement-help/contract';
 import { useMemo } from 'react';
 import { useContent } from '#app/lib/content/useContent.ts';
 import { useLanguage } from '#app/lib/language/language.ts';
-import { translateStep } from './translateStep.ts';
+import { type TranslatedStep, translateStep } from './translateStep.ts';
 
 const load =
   (country: Country) =>
@@ -23,7 +23,9 @@ export function useStepTranslations(country: Country) {
   const translations = content ?? (language === 'en' || failure ? none : undefined);
   return useMemo(
     () =>
-      translations && ((steps: readonly Step[]) => steps.map((step) => translateStep(step, translations))),
-    [translations],
+      translations &&
+      ((steps: readonly Step[]): readonly TranslatedStep[] =>
+        language === 'en' ? steps : steps.map((step) => translateStep(step, translations))),
+    [language, translations],
   );
 }

@@ -9,6 +9,7 @@ import {
 import { useState } from 'react';
 import { WithCommunityTexts } from '#app/lib/language/WithCommunityTexts.tsx';
 import { DialogFailure } from '#app/lib/loading/DialogFailure.tsx';
+import { RetryPostTools } from './RetryPostTools.tsx';
 
 const PostDialogs = lazyDialog(
   () => import('./PostDialogs.tsx').then((part) => part.PostDialogs),
@@ -27,7 +28,10 @@ export interface PostToolsProps {
 
 /** What else a person can do with a post: change and delete their own, report others and block their authors. */
 export const PostToolsPart = (props: PostToolsProps) => (
-  <WithCommunityTexts pending={<PostActionsSkeleton />}>
+  <WithCommunityTexts
+    pending={<PostActionsSkeleton />}
+    failed={(retry) => <RetryPostTools onRetry={retry} />}
+  >
     <Tools {...props} />
   </WithCommunityTexts>
 );

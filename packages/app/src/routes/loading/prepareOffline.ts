@@ -35,7 +35,7 @@ export async function prepareOffline(country: Country, language: Language, signa
   );
   for (const load of [
     Checklist.request,
-    () => import('#app/features/plan/PlanPart.ts'),
+    () => import('#app/features/checklist/PlanPart.tsx'),
     () => import('#app/features/plan/StepOffice.tsx'),
     Services.request,
     () => loadServices(language, country),

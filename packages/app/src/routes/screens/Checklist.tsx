@@ -16,9 +16,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { meQuery } from '#app/features/account/queries.ts';
-import { questionHref } from '#app/features/checklist/questionHref.ts';
 import { useChecklistActions } from '#app/features/checklist/useChecklistActions.ts';
-import { useLeftOutSteps } from '#app/features/checklist/useLeftOutSteps.ts';
 import { useReset } from '#app/features/checklist/useReset.ts';
 import { useSituation } from '#app/features/checklist/useSituation.ts';
 import { useSteps } from '#app/features/checklist/useSteps.ts';
@@ -40,9 +38,9 @@ const loadCompletion = () => import('#app/features/completion/CompletionPart.tsx
 const Celebration = lazyComponent(() => loadCompletion().then((part) => part.Celebration));
 const AfterSettling = lazyComponent(() => loadCompletion().then((part) => part.AfterSettlingPart));
 
-const loadPlan = () => import('#app/features/plan/PlanPart.ts');
+const loadPlan = () => import('#app/features/checklist/PlanPart.tsx');
 
-const Plan = lazyComponent(() => loadPlan().then((part) => part.PlanList), {
+const Plan = lazyComponent(() => loadPlan().then((part) => part.Plan), {
   pending: <StepListSkeleton />,
   failed: ScreenFailure,
 });
@@ -79,7 +77,6 @@ export function Checklist({ country }: ChecklistProps) {
   // Both, because they look unlike with a plan of one's own and without one.
   const steps = known === undefined ? undefined : loaded.steps;
   const { error, refetch } = loaded;
-  const leftOut = useLeftOutSteps(country, Boolean(known));
   const actions = useChecklistActions(country);
   const reset = useReset(actions.reset);
   const setStepStatus = reset.before(actions.setStepStatus);
@@ -152,9 +149,7 @@ export function Checklist({ country }: ChecklistProps) {
         title={messages.title}
         lead={
           steps
-            ? known
-              ? messages.planLead({ steps: applying(steps).length, country })
-              : messages.lead({ steps: steps.length, country })
+            ? messages[known ? 'planLead' : 'lead']({ steps: applying(steps).length, country })
             : !failure && <Skeleton letters={70} />
         }
         aside={
@@ -181,10 +176,9 @@ export function Checklist({ country }: ChecklistProps) {
               <Plan
                 key={reset.count}
                 steps={steps}
-                leftOut={leftOut}
+                country={country}
                 today={today}
                 openStep={openStep}
-                questionHref={questionHref}
                 help={help}
                 papers={papers}
                 onStatusChange={setStepStatus}

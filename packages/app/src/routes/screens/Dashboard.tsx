@@ -93,10 +93,9 @@ export function Dashboard({ user, country }: DashboardProps) {
                 services: messages.servicesIn({ country }),
                 ...(documents?.length && { documents: messages.papers({ count: documents.length }) }),
                 ...(newAnswers > 0 && {
-                  community:
-                    unseen.length === 1
-                      ? messages.newAnswers({ count: newAnswers })
-                      : messages.newAnswersToQuestions({ count: newAnswers }),
+                  community: messages[unseen.length === 1 ? 'newAnswers' : 'newAnswersToQuestions']({
+                    count: newAnswers,
+                  }),
                 }),
               }}
               onIntent={prefetch}

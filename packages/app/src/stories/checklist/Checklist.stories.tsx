@@ -38,9 +38,11 @@ export const InFrench = meta.story({
     const { 'health-cover': first, anmeldung } = await loadStepTranslations('fr', 'Germany');
     await expect(await canvas.findByRole('heading', { name: new RegExp(first?.title ?? '-') })).toBeVisible();
     await expect(canvas.getByText(anmeldung?.description ?? '-')).toBeVisible();
-    await expect(
-      canvas.getByRole('heading', { name: new RegExp(fixtures.steps[1]?.title ?? '-') }),
-    ).toBeVisible();
+    const title = fixtures.steps[1]?.title ?? '-';
+    await expect(canvas.getByRole('heading', { name: new RegExp(title) })).toBeVisible();
+    await expect(canvas.getByText(title)).toHaveAttribute('lang', 'en');
+    await expect(canvas.getByText(title)).toHaveAttribute('dir', 'ltr');
+    await expect(canvas.getByText(anmeldung?.description ?? '-')).not.toHaveAttribute('lang');
     await expect(canvas.getByText(/^Traduit par une machine/)).toBeVisible();
   },
 });

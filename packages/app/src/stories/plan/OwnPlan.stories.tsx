@@ -36,7 +36,7 @@ export const Checklist = meta.story({
   tags: ['layout'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Do this by 28 November 2026')).toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 2, name: 'Not for you' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'Not for you' })).toBeVisible();
     await expect(canvas.getByRole('progressbar', { name: 'Progress' })).toHaveAttribute(
       'aria-valuetext',
       expect.stringMatching(/^2 of 1\d steps$/),

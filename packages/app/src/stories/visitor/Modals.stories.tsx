@@ -92,7 +92,10 @@ export const RefusedInFrench = meta.story({
     await expect(await dialog.findByText('Adresse e-mail ou mot de passe incorrect')).toBeVisible();
     msw.use(fail('login', 403, 'No log-in on Sundays', 'sunday'));
     await userEvent.click(submit);
-    await expect(await dialog.findByText('No log-in on Sundays')).toBeVisible();
+    const unknown = await dialog.findByText('No log-in on Sundays');
+    await expect(unknown).toBeVisible();
+    // Who reads it aloud speaks English.
+    await expect(unknown).toHaveAttribute('lang', 'en');
   },
 });
 
@@ -119,7 +122,10 @@ export const RefusedFieldsInArabic = meta.story({
       'correct horse battery',
     );
     await userEvent.click(dialog.getByRole('button', { name: 'إنشاء حساب' }));
-    await expect((await dialog.findAllByText('No secret of the house'))[0]).toBeVisible();
+    const unknown = await dialog.findAllByText('No secret of the house');
+    await expect(unknown[0]).toBeVisible();
+    // In the summary and at the field: spoken in English, and read from the left.
+    await expect(unknown.map(({ lang, dir }) => `${lang} ${dir}`)).toEqual(['en ltr', 'en ltr']);
     await expect(name).toHaveAccessibleDescription(/100 حرف على الأكثر/);
   },
 });

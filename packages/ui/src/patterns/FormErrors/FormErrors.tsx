@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { InlineMessage } from '../../primitives/feedback/InlineMessage/InlineMessage.tsx';
 import {
   FormErrorSummary,
@@ -9,7 +10,7 @@ export interface Failure {
   /** Number of the submission, so that the same text is announced again. */
   attempt: number;
   /** Why, in words for the person. */
-  text: string;
+  text: ReactNode;
 }
 
 export interface FormErrorsProps extends Pick<FormErrorSummaryProps, 'errors' | 'title' | 'ref'> {

@@ -1,5 +1,5 @@
-import { useRef, useState } from 'react';
-import { failureOf } from '../../hooks/callbackFailure.ts';
+import { type ReactNode, useRef, useState } from 'react';
+import { failureOf } from '../../hooks/callbackFailure.tsx';
 import { type CheckedField, useFormErrors } from '../../primitives/forms/FormErrorSummary/useFormErrors.ts';
 import type { Failure } from './FormErrors.tsx';
 
@@ -14,7 +14,7 @@ export interface Submission {
   /** Id of the field that an error of the server belongs to. @default none */
   fieldOf?: (path: string) => string | undefined;
   /** The text of a rejection. */
-  failureText: (error: unknown) => string;
+  failureText: (error: unknown) => ReactNode;
 }
 
 /**
@@ -28,7 +28,7 @@ export function useSubmission() {
   const [failure, setFailure] = useState<Failure | null>(null);
   const attempt = useRef(0);
 
-  const settle = (checked: readonly CheckedField[], heading?: string, text?: string) => {
+  const settle = (checked: readonly CheckedField[], heading?: string, text?: ReactNode) => {
     setTitle(heading);
     setFailure(text === undefined ? null : { attempt: attempt.current, text });
     show(checked);

@@ -1,6 +1,6 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { failureOf, failureText } from '../../../hooks/callbackFailure.ts';
+import { failureOf, failureText } from '../../../hooks/callbackFailure.tsx';
 import { PasswordField } from '../../../primitives/forms/PasswordField/PasswordField.tsx';
 import { AlertDialog } from '../../../primitives/overlays/AlertDialog/AlertDialog.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
@@ -27,9 +27,9 @@ export function DeleteAccountDialog({ email, open, onOpenChange, onDelete }: Del
   const messages = useMessages('deletion');
   const { general } = useMessages('error');
   const fieldRef = useRef<HTMLInputElement>(null);
-  const [fieldError, setFieldError] = useState<string>();
+  const [fieldError, setFieldError] = useState<ReactNode>();
 
-  const refuse = (message: string) => {
+  const refuse = (message: ReactNode) => {
     // The message must be on the page before the field that it describes takes the focus.
     flushSync(() => setFieldError(message));
     fieldRef.current?.focus();

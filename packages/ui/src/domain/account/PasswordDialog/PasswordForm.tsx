@@ -1,6 +1,6 @@
 import { limits } from '@settlement-help/contract';
 import { type FormEvent, type ReactNode, useId } from 'react';
-import { type CallbackFailure, failureOf } from '../../../hooks/callbackFailure.ts';
+import { failureOf, type ShownFailure } from '../../../hooks/callbackFailure.tsx';
 import { FormErrors } from '../../../patterns/FormErrors/FormErrors.tsx';
 import { readForm } from '../../../patterns/FormErrors/formData.ts';
 import { useSubmission } from '../../../patterns/FormErrors/useSubmission.ts';
@@ -24,7 +24,7 @@ export interface PasswordFormProps {
   /** Sends the passwords. What was typed stays in the fields when it rejects. */
   onSubmit: (passwords: Passwords) => Promise<void>;
   /** The text of a rejection. */
-  failureText: (failure: CallbackFailure) => string;
+  failureText: (failure: ShownFailure) => ReactNode;
   /** The action: "Change password". */
   submitLabel: string;
   /** Variant of the button; secondary where the form is not the first way. @default 'primary' */

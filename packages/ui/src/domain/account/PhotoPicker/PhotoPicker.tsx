@@ -1,6 +1,6 @@
 import { limits } from '@settlement-help/contract';
 import { Camera } from 'lucide-react';
-import { type ChangeEvent, useEffect, useId, useState } from 'react';
+import { type ChangeEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import { button } from '../../../primitives/actions/Button/Button.css.ts';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { Avatar } from '../../../primitives/content/Avatar/Avatar.tsx';
@@ -22,7 +22,7 @@ export interface PhotoPickerProps {
   /** Called with what the person chose; a file that cannot be a photo is refused here. */
   onValueChange: (change: PhotoChange) => void;
   /** What the server said of the photo. */
-  error?: string | undefined;
+  error?: ReactNode;
   /** Takes no photo now. @default false */
   disabled?: boolean;
   /** Id of the file input, to link to it from a `FormErrorSummary`. @default generated */
@@ -113,7 +113,7 @@ export function PhotoPicker({
               className={styles.input}
               disabled={disabled}
               aria-invalid={message ? true : undefined}
-              aria-describedby={cx(hintId, message && errorId)}
+              aria-describedby={cx(hintId, Boolean(message) && errorId)}
               onChange={pick}
             />
           </span>

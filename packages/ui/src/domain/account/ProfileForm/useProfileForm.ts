@@ -1,6 +1,6 @@
 import type { User } from '@settlement-help/contract';
-import { useEffect, useRef, useState } from 'react';
-import { failureOf, isCancelled } from '../../../hooks/callbackFailure.ts';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { failureOf, isCancelled } from '../../../hooks/callbackFailure.tsx';
 import type { UploadRequest } from '../../../hooks/useUploads.ts';
 import type { FieldError } from '../../../primitives/forms/FormErrorSummary/FormErrorSummary.tsx';
 import { useFormErrors } from '../../../primitives/forms/FormErrorSummary/useFormErrors.ts';
@@ -50,7 +50,7 @@ export function useProfileForm(
   const [values, setValues] = useState(() => draft ?? valuesOf(user));
   const [isRestored, setRestored] = useState(() => draft !== undefined && !sameValues(draft, valuesOf(user)));
   const [photo, setPhoto] = useState(unchanged);
-  const [photoError, setPhotoError] = useState<string>();
+  const [photoError, setPhotoError] = useState<ReactNode>();
   const [saving, setSaving] = useState(false);
   const [share, setShare] = useState<number | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -69,7 +69,7 @@ export function useProfileForm(
   };
 
   /** What the last saving said stays in its place until the next one is decided, so that nothing moves meanwhile. */
-  const settle = (text: Outcome['text'] | null, errors: readonly FieldError[] = [], detail?: string) => {
+  const settle = (text: Outcome['text'] | null, errors: readonly FieldError[] = [], detail?: ReactNode) => {
     setShare(null);
     setOutcome(text && { attempt: attempt.current, text });
     setPhotoError(detail);

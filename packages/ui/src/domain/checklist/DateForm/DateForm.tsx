@@ -1,5 +1,5 @@
 import { type FormEvent, useId } from 'react';
-import { failureText } from '../../../hooks/callbackFailure.ts';
+import { failureText } from '../../../hooks/callbackFailure.tsx';
 import { FormErrors } from '../../../patterns/FormErrors/FormErrors.tsx';
 import { readForm } from '../../../patterns/FormErrors/formData.ts';
 import { useSubmission } from '../../../patterns/FormErrors/useSubmission.ts';

@@ -8,6 +8,7 @@ import { useMessages } from '../../messages/useMessages.ts';
 import { Deadline } from '../Deadline/Deadline.tsx';
 import { never, nextDay } from '../Deadline/deadlineState.ts';
 import { inTurn } from '../planOrder.ts';
+import { untranslated } from '../untranslated.ts';
 
 /** More dates than these would be no help. */
 const most = 4;
@@ -41,7 +42,9 @@ export function DueList({ steps, checklistHref, datesHref, today }: DueListProps
       <ul role="list" className={rows[4]}>
         {dated.slice(0, most).map(({ step }) => (
           <li key={step.id}>
-            <Link href={`${checklistHref}#step-${step.step_number}`}>{step.title}</Link>
+            <Link href={`${checklistHref}#step-${step.step_number}`} {...untranslated(step)}>
+              {step.title}
+            </Link>
             <Deadline step={step} today={today} />
           </li>
         ))}

@@ -8,6 +8,7 @@ import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from '../PlanList/PlanList.css.ts';
+import { untranslated } from '../untranslated.ts';
 import { useReason } from '../useReason.ts';
 
 export interface LeftOutListProps {
@@ -38,7 +39,7 @@ function LeftOutRow({ step, onAdd }: LeftOutRowProps) {
       }
       below={failure}
     >
-      <Heading level={3} variant="subsection">
+      <Heading level={3} variant="subsection" {...untranslated(step)}>
         {step.title}
       </Heading>
       <Text variant="small">{step.status === 'not_applicable' ? messages.saidSo : reasonOf(step)}</Text>

@@ -12,6 +12,7 @@ import { useMessages } from '../../messages/useMessages.ts';
 import { Deadline, NeededFor } from '../Deadline/Deadline.tsx';
 import { applying, inTurn, servedStep } from '../planOrder.ts';
 import { facts } from '../StepCard/StepFacts.css.ts';
+import { untranslated } from '../untranslated.ts';
 import * as styles from './NextStepPanel.css.ts';
 
 export interface NextStepPanelProps {
@@ -33,6 +34,7 @@ export function NextStepPanel({ steps, checklistHref, today }: NextStepPanelProp
   const bringId = useId();
   const counted = applying(steps);
   const [next] = inTurn(steps, today);
+  const own = next && untranslated(next);
   const served = next && servedStep(next, steps, today);
   const done = counted.filter((step) => step.is_completed).length;
   const [place] = next?.places ?? [];
@@ -44,12 +46,12 @@ export function NextStepPanel({ steps, checklistHref, today }: NextStepPanelProp
         {next?.deadline && !next.due && !served && (
           <Badge variant="marker">{stepMessages.when({ deadline: next.deadline })}</Badge>
         )}
-        <Heading level={2} id={titleId} variant="panel" className={styles.title}>
+        <Heading level={2} id={titleId} variant="panel" className={styles.title} {...own}>
           {next ? next.title : complete.title}
         </Heading>
         <div className={facts}>
           <div>
-            <Text variant="muted" className={styles.description}>
+            <Text {...own} variant="muted" className={styles.description}>
               {next ? next.description : messages.allDone}
             </Text>
             <div className={styles.actions}>
@@ -71,7 +73,7 @@ export function NextStepPanel({ steps, checklistHref, today }: NextStepPanelProp
               <Heading level={3} id={bringId} variant="label">
                 {stepMessages.bring}
               </Heading>
-              <ul role="list" aria-labelledby={bringId}>
+              <ul role="list" aria-labelledby={bringId} {...own}>
                 {next.bring.map(({ item }) => (
                   <li key={item}>{item}</li>
                 ))}

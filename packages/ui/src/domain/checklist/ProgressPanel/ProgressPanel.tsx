@@ -6,6 +6,7 @@ import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { Progress } from '../../../primitives/feedback/Progress/Progress.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { applying, inTurn } from '../planOrder.ts';
+import { untranslated } from '../untranslated.ts';
 import * as styles from './ProgressPanel.css.ts';
 
 export interface ProgressPanelProps {
@@ -66,7 +67,7 @@ export function ProgressPanel({ steps, today, checklistHref }: ProgressPanelProp
           <Heading level={3} variant="label" className={styles.nextTitle}>
             {messages.nextAfter}
           </Heading>
-          <p>{next.title}</p>
+          <p {...untranslated(next)}>{next.title}</p>
         </div>
       )}
     </section>

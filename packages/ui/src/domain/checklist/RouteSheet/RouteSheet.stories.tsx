@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { RouteSheet } from './RouteSheet.tsx';
 
@@ -11,7 +12,15 @@ const meta = preview.meta({
   ),
 });
 
-export const Default = meta.story();
+/** Each official word is of its own language. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    for (const word of ['Laufzettel', 'GESUNDHEIT', 'WOHNUNG']) {
+      await expect(canvas.getByText(word).closest('[lang]')).toHaveAttribute('lang', 'de');
+    }
+    await expect(canvas.getByText('Feuille de route')).toHaveAttribute('lang', 'fr');
+  },
+});
 
 /** The stamps go to the other end of their lines. */
 export const RightToLeft = meta.story({ globals: { dir: 'rtl' } });

@@ -12,7 +12,9 @@ export function RouteSheet() {
       <div className={styles.under} />
       <div className={styles.sheet}>
         <Text variant="small" className={styles.title}>
-          {sheet.title}
+          <span lang="de">{sheet.titles.de}</span>
+          {' · '}
+          <span lang="fr">{sheet.titles.fr}</span>
         </Text>
         {sheet.steps.map((step, index) => {
           const stamp = sheet.stamps[index];
@@ -21,7 +23,9 @@ export function RouteSheet() {
             <div key={step} className={styles.row} data-state={state}>
               <span className={styles.stop} data-state={state} />
               <span>{step}</span>
-              {stamp && <Stamp {...stamp} className={styles.stamp} number={index * 6 + 1} size={78} />}
+              {stamp && (
+                <Stamp {...stamp} lang="de" className={styles.stamp} number={index * 6 + 1} size={78} />
+              )}
             </div>
           );
         })}

@@ -13,6 +13,8 @@ export interface StampProps {
   number?: number;
   /** Pixels across. @default 84 */
   size?: number;
+  /** Language of the word, where it is not that of the page. */
+  lang?: string;
   /** Class of the drawing. */
   className?: string;
 }
@@ -21,7 +23,7 @@ export interface StampProps {
  * The ink stamp of a completed step: two rings, the word and the product's name on the arcs, a check and the date.
  * Decorative: what it says must stand beside it as text.
  */
-export function Stamp({ word, date, number = 1, size = 84, className }: StampProps) {
+export function Stamp({ word, date, number = 1, size = 84, lang, className }: StampProps) {
   const id = useId();
   const format = useFormats();
   const product = useMessages('product');
@@ -58,9 +60,9 @@ export function Stamp({ word, date, number = 1, size = 84, className }: StampPro
         <circle cx="60" cy="60" r="33" strokeWidth="1.8" />
         <path d="M 47 54 L 56 63 L 74 44" strokeWidth="4" strokeLinecap="round" strokeLinejoin="round" />
         <g fill="currentColor" stroke="none" textAnchor="middle" direction="ltr">
-          <text fontSize="11" letterSpacing="1.6">
+          <text fontSize="11" letterSpacing="1.6" lang={lang}>
             <textPath href={`#${id}-top`} startOffset="50%">
-              {word.toLocaleUpperCase(format.locale)}
+              {word.toLocaleUpperCase(lang ?? format.locale)}
             </textPath>
           </text>
           <text fontSize="9" letterSpacing="1.4">

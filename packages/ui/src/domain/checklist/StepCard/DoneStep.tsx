@@ -2,21 +2,19 @@ import type { Step } from '@settlement-help/contract';
 import { type ReactNode, useId } from 'react';
 import { useFormats } from '../../../i18n/UiProvider.tsx';
 import { IconButton } from '../../../primitives/actions/IconButton/IconButton.tsx';
-import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { VisuallyHidden } from '../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { DateStamp } from '../Stamp/DateStamp.tsx';
 import { AttachedPaper } from './AttachedPaper.tsx';
 import { disclosureIcon } from './Disclosure.tsx';
 import * as styles from './StepCard.css.ts';
-import { StepFacts } from './StepFacts.tsx';
 import { StepQuestion } from './StepQuestion.tsx';
 import type { StatusChange } from './useStatusChange.ts';
 
 export interface DoneStepProps {
   step: Step;
-  /** The documents of the step, and their upload. */
-  papers: ReactNode;
+  /** What it is, what to bring and where to go, with its documents. */
+  facts: ReactNode;
   /** The upload while something is left to do there; it is then shown in any case. */
   pending: ReactNode;
   /** The title of the step. */
@@ -29,7 +27,7 @@ export interface DoneStepProps {
 }
 
 /** A step that was marked done: a row with its stamp, and the rest of it on request. */
-export function DoneStep({ step, heading, statusChange, papers, pending, isOpen, onToggle }: DoneStepProps) {
+export function DoneStep({ step, heading, statusChange, facts, pending, isOpen, onToggle }: DoneStepProps) {
   const format = useFormats();
   const messages = useMessages('step');
   const detailsId = useId();
@@ -58,10 +56,7 @@ export function DoneStep({ step, heading, statusChange, papers, pending, isOpen,
       <div id={detailsId} className={styles.details} hidden={!isOpen && !pending}>
         {isOpen ? (
           <>
-            <Text variant="muted" className={styles.description}>
-              {step.description}
-            </Text>
-            <StepFacts step={step}>{papers}</StepFacts>
+            {facts}
             <StepQuestion step={step} statusChange={statusChange} />
           </>
         ) : (

@@ -9,6 +9,7 @@ import { Icon } from '../../../primitives/content/Icon/Icon.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { VisuallyHidden } from '../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
+import { untranslated } from '../untranslated.ts';
 import { AttachedPaper } from './AttachedPaper.tsx';
 import { Disclosure } from './Disclosure.tsx';
 import { DoneStep } from './DoneStep.tsx';
@@ -57,6 +58,7 @@ const stateOf = (step: Step) => (step.is_completed ? 'done' : step.is_unlocked ?
  */
 export function StepCard({ step, onStatusChange, onUpload, plan = standard }: StepCardProps) {
   const messages = useMessages('step');
+  const own = untranslated(step);
   const headingRef = useRef<HTMLHeadingElement>(null);
   const wasToggled = useRef(false);
   const [isUnfolded, setIsUnfolded] = useState(false);
@@ -93,10 +95,19 @@ export function StepCard({ step, onStatusChange, onUpload, plan = standard }: St
     </>
   );
 
+  const facts = (
+    <>
+      <Text {...own} variant="muted" className={styles.description}>
+        {step.description}
+      </Text>
+      <StepFacts step={step}>{papers}</StepFacts>
+    </>
+  );
+
   const heading = (
     <Heading level={3} id={step.key ?? undefined} ref={headingRef} className={styles.title} tabIndex={-1}>
       <VisuallyHidden>{`${messages.number({ number: step.step_number })}: `}</VisuallyHidden>
-      {step.title}
+      <span {...own}>{step.title}</span>
       {state === 'open' && step.original_term && (
         <span className={styles.term} lang={step.country === 'Germany' ? 'de' : 'fr'}>
           {step.original_term}
@@ -150,10 +161,7 @@ export function StepCard({ step, onStatusChange, onUpload, plan = standard }: St
                 </div>
               ))}
             {heading}
-            <Text variant="muted" className={styles.description}>
-              {step.description}
-            </Text>
-            <StepFacts step={step}>{papers}</StepFacts>
+            {facts}
             {plan.tools}
             {plan.isFolded && <Disclosure isOpen title={step.title} onToggle={toggle} />}
           </CardBody>
@@ -164,7 +172,7 @@ export function StepCard({ step, onStatusChange, onUpload, plan = standard }: St
       )}
       {state === 'done' && (
         <DoneStep
-          {...{ step, heading, statusChange, papers }}
+          {...{ step, heading, statusChange, facts }}
           pending={uploading.uploads.length > 0 && upload}
           isOpen={areDetailsOpen}
           onToggle={() => setAreDetailsOpen(!areDetailsOpen)}

@@ -7,6 +7,7 @@ import { Icon } from '../../../primitives/content/Icon/Icon.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { Callout } from '../../../primitives/feedback/Callout/Callout.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
+import { untranslated } from '../untranslated.ts';
 import * as styles from './StepFacts.css.ts';
 
 export interface StepFactsProps {
@@ -18,13 +19,14 @@ export interface StepFactsProps {
 /** What to bring, where to go, and where these facts were checked. */
 export function StepFacts({ step, children }: StepFactsProps) {
   const messages = useMessages('step');
+  const own = untranslated(step);
   // A server that sends only what §3 names gives neither; nothing is claimed then.
   const isKnown = step.bring.length > 0 || step.places.length > 0;
   return (
     <>
       {step.note && (
         <Callout title={messages.goodToKnow} className={styles.goodToKnow}>
-          {step.note}
+          <span {...own}>{step.note}</span>
         </Callout>
       )}
       <div className={styles.facts}>
@@ -38,7 +40,7 @@ export function StepFacts({ step, children }: StepFactsProps) {
               {step.bring.map(({ item, note }) => (
                 <li key={item} className={styles.paper}>
                   <Icon icon={FileText} className={styles.paperIcon} />
-                  <div>
+                  <div {...own}>
                     {item}
                     {note && <Text variant="note">{note}</Text>}
                   </div>

@@ -6,6 +6,7 @@ import { CardBand } from '../../../primitives/content/Card/Card.tsx';
 import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
 import { InlineMessage } from '../../../primitives/feedback/InlineMessage/InlineMessage.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
+import { untranslated } from '../untranslated.ts';
 import * as styles from './StepQuestion.css.ts';
 import type { StatusChange } from './useStatusChange.ts';
 
@@ -26,7 +27,7 @@ export function StepQuestion({
   const questionId = useId();
   return (
     <CardBand className={styles.band} role="group" aria-labelledby={questionId}>
-      <Heading level={4} id={questionId}>
+      <Heading level={4} id={questionId} {...untranslated(step)}>
         {step.question}
       </Heading>
       <div className={styles.actions}>

@@ -1,5 +1,5 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { refusalOf } from '../../../hooks/callbackFailure.ts';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { refusalOf } from '../../../hooks/callbackFailure.tsx';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { useAnnounce } from '../../../primitives/feedback/useAnnounce.tsx';
 import { TextArea } from '../../../primitives/forms/TextArea/TextArea.tsx';
@@ -29,7 +29,7 @@ export function AnswerForm({
 }: AnswerFormProps) {
   const { answer: messages } = useMessages('forum');
   const [text, setText] = useState(draft);
-  const [error, setError] = useState<string>();
+  const [error, setError] = useState<ReactNode>();
   const [pending, setPending] = useState(false);
   const { announce, announcement } = useAnnounce();
   const areaRef = useRef<HTMLTextAreaElement>(null);

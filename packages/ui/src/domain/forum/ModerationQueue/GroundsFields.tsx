@@ -4,7 +4,7 @@ import {
   type ReportReason,
   reportReasons,
 } from '@settlement-help/contract';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import type { CheckedField } from '../../../primitives/forms/FormErrorSummary/useFormErrors.ts';
 import { Select } from '../../../primitives/forms/Select/Select.tsx';
 import { TextArea } from '../../../primitives/forms/TextArea/TextArea.tsx';
@@ -55,7 +55,7 @@ export function useGrounds(likely: ReportReason) {
 }
 
 interface GroundsFieldsProps extends Pick<ReturnType<typeof useGrounds>, 'fields'> {
-  errorOf: (id: string) => string | undefined;
+  errorOf: (id: string) => ReactNode;
 }
 
 /** Asks for the grounds of a decision. */

@@ -1,6 +1,6 @@
 import { countCharacters, moderationLimits, type Notice } from '@settlement-help/contract';
 import { type FormEvent, useId } from 'react';
-import { failureText } from '../../../hooks/callbackFailure.ts';
+import { failureText } from '../../../hooks/callbackFailure.tsx';
 import { useFormBehindButton } from '../../../hooks/useFormBehindButton.ts';
 import { FormErrors } from '../../../patterns/FormErrors/FormErrors.tsx';
 import { readForm } from '../../../patterns/FormErrors/formData.ts';

@@ -1,7 +1,7 @@
 import type { CalendarFeed } from '@settlement-help/contract';
 import { Copy } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { failureText } from '../../../hooks/callbackFailure.ts';
+import { failureText } from '../../../hooks/callbackFailure.tsx';
 import { lazyDialog } from '../../../hooks/lazyDialog.tsx';
 import { useFormats } from '../../../i18n/UiProvider.tsx';
 import { DialogFailure } from '../../../patterns/LoadFailure/DialogFailure.tsx';

@@ -1,6 +1,6 @@
 import { countCharacters, factReportTextMax } from '@settlement-help/contract';
 import { type FormEvent, useId, useState } from 'react';
-import { failureText } from '../../../hooks/callbackFailure.ts';
+import { failureText } from '../../../hooks/callbackFailure.tsx';
 import { useFormBehindButton } from '../../../hooks/useFormBehindButton.ts';
 import { FormErrors } from '../../../patterns/FormErrors/FormErrors.tsx';
 import { readForm } from '../../../patterns/FormErrors/formData.ts';

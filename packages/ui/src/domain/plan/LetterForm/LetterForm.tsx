@@ -1,6 +1,6 @@
 import type { Letter as LetterContent, LetterField } from '@settlement-help/contract';
 import { Printer } from 'lucide-react';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { DateField } from '../../../primitives/forms/DateField/DateField.tsx';
@@ -30,7 +30,7 @@ interface FilledFieldProps {
   field: LetterField;
   id: string;
   value: string;
-  error: string | undefined;
+  error: ReactNode;
   onValueChange: (value: string) => void;
 }
 

@@ -1,6 +1,6 @@
 import type { Country, Situation } from '@settlement-help/contract';
 import { useState } from 'react';
-import { failureText } from '../../../hooks/callbackFailure.ts';
+import { failureText } from '../../../hooks/callbackFailure.tsx';
 import { lazyDialog } from '../../../hooks/lazyDialog.tsx';
 import { useFormats } from '../../../i18n/UiProvider.tsx';
 import { DialogFailure } from '../../../patterns/LoadFailure/DialogFailure.tsx';

@@ -31,7 +31,7 @@ export function Sources({ of: { laws, sources, verified_on, review_by }, childre
         {sources.map(({ title, authority, url, is_exact }) => (
           <li key={title}>
             <Link href={url} external>
-              {is_exact ? title : authority}
+              <bdi>{is_exact ? title : authority}</bdi>
             </Link>{' '}
             <Text variant="note">{is_exact ? authority : messages.lookFor({ title })}</Text>
           </li>

@@ -8,7 +8,7 @@ export interface FieldError {
   /** Id of the control. */
   fieldId: string;
   /** The same words as under the field. */
-  message: string;
+  message: ReactNode;
 }
 
 export interface FormErrorSummaryProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {

@@ -1,9 +1,9 @@
-import { useCallback, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { FieldError } from './FormErrorSummary.tsx';
 
 /** A validated field; without a message it is valid. */
-export type CheckedField = Omit<FieldError, 'message'> & { message: string | false | undefined };
+export type CheckedField = Omit<FieldError, 'message'> & { message: ReactNode };
 
 const isWrong = (field: CheckedField): field is FieldError => Boolean(field.message);
 

@@ -31,7 +31,7 @@ export interface AlertDialogProps extends OverlayProps {
    */
   onConfirm: () => void | false | Promise<void> | Promise<false | undefined>;
   /** Words the error that `onConfirm` threw. @default a general text */
-  errorText?: ((error: unknown) => string) | undefined;
+  errorText?: ((error: unknown) => ReactNode) | undefined;
   /** What takes the focus afterwards, where the action has changed the page; null for what had it before. */
   finalFocus?: (() => HTMLElement | null | undefined) | undefined;
 }
@@ -59,7 +59,7 @@ export function AlertDialog({
   const returnFocus = useReturnFocus(finalFocus);
   const [ownOpen, setOwnOpen] = useState(defaultOpen);
   const [pending, setPending] = useState(false);
-  const [error, setError] = useState<string>();
+  const [error, setError] = useState<ReactNode>();
   const open = givenOpen ?? ownOpen;
 
   const change = (next: boolean) => {

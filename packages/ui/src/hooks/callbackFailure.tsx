@@ -1,8 +1,15 @@
+import type { ReactNode } from 'react';
+
+/** What the server says, with its `language` where that is not the one of the page. */
+interface Said {
+  language?: string | undefined;
+}
+
 /**
  * What a rejected callback may carry for the person to read. The contract's `ApiError` has this shape;
  * any other error is shown with the component's own text.
  */
-export interface CallbackFailure {
+export interface CallbackFailure extends Said {
   /** Why it failed, in the server's words. */
   detail?: string | undefined;
   /** `network` without a response. */
@@ -10,12 +17,38 @@ export interface CallbackFailure {
   /** HTTP status, 0 without a response. */
   status?: number;
   /** What the server says of single fields. */
-  errors?: readonly { path: string; message: string }[];
+  errors?: readonly (Said & { path: string; message: string })[];
 }
 
-/** Reads a rejection as a `CallbackFailure`; a rejection of another kind reads as an empty one. */
-export function failureOf(error: unknown): CallbackFailure {
-  return typeof error === 'object' && error !== null ? (error as CallbackFailure) : {};
+/** A `CallbackFailure` with its texts as they are shown. */
+export interface ShownFailure {
+  kind?: string | undefined;
+  status?: number | undefined;
+  detail?: ReactNode;
+  errors?: readonly { path: string; message: ReactNode }[] | undefined;
+}
+
+const inItsLanguage = (text: ReactNode, lang: string | undefined) =>
+  lang ? (
+    <span lang={lang} dir="ltr">
+      {text}
+    </span>
+  ) : (
+    text
+  );
+
+/** Reads a rejection as it is shown; one of another kind reads as an empty one. */
+export function failureOf(error: unknown): ShownFailure {
+  const { status, kind, language, detail, errors }: CallbackFailure = Object(error);
+  return {
+    status,
+    kind,
+    detail: inItsLanguage(detail, language),
+    errors: errors?.map(({ path, message, language }) => ({
+      path,
+      message: inItsLanguage(message, language),
+    })),
+  };
 }
 
 /** Whether the person cancelled it. */
