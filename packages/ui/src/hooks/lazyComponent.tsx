@@ -19,7 +19,7 @@ export function lazyComponent<Props extends object>(
   const loader = createLoader(load);
 
   // biome-ignore lint/correctness/noComponentHookFactories: made once for a module, as by React's lazy
-  function Lazy(props: Props) {
+  function Lazy(props: Props): ReactNode {
     const { value: Part, failure } = useLoader(loader);
     if (Part) return <Part {...props} />;
     if (failure && Failed) return <Failed {...failure} />;
