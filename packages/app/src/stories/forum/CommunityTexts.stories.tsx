@@ -39,10 +39,20 @@ const meta = preview.meta({
   parameters: { layout: 'padded' },
 });
 
-/** The person learns that they could not be loaded, and loads them again. */
+/** The person learns that they could not be loaded. */
 export const Missing = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Network error');
+    await expect(canvas.getByRole('button', { name: 'Try Again' })).toBeVisible();
+  },
+});
+
+export const TriedAgain = meta.story({
+  ...Missing.input,
+  tags: ['test-only'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await Missing.play(context);
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
     await expect(canvas.queryByRole('alert')).toBeNull();
@@ -52,8 +62,18 @@ export const Missing = meta.story({
 /** Beside a post, where there are many, only the way to try again. */
 export const MissingBesidePosts = meta.story({
   args: { failed: (retry) => <RetryPostTools onRetry={retry} /> },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try Again' }));
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try Again' })).toBeVisible();
+  },
+});
+
+export const BesidePostsTriedAgain = meta.story({
+  ...MissingBesidePosts.input,
+  tags: ['test-only'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await MissingBesidePosts.play(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
