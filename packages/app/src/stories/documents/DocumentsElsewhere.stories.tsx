@@ -49,7 +49,7 @@ export const Uploaded = meta.story({
   },
 });
 
-/** What the server could not store is sent again from the toast, wherever the person is by then. */
+/** What the server could not store can be sent again from the toast, wherever the person is by then. */
 export const NotUploaded = meta.story({
   beforeEach: ({ msw }) => {
     let isFull = true;
@@ -65,6 +65,15 @@ export const NotUploaded = meta.story({
   play: async ({ canvas, userEvent }) => {
     await uploadAndLeave(canvas, userEvent);
     await expectToast('“id-photo.jpg” is not uploaded. There is no room left for documents.');
+  },
+});
+
+export const UploadedAtLast = meta.story({
+  ...NotUploaded.input,
+  tags: ['test-only'],
+  play: async (context) => {
+    const { userEvent } = context;
+    await NotUploaded.play(context);
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
     await expectToast('“id-photo.jpg” is uploaded.');
   },

@@ -1,7 +1,7 @@
 import { applyStepStatus, createClient, type Situation, type Step } from '@settlement-help/contract';
 import { fail, offline, planHandlers, slow } from '@settlement-help/contract/mock';
 import { useEffect, useState } from 'react';
-import { expect, waitFor } from 'storybook/test';
+import { expect, type screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { PlanList, type PlanListProps } from './PlanList.tsx';
 
@@ -146,9 +146,23 @@ export const AsksForTheMissingDay = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(...planHandlers({ situation: { ...student, moved_in_on: null }, statuses: { housing: 'done' } })),
   args: { openStep: 3 },
-  play: async ({ canvas, userEvent }) => {
-    const asked = await canvas.findByRole('group', { name: 'When did you move in?' });
+  parameters: {
+    outcome: (page: typeof screen) => page.getByRole('group', { name: 'When did you move in?' }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('group', { name: 'When did you move in?' })).toBeVisible();
     await expect(canvas.getAllByText('Counts from the day you move in')[0]).toBeVisible();
+  },
+});
+
+export const MissingDayGiven = meta.story({
+  ...AsksForTheMissingDay.input,
+  tags: ['test-only'],
+  parameters: {},
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await AsksForTheMissingDay.play(context);
+    const asked = canvas.getByRole('group', { name: 'When did you move in?' });
     const [day] = asked.querySelectorAll('input');
     day?.focus();
     await userEvent.keyboard('14{Tab}11{Tab}2026{Enter}');

@@ -231,7 +231,7 @@ export const SeveralFiles = meta.story({
           : Response.json(fixtures.documents[0], { status: 201 });
       }),
     ),
-  play: async ({ canvas, msw, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     const file = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/pdf' });
     await userEvent.upload(canvas.getByLabelText(/^Attach a document/), [
       file('broken.pdf'),
@@ -243,6 +243,15 @@ export const SeveralFiles = meta.story({
     );
     await expect(canvas.getByRole('progressbar', { name: 'Uploading slow.pdf' })).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('The document is attached'));
+  },
+});
+
+export const SeveralFilesEnded = meta.story({
+  ...SeveralFiles.input,
+  tags: ['test-only'],
+  play: async (context) => {
+    const { canvas, msw, userEvent } = context;
+    await SeveralFiles.play(context);
     msw.resetHandlers();
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again: broken.pdf' }));
     await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());

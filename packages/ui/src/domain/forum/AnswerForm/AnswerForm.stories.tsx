@@ -89,14 +89,23 @@ export const DraftKept = meta.story({
   args: { draft: 'Bring the signed form.' },
   beforeEach: ({ msw }) => msw.use(fail('createAnswer', 500, 'Internal error')),
   parameters: { spec: ['§8 Forum: failures are only logged', 'Rulings: the draft stays in the form'] },
-  play: async ({ canvas, msw, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     const send = canvas.getByRole('button', { name: 'Post answer' });
     await userEvent.click(send);
     await waitFor(() => expect(send).not.toHaveAttribute('aria-busy'));
     await expect(canvas.getByRole('textbox')).toHaveValue('Bring the signed form.');
     await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+});
+
+export const DraftPosted = meta.story({
+  ...DraftKept.input,
+  tags: ['test-only'],
+  play: async (context) => {
+    const { canvas, msw, userEvent } = context;
+    await DraftKept.play(context);
     msw.resetHandlers();
-    await userEvent.click(send);
+    await userEvent.click(canvas.getByRole('button', { name: 'Post answer' }));
     await waitFor(() => expect(canvas.getByRole('textbox')).toHaveValue(''));
   },
 });

@@ -82,8 +82,17 @@ export const TitleAtTheLimit = meta.story({
       '§9 Forum title: at most 200 characters',
     ],
   },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('200 of 200 characters')).toBeVisible();
+  },
+});
+
+export const PostsTitleAtTheLimit = meta.story({
+  ...TitleAtTheLimit.input,
+  tags: ['test-only'],
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    await TitleAtTheLimit.play(context);
     await userEvent.click(canvas.getByRole('button', { name: 'Post question' }));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
   },
@@ -136,7 +145,7 @@ export const DraftKept = meta.story({
   args: { draft: draftOf({ details: 'The office gave me none.', category: 'legal' }) },
   beforeEach: ({ msw }) => msw.use(fail('createQuestion', 500, 'Internal error')),
   parameters: { spec: ['§8 Forum: failures are only logged', 'Rulings: the draft stays in the form'] },
-  play: async ({ canvas, msw, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     const send = canvas.getByRole('button', { name: 'Post question' });
     await userEvent.click(send);
     await waitFor(() => expect(send).not.toHaveAttribute('aria-busy'));
@@ -145,8 +154,17 @@ export const DraftKept = meta.story({
     );
     await expect(canvas.getByRole('combobox')).toHaveValue('legal');
     await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+});
+
+export const DraftPosted = meta.story({
+  ...DraftKept.input,
+  tags: ['test-only'],
+  play: async (context) => {
+    const { canvas, msw, userEvent } = context;
+    await DraftKept.play(context);
     msw.resetHandlers();
-    await userEvent.click(send);
+    await userEvent.click(canvas.getByRole('button', { name: 'Post question' }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue(''));
   },
 });
