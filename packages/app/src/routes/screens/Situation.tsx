@@ -106,9 +106,9 @@ function Questions({ country, rules }: QuestionsProps) {
         onAnswer={async (given) => {
           await answer({ [field]: given });
           const after = { ...situation, [field]: given };
-          const next = questionsIn(after)
-            .slice(index + 1)
-            .find((later) => after[later] === null);
+          // An answer can take back questions, also earlier ones.
+          const asked = questionsIn(after);
+          const next = asked.slice(asked.indexOf(field) + 1).find((later) => after[later] === null);
           // The person may not have waited for the response.
           if (isHere.current) navigate(toStep || (next ? situationQuestionPath(next) : paths.situation));
         }}

@@ -50,6 +50,20 @@ export const AnswersAndGoesBack = meta.story({
   },
 });
 
+/** Protection outweighs the citizenship, which is a question no more; the next one is asked all the same. */
+export const AsksAfterProtection = meta.story({
+  tags: ['test-only'],
+  args: { path: '/situation/purpose' },
+  beforeEach: ({ msw }) => msw.use(...planHandlers({ situation: { nationality: 'other' } })),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: /protection/i }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Do you have children with you?' }),
+    ).toHaveFocus();
+  },
+});
+
 /** Only what can still change something is asked: who is protected is not asked for a visa's end. */
 export const Summary = meta.story({
   tags: ['layout'],
