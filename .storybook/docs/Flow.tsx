@@ -1,7 +1,7 @@
 import { DocsContext } from '@storybook/addon-docs/blocks';
 import { use, useState } from 'react';
 import { StoryLink } from './StoryLink.tsx';
-import { useGlobals } from './useGlobals.ts';
+import { globalsParameter, useGlobals } from './useGlobals.ts';
 
 export interface FlowStep {
   /** What the person does or sees. */
@@ -18,12 +18,11 @@ interface FlowProps {
 
 /** Steps one after the other, each the running app or component with the worker's responses behind it. */
 export function Flow({ label, steps }: FlowProps) {
-  const { theme, dir } = useGlobals(use(DocsContext).channel);
+  const globals = globalsParameter(useGlobals(use(DocsContext).channel));
   const [at, setAt] = useState(0);
   const [narrow, setNarrow] = useState(false);
   const step = steps[at];
   if (!step) return null;
-  const globals = `theme:${theme ?? 'system'};dir:${dir ?? 'ltr'}`;
   return (
     <section className="docs-flow sb-unstyled" aria-label={label}>
       <ol>

@@ -86,6 +86,7 @@ async function inspect() {
   }));
   return {
     page: { lang, dir, theme: dataset.theme },
+    themeOfWords: document.querySelector<HTMLElement>('.docs-frame')?.dataset.theme,
     wrongTheme: stories.filter(({ theme }) => theme !== 'dark'),
     wrongDirection: stories.filter(({ id, dir }) => (dir === 'rtl') !== /right-to-left/.test(id ?? '')),
     unsafeControls: [...document.querySelectorAll('button[id^="set-"]')]
@@ -106,6 +107,7 @@ test.each(pages)(
     await open(id, !tags.includes('unattached-mdx'));
     expect(await page.evaluate(inspect)).toEqual({
       page: { lang: 'en', dir: '', theme: undefined },
+      themeOfWords: 'dark',
       wrongTheme: [],
       wrongDirection: [],
       unsafeControls: [],
@@ -114,6 +116,25 @@ test.each(pages)(
     });
   },
 );
+
+test('stories in frames and the words around them follow the toolbar', async () => {
+  const framed = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  await framed.goto(`${storybook.url}?path=/docs/primitives-overlays-drawer--docs&globals=theme:dark`);
+  const story = framed.frameLocator('#storybook-preview-iframe').frameLocator('iframe[title="Open"]');
+  await story.getByRole('dialog', { name: 'Menu' }).waitFor();
+  const [, docs] = framed.frames();
+  await docs?.addScriptTag({ content: axeCore.source });
+  const expectTheme = async (theme: string) => {
+    await story.locator(`html[data-theme="${theme}"]`).waitFor();
+    await docs?.locator(`.docs-frame[data-theme="${theme}"]`).waitFor();
+    expect(await docs?.evaluate(inspect)).toMatchObject({ themeOfWords: theme, violations: [] });
+  };
+  await expectTheme('dark');
+  await framed.getByRole('button', { name: 'Theme Dark' }).click();
+  await framed.getByRole('option', { name: 'Light' }).click();
+  await expectTheme('light');
+  await framed.close();
+});
 
 test('the search of the introduction finds a state by words of its message or its name', async () => {
   await open('start-introduction--docs', false);
