@@ -1,6 +1,8 @@
 import { steps } from '@settlement-help/content';
 import { describe, expect, test } from 'vitest';
 import { countCharacters, countries, limits, NewQuestion, NewUser, StepContent } from '../index.ts';
+import { unknownSituation } from '../plan/unknownSituation.ts';
+import { Situation } from './situation.ts';
 
 const registration = { email: 'amira@example.org', password: 'eight888', full_name: 'Amira' };
 
@@ -53,3 +55,22 @@ test.each(countries)('the content of %s has ten steps that are valid responses',
   const numbers = steps[country].map((step) => StepContent.parse(step).step_number);
   expect(numbers).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
 });
+
+test('a situation is whole, with null where nothing is known, and without unknown fields', () => {
+  expect(Situation.parse({ renting: false, postal_code: ' 69007 ', other: 1 })).toEqual({
+    ...unknownSituation,
+    renting: false,
+    postal_code: '69007',
+  });
+  expect(Situation.parse({ postal_code: ' ' })).toEqual(unknownSituation);
+});
+
+test.each([
+  { nationality: 'german' },
+  { renting: 'yes' },
+  { postal_code: '1234567890123' },
+  { arrived_on: '1899-12-31' },
+  { arrived_on: '2101-01-01' },
+  { arrived_on: '2026-02-29' },
+  { arrived_on: '2026-11-20T00:00:00Z' },
+])('a situation refuses %j', (fault) => expect(Situation.safeParse(fault).success).toBe(false));

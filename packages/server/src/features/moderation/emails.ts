@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import { type Texts, textsIn } from '#server/core/texts.ts';
-import type { DecisionsTable, QueuedEmailsTable, UsersTable } from '#server/db/tables.ts';
+import type { DecisionsTable } from '#server/db/moderationTables.ts';
+import type { QueuedEmailsTable, UsersTable } from '#server/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 import { composeEmail } from '#server/mail/composeEmail.ts';
 import type { Email } from '#server/mail/mail.ts';
