@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { compress } from 'hono/compress';
 import { requestId } from 'hono/request-id';
 import type { Deps } from './deps.ts';
 import { apiDocsRoutes } from './features/apiDocs/routes.ts';
@@ -27,6 +26,7 @@ import { userRoutes } from './features/users/routes.ts';
 import { createLinks } from './http/endpoints/downloadLinks.ts';
 import { createRouter } from './http/endpoints/router.ts';
 import type { HttpEnv } from './http/httpEnv.ts';
+import { compression } from './http/middleware/compression.ts';
 import { corsFor } from './http/middleware/cors.ts';
 import { handleError } from './http/middleware/handleError.ts';
 import { createMetrics, type Metrics } from './http/middleware/metrics.ts';
@@ -50,7 +50,7 @@ export function createApp(
   hono.use(requestId({ limitLength: 64 }), requestLog(log, metrics));
   hono.use(securityHeaders);
   if (config.corsOrigins.length > 0) hono.use('/api/*', corsFor(config.corsOrigins));
-  hono.use('/api/*', compress({ encoding: 'gzip', threshold: 2048 }));
+  hono.use('/api/*', compression);
   operationRoutes(hono, deps, metrics);
   apiDocsRoutes(hono);
   legalRoutes(hono, config);

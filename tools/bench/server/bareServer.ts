@@ -38,10 +38,11 @@ function insert() {
 
 function list() {
   const statement = open().prepare(`
-    SELECT questions.*, users.full_name, users.profile_photo, mine.vote AS my_vote FROM questions
+    SELECT questions.*, users.full_name, users.profile_photo, mine.vote AS my_vote, blocks.blocked_id FROM questions
     JOIN users ON users.id = questions.user_id
-    LEFT JOIN question_votes AS mine ON mine.item_id = questions.id AND mine.user_id = ?
-    ORDER BY questions.id DESC LIMIT 21`);
+    LEFT JOIN question_votes AS mine ON mine.item_id = questions.id AND mine.user_id = ?1
+    LEFT JOIN blocks ON blocks.blocked_id = questions.user_id AND blocks.user_id = ?1
+    WHERE questions.state = 'visible' ORDER BY questions.id DESC LIMIT 21`);
   return () => JSON.stringify((statement.all(userId) as unknown as Row[]).slice(0, 20).map(toQuestion));
 }
 

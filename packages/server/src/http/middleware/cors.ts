@@ -12,7 +12,7 @@ export function corsFor(origins: readonly string[]): MiddlewareHandler {
   });
   return async (context, next) => {
     if (origins.includes(context.req.header('Origin') ?? '')) return allow(context, next);
-    await next();
     context.header('Vary', 'Origin', { append: true });
+    return next();
   };
 }
