@@ -18,9 +18,12 @@ import { editableArgTypes } from './argTypes.ts';
 import { Compared } from './Compared.tsx';
 import { freezeClock } from './clock.ts';
 import type { DocsFrameProps } from './docs/DocsFrame.tsx';
+import { keepPageStill } from './docs/keepPageStill.ts';
 import { languageItems, loadTexts, speak } from './language.ts';
 import { StoryOnDocsPage, StoryPage } from './StoryRoot.tsx';
 import { expectNoUnmockedCalls, forgetUnmockedCalls, startMockWorker } from './unmockedCalls.ts';
+
+keepPageStill();
 
 // A screen comes in parts, and a shared machine can stall; what is there already is found at once.
 configure({ asyncUtilTimeout: 5000 });

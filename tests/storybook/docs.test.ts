@@ -117,7 +117,7 @@ test.each(pages)(
   },
 );
 
-test('stories in frames and the words around them follow the toolbar', async () => {
+test('stories in frames and the words around them follow the toolbar, and none scrolls the page to itself', async () => {
   const framed = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   await framed.goto(`${storybook.url}?path=/docs/primitives-overlays-drawer--docs&globals=theme:dark`);
   const story = framed.frameLocator('#storybook-preview-iframe').frameLocator('iframe[title="Open"]');
@@ -133,6 +133,8 @@ test('stories in frames and the words around them follow the toolbar', async () 
   await framed.getByRole('button', { name: 'Theme Dark' }).click();
   await framed.getByRole('option', { name: 'Light' }).click();
   await expectTheme('light');
+  await docs?.frameLocator('iframe[title="Right To Left"]').getByRole('dialog').waitFor();
+  expect(await docs?.evaluate(() => scrollY)).toBe(0);
   await framed.close();
 });
 
