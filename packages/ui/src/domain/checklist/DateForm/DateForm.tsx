@@ -1,4 +1,4 @@
-import { type FormEvent, useId } from 'react';
+import { type FormEvent, useEffect, useId } from 'react';
 import { failureText } from '../../../hooks/callbackFailure.tsx';
 import { FormErrors } from '../../../patterns/FormErrors/FormErrors.tsx';
 import { readForm } from '../../../patterns/FormErrors/formData.ts';
@@ -16,6 +16,8 @@ export interface DateFormProps {
   hint?: string | undefined;
   /** The day at first, as `YYYY-MM-DD`. @default none */
   defaultValue?: string | null | undefined;
+  /** Whether the focus goes to its first field, because a press opened it. @default false */
+  takesFocus?: boolean | undefined;
   /** Saves the day, or `null` where the fields were emptied of one; its rejection is shown by its detail. */
   onSave: (day: string | null) => Promise<void>;
   /** Closes the form; without it there is no such button. */
@@ -23,12 +25,16 @@ export interface DateFormProps {
 }
 
 /** Asks for one day at the step that needs it. */
-export function DateForm({ label, hint, defaultValue, onSave, onCancel }: DateFormProps) {
+export function DateForm({ label, hint, defaultValue, takesFocus, onSave, onCancel }: DateFormProps) {
   const messages = useMessages('plan');
   const { general } = useMessages('error');
   const { cancel } = useMessages('action');
   const { formErrors, errorOf, pending, submit } = useSubmission();
   const id = useId();
+
+  useEffect(() => {
+    if (takesFocus) document.getElementById(id)?.focus();
+  }, [takesFocus, id]);
 
   const save = (event: FormEvent<HTMLFormElement>) => {
     const day = readForm(event)('day');

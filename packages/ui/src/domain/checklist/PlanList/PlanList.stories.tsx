@@ -168,6 +168,7 @@ export const MissingDayGiven = meta.story({
     await userEvent.keyboard('14{Tab}11{Tab}2026{Enter}');
     await expect(await canvas.findByText('Do this by 28 November 2026')).toBeVisible();
     await expect(canvas.queryByRole('group', { name: 'When did you move in?' })).toBeNull();
+    await expect(canvas.getByRole('heading', { name: /Register your address/ })).toHaveFocus();
   },
 });
 
@@ -177,11 +178,39 @@ export const NotesAnAppointment = meta.story({
     await userEvent.click(
       await canvas.findByRole('button', { name: 'I have an appointment: Register your address' }),
     );
-    const [day] = canvas.getByRole('group', { name: 'When is your appointment?' }).querySelectorAll('input');
-    day?.focus();
+    await expect(canvas.getByRole('textbox', { name: 'Day' })).toHaveFocus();
     await userEvent.keyboard('24{Tab}11{Tab}2026{Enter}');
     await expect(await canvas.findByText('Your appointment: 24 November 2026')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: /^Change the appointment/ })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: /^Change the appointment/ })).toHaveFocus();
+  },
+});
+
+/** The step moves back to its place, and the focus stays with it. */
+export const RemovesAnAppointment = meta.story({
+  tags: ['test-only'],
+  beforeEach: ({ msw }) => msw.use(...planHandlers({ situation: student })),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Details: Open a bank account' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'I have an appointment: Open a bank account' }),
+    );
+    await userEvent.keyboard('24{Tab}11{Tab}2026{Enter}');
+    const change = await canvas.findByRole('button', { name: /^Change the appointment/ });
+    await expect(change).toHaveFocus();
+    await userEvent.click(change);
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(canvas.getByRole('button', { name: /^Change the appointment/ })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    for (const name of ['Day', 'Month', 'Year']) {
+      await userEvent.clear(canvas.getByRole('textbox', { name }));
+    }
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.queryByText('Your appointment: 24 November 2026')).toBeNull());
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: /Open a bank account/ }).closest('li')).toContainElement(
+        document.activeElement as HTMLElement,
+      ),
+    );
   },
 });
 

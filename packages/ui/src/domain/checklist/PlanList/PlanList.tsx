@@ -85,6 +85,20 @@ export function PlanList({
     locked.current = steps.filter(({ is_unlocked }) => !is_unlocked);
   }, [steps, announce, messages, format]);
 
+  // A saved day takes away its form, and may move or fold its step: the focus stays with the step.
+  const dated = useRef<string>(undefined);
+  useEffect(() => {
+    const heading = document.getElementById(dated.current ?? '');
+    const { activeElement, body } = document;
+    if (activeElement === body) heading?.focus();
+    else if (!heading?.closest('li')?.contains(activeElement)) dated.current = undefined;
+  });
+
+  const keepFocus = (step: Step, saved: Promise<void>) => {
+    dated.current = step.key ?? undefined;
+    return saved;
+  };
+
   const apply = async (step: Step, applies: boolean) => {
     await onApplies({ step, applies });
     // The pressed button has left with its step.
@@ -124,7 +138,11 @@ export function PlanList({
                 </div>
               ),
               tools: (
-                <StepTools step={step} onBook={(day) => onBook({ step, day })} onDay={onDay}>
+                <StepTools
+                  step={step}
+                  onBook={(day) => keepFocus(step, onBook({ step, day }))}
+                  onDay={(field, day) => keepFocus(step, onDay(field, day))}
+                >
                   {help?.(step)}
                 </StepTools>
               ),

@@ -1,6 +1,7 @@
 import type { Step } from '@settlement-help/contract';
 import { CalendarPlus } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useFormBehindButton } from '../../../hooks/useFormBehindButton.ts';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { snug } from '../../../styles/layout.css.ts';
 import { useMessages } from '../../messages/useMessages.ts';
@@ -21,7 +22,7 @@ interface StepToolsProps {
 /** What a person can add to an open step: the day that its date counts from, and an appointment. */
 export function StepTools({ step, onBook, onDay, children }: StepToolsProps) {
   const messages = useMessages('plan');
-  const [isBooking, setIsBooking] = useState(false);
+  const booking = useFormBehindButton(false);
   const missing = step.due?.date === null ? step.due.from : null;
   return (
     <div className={styles.tools}>
@@ -34,25 +35,27 @@ export function StepTools({ step, onBook, onDay, children }: StepToolsProps) {
           }}
         />
       )}
-      {isBooking ? (
+      {booking.isOpen ? (
         <DateForm
           label={messages.bookedFor}
           hint={step.booked_for ? messages.bookedHint : undefined}
           defaultValue={step.booked_for}
+          takesFocus={booking.takesFocus}
           onSave={async (day) => {
             await onBook(day);
-            setIsBooking(false);
+            booking.close();
           }}
-          onCancel={() => setIsBooking(false)}
+          onCancel={booking.close}
         />
       ) : (
         <Button
+          ref={booking.buttonRef}
           variant="secondary"
           size="small"
           className={snug}
           icon={CalendarPlus}
           aria-label={`${step.booked_for ? messages.changeBooking : messages.book}: ${step.title}`}
-          onClick={() => setIsBooking(true)}
+          onClick={booking.open}
         >
           {step.booked_for ? messages.changeBooking : messages.book}
         </Button>
