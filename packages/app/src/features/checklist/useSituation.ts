@@ -1,4 +1,4 @@
-import { isUnknown, type Situation, unknownSituation } from '@settlement-help/contract';
+import { isUnknown, type Situation } from '@settlement-help/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '#app/lib/api/client.ts';
 import { queryKeys } from '#app/lib/api/queryKeys.ts';
@@ -20,16 +20,16 @@ export function useSituation() {
   return {
     /** Nothing while it is loaded, and null where nothing is known. */
     known: data,
-    situation: data ?? unknownSituation,
     error,
     refetch,
+    /** Takes over what the server has now. */
+    keep,
     answer: async (answers: Partial<Situation>) => {
-      const situation = await api.setSituation({ body: { ...unknownSituation, ...data, ...answers } });
+      // The request replaces the whole, and another device may have answered meanwhile.
+      const { data: current } = await refetch({ throwOnError: true });
+      const situation = await api.setSituation({ body: { ...current, ...answers } });
       await keep(isUnknown(situation) ? null : situation);
-    },
-    erase: async () => {
-      await api.eraseSituation();
-      await keep(null);
+      return situation;
     },
   };
 }

@@ -124,7 +124,7 @@ export function Checklist({ country }: ChecklistProps) {
   const isUnderway = steps?.some(({ is_completed }) => is_completed);
   const offer = <SituationOffer isKnown={known !== null} href={paths.situation} />;
 
-  const postalCode = situation.situation.postal_code ?? user?.postal_code;
+  const postalCode = situation.known?.postal_code ?? user?.postal_code;
   const help = (step: Step) => (
     <StepHelp
       step={step}

@@ -1,4 +1,4 @@
-import { type Country, openQuestions } from '@settlement-help/contract';
+import { type Country, openQuestions, unknownSituation } from '@settlement-help/contract';
 import { LoadFailure, Page, Skeleton } from '@settlement-help/ui';
 import {
   type SituationField,
@@ -8,6 +8,7 @@ import {
 } from '@settlement-help/ui/domain';
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useSituation } from '#app/features/checklist/useSituation.ts';
+import { api } from '#app/lib/api/client.ts';
 import { Content } from '#app/lib/content/Content.tsx';
 import { paths, situationQuestionPath } from '#app/lib/navigation/paths.ts';
 import { ScreenTitle } from '#app/lib/navigation/ScreenTitle.tsx';
@@ -32,6 +33,12 @@ export const Situation = ({ country }: SituationProps) => (
   </Content>
 );
 
+/** Every question in the order in which they are asked: the postal code, which changes no plan, is the last. */
+const fields = [
+  ...(Object.keys(unknownSituation) as SituationField[]).filter((field) => field !== 'postal_code'),
+  'postal_code' as const,
+];
+
 interface QuestionsProps extends SituationProps {
   /** The rules of the country's plan, from which the questions follow. */
   rules: Parameters<typeof openQuestions>[0];
@@ -43,7 +50,8 @@ function Questions({ country, rules }: QuestionsProps) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const isHere = useLatest(true);
-  const { known, situation, error, refetch, answer, erase } = useSituation();
+  const { known, error, refetch, answer, keep } = useSituation();
+  const situation = known ?? unknownSituation;
 
   if (known === undefined) {
     return (
@@ -56,11 +64,15 @@ function Questions({ country, rules }: QuestionsProps) {
     );
   }
 
-  // The postal code changes no plan. In France it finds offices; in Germany no list does.
-  const questionsIn = (known: typeof situation): SituationField[] => [
-    ...openQuestions(rules, known),
-    ...(country === 'France' ? (['postal_code'] as const) : []),
-  ];
+  // What was told can be seen and changed also where it decides nothing any more. The postal code changes no plan:
+  // in France it finds offices; in Germany no list does.
+  const questionsIn = (told: typeof situation) => {
+    const open = openQuestions(rules, told);
+    return fields.filter(
+      (field) =>
+        open.includes(field) || told[field] !== null || (field === 'postal_code' && country === 'France'),
+    );
+  };
   const questions = questionsIn(situation);
   const field = question?.replaceAll('-', '_') as SituationField | undefined;
 
@@ -75,7 +87,10 @@ function Questions({ country, rules }: QuestionsProps) {
             questions={questions}
             questionHref={situationQuestionPath}
             planHref={paths.checklist}
-            onErase={erase}
+            onErase={async () => {
+              await api.eraseSituation();
+              await keep(null);
+            }}
           />
         ) : (
           <SituationStart
@@ -104,11 +119,10 @@ function Questions({ country, rules }: QuestionsProps) {
         position={toStep ? undefined : { number: index + 1, total: questions.length }}
         backHref={toStep ? toStep : before ? situationQuestionPath(before) : paths.situation}
         onAnswer={async (given) => {
-          await answer({ [field]: given });
-          const after = { ...situation, [field]: given };
+          const after = await answer({ [field]: given });
+          const isLater = (other: SituationField) => fields.indexOf(other) > fields.indexOf(field);
           // An answer can take back questions, also earlier ones.
-          const asked = questionsIn(after);
-          const next = asked.slice(asked.indexOf(field) + 1).find((later) => after[later] === null);
+          const next = questionsIn(after).find((other) => isLater(other) && after[other] === null);
           // The person may not have waited for the response.
           if (isHere.current) navigate(toStep || (next ? situationQuestionPath(next) : paths.situation));
         }}

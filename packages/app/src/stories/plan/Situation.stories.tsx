@@ -1,3 +1,4 @@
+import { createClient } from '@settlement-help/contract';
 import { fail, planHandlers, slow } from '@settlement-help/contract/mock';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { AppAt, asAmira } from '#app/testing/AppAt.tsx';
@@ -61,6 +62,40 @@ export const AsksAfterProtection = meta.story({
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Do you have children with you?' }),
     ).toHaveFocus();
+  },
+});
+
+/** What was told stays in sight, can be changed, and Back leads to it, also where it decides nothing any more. */
+export const KeepsWhatWasTold = meta.story({
+  tags: ['test-only'],
+  beforeEach: ({ msw }) =>
+    msw.use(...planHandlers({ situation: { nationality: 'other', purpose: 'protection' } })),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Change: Why you come' }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Back' }));
+    await expect(await canvas.findByRole('radio', { name: 'Another country' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Not sure' }));
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Do you have children with you?' }),
+    ).toHaveFocus();
+  },
+});
+
+/** The answers of another device are kept, although this one has not seen them. */
+export const KeepsWhatAnotherDeviceTold = meta.story({
+  tags: ['test-only'],
+  args: { path: '/situation/purpose' },
+  beforeEach: ({ msw }) => msw.use(...planHandlers({ situation: { nationality: 'other' } })),
+  play: async ({ canvas, userEvent }) => {
+    const client = createClient();
+    const told = { ...(await client.getSituation()), children: 'none', licence: 'eea' } as const;
+    await userEvent.click(await canvas.findByRole('radio', { name: 'To study' }));
+    await client.setSituation({ body: told });
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: /Do you rent your home/ }),
+    ).toBeVisible();
+    await expect(await client.getSituation()).toEqual({ ...told, purpose: 'study' });
   },
 });
 

@@ -191,9 +191,7 @@ export const RemovesAnAppointment = meta.story({
   beforeEach: ({ msw }) => msw.use(...planHandlers({ situation: student })),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Details: Open a bank account' }));
-    await userEvent.click(
-      canvas.getByRole('button', { name: 'I have an appointment: Open a bank account' }),
-    );
+    await userEvent.click(canvas.getByRole('button', { name: 'I have an appointment: Open a bank account' }));
     await userEvent.keyboard('24{Tab}11{Tab}2026{Enter}');
     const change = await canvas.findByRole('button', { name: /^Change the appointment/ });
     await expect(change).toHaveFocus();

@@ -40,7 +40,7 @@ export interface PlanListProps {
   /** Notes the day of an appointment; `null` removes it. */
   onBook: (booking: { step: Step; day: string | null }) => Promise<void>;
   /** Saves a day from which dates count. */
-  onDay: (field: CountedFrom, day: string) => Promise<void>;
+  onDay: (field: CountedFrom, day: string) => Promise<unknown>;
 }
 
 function QuestionLink({ step, href }: { step: Step; href: string | undefined }) {
@@ -94,9 +94,9 @@ export function PlanList({
     else if (!heading?.closest('li')?.contains(activeElement)) dated.current = undefined;
   });
 
-  const keepFocus = (step: Step, saved: Promise<void>) => {
+  const keepFocus = async (step: Step, saved: Promise<unknown>) => {
     dated.current = step.key ?? undefined;
-    return saved;
+    await saved;
   };
 
   const apply = async (step: Step, applies: boolean) => {
