@@ -26,7 +26,7 @@ export type AddEmail = (
 ) => Promise<void>;
 
 /** What every decision needs to know. */
-export interface Bench {
+export interface DecisionContext {
   tx: Queries;
   clock: Deps['clock'];
   addEmail: AddEmail;
@@ -38,8 +38,8 @@ const noGrounds = { reason: null, rule: null, facts: null, until: null };
 
 /** Writes a decision into the log, in which it stays as it is. */
 export async function logDecision(
-  { tx, clock, moderatorId }: Omit<Bench, 'addEmail'>,
-  decision: Partial<NewDecision> & Pick<NewDecision, 'action' | 'user_id'> & { id?: string },
+  { tx, clock, moderatorId }: Omit<DecisionContext, 'addEmail'>,
+  decision: Partial<Insertable<DecisionsTable>> & Pick<NewDecision, 'action' | 'user_id'>,
 ) {
   const row = {
     ...{ id: newId(), ...nothing, ...noGrounds, moderator_id: moderatorId, created_at: timestampIn(clock) },
@@ -51,7 +51,7 @@ export async function logDecision(
 
 /** Mails a decision to somebody who still has an account. */
 export async function tell(
-  { tx, addEmail }: Bench,
+  { tx, addEmail }: DecisionContext,
   userId: string | null,
   kind: 'decision' | 'outcome',
   id: string,
@@ -62,13 +62,13 @@ export async function tell(
 }
 
 /** Mails the outcome to those who reported. */
-export async function tellReporters(bench: Bench, caseId: string, decisionId: string) {
-  const reporters = await bench.tx
+export async function tellReporters(context: DecisionContext, caseId: string, decisionId: string) {
+  const reporters = await context.tx
     .selectFrom('reports')
     .select('user_id')
     .where('case_id', '=', caseId)
     .execute();
-  for (const { user_id } of reporters) await tell(bench, user_id, 'outcome', decisionId);
+  for (const { user_id } of reporters) await tell(context, user_id, 'outcome', decisionId);
 }
 
 type Row = Selectable<CasesTable>;
@@ -97,8 +97,8 @@ const allowedIn = {
   deleted: ['dismiss'],
 };
 
-async function decideReport(bench: Bench, row: Row, decision: CaseDecision) {
-  const { tx } = bench;
+async function decideReport(context: DecisionContext, row: Row, decision: CaseDecision) {
+  const { tx } = context;
   const { id: case_id, post_kind, post_id, question_id, user_id } = row;
   if (!post_kind || !post_id) throw notFound('Case');
   const { action } = decision;
@@ -111,19 +111,19 @@ async function decideReport(bench: Bench, row: Row, decision: CaseDecision) {
     const id = newId();
     const state = action === 'hide' ? 'hidden' : 'removed';
     await takeDown(tx, table, { id: post_id }, { state, decisionId: id });
-    await logDecision(bench, { id, ...about, ...grounds, post_count: 1 });
-    await tell(bench, user_id, 'decision', id);
-    if (action === 'remove') await tellReporters(bench, case_id, id);
+    await logDecision(context, { id, ...about, ...grounds, post_count: 1 });
+    await tell(context, user_id, 'decision', id);
+    if (action === 'remove') await tellReporters(context, case_id, id);
     return;
   }
   if (action === 'restore') await bringBack(tx, table, { id: post_id });
-  const id = await logDecision(bench, about);
-  if (action === 'restore') await tell(bench, user_id, 'decision', id);
-  if (row.closed_at === null) await tellReporters(bench, case_id, id);
+  const id = await logDecision(context, about);
+  if (action === 'restore') await tell(context, user_id, 'decision', id);
+  if (row.closed_at === null) await tellReporters(context, case_id, id);
 }
 
-async function decideObjection(bench: Bench, row: Row, { action }: CaseDecision) {
-  const { tx, clock } = bench;
+async function decideObjection(context: DecisionContext, row: Row, { action }: CaseDecision) {
+  const { tx, clock } = context;
   const { id: case_id, decision_id, post_kind, post_id, question_id, user_id } = row;
   if ((action !== 'grant' && action !== 'reject') || row.closed_at !== null) throw alreadyDecided();
   const before = await tx
@@ -135,13 +135,20 @@ async function decideObjection(bench: Bench, row: Row, { action }: CaseDecision)
     if (before.action === 'suspend') await endSuspension(tx, user_id ?? '');
     else for (const table of Object.values(tableOf)) await bringBack(tx, table, { decisionId: before.id });
   }
+  // Also an objection to an earlier decision about the post, whose case this one took over.
+  const aboutPost = tx
+    .selectFrom('decisions')
+    .select('id')
+    .where('user_id', '=', user_id)
+    .where('post_id', '=', post_id);
   await tx
     .updateTable('objections')
     .set({ outcome: action === 'grant' ? 'granted' : 'rejected', decided_at: timestampIn(clock) })
-    .where('decision_id', '=', before.id)
+    .where('outcome', 'is', null)
+    .where((where) => where.or([where('decision_id', '=', before.id), where('decision_id', 'in', aboutPost)]))
     .execute();
-  const id = await logDecision(bench, { action, user_id, case_id, post_kind, post_id, question_id });
-  await tell(bench, user_id, 'outcome', id);
+  const id = await logDecision(context, { action, user_id, case_id, post_kind, post_id, question_id });
+  await tell(context, user_id, 'outcome', id);
 }
 
 export const endSuspension = (tx: Queries, userId: string) =>
@@ -151,9 +158,23 @@ export const endSuspension = (tx: Queries, userId: string) =>
     .where('id', '=', userId)
     .execute();
 
+/** Whether a case stays open: a hidden post waits for another decision, in the case of its newer reports if there is one. */
+async function staysOpen(tx: Queries, { id, post_id }: Row, { action }: CaseDecision) {
+  if (action !== 'hide') return false;
+  const newer = await tx
+    .selectFrom('cases')
+    .select('id')
+    .where('post_id', '=', post_id)
+    .where('kind', '=', 'report')
+    .where('closed_at', 'is', null)
+    .where('id', '!=', id)
+    .executeTakeFirst();
+  return newer === undefined;
+}
+
 /** Decides a case that nobody has decided since the moderator saw it. */
-export async function decideCase(bench: Bench, id: string, decision: CaseDecision) {
-  const { tx, clock } = bench;
+export async function decideCase(context: DecisionContext, id: string, decision: CaseDecision) {
+  const { tx, clock } = context;
   const row = await tx.selectFrom('cases').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) throw notFound('Case');
   if (row.version !== decision.version) throw alreadyDecided();
@@ -161,8 +182,10 @@ export async function decideCase(bench: Bench, id: string, decision: CaseDecisio
   if (isReport !== (row.kind === 'report')) {
     throw new InvalidInputError({ path: 'action', message: `Is not for a case of kind ${row.kind}` });
   }
-  await (row.kind === 'report' ? decideReport(bench, row, decision) : decideObjection(bench, row, decision));
-  const closed_at = decision.action === 'hide' ? null : timestampIn(clock);
+  await (row.kind === 'report'
+    ? decideReport(context, row, decision)
+    : decideObjection(context, row, decision));
+  const closed_at = (await staysOpen(tx, row, decision)) ? null : timestampIn(clock);
   await tx
     .updateTable('cases')
     .set({ version: row.version + 1, closed_at })

@@ -1,11 +1,38 @@
+import type { Selectable } from 'kysely';
 import { timestampIn } from '#server/core/clock.ts';
 import { newId } from '#server/core/id.ts';
 import type { Queries } from '#server/db/database.ts';
+import type { DecisionsTable } from '#server/db/moderationTables.ts';
 import type { Deps } from '#server/deps.ts';
 import { HttpProblem, notFound } from '#server/http/problem.ts';
 import { findRestriction, isInForce, toNotice } from './notices.ts';
 
-/** Stores the one objection to a decision that is in force, and opens a case for it. */
+/** Opens the case of an objection. Where the decision replaced one that was objected to, it takes over that case. */
+async function openCase(tx: Queries, decision: Selectable<DecisionsTable>, now: string) {
+  const { id: decision_id, post_kind, post_id, question_id, user_id } = decision;
+  const open = await tx
+    .selectFrom('cases')
+    .select('id')
+    .where('post_id', '=', post_id)
+    .where('kind', '=', 'objection')
+    .where('closed_at', 'is', null)
+    .executeTakeFirst();
+  if (open) {
+    await tx
+      .updateTable('cases')
+      .set((column) => ({ decision_id, version: column('version', '+', 1) }))
+      .where('id', '=', open.id)
+      .execute();
+    return;
+  }
+  const of = { post_kind, post_id, question_id, user_id, decision_id };
+  await tx
+    .insertInto('cases')
+    .values({ id: newId(), kind: 'objection', ...of, opened_at: now })
+    .execute();
+}
+
+/** Stores the one objection to a decision that is in force. */
 export async function objectTo(
   tx: Queries,
   { clock }: Pick<Deps, 'clock'>,
@@ -29,13 +56,6 @@ export async function objectTo(
     .insertInto('objections')
     .values({ decision_id: id, user_id: userId, text, created_at: now })
     .execute();
-  const { post_kind, post_id, question_id } = decision;
-  await tx
-    .insertInto('cases')
-    .values({
-      ...{ id: newId(), kind: 'objection', post_kind, post_id, question_id },
-      ...{ user_id: userId, decision_id: id, opened_at: now },
-    })
-    .execute();
+  await openCase(tx, decision, now);
   return toNotice(tx, decision);
 }

@@ -7,7 +7,7 @@ import { readPage } from '#server/http/endpoints/readPage.ts';
 import type { Router } from '#server/http/endpoints/router.ts';
 import { enforceLimit } from '#server/http/problem.ts';
 import { listCases } from './cases.ts';
-import { type AddEmail, type Bench, decideCase, listDecisions } from './decisions.ts';
+import { type AddEmail, type DecisionContext, decideCase, listDecisions } from './decisions.ts';
 import { requireModerator } from './guard.ts';
 import { listNotices } from './notices.ts';
 import { objectTo } from './objection.ts';
@@ -25,7 +25,7 @@ export function moderationRoutes({ route }: Router, deps: Deps, emailQueue: Emai
   const reports = createRateLimit(deps, { name: 'reports', max: 30, window: span(1, 'hour') });
 
   /** Does work as a moderator; its emails go out after the response. */
-  const decide = async <Result>(userId: string, work: (bench: Bench) => Promise<Result>) => {
+  const decide = async <Result>(userId: string, work: (context: DecisionContext) => Promise<Result>) => {
     const result = await db.transaction(async (tx) => {
       await requireModerator(tx, userId);
       return work({ tx, clock, addEmail: emailQueue.add, moderatorId: userId });
@@ -69,15 +69,15 @@ export function moderationRoutes({ route }: Router, deps: Deps, emailQueue: Emai
   );
 
   route(endpoints.decideCase, ({ params: { id }, body, principal: { userId } }) =>
-    decide(userId, (bench) => decideCase(bench, id, body)),
+    decide(userId, (context) => decideCase(context, id, body)),
   );
 
   route(endpoints.suspendPerson, ({ params: { id }, body, principal: { userId } }) =>
-    decide(userId, (bench) => suspendPerson(bench, id, body)),
+    decide(userId, (context) => suspendPerson(context, id, body)),
   );
 
   route(endpoints.liftSuspension, async ({ params: { id }, principal: { userId } }) => {
-    await decide(userId, (bench) => liftSuspension(bench, id));
+    await decide(userId, (context) => liftSuspension(context, id));
     return undefined;
   });
 

@@ -4,18 +4,18 @@ import { InvalidInputError } from '#server/core/errors.ts';
 import { newId } from '#server/core/id.ts';
 import { nobodyId, suspensionOf } from '#server/db/users.ts';
 import { HttpProblem, notFound } from '#server/http/problem.ts';
-import { type Bench, endSuspension, logDecision, tell, tellReporters } from './decisions.ts';
+import { type DecisionContext, endSuspension, logDecision, tell, tellReporters } from './decisions.ts';
 import { takeDown } from './takeDown.ts';
 
-async function findPerson({ tx }: Bench, id: string) {
+async function findPerson({ tx }: DecisionContext, id: string) {
   const user = await tx.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
   if (!user || id === nobodyId) throw notFound('Person');
   return user;
 }
 
 /** Closes the cases of the posts that were taken down along. */
-async function closeCases(bench: Bench, userId: string, decisionId: string) {
-  const { tx, clock } = bench;
+async function closeCases(context: DecisionContext, userId: string, decisionId: string) {
+  const { tx, clock } = context;
   const down = (table: 'questions' | 'answers') =>
     tx.selectFrom(table).select('id').where('decision_id', '=', decisionId);
   const open = await tx
@@ -35,21 +35,21 @@ async function closeCases(bench: Bench, userId: string, decisionId: string) {
     .set((column) => ({ closed_at: timestampIn(clock), version: column('version', '+', 1) }))
     .where('id', 'in', ids)
     .execute();
-  for (const id of ids) await tellReporters(bench, id, decisionId);
+  for (const id of ids) await tellReporters(context, id, decisionId);
 }
 
 /** Suspends a person, and removes what they posted in the last days along. */
 export async function suspendPerson(
-  bench: Bench,
+  context: DecisionContext,
   userId: string,
   { until, remove_days, reason, rule, facts }: NewSuspension,
 ) {
-  const { tx, clock } = bench;
+  const { tx, clock } = context;
   const now = timestampIn(clock);
   if (until !== null && until <= now) {
     throw new InvalidInputError({ path: 'until', code: 'past', message: 'Must be in the future' });
   }
-  const user = await findPerson(bench, userId);
+  const user = await findPerson(context, userId);
   if (user.is_moderator) {
     throw new HttpProblem(403, 'moderator_protected', 'A moderator cannot be suspended');
   }
@@ -62,8 +62,9 @@ export async function suspendPerson(
     .where('id', '=', userId)
     .execute();
   const grounds = { user_id: userId, reason, rule, facts };
-  const suspension = await logDecision(bench, { action: 'suspend', until, ...grounds });
-  await tell(bench, userId, 'decision', suspension);
+  // The same moment as in the row of the user, by which the decision is known to be in force.
+  const suspension = await logDecision(context, { action: 'suspend', until, created_at: now, ...grounds });
+  await tell(context, userId, 'decision', suspension);
   if (remove_days === 0) return { removed: 0 };
 
   const id = newId();
@@ -73,16 +74,16 @@ export async function suspendPerson(
     removed += await takeDown(tx, table, posts, { state: 'removed', decisionId: id });
   }
   if (removed === 0) return { removed };
-  await logDecision(bench, { id, action: 'remove', post_count: removed, ...grounds });
-  await tell(bench, userId, 'decision', id);
-  await closeCases(bench, userId, id);
+  await logDecision(context, { id, action: 'remove', post_count: removed, ...grounds });
+  await tell(context, userId, 'decision', id);
+  await closeCases(context, userId, id);
   return { removed };
 }
 
-export async function liftSuspension(bench: Bench, userId: string) {
-  const user = await findPerson(bench, userId);
-  if (!suspensionOf(user, bench.clock)) return;
-  await endSuspension(bench.tx, userId);
-  const id = await logDecision(bench, { action: 'lift', user_id: userId });
-  await tell(bench, userId, 'decision', id);
+export async function liftSuspension(context: DecisionContext, userId: string) {
+  const user = await findPerson(context, userId);
+  if (!suspensionOf(user, context.clock)) return;
+  await endSuspension(context.tx, userId);
+  const id = await logDecision(context, { action: 'lift', user_id: userId });
+  await tell(context, userId, 'decision', id);
 }

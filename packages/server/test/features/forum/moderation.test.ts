@@ -1,42 +1,11 @@
 import { communityEndpoints as endpoints, languages, endpoints as ofTheApp } from '@settlement-help/contract';
 import { sql } from 'kysely';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { span } from '#server/core/clock.ts';
 import { textsIn } from '#server/core/texts.ts';
-import { createTestServer } from '../../support/createTestServer.ts';
-import { createForum, forumOf } from '../../support/forumRequests.ts';
+import { forumOf } from '../../support/forumRequests.ts';
+import { createModeratedForum, onlyCase } from '../../support/moderatedForum.ts';
 import { createModerator, grounds, moderationOf } from '../../support/moderationRequests.ts';
-
-/** A forum with a question of the author, an answer of the other one, and a moderator. */
-async function createModeratedForum() {
-  const server = await createTestServer();
-  const forum = await createForum(server);
-  const send = vi.spyOn(server.deps.mail, 'send');
-  /** Waits for an email that says all this. */
-  const findEmail = (to: string, ...said: string[]) =>
-    vi.waitFor(() => {
-      const texts = send.mock.calls.flatMap(([email]) =>
-        email.to === to ? [`${email.subject} ${email.text}`] : [],
-      );
-      expect(texts.filter((text) => said.every((part) => text.includes(part)))).toHaveLength(1);
-    });
-  const moderator = moderationOf(server, await createModerator(server));
-  const question = await forum.author.ask('Where?');
-  const answer = await forum.other.answer(question, 'Pay me, I know somebody.');
-  const [author, other, third] = forum.people.map((person) => moderationOf(server, person)) as [
-    ReturnType<typeof moderationOf>,
-    ReturnType<typeof moderationOf>,
-    ReturnType<typeof moderationOf>,
-  ];
-  return { findEmail, server, forum, moderator, question, answer, author, other, third };
-}
-
-const onlyCase = async (moderator: ReturnType<typeof moderationOf>, state?: 'open' | 'closed') => {
-  const [one, ...more] = await moderator.cases(state);
-  if (!one) throw new Error('There is no case');
-  expect(more).toEqual([]);
-  return one;
-};
 
 test('reports of a post are one case, and each reporter has one number', async () => {
   const { findEmail, forum, moderator, author, third, answer, question } = await createModeratedForum();

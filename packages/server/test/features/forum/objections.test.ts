@@ -1,0 +1,50 @@
+import { expect, test, vi } from 'vitest';
+import { createModeratedForum, onlyCase } from '../../support/moderatedForum.ts';
+
+test('a suspension that took a moment to store is in force, and a granted objection ends it', async () => {
+  const { server, forum, moderator, other, question } = await createModeratedForum();
+  const { now, advance } = server.clock;
+  vi.spyOn(server.clock, 'now').mockImplementation(() => {
+    advance(1);
+    return now();
+  });
+  await moderator.suspend(forum.people[1].id);
+  const [notice = { id: '' }] = await other.notices();
+  expect(notice).toMatchObject({ action: 'suspend', is_in_force: true });
+  expect((await other.objectTo(notice.id)).status).toBe(201);
+  await moderator.decide(await onlyCase(moderator), 'grant');
+  expect((await forum.other.voteQuestion(question.id)).status).toBe(200);
+});
+
+test('an objection to a removal takes the place of one to the hiding before it, and decides both', async () => {
+  const { moderator, other, third, answer } = await createModeratedForum();
+  await third.report('answer', answer.id);
+  await moderator.decide(await onlyCase(moderator), 'hide');
+  const [hidden = { id: '' }] = await other.notices();
+  await other.objectTo(hidden.id);
+  const [report = { id: '', version: 0 }] = await moderator.cases();
+  await moderator.decide(report, 'remove');
+  const [removed = { id: '' }] = await other.notices();
+  expect((await other.objectTo(removed.id)).status).toBe(201);
+
+  const objection = await onlyCase(moderator);
+  expect(objection).toMatchObject({ kind: 'objection', notice: { id: removed.id, action: 'remove' } });
+  await moderator.decide(objection, 'grant');
+  expect(await other.notices()).toMatchObject([
+    { action: 'remove', is_in_force: false, objection: { outcome: 'granted' } },
+    { action: 'hide', is_in_force: false, objection: { outcome: 'granted' } },
+  ]);
+});
+
+test('a post of a closed case that was reported again can be hidden from either case', async () => {
+  const { moderator, third, answer } = await createModeratedForum();
+  await third.report('answer', answer.id);
+  await moderator.decide(await onlyCase(moderator), 'dismiss');
+  await third.report('answer', answer.id);
+  const closed = await onlyCase(moderator, 'closed');
+  expect(await moderator.decide(closed, 'hide')).toMatchObject({
+    status: 200,
+    body: { post: { state: 'hidden' }, closed_at: expect.any(String) },
+  });
+  expect((await moderator.decide(await onlyCase(moderator), 'remove')).status).toBe(200);
+});
