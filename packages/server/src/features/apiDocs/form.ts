@@ -26,7 +26,7 @@ function bodyInput({ shape }: z.ZodMiniObject) {
   return `<label>JSON of ${names}<textarea name="body" rows="5">${text}</textarea></label>`;
 }
 
-/** A form that sends the call, by `script.js`. */
+/** A form that sends the request, by `script.js`. */
 export function docsForm({ method, path, query, body, form, idempotent }: Endpoint) {
   const rows = [
     ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => input('path', name, { isRequired: true })),

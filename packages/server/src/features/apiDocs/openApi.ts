@@ -24,7 +24,7 @@ function createSchemas() {
         if (zodSchema._zod.def.type === 'custom') {
           Object.assign(jsonSchema, { type: 'string', contentMediaType: 'application/octet-stream' });
         }
-        // A format says it already; and an answer may gain a field.
+        // A format says it already; and a response may gain a field.
         if (jsonSchema.format) delete jsonSchema.pattern;
         delete jsonSchema.additionalProperties;
         delete jsonSchema.id;
@@ -95,11 +95,11 @@ const named = new Map([
 
 function failuresOf(endpoint: contract.Endpoint) {
   const failures = statusesOf(endpoint).map((status) => [status, response(named.get(status) ?? 'Problem')]);
-  // A wrong method, a full disk, a database that is away: every call may give them.
+  // A wrong method, a full disk, a database that is away: every request may get them.
   return { ...Object.fromEntries(failures), default: response('Problem') };
 }
 
-/** The answers of failure, which have one body. */
+/** The responses of failure, which have one body. */
 function responsesOf(toJson: ToJson) {
   const code = z.enum(contract.problemCodes);
   const content = {

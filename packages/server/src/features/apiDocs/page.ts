@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Endpoint, endpoints } from '@settlement-help/contract';
+import { type Endpoint, allEndpoints as endpoints } from '@settlement-help/contract';
 import { escaped } from './escaped.ts';
 import { docsForm } from './form.ts';
 import type { OpenApiDocument } from './openApi.ts';
@@ -10,7 +10,7 @@ const read = (name: string) => readFileSync(join(import.meta.dirname, name), 'ut
 
 const style = read('style.css');
 
-/** The page carries its style itself; its script may do nothing but call the API. */
+/** The page carries its style itself; its script may do nothing but send requests to the API. */
 export const docsPolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -49,9 +49,9 @@ export const docsPage = (document: OpenApiDocument) => `<!doctype html>
 <main>
 <h1>Settlement Help API</h1>
 <p>For programs: <a href="/api/openapi.json">openapi.json</a>. Every error is JSON with a <code>detail</code>.</p>
-<p>Calls made here are real ones. <code>login</code> puts its token in here:
+<p>Requests sent here are real ones. <code>login</code> puts its token in here:
 <label>Bearer token <input id="token" autocomplete="off" spellcheck="false"></label></p>
-<nav aria-label="Calls">
+<nav aria-label="Requests">
 ${Object.keys(endpoints)
   .map((name) => `<a href="#${name}">${name}</a>`)
   .join('\n')}

@@ -1,4 +1,4 @@
-// Runs in the browser, on the page about the API: sends the call of a form and shows what comes back.
+// Runs in the browser, on the page about the API: sends the request of a form and shows what comes back.
 
 const token = document.querySelector('#token');
 
@@ -22,10 +22,10 @@ function requestOf(form) {
   return new Request(`${path}?${query}`, { method: form.dataset.method, headers, body });
 }
 
-async function read(answer) {
-  const type = answer.headers.get('Content-Type') ?? '';
-  if (type.startsWith('application/json')) return JSON.stringify(await answer.json(), null, 2);
-  const { size } = await answer.blob();
+async function read(response) {
+  const type = response.headers.get('Content-Type') ?? '';
+  if (type.startsWith('application/json')) return JSON.stringify(await response.json(), null, 2);
+  const { size } = await response.blob();
   return size > 0 ? `${size} bytes of ${type}` : '';
 }
 
@@ -34,9 +34,9 @@ document.addEventListener('submit', async (event) => {
   const output = event.target.querySelector('output');
   output.textContent = '…';
   try {
-    const answer = await fetch(requestOf(event.target));
-    const text = await read(answer);
-    output.textContent = `${answer.status} ${answer.statusText}\n${text}`;
+    const response = await fetch(requestOf(event.target));
+    const text = await read(response);
+    output.textContent = `${response.status} ${response.statusText}\n${text}`;
     // Who logs in goes on as that person.
     if (text.includes('"access_token"')) token.value = JSON.parse(text).access_token;
   } catch (error) {
