@@ -1,8 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '#server/core/config.ts';
-import { databaseName, filesName, hasFile, stagingName } from '#server/core/dataDir.ts';
+import { databaseName, filesName, stagingName } from '#server/core/dataDir.ts';
 import { OperatorError } from '#server/core/errors.ts';
+import { hasFile } from '#server/core/files.ts';
 import type { Logger } from '#server/core/log.ts';
 import { sha256 } from '#server/core/tokens.ts';
 import { type Database, type OpenOptions, openDatabase } from '#server/db/database.ts';

@@ -2,18 +2,9 @@ import { open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { OperatorError } from '#server/core/errors.ts';
-import { createStaging, ifMissing, sweepFolder } from './staging.ts';
+import { ifMissing, sync } from '#server/core/files.ts';
+import { createStaging, sweepFolder } from './staging.ts';
 import { checkKey, isKey, type Storage } from './storage.ts';
-
-// A rename is durable only once the folder is synced.
-async function syncFolder(path: string) {
-  const folder = await open(path, 'r');
-  try {
-    await folder.sync();
-  } finally {
-    await folder.close();
-  }
-}
 
 /** Storage in a folder of this machine. A file is named by its key alone, never by what a person called it. */
 export function createLocalFiles(folder: string): Storage {
@@ -25,7 +16,7 @@ export function createLocalFiles(folder: string): Storage {
       const staged = await staging.take(source, maxBytes);
       const keep = async (key: string) => {
         await rename(staged.path, pathOf(key));
-        await syncFolder(folder);
+        await sync(folder);
       };
       return { ...staged, keep };
     },

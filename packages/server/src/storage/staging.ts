@@ -3,12 +3,8 @@ import { mkdirSync } from 'node:fs';
 import { type FileHandle, open, opendir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { ifMissing } from '#server/core/files.ts';
 import { FileTooLargeError, type StagedFile } from './storage.ts';
-
-export const ifMissing = (error: unknown) => {
-  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
-  throw error;
-};
 
 async function copy(source: Readable, target: FileHandle, maxBytes: number) {
   const hash = createHash('sha256');

@@ -136,6 +136,18 @@ test('a backup does not overwrite a file', async () => {
   expect(await readFile(target, 'utf8')).toBe('mine');
 });
 
+test('a backup deletes nothing that somebody put into its folder meanwhile', async () => {
+  const testServer = await createTestServer();
+  const target = await tempDir();
+  const source = folderSource(testServer.dataDir);
+  const snapshot = async (to: string) => {
+    await source.snapshot(to);
+    await writeFile(join(target, 'notes.txt'), 'mine');
+  };
+  await expect(createBackup({ source: { ...source, snapshot }, target })).rejects.toThrow('ENOTEMPTY');
+  expect(await readFile(join(target, 'notes.txt'), 'utf8')).toBe('mine');
+});
+
 test('a command that cannot run says why in one line', async () => {
   const empty = await tempDir();
   const full = await tempDir();

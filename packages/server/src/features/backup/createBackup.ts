@@ -1,11 +1,11 @@
 import { constants } from 'node:fs';
-import { copyFile, link, mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { copyFile, link, mkdir, readdir, rename, rm, rmdir } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { endpointPath, endpoints } from '@settlement-help/contract';
-import { databaseName, filesName, hasFile, sync } from '#server/core/dataDir.ts';
+import { databaseName, filesName } from '#server/core/dataDir.ts';
 import { OperatorError } from '#server/core/errors.ts';
-import { ifMissing } from '#server/storage/staging.ts';
+import { hasFile, ifMissing, sync } from '#server/core/files.ts';
 
 /** Where a backup takes from. */
 export interface BackupSource {
@@ -102,7 +102,8 @@ export async function createBackup({ source, target }: { source: BackupSource; t
     database.close();
   }
   for (const path of [join(part, databaseName), join(part, filesName), part]) await sync(path);
-  await rm(target, { recursive: true, force: true });
+  // Refuses where somebody has put a file into it meanwhile.
+  await rmdir(target).catch(ifMissing);
   await rename(part, target);
   await sync(dirname(target));
   return { files };

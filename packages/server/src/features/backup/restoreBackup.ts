@@ -1,8 +1,9 @@
 import { constants } from 'node:fs';
 import { copyFile, cp, lchown, mkdir, readdir, rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { databaseName, filesName, hasFile, sync } from '#server/core/dataDir.ts';
+import { databaseName, filesName } from '#server/core/dataDir.ts';
 import { OperatorError } from '#server/core/errors.ts';
+import { hasFile, sync } from '#server/core/files.ts';
 import { lockDataDir } from '#server/db/engines/dataDirLock.ts';
 
 interface RestoreOptions {

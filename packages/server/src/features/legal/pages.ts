@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Language, languages } from '@settlement-help/contract';
-import { ifMissing } from '#server/storage/staging.ts';
+import { ifMissing } from '#server/core/files.ts';
 
 /** The legal pages of the host, each a file such as `imprint.de.md`. */
 export const legalPages = ['imprint', 'privacy', 'accessibility', 'terms'] as const;
