@@ -40,7 +40,7 @@ const newRecord: StepRecord = { status: 'open', is_added: false, is_unlocked: fa
 export const isUnknown = (situation: Situation) => Object.values(situation).every((value) => value === null);
 
 /** The rules with each one after those that it needs, else as they are listed. */
-export function orderRules(rules: readonly PlanRule[]): PlanRule[] {
+function orderRules(rules: readonly PlanRule[]): PlanRule[] {
   const ordered = new Set<PlanRule>();
   const waiting = new Set(rules.map(({ key }) => key));
   while (waiting.size > 0) {

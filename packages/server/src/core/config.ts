@@ -18,7 +18,7 @@ export interface AppConfig {
   trustProxy: number | BlockList;
   /** The folder of the imprint, privacy notice and other legal pages of the host. */
   legalDir: string | undefined;
-  /** The bearer token that /metrics asks for; without one it answers this machine alone. */
+  /** The bearer token that /metrics asks for; without one it responds to this machine alone. */
   metricsToken: string | undefined;
 }
 

@@ -10,7 +10,7 @@ export class ServiceUnavailableError extends Error {
   override readonly name = 'ServiceUnavailableError';
 
   constructor(service: string, cause: unknown) {
-    super(`${service} does not answer: ${describe(cause)}`, { cause });
+    super(`${service} does not respond: ${describe(cause)}`, { cause });
   }
 }
 

@@ -1,7 +1,7 @@
 import { endpointPath, endpoints } from '@settlement-help/contract';
 import type { Insertable } from 'kysely';
-import type { Queries } from '#server/db/database.ts';
-import type { PhotosTable } from '#server/db/tables.ts';
+import type { Queries } from './database.ts';
+import type { PhotosTable } from './tables.ts';
 
 /** The address of a photo, relative to the API's origin. */
 export const photoAddress = (id: string) => endpointPath(endpoints.getPhoto, { params: { id } });

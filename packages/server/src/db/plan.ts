@@ -35,7 +35,7 @@ export function contentOf(country: Country, key: string) {
 export const keyOf = ({ country, key, step_number }: StepRow) =>
   key ?? plans[country][step_number - 1]?.key ?? '';
 
-export function statusOf({ completed_at, is_not_applicable }: StepRow): StepStatus {
+function statusOf({ completed_at, is_not_applicable }: StepRow): StepStatus {
   if (completed_at !== null) return 'done';
   return is_not_applicable === 1 ? 'not_applicable' : 'open';
 }
@@ -68,7 +68,7 @@ export function planOf<Row extends StepRow>(country: Country, situation: Situati
   return { steps: steps.flatMap(withRow), leftOut: leftOut.flatMap(withRow) };
 }
 
-export const listStepRows = (queries: Queries, userId: string, country: Country): Promise<StepRow[]> =>
+const listStepRows = (queries: Queries, userId: string, country: Country): Promise<StepRow[]> =>
   queries
     .selectFrom('steps')
     .selectAll()

@@ -49,7 +49,7 @@ const stoppingHeaders = {
   Connection: 'close',
 };
 
-/** Answers every further request with 503 until no new connection comes. */
+/** Responds to every further request with 503 until no new connection comes. */
 async function refuseNew(server: Server) {
   const refuse = trackConnections(server, (_request, response) => {
     response.writeHead(503, stoppingHeaders).end(stopping);

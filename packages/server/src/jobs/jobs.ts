@@ -3,8 +3,8 @@ import type { Database } from '#server/db/database.ts';
 import type { Deps } from '#server/deps.ts';
 import { createEmailQueue } from '#server/features/auth/emailQueue.ts';
 import { queueReminders } from '#server/features/reminders/queueReminders.ts';
-import { emailComposers } from '#server/jobs/emailComposers.ts';
 import { runCleanup } from './cleanup.ts';
+import { emailComposers } from './emailComposers.ts';
 
 /** Claims a job for this process, unless any process has begun it within `every` milliseconds. */
 export async function claimJob({ db, clock }: { db: Database; clock: Clock }, job: string, every: number) {
@@ -34,7 +34,7 @@ export function startJobs(deps: Deps, { isAlone }: { isAlone: boolean }) {
     work().catch((error: unknown) => log.error('a job failed', { error }));
   };
   const runCleanupOnce = async () => {
-    const isOurs = await claimJob(deps, 'keep house', span(59, 'minute'));
+    const isOurs = await claimJob(deps, 'cleanup', span(59, 'minute'));
     // Younger files may belong to a request of some process that is still running.
     const before = new Date(clock.now().getTime() - span(1, 'hour'));
     if (isOurs) await runCleanup(deps, before);

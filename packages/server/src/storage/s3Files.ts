@@ -27,7 +27,7 @@ interface S3Options {
 
 // Two attempts stay below the 5 seconds in which each request gets a response.
 const connectWithin = 1500;
-const answerWithin = 2000;
+const respondWithin = 2000;
 /** The lowest accepted upload rate, in bytes a millisecond. */
 const slowest = 1000;
 // The sweep may take longer, because no request waits for it.
@@ -48,7 +48,7 @@ const createClient = ({ endpoint, region, credentials }: Bucket, hangUpAfter: nu
     maxAttempts: 2,
     requestHandler: {
       connectionTimeout: connectWithin,
-      requestTimeout: answerWithin,
+      requestTimeout: respondWithin,
       throwOnRequestTimeout: true,
       socketTimeout: hangUpAfter,
     },
@@ -59,7 +59,7 @@ const createClient = ({ endpoint, region, credentials }: Bucket, hangUpAfter: nu
     logger: { debug: silent, info: silent, warn: silent, error: silent },
   });
 
-/** What keeps the bucket from answering now, which is anything but a refusal. */
+/** What keeps the bucket from responding now, which is anything but a refusal. */
 function asReason(error: unknown) {
   const status = error instanceof S3ServiceException ? (error.$metadata.httpStatusCode ?? 0) : 0;
   return status >= 400 && status < 500 && status !== 429
@@ -136,7 +136,7 @@ export async function openS3Files(bucket: Bucket, options: S3Options): Promise<S
           ChecksumSHA256: Buffer.from(staged.sha256, 'hex').toString('base64'),
         });
         // Closes the file after an aborted transfer.
-        const requestTimeout = answerWithin + staged.size / slowest;
+        const requestTimeout = respondWithin + staged.size / slowest;
         const done = client.send(put, { requestTimeout }).catch(rethrow);
         await Promise.race([done, broken]).finally(() => bytes.destroy());
         await discard();

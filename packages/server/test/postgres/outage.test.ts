@@ -157,7 +157,7 @@ test('a server that cannot reach PostgreSQL at its start says so in one line', a
   const { environment } = await createTestBackend();
   const server = spawnServer({ ...environment, DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/help' });
   expect(await server.ended).toBe(1);
-  expect(server.errors()).toBe('PostgreSQL does not answer: connect ECONNREFUSED 127.0.0.1:1\n');
+  expect(server.errors()).toBe('PostgreSQL does not respond: connect ECONNREFUSED 127.0.0.1:1\n');
 });
 
 test('with PostgreSQL a second server on the same folder of files refuses to start', async () => {

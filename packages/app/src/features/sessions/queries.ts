@@ -6,7 +6,7 @@ import { ignoreNotFound } from '#app/lib/api/notFound.ts';
 import { queryKeys } from '#app/lib/api/queryKeys.ts';
 
 /** Where the person is logged in, this session first. */
-export const sessionsQuery = queryOptions({
+const sessionsQuery = queryOptions({
   queryKey: queryKeys.sessions,
   queryFn: ({ signal }) => api.listSessions({}, { signal }),
 });

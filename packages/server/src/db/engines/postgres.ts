@@ -10,16 +10,16 @@ import { ServiceUnavailableError } from '#server/core/errors.ts';
 import type { Engine } from '../database.ts';
 
 // Together below the 5 seconds after which a caller is told to come back: for a connection, also where all are in
-// use, and for the answer to a statement.
+// use, and for the response to a statement.
 const connectWithin = 2500;
-const answerWithin = 2000;
+const respondWithin = 2000;
 // PostgreSQL cancels a slow statement itself; we disconnect a little later where it does not respond.
-const hangUpAfter = answerWithin + 200;
+const hangUpAfter = respondWithin + 200;
 
 interface Patience {
   connections: number;
   /** Milliseconds; without them a statement may take as long as it takes. */
-  answerWithin?: number;
+  respondWithin?: number;
   hangUpAfter?: number;
 }
 
@@ -35,7 +35,7 @@ const code = {
 
 const codeOf = (error: unknown) => (error instanceof DatabaseError ? (error.code ?? '') : '');
 
-/** What keeps PostgreSQL from answering now, which is anything but an error of the statement itself. */
+/** What keeps PostgreSQL from responding now, which is anything but an error of the statement itself. */
 function asReason(error: unknown) {
   if (error instanceof DatabaseError && !code.away.test(codeOf(error))) return error;
   return new ServiceUnavailableError('PostgreSQL', error);
@@ -66,13 +66,13 @@ function guard(client: PoolClient): PostgresPoolClient {
   return { query: query as unknown as PostgresPoolClient['query'], release };
 }
 
-function createPool(url: string, { connections, answerWithin, hangUpAfter }: Patience): PostgresPool {
+function createPool(url: string, { connections, respondWithin, hangUpAfter }: Patience): PostgresPool {
   const pool = new Pool({
     connectionString: url,
     application_name: 'settlement-help',
     max: connections,
     connectionTimeoutMillis: connectWithin,
-    statement_timeout: answerWithin,
+    statement_timeout: respondWithin,
     query_timeout: hangUpAfter,
     // A frozen process must not hold its locks forever.
     idle_in_transaction_session_timeout: 10_000,
@@ -115,7 +115,7 @@ const createDialect = (url: string, patience: Patience) =>
 
 /** PostgreSQL, or what speaks its protocol, at an address such as `postgres://user:password@host/database`. */
 export const postgresEngine = (url: string, connections: number): Engine => ({
-  dialect: createDialect(url, { connections, answerWithin, hangUpAfter }),
+  dialect: createDialect(url, { connections, respondWithin, hangUpAfter }),
   // An index of a large table takes its time, and so does waiting for another process that makes it.
   migrationDialect: createDialect(url, { connections: 2 }),
   isUniqueViolation: (error) => codeOf(error) === code.uniqueViolation,

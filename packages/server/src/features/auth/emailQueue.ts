@@ -14,7 +14,7 @@ import { accountDeletedEmail, passwordChangedEmail, resetEmail } from './emails.
 
 type Row = Selectable<QueuedEmailsTable>;
 
-export const resetTokenLife = span(60, 'minute');
+const resetTokenLife = span(60, 'minute');
 
 /** How long sending an email is retried. */
 const giveUpAfter: Record<Row['kind'], number> = {
@@ -33,7 +33,7 @@ const longestWait = span(16, 'minute');
 /** Leaves out the mail server's own text: it often repeats the address, which no log may have. */
 function reasonOf(error: unknown) {
   const { name, code, responseCode } = error as { name?: string; code?: string; responseCode?: number };
-  return { reason: code ?? name, ...(responseCode && { answer: responseCode }) };
+  return { reason: code ?? name, ...(responseCode && { response: responseCode }) };
 }
 
 /** Make an email when it is sent, or none where there is nothing to tell any more. */

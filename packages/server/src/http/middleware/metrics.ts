@@ -21,7 +21,7 @@ export function createMetrics({ ofProcess = false } = {}): Metrics {
   if (ofProcess) collectDefaultMetrics({ register });
   const requests = new Histogram({
     name: 'settlement_help_request_duration_seconds',
-    help: 'Time from the arrival of a request to its answer, by route and status',
+    help: 'Time from the arrival of a request to its response, by route and status',
     labelNames: ['method', 'route', 'status'],
     buckets: [0.001, 0.005, 0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers: [register],
