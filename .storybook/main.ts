@@ -19,7 +19,7 @@ export default defineMain({
   // Stories that are tests run with the others; who looks for a state need not pass them.
   tags: { 'test-only': { defaultFilterSelection: 'exclude' } },
   staticDirs: ['./public'],
-  features: { sidebarOnboardingChecklist: false },
+  features: { sidebarOnboardingChecklist: false, experimentalCodeExamples: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) =>

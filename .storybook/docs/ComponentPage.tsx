@@ -5,7 +5,6 @@ import {
   DocsContext,
   Heading,
   Markdown,
-  Primary,
   Stories,
   Subtitle,
   Title,
@@ -15,6 +14,7 @@ import { type ReactNode, use } from 'react';
 import { type Change, components, type DocumentedComponent, type Guidance, shownStates } from './data.ts';
 import { day } from './day.ts';
 import { linkComponents } from './linkComponents.ts';
+import { type Docgen, readableCode } from './readableCode.ts';
 import { StateTable } from './StateTable.tsx';
 import { StoryLink } from './StoryLink.tsx';
 
@@ -51,11 +51,22 @@ function Section({ heading, guidance, children }: SectionProps) {
   );
 }
 
-function Variant({ name }: { name: string }) {
+interface VariantProps {
+  /** How the id of the story ends. @default the first story */
+  name?: string;
+}
+
+/** A story of this page, with code to copy. */
+function Variant({ name }: VariantProps) {
+  const { preparedMeta } = useOf('meta', ['meta']);
   const story = use(DocsContext)
     .componentStories()
-    .find(({ moduleExport, id }) => moduleExport && id.endsWith(`--${name}`));
-  return story ? <Canvas of={story.moduleExport} /> : null;
+    .find(({ moduleExport, id }) => moduleExport && (!name || id.endsWith(`--${name}`)));
+  if (!story) return null;
+  const { __docgenInfo: docgen = {} } = (preparedMeta.component ?? {}) as { __docgenInfo?: Docgen };
+  return (
+    <Canvas of={story.moduleExport} withToolbar={!name} source={{ code: readableCode(docgen, story) }} />
+  );
 }
 
 /** The states that the stories of this page say they show. */
@@ -121,7 +132,7 @@ function Documented({ component, id }: { component: DocumentedComponent; id: str
       <Description of="meta" />
       {isMain && guidance && <Status guidance={guidance} byKeyboard={byKeyboard} />}
       {!isMain && <Markdown>{linkComponents(`A part of \`${name}\`.`)}</Markdown>}
-      <Primary />
+      <Variant />
       <Controls />
       {isMain && (
         <>

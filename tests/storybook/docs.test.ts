@@ -138,6 +138,16 @@ test('stories in frames and the words around them follow the toolbar, and none s
   await framed.close();
 });
 
+test.each([
+  ['primitives-actions-button--docs', '<Button onClick={() => {}}>Upload document</Button>'],
+  ['primitives-overlays-dialog--docs', '<Dialog title="Log in" onOpenChange={() => {}} open>'],
+  ['domain-documents-documentlist--docs', '<DocumentList documents={documents} onDelete={onDelete}'],
+])('%s shows code to copy', async (id, code) => {
+  await open(id, true);
+  await page.locator('button', { hasText: 'Show code' }).first().click();
+  await expect.poll(() => page.locator('.docs-frame pre').first().innerText()).toContain(code);
+});
+
 test('the search of the introduction finds a state by words of its message or its name', async () => {
   await open('start-introduction--docs', false);
   for (const [words, message] of [

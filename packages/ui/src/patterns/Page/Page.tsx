@@ -15,6 +15,7 @@ export interface PageProps extends Omit<ComponentProps<'div'>, 'title'> {
   aside?: ReactNode;
   /** `wide` where the aside holds a form. @default 'narrow' */
   asideSize?: 'narrow' | 'wide' | undefined;
+  /** The content, in one column. */
   children: ReactNode;
 }
 

@@ -7,6 +7,7 @@ import { Progress } from '../../primitives/feedback/Progress/Progress.tsx';
 import * as styles from './UploadRow.css.ts';
 
 export interface UploadRowProps {
+  /** The file that is on its way, or that failed. */
   upload: Upload;
   /** What is uploaded: "Uploading lease.pdf". */
   label: string;
@@ -16,6 +17,7 @@ export interface UploadRowProps {
   title?: string | undefined;
   /** Why it failed, and what to do. */
   failure: ReactNode;
+  /** Cancels the upload. */
   onCancel: () => void;
   /** Sends the file again; without it, something else on the screen does. */
   onRetry?: (() => void) | undefined;

@@ -13,6 +13,7 @@ import { type CardStamp, StampCard } from './StampCard.tsx';
 import { toPng } from './toPng.ts';
 
 export interface AfterSettlingProps {
+  /** Where the person settled. */
   country: Country;
   /** The stamps that the person has. */
   stamps: readonly CardStamp[];

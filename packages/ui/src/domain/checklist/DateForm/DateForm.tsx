@@ -13,6 +13,7 @@ import { useMessages } from '../../messages/useMessages.ts';
 export interface DateFormProps {
   /** The question. */
   label: string;
+  /** Why it is asked, under the question. */
   hint?: string | undefined;
   /** The day at first, as `YYYY-MM-DD`. @default none */
   defaultValue?: string | null | undefined;

@@ -13,6 +13,7 @@ import { useMessages } from '../../messages/useMessages.ts';
 import { AttachedPaper } from '../StepCard/AttachedPaper.tsx';
 
 export interface StepPapersProps {
+  /** The step that they belong to. */
   step: Step;
   /** All documents of the person; until they are known, the one that the step names is shown. */
   documents: readonly StoredDocument[] | undefined;

@@ -9,6 +9,7 @@ import * as styles from './Letter.css.ts';
 import { dayIn, filledIn, type LetterValues, paragraphsOf, partsOf } from './letterText.ts';
 
 export interface LetterProps {
+  /** Its paragraphs and fields. */
   letter: LetterContent;
   /** What is filled in; a field that is not shows its label, and an empty line on paper. */
   values: LetterValues;

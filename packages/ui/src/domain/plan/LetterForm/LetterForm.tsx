@@ -16,6 +16,7 @@ import { filledIn, type LetterValues } from '../Letter/letterText.ts';
 import * as styles from './LetterForm.css.ts';
 
 export interface LetterFormProps {
+  /** Its paragraphs and fields. */
   letter: LetterContent;
   /** What is known of the person already, by the key of the field. @default nothing */
   known?: LetterValues | undefined;

@@ -10,6 +10,7 @@ import { narrow, outdent, rows, snug } from '../../../styles/layout.css.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 
 export interface OfficeFinderProps {
+  /** Where the office is; only in France a postal code decides it. */
   country: Country;
   /** The office at a postal code; without a department where the code is of none. */
   find: (postalCode: string | null) => Office;

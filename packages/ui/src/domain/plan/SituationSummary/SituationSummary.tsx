@@ -18,7 +18,9 @@ const EraseDialog = lazyDialog(
 );
 
 export interface SituationSummaryProps {
+  /** Where the person settles, on which the words of an answer depend. */
   country: Country;
+  /** What was answered; `null` is not sure. */
   situation: Situation;
   /** What the person is asked for, in order. */
   questions: readonly SituationField[];

@@ -13,6 +13,7 @@ import { Sources } from './Sources.tsx';
 import * as styles from './StepGuideView.css.ts';
 
 export interface StepGuideViewProps {
+  /** The facts of the step. */
   guide: StepGuide;
   /** Stands above the facts, such as the way back to the plan. */
   children?: ReactNode;

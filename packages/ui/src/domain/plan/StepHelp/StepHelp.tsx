@@ -6,6 +6,7 @@ import { rows } from '../../../styles/layout.css.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 
 export interface StepHelpProps {
+  /** The step; its title tells its links from those of others. */
   step: Pick<Step, 'title'>;
   /** Where all of its facts are; without it, no link. */
   href: string | undefined;

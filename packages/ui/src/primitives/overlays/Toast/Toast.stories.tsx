@@ -64,7 +64,14 @@ const meta = preview.meta({
   parameters: { docs: ownFrame },
 });
 
-export const Success = meta.story({ parameters: { spec: ['§2 Toasts: success'] } });
+/** Within a `ToastProvider`. */
+const code = `const toast = useToast();
+
+toast({ tone: 'success', message: 'Password changed successfully' });`;
+
+export const Success = meta.story({
+  parameters: { docs: { source: { code } }, spec: ['§2 Toasts: success'] },
+});
 
 export const ErrorToast = meta.story({
   args: { toasts: [{ tone: 'error', message: 'Network error while requesting reset', duration }] },
