@@ -38,8 +38,8 @@ function inRowsOfTwo(code: string) {
     : rows;
   return [first, ...byTwo]
     .join('\n')
-    .replace(/ *\/>$/, '\n/>')
-    .replace(/\n\n\/>$/, '\n/>');
+    .replace(/\n? *\/>$/, '\n/>')
+    .replace(/\n( [^\n]*)(<\/\w+>)$/, '\n$1\n$2');
 }
 
 /** The name of the outermost element and of its attributes; values may hold braces, strings and arrows. */

@@ -28,6 +28,13 @@ test('code of several rows begins where lines begin', () => {
   );
 });
 
+test('attributes in rows are indented, and the end is not', () => {
+  const code = 'const Wide = () => <Page\n    title="Documents"\n    lead="Yours."><p>All.</p></Page>;';
+  expect(readableCode({ displayName: 'Page' }, story(code))).toBe(
+    '<Page\n  title="Documents"\n  lead="Yours."><p>All.</p>\n</Page>',
+  );
+});
+
 test('mock data are named after what they are', () => {
   const code = 'const Unlocked = () => <StepCard step={fixtures.steps} />;';
   expect(readableCode({ displayName: 'StepCard' }, story(code))).toBe('<StepCard step={step} />');
