@@ -10,10 +10,6 @@ const rightToLeftMark = '\u200F';
 const markDirection = (line: string) =>
   /^\P{L}*\p{Script=Latin}/u.test(line) && !/^https?:\S+$/.test(line) ? rightToLeftMark + line : line;
 
-/** Keeps a term in another script together within a text from right to left. */
-export const isolate = ({ direction }: Texts, term: string) =>
-  direction === 'rtl' ? `\u2068${term}\u2069` : term;
-
 interface EmailContent extends Omit<Email, 'text'> {
   /** Between greeting and sender. */
   paragraphs: readonly string[];

@@ -43,7 +43,7 @@ const eventLines = (stamp: string, { uid, day, title, description }: CalendarEve
 ];
 
 /** Writes a calendar as RFC 5545 asks: docs/decisions/0021-plan-rules.md says why by hand. */
-export function writeCalendar(events: readonly CalendarEvent[], now: Date) {
+export function writeCalendar(events: readonly CalendarEvent[], now: Date, description = '') {
   const stamp = now.toISOString().replaceAll(/[-:]|\.\d+/g, '');
   const lines = [
     'BEGIN:VCALENDAR',
@@ -51,6 +51,7 @@ export function writeCalendar(events: readonly CalendarEvent[], now: Date) {
     'PRODID:-//Settlement Help//Plan//EN',
     'CALSCALE:GREGORIAN',
     'X-WR-CALNAME:Settlement Help',
+    ...(description ? [`X-WR-CALDESC:${escapeText(description)}`] : []),
     ...events.flatMap((event) => eventLines(stamp, event)),
     'END:VCALENDAR',
   ];

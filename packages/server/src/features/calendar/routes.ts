@@ -1,5 +1,6 @@
 import { endpointPath, endpoints, reminderEndpoints } from '@settlement-help/contract';
 import { timestampIn } from '#server/core/clock.ts';
+import { textsIn } from '#server/core/texts.ts';
 import { newToken, sha256 } from '#server/core/tokens.ts';
 import { loadPlan } from '#server/db/plan.ts';
 import { getUser } from '#server/db/users.ts';
@@ -13,10 +14,12 @@ const extension = '.ics';
 
 export function calendarRoutes({ route }: Router, { db, clock, config }: Deps) {
   const calendarOf = async (userId: string) => {
-    const { settlement_country: country } = await getUser(db.query, userId);
-    const events = country ? toEvents(await loadPlan(db.query, userId, country)) : [];
+    const { settlement_country: country, language } = await getUser(db.query, userId);
+    const texts = textsIn(language);
+    const events = country ? await toEvents(texts, country, await loadPlan(db.query, userId, country)) : [];
+    const note = texts.isUnreviewed ? texts.messages.translatedByMachine : undefined;
     return {
-      text: writeCalendar(events, clock.now()),
+      text: writeCalendar(events, clock.now(), note),
       headers: { 'Content-Disposition': 'attachment; filename="deadlines.ics"' },
     };
   };

@@ -1,6 +1,8 @@
+import { loadStepTranslations } from '@settlement-help/content/stepTranslations';
 import { endpoints, reminderEndpoints } from '@settlement-help/contract';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { textsIn } from '#server/core/texts.ts';
 import { writeCalendar } from '#server/features/calendar/calendar.ts';
 import { createTestServer, start } from '../../support/createTestServer.ts';
 import { planRequests } from '../../support/planRequests.ts';
@@ -85,6 +87,22 @@ describe('the calendar', () => {
       ['20270503', `Possible from today: ${title}`],
       ['20270702', title],
     ]);
+  });
+
+  test('speaks the language of the profile, and says that a machine translated it', async () => {
+    const { server, person, calendar, update } = await settle();
+    await update('anmeldung', { booked_for: '2026-12-02' });
+    await server.requestOk(endpoints.updateMe, { body: { language: 'fr' } }, person);
+    const { anmeldung } = await loadStepTranslations('fr', 'Germany');
+    const text = await calendar();
+    expect(eventsOf(text)).toContainEqual(
+      expect.objectContaining({
+        SUMMARY: anmeldung?.title,
+        DESCRIPTION: 'Dernier jour selon la loi\u00a0: § 17 BMG',
+      }),
+    );
+    expect(titles(text)).toContain(`Rendez-vous\u00a0: ${anmeldung?.title}`);
+    expect(unfold(text)).toContain(`X-WR-CALDESC:${textsIn('fr').messages.translatedByMachine}`);
   });
 
   test('is empty without a destination, and refused without a session', async () => {
