@@ -5,6 +5,8 @@ import { toneEdges, toneInks } from '../../../styles/tone.css.ts';
 import { media } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
+const narrow = `not all and ${media.wide}`;
+
 export const viewport = primitiveStyle({
   position: 'fixed',
   insetInline: vars.space[4],
@@ -40,6 +42,8 @@ export const toast = recipe({
       '&[data-swipe="move"]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
       '&[data-swipe="end"]': { transform: 'translateX(var(--radix-toast-swipe-end-x))' },
     },
+    // The text has the width of a phone, and what can be done about it stands below.
+    '@media': { [narrow]: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
   }),
   variants: { tone: toneEdges },
 });
@@ -59,4 +63,9 @@ export const text = primitiveStyle({
   overflowWrap: 'anywhere',
 });
 
-export const action = primitiveStyle({ alignSelf: 'center' });
+export const action = primitiveStyle({
+  alignSelf: 'center',
+  '@media': {
+    [narrow]: { gridArea: '2 / 2', justifySelf: 'start', marginBlockEnd: vars.space[2] },
+  },
+});

@@ -148,6 +148,30 @@ export const WithAction = meta.story({
   },
 });
 
+/** The text has the width beside Close, and the action stands below it. */
+export const WithActionOnAPhone = meta.story({
+  args: {
+    toasts: [
+      {
+        tone: 'info',
+        message: 'A new version is ready. What you typed is kept.',
+        duration,
+        action: { label: 'Reload page', onClick: fn() },
+      },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
+    const text = (await screen.findByText(/A new version/)).getBoundingClientRect();
+    const action = screen.getByRole('button', { name: 'Reload page' }).getBoundingClientRect();
+    const close = screen.getByRole('button', { name: 'Close' }).getBoundingClientRect();
+    await expect(action.top).toBeGreaterThanOrEqual(text.bottom);
+    await expect(close.top).toBeLessThan(text.bottom);
+    await expect(text.width).toBeGreaterThan(innerWidth / 2);
+  },
+});
+
 export const ActionByKeyboard = meta.story({
   ...WithAction.input,
   tags: ['test-only'],
