@@ -58,16 +58,58 @@ export const OnAPhone = meta.story({
   },
 });
 
-/** The button back to the top floats with it. */
+const isInReach = (element: HTMLElement) => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+};
+
+const scrolledBackToTop: typeof Closed.input.play = async ({ canvas, userEvent }) => {
+  await canvas.findByRole('list', { name: 'Settlement steps' });
+  const assistant = await canvas.findByRole('button', button);
+  await expect(isInReach(assistant)).toBe(true);
+  window.scrollTo({ top: 400 });
+  const backToTop = await canvas.findByRole('button', { name: 'Back to top' });
+  await expect(isInReach(assistant)).toBe(false);
+  await expect(isInReach(backToTop)).toBe(true);
+  backToTop.focus();
+  await userEvent.tab();
+  await expect(assistant).toHaveFocus();
+  await expect(isInReach(assistant)).toBe(true);
+  await expect(isInReach(backToTop)).toBe(false);
+  await userEvent.tab({ shift: true });
+  await userEvent.click(backToTop);
+  await waitFor(() => expect(window.scrollY).toBe(0));
+  await expect(canvas.getByRole('main')).toHaveFocus();
+  await waitFor(() => expect(isInReach(assistant)).toBe(true));
+};
+
+/** One floats at a time: further down it is the way back to the top, and Tab still leads to the assistant. */
 export const BackToTop = meta.story({
   tags: ['test-only'],
   args: { path: '/checklist' },
   parameters: { spec: ['§2 Back-to-top button'] },
+  play: scrolledBackToTop,
+});
+
+export const BackToTopOnAPhone = meta.story({
+  tags: ['test-only'],
+  args: { path: '/checklist' },
+  globals: { viewport: { value: 'phone' } },
+  play: scrolledBackToTop,
+});
+
+/** It is away while somebody types, and Tab out of the field brings it back. */
+export const AwayWhileTyping = meta.story({
+  tags: ['test-only'],
+  args: { path: '/documents' },
+  globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('list', { name: 'Settlement steps' });
-    window.scrollTo({ top: 400 });
-    await userEvent.click(await canvas.findByRole('button', { name: 'Back to top' }));
-    await waitFor(() => expect(window.scrollY).toBe(0));
-    await expect(canvas.getByRole('main')).toHaveFocus();
+    const assistant = await canvas.findByRole('button', button);
+    const field = await canvas.findByLabelText(/^Name/);
+    await expect(isInReach(assistant)).toBe(true);
+    await userEvent.type(field, 'Passport');
+    await expect(isInReach(assistant)).toBe(false);
+    await userEvent.tab();
+    await expect(isInReach(assistant)).toBe(true);
   },
 });

@@ -17,10 +17,13 @@ export const button = style([
     minBlockSize: vars.size.control,
     minInlineSize: vars.size.control,
     pointerEvents: 'auto',
+    selectors: {
+      // One at a time: further down it is the way back to the top, in whose place a keyboard still reaches this one.
+      '* + &': { position: 'absolute' },
+      '* + &:not(:focus-visible)': { clipPath: 'inset(50%)' },
+    },
     '@media': {
       [media.full]: { boxShadow: vars.shadow.raised, paddingInline: vars.space[5] },
-      // One at a time: further down it is the way back to the top.
-      [`not all and ${media.full}`]: { selectors: { '* + &': { display: 'none' } } },
     },
   }),
 ]);

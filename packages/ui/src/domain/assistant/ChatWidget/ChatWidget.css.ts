@@ -8,21 +8,19 @@ const bottom = `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom) + ${va
 
 // At the end of the header, where it covers nothing of the screen; with a sidebar, at its foot.
 export const floating = domainStyle({
-  alignItems: 'end',
+  alignItems: 'start',
   display: 'flex',
   insetBlockStart: `calc((${vars.size.header} - ${vars.size.control}) / 2)`,
-  insetInlineEnd: vars.space[4],
+  insetInline: vars.space[4],
+  justifyContent: 'end',
   // Its empty area lets clicks through to the page.
   pointerEvents: 'none',
   position: 'fixed',
   zIndex: vars.zIndex.header,
   selectors: {
-    '&[data-open]': {
-      insetBlock: `calc(${vars.size.header} + ${vars.space[2]}) ${bottom}`,
-      insetInlineStart: vars.space[4],
-      justifyContent: 'end',
-      alignItems: 'start',
-    },
+    // Away while somebody types, and still reached by Tab.
+    ':has(:read-write:focus) > &:not([data-open])': { clipPath: 'inset(50%)' },
+    '&[data-open]': { insetBlock: `calc(${vars.size.header} + ${vars.space[2]}) ${bottom}` },
   },
   '@media': {
     [media.wide]: {
@@ -37,17 +35,10 @@ export const floating = domainStyle({
       },
     },
     [media.full]: {
-      flexDirection: 'row-reverse',
-      gap: vars.space[3],
+      alignItems: 'end',
       insetBlock: `auto ${vars.space[6]}`,
-      insetInline: `${start} auto`,
-      selectors: {
-        '&[data-open]': {
-          alignItems: 'end',
-          justifyContent: 'start',
-          insetInline: `${start} ${vars.space[8]}`,
-        },
-      },
+      insetInline: `${start} ${vars.space[8]}`,
+      justifyContent: 'start',
     },
   },
 });
