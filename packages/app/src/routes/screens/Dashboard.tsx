@@ -30,8 +30,8 @@ export interface DashboardProps {
 export function Dashboard({ user, country }: DashboardProps) {
   const { dashboard: messages } = useAppMessages();
   const { steps, error, refetch } = useSteps(country);
-  // Only what is known already: the dashboard itself does not need the documents.
-  const { data: documents } = useQuery({ ...documentsQuery, enabled: false });
+  // Nothing waits for it, and without it the card says what the section is for.
+  const { data: documents } = useQuery(documentsQuery);
   const { data: unseen = [] } = useQuery(unseenAnswersQuery);
   const newAnswers = unseen.reduce((sum, { count }) => sum + count, 0);
   const prefetch = usePrefetch(country);

@@ -34,6 +34,26 @@ export const NewAnswers = meta.story({
   },
 });
 
+/** The first dashboard counts the papers; nothing needs to be opened before. */
+export const CountsPapers = meta.story({
+  tags: ['test-only'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('2 papers, private to you')).toBeVisible();
+  },
+});
+
+/** What the dashboard only counts fails without a word, and the card says what the section is for. */
+export const PapersNotCounted = meta.story({
+  tags: ['test-only'],
+  beforeEach: ({ msw }) => msw.use(fail('listDocuments', 500, 'Internal error')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Open step 3' })).toBeVisible();
+    await expect(canvas.getByText('Your papers, private to you')).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(within(document.body).queryByText(/Internal error|Failed/)).toBeNull();
+  },
+});
+
 export const AtAnUnknownAddress = meta.story({
   tags: ['test-only'],
   args: { path: '/no-such-place' },

@@ -110,7 +110,7 @@ export const Uploaded = meta.story({
   },
 });
 
-/** What the dashboard says of the documents once they were seen, and not before. */
+/** What the dashboard says of the documents. */
 export const NoteOnTheDashboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('list', { name: 'Your documents' });

@@ -66,8 +66,4 @@ export const title = domainStyle({
   lineHeight: vars.leading.snug,
 });
 
-export const text = domainStyle({
-  display: 'block',
-});
-
 export const arrow = domainStyle({ color: vars.color.text.muted });

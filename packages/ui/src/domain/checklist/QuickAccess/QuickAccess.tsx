@@ -38,12 +38,10 @@ export function QuickAccess({ hrefs, notes = {}, onIntent }: QuickAccessProps) {
                 onPointerEnter={() => onIntent?.(section)}
               >
                 <Icon icon={navSectionIcons[section]} size="large" className={styles.icon} />
-                <span>
+                <div>
                   <span className={styles.title}>{messages.cards[section].title}</span>
-                  <Text as="span" variant="small" className={styles.text}>
-                    {notes[section] ?? messages.cards[section].text}
-                  </Text>
-                </span>
+                  <Text variant="small">{notes[section] ?? messages.cards[section].text}</Text>
+                </div>
                 <Icon icon={ArrowRight} directional className={styles.arrow} />
               </LinkComponent>
             </li>
