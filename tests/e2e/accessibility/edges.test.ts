@@ -1,4 +1,6 @@
 import type { Locator } from '@playwright/test';
+import { waitUntilLoaded } from '../../../tools/test-server/screens.ts';
+import { elementsBeyondTheWindow } from '../support/accessibility.ts';
 import { dashboard, expect, landing, painted, scrollPosition, test } from '../support/test.ts';
 
 for (const width of [320, 360, 500, 640, 1280, 1920]) {
@@ -53,6 +55,23 @@ test('a wide window has a larger measure, and the assistant below its menu', asy
   await expect(assistant).toBeVisible();
   await expect.poll(async () => (await startOf(assistant)) - (await startOf(menu))).toBe(0);
 });
+
+for (const width of [320, 360]) {
+  test(`a page that is told to be twice as large does not scroll sideways at ${width} px`, async ({
+    personPage: page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    for (const path of ['/dashboard', '/checklist', '/documents', '/services', '/community', '/profile']) {
+      await page.goto(path);
+      await waitUntilLoaded(page);
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+      await painted(page);
+      expect.soft(await elementsBeyondTheWindow(page), path).toEqual([]);
+    }
+  });
+}
 
 test('Yes without a network keeps the page where it is, with the error beside the button in sight', async ({
   personPage: page,

@@ -10,6 +10,7 @@ const withMenu = `not all and ${media.full}`;
 export const header = domainStyle({
   backgroundColor: vars.color.surface.page,
   borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
+  containerType: 'inline-size',
   insetBlockStart: 0,
   position: 'sticky',
   zIndex: vars.zIndex.header,
@@ -156,7 +157,7 @@ export const drawerWho = domainStyle({
 export const logo = domainStyle({
   '@media': {
     [narrow]: { selectors: { 'a > &': { fontSize: vars.text.large, gap: vars.space[2] } } },
-    // The mark alone; the link has a name.
-    '(max-width: 22em)': { selectors: { 'a > &': { fontSize: 0 } } },
   },
+  // The mark alone; the link has a name.
+  '@container': { '(width < 21.5rem)': { selectors: { 'a > &': { fontSize: 0 } } } },
 });

@@ -12,9 +12,9 @@ export const logo = domainStyle({
   letterSpacing: '-0.012em',
   lineHeight: vars.leading.tight,
   whiteSpace: 'nowrap',
-  '@media': {
+  '@container': {
     // A phone with text half as large again has room for the mark alone; the name is still read aloud.
-    '(max-width: 17em)': { fontSize: 0 },
+    '(width < 17rem)': { fontSize: 0 },
   },
 });
 

@@ -16,9 +16,8 @@ export const card = recipe({
 });
 
 export const body = primitiveStyle({
-  paddingBlock: vars.space[5],
-  paddingInline: vars.space[5],
-  '@media': { [media.wide]: { paddingBlock: vars.space[8], paddingInline: vars.space[8] } },
+  padding: vars.space[5],
+  '@media': { [media.wide]: { padding: vars.space[8] } },
 });
 
 export const band = primitiveStyle({
