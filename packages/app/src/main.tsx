@@ -12,7 +12,7 @@ theme.apply();
 rememberScroll();
 
 const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no element with the id "root" for the app to stand in.');
+if (!root) throw new Error('index.html has no element with the id "root".');
 
 const render = () =>
   createRoot(root).render(

@@ -1,4 +1,4 @@
-export type { CallbackFailure } from './hooks/callbackFailure.tsx';
+export { type CallbackFailure, failureOf, type ShownFailure } from './hooks/callbackFailure.tsx';
 export { lazyComponent } from './hooks/lazyComponent.tsx';
 export { lazyDialog } from './hooks/lazyDialog.tsx';
 export { createLoader, type LazyFailureProps, type Loader, useLazy, useLoader } from './hooks/loader.ts';

@@ -44,7 +44,7 @@ export async function loadProblemTexts(language: keyof typeof problemTexts) {
     translate: (problem: Problem): TranslatedProblem => {
       const detail = problems[problem.code as ProblemCode] as string | undefined;
       const errors = problem.errors?.map(translateField);
-      return detail ? { ...problem, detail, errors } : { ...inEnglish(problem), errors };
+      return detail ? { ...problem, detail, body: detail, errors } : { ...inEnglish(problem), errors };
     },
   };
 }

@@ -16,7 +16,7 @@ export interface ApiErrorInit {
   language?: string | undefined;
   /** Faults per field of the input. */
   errors?: Problem['errors'];
-  /** The body of the response. */
+  /** The body of the response, or what it says in the person's language. */
   body?: string;
   /** The error of the network or of the parser. */
   cause?: unknown;
@@ -36,7 +36,7 @@ export class ApiError extends Error {
   declare readonly language: string | undefined;
   /** Faults per field of the input; empty where the input was valid. */
   declare readonly errors: NonNullable<Problem['errors']>;
-  /** The body of the response; empty where none came. */
+  /** The body of the response, or what it says in the person's language; empty where none came. */
   declare readonly body: string;
 
   constructor({ kind, status = 0, detail, errors = [], body = '', cause, ...said }: ApiErrorInit) {

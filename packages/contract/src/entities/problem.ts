@@ -103,5 +103,8 @@ export const Problem = z.object({
 });
 export type Problem = z.infer<typeof Problem>;
 
-/** A problem in the language of the page; `language` names another one, that of a detail which has no translation. */
-export type TranslatedProblem = Problem & { language?: string };
+/**
+ * A problem in the language of the page, said in place of the `body`; `language` names another one, that of a detail
+ * which has no translation.
+ */
+export type TranslatedProblem = Problem & { body?: string; language?: string };

@@ -1,5 +1,5 @@
 import { ApiError } from '@settlement-help/contract';
-import { Button, Inline, lazyDialog, Stack } from '@settlement-help/ui';
+import { Button, failureOf, Inline, lazyDialog, Stack } from '@settlement-help/ui';
 import { useState } from 'react';
 import { DialogFailure } from '#app/lib/loading/DialogFailure.tsx';
 import { PrintButton } from '#app/lib/navigation/PrintButton.tsx';
@@ -26,7 +26,7 @@ export function ResetChecklist({ attached, onReset, finalFocus }: ResetChecklist
 
   const failure = (reason: unknown) =>
     reason instanceof ApiError
-      ? (reason.detail ?? messages.resetFailed({ reason: String(reason.status || network) }))
+      ? (failureOf(reason).detail ?? messages.resetFailed({ reason: String(reason.status || network) }))
       : messages.resetFailed({ reason: network });
 
   return (

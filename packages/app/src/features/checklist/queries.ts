@@ -6,10 +6,8 @@ import { agreeOnDestination, sendDestination } from '#app/lib/api/destination.ts
 import { queryKeys } from '#app/lib/api/queryKeys.ts';
 import { loadOrCopy } from '#app/lib/offline/readableOffline.ts';
 
-/** Thrown when the steps of a first visit could not be made. */
-export class InitializationError extends Error {
-  override readonly name = 'InitializationError';
-}
+/** Thrown when the steps of a first visit could not be made, with the reason as its `cause`. */
+export class InitializationError extends Error {}
 
 async function initializeSteps(country: Country, signal: AbortSignal) {
   try {
@@ -29,8 +27,7 @@ async function fetchSteps(country: Country, signal: AbortSignal) {
     return await initializeSteps(country, signal);
   } catch (cause) {
     if (signal.aborted) throw cause;
-    const reason = cause instanceof ApiError ? (cause.detail ?? cause.message) : String(cause);
-    throw new InitializationError(reason, { cause });
+    throw new InitializationError(undefined, { cause });
   }
 }
 
@@ -46,7 +43,7 @@ export const stepsQuery = (country: Country) =>
         if (steps.every(isOfCountry)) return steps.map(absoluteUrls.step);
         await agreeOnDestination(country, { signal });
         const agreed = await fetchSteps(country, signal);
-        if (!agreed.every(isOfCountry)) throw new Error('The destination was changed elsewhere.');
+        if (!agreed.every(isOfCountry)) throw new Error('Destination changed elsewhere');
         return agreed.map(absoluteUrls.step);
       }),
   });

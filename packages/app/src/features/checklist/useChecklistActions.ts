@@ -12,7 +12,7 @@ import { changeCached } from '#app/lib/api/changeCached.ts';
 import { api } from '#app/lib/api/client.ts';
 import { uploadKey } from '#app/lib/api/idempotency.ts';
 import { queryKeys } from '#app/lib/api/queryKeys.ts';
-import { useLastingUpload } from '#app/lib/uploads/useLastingUpload.ts';
+import { useLastingUpload } from '#app/lib/uploads/useLastingUpload.tsx';
 import { stepsQuery } from './queries.ts';
 import { useStepLock } from './useStepLock.ts';
 import type { StepStatus } from './useSteps.ts';

@@ -5,7 +5,7 @@ import { absoluteUrls } from '#app/lib/api/absoluteUrls.ts';
 import { api } from '#app/lib/api/client.ts';
 import { uploadKey } from '#app/lib/api/idempotency.ts';
 import { ignoreNotFound } from '#app/lib/api/notFound.ts';
-import { useLastingUpload } from '#app/lib/uploads/useLastingUpload.ts';
+import { useLastingUpload } from '#app/lib/uploads/useLastingUpload.tsx';
 import { useDocumentCache } from './useDocumentCache.ts';
 
 /** What a person can do with their documents; each rejects with what went wrong. */

@@ -6,6 +6,7 @@ import {
   type NewSuspension,
   type Page,
 } from '@settlement-help/contract';
+import { failureOf } from '@settlement-help/ui';
 import { useQueueMessages } from '@settlement-help/ui/domain';
 import { infiniteQueryOptions, useQueryClient } from '@tanstack/react-query';
 import { communityApi } from '#app/lib/api/community.ts';
@@ -48,7 +49,7 @@ export function useModeration() {
     } catch (error) {
       if (!isDecided(error)) throw error;
       // The case may leave the queue, and what stands beside its buttons with it.
-      showToast({ tone: 'warning', message: error.detail ?? messages.failed });
+      showToast({ tone: 'warning', message: failureOf(error).detail ?? messages.failed });
       return undefined;
     } finally {
       await client.invalidateQueries({ queryKey: queryKeys.moderation });

@@ -20,7 +20,7 @@ import { useChecklistActions } from '#app/features/checklist/useChecklistActions
 import { useReset } from '#app/features/checklist/useReset.ts';
 import { useSituation } from '#app/features/checklist/useSituation.ts';
 import { useSteps } from '#app/features/checklist/useSteps.ts';
-import { useStepsFailure } from '#app/features/checklist/useStepsFailure.ts';
+import { useStepsFailure } from '#app/features/checklist/useStepsFailure.tsx';
 import { useCelebration } from '#app/features/completion/useCelebration.ts';
 import { documentsQuery } from '#app/features/documents/queries.ts';
 import { useAttachDocument } from '#app/features/documents/useAttachDocument.ts';

@@ -163,6 +163,45 @@ export const LoadFailed = meta.story({
   },
 });
 
+/** A reason that the app knows is said in the language of the page, any other one as it came. */
+export const LoadFailedInFrench = meta.story({
+  tags: ['test-only'],
+  globals: { locale: 'fr' },
+  beforeEach: ({ msw }) => msw.use(fail('listSteps', 500, 'Something went wrong', 'server_error')),
+  play: async ({ canvas, msw, userEvent }) => {
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('n’ont pas pu être chargées : 500');
+    await expect(alert).not.toHaveTextContent('Something');
+    msw.use(broken('listSteps'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }));
+    const body = await canvas.findByText('502 <h1>Bad Gateway</h1>');
+    await expect(body).toHaveAttribute('lang', 'en');
+    await expect(body).toHaveAttribute('dir', 'ltr');
+    await expect(canvas.getByRole('alert')).not.toHaveAttribute('lang');
+  },
+});
+
+export const InitializationFailedInArabic = meta.story({
+  tags: ['test-only'],
+  globals: { locale: 'ar' },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      respond('listSteps', []),
+      fail('initializeSteps', 409, 'Choose a destination first', 'no_destination'),
+    ),
+  play: async ({ canvas, msw, userEvent }) => {
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('تعذّر إعداد خطوات الاستقرار');
+    await expect(alert).not.toHaveTextContent(/[a-z]/i);
+    msw.use(broken('initializeSteps'));
+    await userEvent.click(canvas.getByRole('button', { name: 'إعادة المحاولة' }));
+    await expect(await canvas.findByText('502')).toBeVisible();
+    msw.use(offline('initializeSteps'));
+    await userEvent.click(canvas.getByRole('button', { name: 'إعادة المحاولة' }));
+    await expect(await canvas.findByText(/خطأ في الشبكة/)).toBeVisible();
+  },
+});
+
 export const TriedAgain = meta.story({
   ...LoadFailed.input,
   tags: ['test-only'],
@@ -245,6 +284,19 @@ export const ResetFailed = meta.story({
       await userEvent.click(dialog.getByRole('button', { name: 'Reset checklist' }));
       await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(text));
     }
+  },
+});
+
+/** A reason that the app does not know stands as it came, marked as English. */
+export const ResetRefusedInFrench = meta.story({
+  tags: ['test-only'],
+  globals: { locale: 'fr' },
+  beforeEach: ({ msw }) => msw.use(fail('resetSteps', 409, 'Not on Sundays', 'sunday')),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remettre la liste à zéro' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Remettre à zéro' }));
+    await expect(await dialog.findByText('Not on Sundays')).toHaveAttribute('lang', 'en');
   },
 });
 

@@ -215,6 +215,17 @@ export const DecidedByAnother = meta.story({
   },
 });
 
+/** A reason that the app does not know stands as it came, marked as English. */
+export const RefusedInFrench = meta.story({
+  tags: ['test-only'],
+  globals: { locale: 'fr' },
+  beforeEach: ({ msw }) => msw.use(fail('decideCase', 409, 'Not on Sundays', 'sunday')),
+  play: async ({ userEvent }) => {
+    await userEvent.click(await button('Laisser en place'));
+    await expect(await expectToast('Not on Sundays')).toHaveAttribute('lang', 'en');
+  },
+});
+
 export const DecisionFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(respondWith('decideCase', () => Response.error())),
   play: async ({ canvas, userEvent }) => {

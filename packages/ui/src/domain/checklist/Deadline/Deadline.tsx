@@ -7,6 +7,7 @@ import { Icon } from '../../../primitives/content/Icon/Icon.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { closeBeside } from '../../../styles/layout.css.ts';
 import { useMessages } from '../../messages/useMessages.ts';
+import { untranslated } from '../untranslated.ts';
 import { deadlineState, nextDay } from './deadlineState.ts';
 import { type DeadlineTexts, deadlineTexts } from './deadlineTexts.ts';
 
@@ -68,6 +69,17 @@ export function Deadline({ step, today, withLaw = false }: DeadlineProps) {
         </Text>
       )}
     </DateLine>
+  );
+}
+
+/** When a step usually has to be done, in the words that it brings. */
+export function UsualDeadline({ step }: { step: Step }) {
+  const { when } = useMessages('step');
+  return (
+    <Badge variant="marker">
+      {when({ deadline: '' })}
+      <span {...untranslated(step)}>{step.deadline}</span>
+    </Badge>
   );
 }
 

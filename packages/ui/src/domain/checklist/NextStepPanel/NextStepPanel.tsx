@@ -3,13 +3,12 @@ import { ArrowRight } from 'lucide-react';
 import { useId } from 'react';
 import { ButtonLink } from '../../../primitives/actions/Button/Button.tsx';
 import { Link } from '../../../primitives/actions/Link/Link.tsx';
-import { Badge } from '../../../primitives/content/Badge/Badge.tsx';
 import { Card, CardBody } from '../../../primitives/content/Card/Card.tsx';
 import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { Stepper } from '../../../primitives/feedback/Stepper/Stepper.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
-import { Deadline, NeededFor } from '../Deadline/Deadline.tsx';
+import { Deadline, NeededFor, UsualDeadline } from '../Deadline/Deadline.tsx';
 import { applying, inTurn, servedStep } from '../planOrder.ts';
 import { facts } from '../StepCard/StepFacts.css.ts';
 import { untranslated } from '../untranslated.ts';
@@ -42,9 +41,10 @@ export function NextStepPanel({ steps, checklistHref, today }: NextStepPanelProp
     <Card as="section" aria-labelledby={titleId}>
       <CardBody>
         {served && <NeededFor step={served} today={today} />}
-        {next?.due && <Deadline step={next} today={today} />}
-        {next?.deadline && !next.due && !served && (
-          <Badge variant="marker">{stepMessages.when({ deadline: next.deadline })}</Badge>
+        {next?.due ? (
+          <Deadline step={next} today={today} />
+        ) : (
+          next?.deadline && !served && <UsualDeadline step={next} />
         )}
         <Heading level={2} id={titleId} variant="panel" className={styles.title} {...own}>
           {next ? next.title : complete.title}

@@ -2,13 +2,13 @@ import type { Step } from '@settlement-help/contract';
 import { Lock } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type LastingUploadRequest, useUploads } from '../../../hooks/useUploads.ts';
-import { Badge } from '../../../primitives/content/Badge/Badge.tsx';
 import { Card, CardBody } from '../../../primitives/content/Card/Card.tsx';
 import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
 import { Icon } from '../../../primitives/content/Icon/Icon.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { VisuallyHidden } from '../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
+import { UsualDeadline } from '../Deadline/Deadline.tsx';
 import { untranslated } from '../untranslated.ts';
 import { AttachedPaper } from './AttachedPaper.tsx';
 import { Disclosure } from './Disclosure.tsx';
@@ -157,7 +157,7 @@ export function StepCard({ step, onStatusChange, onUpload, plan = standard }: St
             {plan.lead ??
               (step.deadline && (
                 <div className={styles.marker}>
-                  <Badge variant="marker">{messages.when({ deadline: step.deadline })}</Badge>
+                  <UsualDeadline step={step} />
                 </div>
               ))}
             {heading}

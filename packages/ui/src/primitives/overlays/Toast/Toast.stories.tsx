@@ -56,7 +56,7 @@ const meta = preview.meta({
   args: { toasts: [changed] },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
-    const last = await screen.findByText(args.toasts.at(-1)?.message ?? '');
+    const last = await screen.findByText(String(args.toasts.at(-1)?.message));
     await waitFor(() => expect(last).toBeVisible());
     // The copy for screen readers goes after a second.
     await waitFor(() => expect(screen.queryAllByRole('status')).toHaveLength(0), { timeout: 3000 });

@@ -18,7 +18,7 @@ export interface ToastOptions {
   /** What it is about; an error is spoken at once, the others when the person pauses. */
   tone: Tone;
   /** One short sentence. An error stands in its own place too. */
-  message: string;
+  message: ReactNode;
   /** What the person can do about it, such as "Undo"; the toast leaves. It must be possible elsewhere too. */
   action?: { label: string; onClick: () => void } | undefined;
   /** Milliseconds until it leaves; they stop while it is hovered or focused. @default 5000 */

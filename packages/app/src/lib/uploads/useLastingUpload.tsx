@@ -1,4 +1,5 @@
 import { ApiError } from '@settlement-help/contract';
+import { failureOf } from '@settlement-help/ui';
 import type { LastingUploadRequest } from '@settlement-help/ui/domain';
 import { useCallback } from 'react';
 import { session } from '#app/lib/session/session.ts';
@@ -36,9 +37,14 @@ export function useLastingUpload() {
           if (isTold())
             showToast({
               tone: 'error',
-              message: refusal?.detail
-                ? messages.notUploaded({ name: file.name, detail: refusal.detail })
-                : messages.notUploadedAgain({ name: file.name }),
+              message: refusal?.detail ? (
+                <>
+                  {messages.notUploaded({ name: file.name, detail: '' })}
+                  {failureOf(refusal).detail}
+                </>
+              ) : (
+                messages.notUploadedAgain({ name: file.name })
+              ),
               action: isFinal ? undefined : retry,
             });
           throw error;
