@@ -82,7 +82,7 @@ function useUi(): UiContext {
   const context = use(Context);
   if (!context) {
     throw new Error(
-      'A Settlement Help component was rendered outside of <UiProvider>. Wrap the root of the app in <UiProvider locale="en" messages={primitives}>.',
+      'This component is outside of <UiProvider>. Wrap the app in <UiProvider locale="en" messages={primitives}>.',
     );
   }
   return context;
@@ -95,7 +95,7 @@ export const createUseMessages =
     const texts = useUi().messages[area];
     if (texts === undefined) {
       throw new Error(
-        `The texts "${area}" are missing. Give <UiProvider> the whole catalogue, such as messages={primitives}, or wrap this screen in one that has them.`,
+        `The texts "${area}" are missing. Give <UiProvider> the whole catalogue, such as messages={primitives}, or wrap this screen in another one.`,
       );
     }
     return texts as Messages[Area];

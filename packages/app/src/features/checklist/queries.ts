@@ -43,7 +43,7 @@ export const stepsQuery = (country: Country) =>
         if (steps.every(isOfCountry)) return steps.map(absoluteUrls.step);
         await agreeOnDestination(country, { signal });
         const agreed = await fetchSteps(country, signal);
-        if (!agreed.every(isOfCountry)) throw new Error('Destination changed elsewhere');
+        if (!agreed.every(isOfCountry)) throw new Error('Other destination');
         return agreed.map(absoluteUrls.step);
       }),
   });

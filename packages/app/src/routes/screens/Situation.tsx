@@ -110,7 +110,7 @@ function Questions({ country, rules }: QuestionsProps) {
   const toStep = step && `${paths.checklist}#${encodeURIComponent(step)}`;
   return (
     <>
-      <ScreenTitle of="situation" title={`${screens.situation}: ${index + 1}`} />
+      <ScreenTitle of="situation" title={`${screens.situation} · ${index + 1}`} />
       <SituationQuestion
         key={field}
         field={field}
