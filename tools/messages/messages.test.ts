@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createFormats } from '@settlement-help/contract/language';
 import { describe, expect, test } from 'vitest';
 import { type CompileOptions, compileMessage } from './icu.ts';
+import { folders, type Language } from './source.ts';
 import { readTranslations, writeTranslations } from './translations.ts';
 
 /** What a compiled message says. */
@@ -107,4 +108,18 @@ describe('the file of a language', () => {
     expect(file()).toContain('#, fuzzy');
     expect(file()).not.toContain('"old"');
   });
+});
+
+/** Quotation marks of another language, and spaces that would break a line before its mark. */
+const typographyFaults: Partial<Record<Language, RegExp>> = {
+  fr: / [:;!?»]|«(?![\u00a0\u202f])|(?<![\u00a0\u202f])»|["“”„]/u,
+  de: /["”«»]|„[^“]*$|^[^„]*“/u,
+  uk: / [:;!?]|["“”„]|« | »/u,
+  tr: / [:;!?]|["„«»]/u,
+};
+
+test.each(Object.entries(typographyFaults))('%s has its own marks and spaces', (language, fault) => {
+  const texts = folders.flatMap((folder) => readTranslations(folder, language as Language));
+  expect(texts.length).toBeGreaterThan(500);
+  expect(texts.filter(({ text }) => fault.test(text)).map(({ key }) => key)).toEqual([]);
 });

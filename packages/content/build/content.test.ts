@@ -236,6 +236,14 @@ test('the Arabic texts keep the groups of a number together, which a plain space
   expect(texts.filter(([, text]) => /\d \d/.test(text))).toEqual([]);
 });
 
+/** The tool of messages holds theirs. */
+test('no line of French content breaks before its mark', () => {
+  const files = globSync('{france,germany}/**/fr.yaml', { cwd: root });
+  expect(files.length).toBeGreaterThan(50);
+  const faulty = files.filter((file) => / [:;!?»]|«(?![\u00a0\u202f])/u.test(readFileSync(join(root, file), 'utf8')));
+  expect(faulty).toEqual([]);
+});
+
 test('lists the steps, services and letters whose review is due', () => {
   const due = readContent(root);
   const { guides, services, letters: french } = due.France;

@@ -109,7 +109,7 @@ test.each<[Exclude<Language, 'en'> | null, string[], string, string[]]>([
       'Скидання пароля Settlement Help',
       'Пароль Settlement Help змінено',
       'Нагадування від Settlement Help',
-      'Ваш обліковий запис Settlement Help видалено',
+      'Ваш акаунт Settlement Help видалено',
     ],
     '- 6 грудня 2026 р.: ',
     ['<html lang="uk" dir="ltr">', 'Вимкнути нагадування?', 'Нагадування вимкнено'],
