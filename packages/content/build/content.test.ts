@@ -240,7 +240,9 @@ test('the Arabic texts keep the groups of a number together, which a plain space
 test('no line of French content breaks before its mark', () => {
   const files = globSync('{france,germany}/**/fr.yaml', { cwd: root });
   expect(files.length).toBeGreaterThan(50);
-  const faulty = files.filter((file) => / [:;!?»]|«(?![\u00a0\u202f])/u.test(readFileSync(join(root, file), 'utf8')));
+  const faulty = files.filter((file) =>
+    / [:;!?»]|«(?![\u00a0\u202f])/u.test(readFileSync(join(root, file), 'utf8')),
+  );
   expect(faulty).toEqual([]);
 });
 
