@@ -39,7 +39,10 @@ test('a page is shown in the language of its address, of the browser, or the one
   expect((await open('/legal/imprint', { 'Accept-Language': 'tr-TR, de-DE;q=0.8' })).text).toContain(
     '<html lang="de"',
   );
-  expect((await open('/legal/imprint?lang=ar')).text).toContain('Metz');
+  const fallback = await open('/legal/imprint?lang=ar');
+  expect(fallback.text).toContain('<html lang="fr" dir="ltr">');
+  expect(fallback.text).toContain('Metz');
+  expect(fallback.text).toContain('href="/legal?lang=ar"');
 });
 
 test('the list has the pages that are published, in the language of the reader', async () => {
@@ -58,6 +61,7 @@ test('nobody sees a page that is a template still, empty or unknown', async () =
     const { status, text } = await open(`/legal/${path}`);
     expect([path, status]).toEqual([path, 404]);
     expect(text).not.toContain('[[');
+    expect(text).toMatch(/<h1>(Legal information|Rechtliches)<\/h1>/);
   }
   expect((await open('/legal')).text).not.toContain('href="/legal/');
 });

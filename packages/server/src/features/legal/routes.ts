@@ -6,7 +6,6 @@ import type { AppConfig } from '#server/core/config.ts';
 import { textsIn } from '#server/core/texts.ts';
 import type { HttpEnv } from '#server/http/httpEnv.ts';
 import { page, pagePolicy } from '#server/http/page.ts';
-import { notFound, respondProblem } from '#server/http/problem.ts';
 import { respond } from '#server/http/respond.ts';
 import { legalPages, listPublished, readPage } from './pages.ts';
 
@@ -31,8 +30,8 @@ const languageLinks = (given: Iterable<Language>, shown: Language) => {
   )}</p>`;
 };
 
-const respondPage = (context: Context<HttpEnv>, content: string) =>
-  respond(context, 200, content, {
+const respondPage = (context: Context<HttpEnv>, status: number, content: string) =>
+  respond(context, status, content, {
     'Content-Type': 'text/html; charset=UTF-8',
     'Content-Security-Policy': pagePolicy,
     'Cache-Control': 'no-cache',
@@ -41,7 +40,7 @@ const respondPage = (context: Context<HttpEnv>, content: string) =>
 
 /** The legal pages of the host, in the languages in which they gave them. */
 export function legalRoutes(hono: Hono<HttpEnv>, { legalDir }: AppConfig) {
-  hono.get('/legal', async (context) => {
+  const respondList = async (context: Context<HttpEnv>, status: number) => {
     const texts = textsIn(languageOf(context, languages));
     const { messages, language } = texts;
     const { title, none, ...titles } = messages.legal;
@@ -51,6 +50,7 @@ export function legalRoutes(hono: Hono<HttpEnv>, { legalDir }: AppConfig) {
     );
     return respondPage(
       context,
+      status,
       page(
         texts,
         title,
@@ -59,25 +59,29 @@ ${languageLinks(languages, language)}
 <p><a href="/">${messages.stopReminders.home}</a></p>`,
       ),
     );
-  });
+  };
+
+  hono.get('/legal', (context) => respondList(context, 200));
 
   hono.get('/legal/:page', async (context) => {
     const name = legalPages.find((known) => known === context.req.param('page'));
     const given = name ? await readPage(legalDir, name) : new Map<Language, string>();
     const shown = languageOf(context, [...given.keys()]);
-    if (!name || !shown) return respondProblem(context, notFound('Page'));
+    // A person followed a link that is old: show what there is.
+    if (!name || !shown) return respondList(context, 404);
     // The host wrote it, so nothing of it is a translation of ours.
     const texts = { ...textsIn(shown), isUnreviewed: false };
     const { messages, language } = texts;
     const body = markdown.parse(given.get(language) ?? '', { async: false });
     return respondPage(
       context,
+      200,
       page(
         texts,
         messages.legal[name],
         html`${raw(body)}
 ${languageLinks(given.keys(), language)}
-<p><a href="/legal?lang=${language}">${messages.legal.title}</a></p>`,
+<p><a href="/legal?lang=${languageOf(context, languages)}">${messages.legal.title}</a></p>`,
       ),
     );
   });
