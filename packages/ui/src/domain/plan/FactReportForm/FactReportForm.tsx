@@ -1,5 +1,5 @@
 import { countCharacters, factReportTextMax } from '@settlement-help/contract';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { failureText } from '../../../hooks/callbackFailure.tsx';
 import { useFormBehindButton } from '../../../hooks/useFormBehindButton.ts';
 import { FormErrors } from '../../../patterns/FormErrors/FormErrors.tsx';
@@ -25,8 +25,14 @@ export function FactReportForm({ onReport }: FactReportFormProps) {
   const { formErrors, errorOf, pending, submit } = useSubmission();
   const { isOpen, takesFocus, buttonRef, open, close } = useFormBehindButton(false);
   const [isSent, setIsSent] = useState(false);
+  const sentRef = useRef<HTMLDivElement>(null);
   const id = useId();
   const limit = factReportTextMax;
+
+  // The button that had the focus is gone with the form.
+  useEffect(() => {
+    if (isSent) sentRef.current?.focus();
+  }, [isSent]);
 
   const send = (event: FormEvent<HTMLFormElement>) => {
     const text = readForm(event)('text').trim();
@@ -47,7 +53,7 @@ export function FactReportForm({ onReport }: FactReportFormProps) {
 
   if (isSent) {
     return (
-      <InlineMessage tone="success" role="status">
+      <InlineMessage ref={sentRef} tabIndex={-1} tone="success" role="status">
         {messages.sent}
       </InlineMessage>
     );
