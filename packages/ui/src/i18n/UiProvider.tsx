@@ -61,8 +61,7 @@ export function UiProvider({
   const value = useMemo((): UiContext => {
     const inherited = locale === undefined ? outer : null;
     const format = locale === undefined ? inherited?.format : createFormats(locale);
-    if (!format)
-      throw new Error('The outermost <UiProvider> needs a locale, such as <UiProvider locale="en">.');
+    if (!format) throw new Error('The outermost <UiProvider> needs a locale, such as "en".');
     return {
       format,
       direction: direction ?? inherited?.direction ?? format.direction,

@@ -21,5 +21,7 @@ export const OpensTheDialogs = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(args.onLogIn).toHaveBeenCalledOnce();
     await expect(args.onIntent).toHaveBeenCalled();
+    const legal = canvas.getByRole('link', { name: 'Legal information' });
+    await expect(legal).toHaveAttribute('href', '/legal?lang=en');
   },
 });

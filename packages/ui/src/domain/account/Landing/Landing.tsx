@@ -1,3 +1,4 @@
+import { useFormats } from '../../../i18n/UiProvider.tsx';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { onFirstClick } from '../../../primitives/actions/Button/onFirstClick.ts';
 import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
@@ -60,7 +61,7 @@ export function Landing({ onCreateAccount, onLogIn, onIntent }: LandingProps) {
           ))}
         </ul>
       </section>
-      <a href="/legal">{messages.legal}</a>
+      <a href={`/legal?lang=${useFormats().locale}`}>{messages.legal}</a>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { useIsUnreviewed } from '../../../i18n/UiProvider.tsx';
+import { useFormats, useIsUnreviewed } from '../../../i18n/UiProvider.tsx';
 import { TranslationNote } from '../../../patterns/TranslationNote/TranslationNote.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { AppHeader, type AppHeaderProps } from '../AppHeader/AppHeader.tsx';
@@ -41,7 +41,7 @@ export function Footer() {
       <div className={styles.footerRow}>
         <p>{messages.copyright}</p>
         <p>{messages.credit}</p>
-        <a href="/legal">{messages.legal}</a>
+        <a href={`/legal?lang=${useFormats().locale}`}>{messages.legal}</a>
       </div>
     </footer>
   );

@@ -58,5 +58,7 @@ export const CopyrightAndCredit = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('© 2025 Settlement Help')).toBeVisible();
     await expect(canvas.getByText(/^Built by/)).toBeVisible();
+    const legal = canvas.getByRole('link', { name: 'Legal information' });
+    await expect(legal).toHaveAttribute('href', '/legal?lang=en');
   },
 });
