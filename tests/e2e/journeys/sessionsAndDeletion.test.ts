@@ -34,7 +34,7 @@ test('a person ends the session of another device, which is told, and then all o
   await expect(sessions.getByRole('listitem')).toHaveCount(1);
 
   consoleErrors.expect('status of 401');
-  await section(phone, 'Documents').click();
+  await section(phone, 'Profile').click();
   await expect(landing(phone)).toBeVisible();
   await expect(toast(phone, 'Your session has ended. Please log in again.')).toBeVisible();
 
