@@ -12,7 +12,7 @@ import type { Deps } from '#server/deps.ts';
 import { HttpProblem, notFound } from '#server/http/problem.ts';
 import { toCase } from './cases.ts';
 import { isInForce } from './notices.ts';
-import { findPost, tableOf } from './posts.ts';
+import { findOpenCase, findPost, tableOf } from './posts.ts';
 import { bringBack, takeDown } from './takeDown.ts';
 
 type NewDecision = Omit<Insertable<DecisionsTable>, 'id' | 'created_at'>;
@@ -161,15 +161,8 @@ export const endSuspension = (tx: Queries, userId: string) =>
 /** Whether a case stays open: a hidden post waits for another decision, in the case of its newer reports if there is one. */
 async function staysOpen(tx: Queries, { id, post_id }: Row, { action }: CaseDecision) {
   if (action !== 'hide') return false;
-  const newer = await tx
-    .selectFrom('cases')
-    .select('id')
-    .where('post_id', '=', post_id)
-    .where('kind', '=', 'report')
-    .where('closed_at', 'is', null)
-    .where('id', '!=', id)
-    .executeTakeFirst();
-  return newer === undefined;
+  const open = await findOpenCase(tx, 'report', post_id);
+  return open === undefined || open.id === id;
 }
 
 /** Decides a case that nobody has decided since the moderator saw it. */

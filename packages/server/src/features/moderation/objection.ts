@@ -6,17 +6,12 @@ import type { DecisionsTable } from '#server/db/moderationTables.ts';
 import type { Deps } from '#server/deps.ts';
 import { HttpProblem, notFound } from '#server/http/problem.ts';
 import { findRestriction, isInForce, toNotice } from './notices.ts';
+import { findOpenCase } from './posts.ts';
 
 /** Opens the case of an objection. Where the decision replaced one that was objected to, it takes over that case. */
 async function openCase(tx: Queries, decision: Selectable<DecisionsTable>, now: string) {
   const { id: decision_id, post_kind, post_id, question_id, user_id } = decision;
-  const open = await tx
-    .selectFrom('cases')
-    .select('id')
-    .where('post_id', '=', post_id)
-    .where('kind', '=', 'objection')
-    .where('closed_at', 'is', null)
-    .executeTakeFirst();
+  const open = await findOpenCase(tx, 'objection', post_id);
   if (open) {
     await tx
       .updateTable('cases')

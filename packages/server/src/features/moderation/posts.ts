@@ -30,3 +30,13 @@ export async function findPost(queries: Queries, kind: PostKind, id: string) {
     .executeTakeFirst();
   return answer && { ...answer, kind, title: null };
 }
+
+/** The open case about a post, of which there is one of a kind at most. */
+export const findOpenCase = (tx: Queries, kind: 'report' | 'objection', postId: string | null) =>
+  tx
+    .selectFrom('cases')
+    .select('id')
+    .where('post_id', '=', postId)
+    .where('kind', '=', kind)
+    .where('closed_at', 'is', null)
+    .executeTakeFirst();

@@ -8,7 +8,7 @@ import { getUser } from '#server/db/users.ts';
 import type { Deps } from '#server/deps.ts';
 import { HttpProblem, notFound } from '#server/http/problem.ts';
 import type { AddEmail } from './decisions.ts';
-import { findPost, type PostKind } from './posts.ts';
+import { findOpenCase, findPost, type PostKind } from './posts.ts';
 
 /** Such as 4821-7730-15: a person can read it out. */
 const newNumber = () =>
@@ -45,13 +45,7 @@ export async function reportPost(
     throw new HttpProblem(403, 'own_post', `You cannot report your own ${kind}`);
   }
   const now = timestampIn(clock);
-  const open = await tx
-    .selectFrom('cases')
-    .select('id')
-    .where('post_id', '=', id)
-    .where('kind', '=', 'report')
-    .where('closed_at', 'is', null)
-    .executeTakeFirst();
+  const open = await findOpenCase(tx, 'report', id);
   const case_id = open?.id ?? newId();
   if (!open) {
     const { question_id, user_id } = post;
