@@ -15,6 +15,7 @@ import { unseenAnswers } from './migrations/0011_unseen_answers.ts';
 import { userLanguage } from './migrations/0012_user_language.ts';
 import { moderation } from './migrations/0013_moderation.ts';
 import { emailLanguage } from './migrations/0014_email_language.ts';
+import { remindersOff } from './migrations/0015_reminders_off.ts';
 import type { Tables } from './tables.ts';
 
 // Named here rather than found in a folder: the order is visible, and no stray file is ever run.
@@ -33,6 +34,7 @@ export const migrations: Record<string, Migration> = {
   '0012_user_language': userLanguage,
   '0013_moderation': moderation,
   '0014_email_language': emailLanguage,
+  '0015_reminders_off': remindersOff,
 };
 
 async function listApplied(kysely: Kysely<Tables>) {

@@ -148,11 +148,13 @@ export interface CalendarFeedsTable {
   created_at: string;
 }
 
-/** Who gets reminders by email. */
+/** Who asked for reminders by email. */
 export interface RemindersTable {
   user_id: string;
-  /** The last day, in their country, for which it was decided whether they get one. */
+  /** The last day, in their country, for which it was decided whether they get one; empty before the first. */
   checked_on: string;
+  /** Who stops them keeps the row: its day prevents a second email where they ask again. */
+  is_on: Generated<Flag>;
 }
 
 /** Facts that people reported to be wrong; nothing tells who did. */

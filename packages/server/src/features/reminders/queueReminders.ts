@@ -15,12 +15,13 @@ const dayBegins = span(8, 'hour');
 export const reminderDay = (country: Country, now: Date) =>
   todayIn(country, new Date(now.getTime() - dayBegins));
 
-/** Whether a person asked for reminders. */
+/** Whether a person asked for reminders and did not stop them. */
 export async function wantsReminders(queries: Queries, userId: string) {
   const row = await queries
     .selectFrom('reminders')
     .select('user_id')
     .where('user_id', '=', userId)
+    .where('is_on', '=', 1)
     .executeTakeFirst();
   return row !== undefined;
 }
@@ -51,17 +52,19 @@ type QueueReminder = (queries: Queries, email: string) => Promise<void>;
 /** Decides whether a person gets a reminder today: the day that is stored with it makes that once a day at most. */
 async function checkPerson(tx: Queries, { user_id, checked_on }: Reminded, now: Date, queue: QueueReminder) {
   const { email, settlement_country: country } = await getUser(tx, user_id);
-  const today = reminderDay(country ?? countries[0], now);
-  if (today <= checked_on) return;
+  if (!country) return;
+  const today = reminderDay(country, now);
+  const isNight = today < todayIn(country, now);
+  if (isNight || today <= checked_on) return;
   const { numUpdatedRows } = await tx
     .updateTable('reminders')
     .set({ checked_on: today })
     .where('user_id', '=', user_id)
     .where('checked_on', '=', checked_on)
     .executeTakeFirstOrThrow();
-  if (numUpdatedRows === 0n || !country) return;
+  if (numUpdatedRows === 0n) return;
   const dates = await legalDates(tx, user_id, country);
-  // Also a day on which no server ran.
+  // Also a day on which no server ran, or on which the person had not asked yet: a late reminder helps more than none.
   const isToday = ({ date }: LegalDate) =>
     date >= today &&
     daysBefore.some((days) => {
@@ -85,6 +88,7 @@ export async function queueReminders({ db, clock, log }: Deps, queue: QueueRemin
     const people = await db.query
       .selectFrom('reminders')
       .selectAll()
+      .where('is_on', '=', 1)
       .where('checked_on', '<', today)
       .where('user_id', '>', last)
       .orderBy('user_id')

@@ -32,8 +32,10 @@ async function settle() {
   const server = await createTestServer();
   const person = await server.createPerson('Germany');
   const plan = planRequests(server, person);
-  const ask = (by_email: boolean) =>
-    server.request(reminderEndpoints.setReminders, { body: { by_email } }, person);
+  // The session ends while days pass.
+  const logIn = async () => ({ token: await person.login() });
+  const ask = async (by_email: boolean) =>
+    server.request(reminderEndpoints.setReminders, { body: { by_email } }, await logIn());
   await plan.tell({
     nationality: 'eu',
     purpose: 'work',
@@ -41,26 +43,23 @@ async function settle() {
     moved_in_on: '2026-11-22',
     works_from: '2026-11-22',
   });
-  const isOn = () => server.db.query.selectFrom('reminders').selectAll().execute();
-  /** The session ends while days pass. */
-  const returnLater = async () => planRequests(server, { token: await person.login() });
+  const isOn = async () => (await server.request(reminderEndpoints.getReminders, {}, await logIn())).body;
+  const returnLater = async () => planRequests(server, await logIn());
   return { server, person, ask, isOn, returnLater, ...plan, ...(await createDays(server)) };
 }
 
 test('nobody is reminded who did not ask for it', async () => {
-  const { server, person, pass, sent } = await settle();
-  expect((await server.request(reminderEndpoints.getReminders, {}, person)).body).toEqual({
-    by_email: false,
-  });
+  const { isOn, pass, sent } = await settle();
+  expect(await isOn()).toEqual({ by_email: false });
   await pass(20);
   expect(sent).toEqual([]);
 });
 
 test('one email 14 days before legal dates and one 3 days before, with nothing private in the subject', async () => {
-  const { ask, pass, sent, server, person, findStep } = await settle();
+  const { ask, pass, sent, isOn, person, findStep } = await settle();
   const { title } = await findStep('anmeldung');
   expect((await ask(true)).body).toEqual({ by_email: true });
-  expect((await server.request(reminderEndpoints.getReminders, {}, person)).body).toEqual({ by_email: true });
+  expect(await isOn()).toEqual({ by_email: true });
   await pass(1);
   expect(sent).toHaveLength(0);
   await pass(1);
@@ -119,6 +118,75 @@ test('a day without a server is made up for, but no date that has passed', async
   expect(sent).toHaveLength(1);
 });
 
+test.each([
+  [15, 0],
+  [14, 1],
+  [9, 1],
+  [0, 1],
+  [-1, 0],
+])('who asks %i days before a legal date gets %i letters that day', async (days, letters) => {
+  const { ask, check, sent, server } = await settle();
+  server.clock.advance(span(16 - days, 'day'));
+  await ask(true);
+  await check();
+  await check();
+  expect(sent).toHaveLength(letters);
+});
+
+test('the letter that was late is followed by the one 3 days before', async () => {
+  const { ask, check, pass, sent, server } = await settle();
+  server.clock.advance(span(7, 'day'));
+  await ask(true);
+  await check();
+  await pass(5);
+  expect(sent).toHaveLength(1);
+  await pass(4);
+  expect(sent).toHaveLength(2);
+});
+
+test('who stops them and asks again gets what was missed meanwhile, and nothing twice', async () => {
+  const { ask, check, pass, sent, isOn } = await settle();
+  await ask(true);
+  await pass(2);
+  await ask(false);
+  expect(await isOn()).toEqual({ by_email: false });
+  await check();
+  await ask(true);
+  await check();
+  await pass(5);
+  expect(sent).toHaveLength(1);
+  await ask(false);
+  await pass(8);
+  expect(sent).toHaveLength(1);
+  await ask(true);
+  await check();
+  expect(sent).toHaveLength(2);
+});
+
+test('who asks in the night is reminded in the morning', async () => {
+  const { ask, check, sent, server } = await settle();
+  server.clock.advance(span(2, 'day') + span(15, 'hour'));
+  await ask(true);
+  await check();
+  expect(sent).toHaveLength(0);
+  server.clock.advance(span(7, 'hour'));
+  await check();
+  expect(sent).toHaveLength(1);
+});
+
+test('who has no destination yet is reminded once they have', async () => {
+  const { ask, check, sent, server, person } = await settle();
+  server.clock.advance(span(5, 'day'));
+  const choose = async (settlement_country: 'Germany' | null) =>
+    server.db.query.updateTable('users').set({ settlement_country }).where('id', '=', person.id).execute();
+  await ask(true);
+  await choose(null);
+  await check();
+  await choose('Germany');
+  await check();
+  expect(sent).toHaveLength(1);
+});
+
 test('the day of reminders begins at eight in the morning of the country', async () => {
   const { ask, check, sent, server } = await settle();
   await ask(true);
@@ -141,7 +209,7 @@ test('one press on the link of an email stops them, and opening it alone does no
   const forged = path.replace(/signature=./, (part) => (part.endsWith('A') ? 'signature=B' : 'signature=A'));
   expect((await app.request(forged, { method: 'POST' })).status).toBe(404);
   const opened = await app.request(path);
-  expect([opened.status, await isOn()]).toEqual([200, [expect.anything()]]);
+  expect([opened.status, await isOn()]).toEqual([200, { by_email: true }]);
   expect(await opened.text()).toContain('<form method="post">');
   const press = () =>
     app.request(path, {
@@ -150,7 +218,7 @@ test('one press on the link of an email stops them, and opening it alone does no
       body: 'List-Unsubscribe=One-Click',
     });
   expect([(await press()).status, (await press()).status]).toEqual([200, 200]);
-  expect(await isOn()).toEqual([]);
+  expect(await isOn()).toEqual({ by_email: false });
   await pass(12);
   expect(sent).toHaveLength(1);
   expect(server.lines.join('')).not.toContain('signature');
