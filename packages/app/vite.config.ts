@@ -9,6 +9,29 @@ import { preload } from './build/preload.ts';
 
 const apiPort = process.env.PORT ?? '3000';
 
+/** Modules that are wanted together, so that they take one request instead of one each; a module goes to the first that matches. */
+const groups = [
+  { name: 'app', test: /app\/src\/main\.tsx$/, priority: 2 },
+  { name: 'signed-in', test: /app\/src\/routes\/SignedIn\.tsx$/, priority: 1 },
+  { name: 'start', test: /\/offline\/(start|AppNoticePart)\.ts$/ },
+  // What the screens share.
+  {
+    name: 'parts',
+    test: /\/(callbackFailure|useAction|DialogFailure|changeCached|idempotency|useAnnounce|publicPaths|icons\/(check|chevron-up))\.\w+$/,
+  },
+  {
+    name: 'fields',
+    test: /\/(useFieldIds|splitProps|useCharacterCount|characters|TextField|TextArea)\.tsx?$/,
+  },
+  { name: 'choices', test: /\/(RadioGroup|ChoiceField)\.tsx$/ },
+  {
+    name: 'forms',
+    test: /\/(useSubmission|useFormErrors|FormErrorSummary|formData|useFormBehindButton|DataList)\.tsx?$/,
+  },
+  { name: 'lists', test: /\/(LoadMore|useGrowingList|TryAgain|EmptyState)\.tsx?$/ },
+  { name: 'uploads', test: /\/(UploadRow|useUploads|useLastingUpload|useDocumentCache)\.tsx?$/ },
+];
+
 export default defineConfig({
   plugins: [browserEndpoints(), react(), vanillaExtractPlugin(), preload(), offline(), precompress()],
   // The server puts a fresh nonce in its place with every page (see docs/decisions/0006-content-security-policy.md).
@@ -29,13 +52,7 @@ export default defineConfig({
       treeshake: { propertyReadSideEffects: false },
       output: {
         assetFileNames: 'assets/[hash][extname]',
-        // Two parts that are always wanted whole, instead of a request for each piece that a dialog shares with them.
-        codeSplitting: {
-          groups: [
-            { name: 'app', test: /app\/src\/main\.tsx$/, priority: 2 },
-            { name: 'signed-in', test: /app\/src\/routes\/SignedIn\.tsx$/, priority: 1 },
-          ],
-        },
+        codeSplitting: { groups },
       },
     },
   },

@@ -26,7 +26,7 @@ const manifest = {
 } as const;
 
 /** Without these chunks, by name, and what they import, no visit begins; the worker fetches the others when they are first used. */
-const shell = ['app', 'signed-in', 'start', 'AppNoticePart'];
+const shell = ['app', 'signed-in', 'start'];
 
 /** The files of the shell, as Vite's own manifest names them. */
 function shellFiles(dist: string) {

@@ -1,7 +1,7 @@
 import type { User } from '@settlement-help/contract';
 import { AppShell, ShellSkeleton } from '@settlement-help/ui/domain';
 import { QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
 import { matchPath, Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { meetProfile, useKeepLanguage } from '#app/features/account/language.ts';
 import { meQuery } from '#app/features/account/queries.ts';
@@ -45,7 +45,10 @@ export function SignedIn() {
 
 /** The guards of §2: first the profile, then a destination, then the screens. */
 function Screens() {
-  const { data: user } = useQuery(meQuery);
+  const { data } = useQuery(meQuery);
+  // The whole app is drawn at once then: in slices, so that the page answers meanwhile.
+  const isReady = useDeferredValue(data !== undefined);
+  const user = isReady ? data : undefined;
   const { country } = useSession();
   const { from } = useEntryState();
   const { pathname } = useLocation();

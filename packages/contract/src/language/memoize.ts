@@ -1,9 +1,9 @@
-/** Caches the text of each value, since a list shows the same few counts, dates and names many times. */
-export function memoize<Value, Words extends string>(say: (value: Value) => Words) {
-  const said = new Map<Value, Words>();
+/** Caches what is made of each value, since a list shows the same few counts, dates and names many times. */
+export function memoize<Value, Made extends string | object>(make: (value: Value) => Made) {
+  const cache = new Map<Value, Made>();
   return (value: Value) => {
-    const words = said.get(value) ?? say(value);
-    said.set(value, words);
-    return words;
+    const made = cache.get(value) ?? make(value);
+    cache.set(value, made);
+    return made;
   };
 }

@@ -1,4 +1,5 @@
 import type { Country } from '../entities/user.ts';
+import { memoize } from '../language/memoize.ts';
 
 /** A length of time in the calendar. */
 export interface Period {
@@ -18,6 +19,11 @@ export function addPeriod(day: string, { days = 0, months = 0, years = 0 }: Peri
   return target.toISOString().slice(0, 10);
 }
 
+// A format takes milliseconds to make, and every list of steps asks for the day.
+const dayFormats = memoize(
+  (country: Country) =>
+    new Intl.DateTimeFormat('en-CA', { timeZone: timeZones[country], dateStyle: 'short' }),
+);
+
 /** The day that it is in a country. */
-export const todayIn = (country: Country, now: Date) =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: timeZones[country], dateStyle: 'short' }).format(now);
+export const todayIn = (country: Country, now: Date) => dayFormats(country).format(now);

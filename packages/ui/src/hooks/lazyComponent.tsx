@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, type ReactNode, useDeferredValue } from 'react';
 import { createLoader, type LazyFailureProps, useLoader } from './loader.ts';
 
 interface LazyComponentOptions {
@@ -6,6 +6,8 @@ interface LazyComponentOptions {
   pending?: ReactNode;
   /** Stands in its place while it cannot be loaded. @default `pending` */
   failed?: ComponentType<LazyFailureProps>;
+  /** For a whole screen: draws it in slices, so that a press meanwhile does not wait; its effects run a moment later. @default false */
+  inSlices?: boolean;
 }
 
 /**
@@ -14,13 +16,15 @@ interface LazyComponentOptions {
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { pending = null, failed: Failed }: LazyComponentOptions = {},
+  { pending = null, failed: Failed, inSlices = false }: LazyComponentOptions = {},
 ) {
   const loader = createLoader(load);
 
   // biome-ignore lint/correctness/noComponentHookFactories: made once for a module, as by React's lazy
   function Lazy(props: Props): ReactNode {
-    const { value: Part, failure } = useLoader(loader);
+    const { value, failure } = useLoader(loader);
+    const deferred = useDeferredValue(value);
+    const Part = inSlices ? deferred : value;
     if (Part) return <Part {...props} />;
     if (failure && Failed) return <Failed {...failure} />;
     return pending;

@@ -8,5 +8,6 @@ export const PublicPage = lazyWithTexts(
   {
     pending: <SkeletonGroup />,
     failed: ScreenFailure,
+    inSlices: true,
   },
 );

@@ -5,7 +5,7 @@ import { ScreenFailure } from '#app/lib/loading/ScreenFailure.tsx';
 import { ScreenSkeleton } from '#app/lib/loading/ScreenSkeleton.tsx';
 
 const screen = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
-  lazyWithTexts(load, { pending: <ScreenSkeleton />, failed: ScreenFailure });
+  lazyWithTexts(load, { pending: <ScreenSkeleton />, failed: ScreenFailure, inSlices: true });
 
 export const Documents = screen(() =>
   import('#app/routes/screens/Documents.tsx').then((part) => part.Documents),

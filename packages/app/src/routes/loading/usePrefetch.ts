@@ -2,6 +2,7 @@ import type { Country } from '@settlement-help/contract';
 import type { NavSection } from '@settlement-help/ui/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import { situationQuery } from '#app/features/checklist/planQueries.ts';
 import { stepsQuery } from '#app/features/checklist/queries.ts';
 import { documentsQuery } from '#app/features/documents/queries.ts';
 import { questionsQuery } from '#app/features/forum/queries.ts';
@@ -13,7 +14,10 @@ export function usePrefetch(country: Country) {
   return useCallback(
     (section: NavSection) => {
       preloadScreen(section);
-      if (section === 'dashboard' || section === 'checklist') queryClient.prefetchQuery(stepsQuery(country));
+      if (section === 'dashboard' || section === 'checklist') {
+        queryClient.prefetchQuery(stepsQuery(country));
+        queryClient.prefetchQuery(situationQuery);
+      }
       if (section === 'documents') queryClient.prefetchQuery(documentsQuery);
       if (section === 'community') queryClient.prefetchInfiniteQuery(questionsQuery(null));
     },

@@ -1,7 +1,7 @@
 import type { Country, User } from '@settlement-help/contract';
 import { lazyComponent } from '@settlement-help/ui';
 import { AppShell, type NavSectionHrefs } from '@settlement-help/ui/domain';
-import { useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useKeepLanguage } from '#app/features/account/language.ts';
 import { useLogout } from '#app/features/account/useLogout.ts';
@@ -36,7 +36,15 @@ export interface ShellProps {
 export function Shell({ user, country }: ShellProps) {
   const { pathname } = useLocation();
   const mainRef = useRef<HTMLElement>(null);
+  const prefetch = usePrefetch(country);
+  const current = navSectionAt(pathname);
   const hrefs = user.is_moderator ? { ...sections, moderation: paths.moderation } : sections;
+
+  // The data of the first screen loads beside its code instead of after it.
+  const begin = useEffectEvent(() => {
+    if (current && hrefs[current] === pathname) prefetch(current);
+  });
+  useEffect(() => begin(), []);
 
   return (
     <>
@@ -47,9 +55,9 @@ export function Shell({ user, country }: ShellProps) {
           profile_photo: user.profile_photo && absoluteUrl(user.profile_photo),
         }}
         hrefs={hrefs}
-        current={navSectionAt(pathname)}
+        current={current}
         mainRef={mainRef}
-        onIntent={usePrefetch(country)}
+        onIntent={prefetch}
         languagePicker={<ChooseLanguage onChosen={useKeepLanguage()} />}
         onLogout={useLogout()}
       >
