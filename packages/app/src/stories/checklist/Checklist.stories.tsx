@@ -43,6 +43,13 @@ export const InFrench = meta.story({
     await expect(canvas.getByText(title)).toHaveAttribute('lang', 'en');
     await expect(canvas.getByText(title)).toHaveAttribute('dir', 'ltr');
     await expect(canvas.getByText(anmeldung?.description ?? '-')).not.toHaveAttribute('lang');
+    // French has a space before a colon.
+    await expect(canvas.getByLabelText(/^Joindre un document/)).toHaveAttribute(
+      'aria-label',
+      `Joindre un document\u00a0: ${anmeldung?.title}`,
+    );
+    const heading = canvas.getByRole('heading', { name: new RegExp(anmeldung?.title ?? '-') });
+    await expect(heading.textContent).toMatch(/^Étape 3\u00a0: /);
     await expect(canvas.getByText(/^Traduit par une machine/)).toBeVisible();
   },
 });

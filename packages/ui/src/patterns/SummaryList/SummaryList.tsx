@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useMessages } from '../../i18n/UiProvider.tsx';
 import { Link } from '../../primitives/actions/Link/Link.tsx';
 import { DataItem, DataList, type DataListProps } from '../../primitives/content/DataList/DataList.tsx';
 
@@ -20,20 +21,23 @@ export interface SummaryListProps extends Omit<DataListProps, 'children'> {
 }
 
 /** What a person answered, each with the link that changes it. The link is named after its answer. */
-export const SummaryList = ({ items, ...props }: SummaryListProps) => (
-  <DataList {...props}>
-    {items.map(({ term, answer, href, action }) => (
-      <DataItem
-        key={href}
-        term={term}
-        action={
-          <Link href={href} aria-label={`${action}: ${term}`}>
-            {action}
-          </Link>
-        }
-      >
-        {answer}
-      </DataItem>
-    ))}
-  </DataList>
-);
+export const SummaryList = ({ items, ...props }: SummaryListProps) => {
+  const { about } = useMessages('action');
+  return (
+    <DataList {...props}>
+      {items.map(({ term, answer, href, action }) => (
+        <DataItem
+          key={href}
+          term={term}
+          action={
+            <Link href={href} aria-label={about({ action, subject: term })}>
+              {action}
+            </Link>
+          }
+        >
+          {answer}
+        </DataItem>
+      ))}
+    </DataList>
+  );
+};

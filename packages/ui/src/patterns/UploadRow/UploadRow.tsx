@@ -44,7 +44,12 @@ export function UploadRow({
         title={title}
         action={
           onRetry && (
-            <Button variant="secondary" size="small" aria-label={`${tryAgain}: ${name}`} onClick={onRetry}>
+            <Button
+              variant="secondary"
+              size="small"
+              aria-label={action.about({ action: tryAgain, subject: name })}
+              onClick={onRetry}
+            >
               {tryAgain}
             </Button>
           )
@@ -56,7 +61,12 @@ export function UploadRow({
   return (
     <div className={styles.running}>
       <Progress label={label} labelHidden={labelHidden} value={Math.round(upload.share * 100)} />
-      <Button variant="quiet" size="small" aria-label={`${action.cancel}: ${name}`} onClick={onCancel}>
+      <Button
+        variant="quiet"
+        size="small"
+        aria-label={action.about({ action: action.cancel, subject: name })}
+        onClick={onCancel}
+      >
         {action.cancel}
       </Button>
     </div>

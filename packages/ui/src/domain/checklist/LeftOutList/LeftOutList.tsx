@@ -27,13 +27,19 @@ interface LeftOutRowProps {
 
 function LeftOutRow({ step, onAdd }: LeftOutRowProps) {
   const messages = useMessages('plan');
+  const { about } = useMessages('action');
   const reasonOf = useReason();
   const { pending, failure, run } = useAction(onAdd, messages.offline);
   return (
     <ListRow
       icon={CircleMinus}
       actions={
-        <Button variant="quiet" loading={pending} aria-label={`${messages.add}: ${step.title}`} onClick={run}>
+        <Button
+          variant="quiet"
+          loading={pending}
+          aria-label={about({ action: messages.add, subject: step.title })}
+          onClick={run}
+        >
           {messages.add}
         </Button>
       }

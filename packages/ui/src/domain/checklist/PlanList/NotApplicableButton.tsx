@@ -11,10 +11,16 @@ interface NotApplicableButtonProps {
 /** Takes a step out of the plan, and says below itself why that failed. */
 export function NotApplicableButton({ title, onAction }: NotApplicableButtonProps) {
   const { notApplicable, offline } = useMessages('plan');
+  const { about } = useMessages('action');
   const { pending, failure, run } = useAction(onAction, offline);
   return (
     <>
-      <Button variant="quiet" loading={pending} aria-label={`${notApplicable}: ${title}`} onClick={run}>
+      <Button
+        variant="quiet"
+        loading={pending}
+        aria-label={about({ action: notApplicable, subject: title })}
+        onClick={run}
+      >
         {notApplicable}
       </Button>
       {failure}

@@ -45,9 +45,10 @@ export interface PlanListProps {
 
 function QuestionLink({ step, href }: { step: Step; href: string | undefined }) {
   const { answerQuestion } = useMessages('plan');
+  const { about } = useMessages('action');
   if (!href) return null;
   return (
-    <Link href={href} standalone aria-label={`${answerQuestion}: ${step.title}`}>
+    <Link href={href} standalone aria-label={about({ action: answerQuestion, subject: step.title })}>
       {answerQuestion}
     </Link>
   );

@@ -22,8 +22,10 @@ interface StepToolsProps {
 /** What a person can add to an open step: the day that its date counts from, and an appointment. */
 export function StepTools({ step, onBook, onDay, children }: StepToolsProps) {
   const messages = useMessages('plan');
+  const { about } = useMessages('action');
   const booking = useFormBehindButton(false);
   const missing = step.due?.date === null ? step.due.from : null;
+  const book = step.booked_for ? messages.changeBooking : messages.book;
   return (
     <div className={styles.tools}>
       {missing && (
@@ -54,10 +56,10 @@ export function StepTools({ step, onBook, onDay, children }: StepToolsProps) {
           size="small"
           className={snug}
           icon={CalendarPlus}
-          aria-label={`${step.booked_for ? messages.changeBooking : messages.book}: ${step.title}`}
+          aria-label={about({ action: book, subject: step.title })}
           onClick={booking.open}
         >
-          {step.booked_for ? messages.changeBooking : messages.book}
+          {book}
         </Button>
       )}
       {children}

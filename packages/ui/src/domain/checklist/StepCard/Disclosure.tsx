@@ -15,6 +15,7 @@ interface DisclosureProps {
 /** Shows and hides the details of a step that is not the one to do next. */
 export function Disclosure({ isOpen, title, onToggle }: DisclosureProps) {
   const messages = useMessages('step');
+  const { about } = useMessages('action');
   const label = isOpen ? messages.hideDetails : messages.showDetails;
   return (
     <div>
@@ -23,7 +24,7 @@ export function Disclosure({ isOpen, title, onToggle }: DisclosureProps) {
         size="small"
         className={styles.disclosure}
         iconEnd={disclosureIcon(isOpen)}
-        aria-label={`${label}: ${title}`}
+        aria-label={about({ action: label, subject: title })}
         aria-expanded={isOpen}
         onClick={onToggle}
       >

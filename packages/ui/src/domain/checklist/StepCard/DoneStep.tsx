@@ -30,6 +30,7 @@ export interface DoneStepProps {
 export function DoneStep({ step, heading, statusChange, facts, pending, isOpen, onToggle }: DoneStepProps) {
   const format = useFormats();
   const messages = useMessages('step');
+  const { about } = useMessages('action');
   const detailsId = useId();
   const label = isOpen ? messages.hideDetails : messages.showDetails;
   return (
@@ -47,7 +48,7 @@ export function DoneStep({ step, heading, statusChange, facts, pending, isOpen, 
           className={styles.row}
           icon={disclosureIcon(isOpen)}
           size="small"
-          label={`${label}: ${step.title}`}
+          label={about({ action: label, subject: step.title })}
           aria-expanded={isOpen}
           aria-controls={detailsId}
           onClick={onToggle}

@@ -106,7 +106,7 @@ export function StepCard({ step, onStatusChange, onUpload, plan = standard }: St
 
   const heading = (
     <Heading level={3} id={step.key ?? undefined} ref={headingRef} className={styles.title} tabIndex={-1}>
-      <VisuallyHidden>{`${messages.number({ number: step.step_number })}: `}</VisuallyHidden>
+      <VisuallyHidden>{messages.number({ number: step.step_number })}</VisuallyHidden>
       <span {...own}>{step.title}</span>
       {state === 'open' && step.original_term && (
         <span className={styles.term} lang={step.country === 'Germany' ? 'de' : 'fr'}>

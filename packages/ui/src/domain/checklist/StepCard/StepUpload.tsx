@@ -22,6 +22,7 @@ export interface StepUploadProps {
 /** Attaches documents to a step as soon as files are chosen or dropped (§2 Checklist, §8 Checklist). */
 export function StepUpload({ stepTitle, hasDocument, uploading }: StepUploadProps) {
   const messages = useMessages('step');
+  const { about } = useMessages('action');
   const { uploads, stored, start, cancel } = uploading;
   const [dragging, setDragging] = useState(false);
   const inputId = useId();
@@ -74,7 +75,7 @@ export function StepUpload({ stepTitle, hasDocument, uploading }: StepUploadProp
             type="file"
             multiple
             accept={limits.document.extensions.join(',')}
-            aria-label={`${label}: ${stepTitle}`}
+            aria-label={about({ action: label, subject: stepTitle })}
             aria-describedby={hintId}
             onChange={(event) => {
               start([...(event.currentTarget.files ?? [])]);

@@ -57,6 +57,7 @@ function Attached({ document, onTakeOff }: AttachedProps) {
 /** The documents of a step: what is attached, and what of the person's other documents can be. */
 export function StepPapers({ step, documents, onAttach, children }: StepPapersProps) {
   const messages = useMessages('stepPapers');
+  const { about } = useMessages('action');
   const { announce, announcement } = useAnnounce();
   const [isOpen, setIsOpen] = useState(false);
   const fallbackRef = useRef<HTMLDivElement>(null);
@@ -112,7 +113,7 @@ export function StepPapers({ step, documents, onAttach, children }: StepPapersPr
             <Button
               variant="quiet"
               size="small"
-              aria-label={`${messages.choose}: ${step.title}`}
+              aria-label={about({ action: messages.choose, subject: step.title })}
               onFocus={PaperChoice.preload}
               onPointerEnter={PaperChoice.preload}
               onClick={() => setIsOpen(true)}

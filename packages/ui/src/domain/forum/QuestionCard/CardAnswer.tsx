@@ -11,6 +11,7 @@ import * as styles from './QuestionCard.css.ts';
 /** The answer form of a card behind a button; a draft opens it at once. */
 export function CardAnswer({ question, draft, onDraftChange, onAnswer }: QuestionCardProps) {
   const messages = useMessages('forum');
+  const { about } = useMessages('action');
   // Closing and opening the form keeps what was typed.
   const [written, setWritten] = useState(draft);
   const { isOpen, takesFocus, buttonRef, open, close } = useFormBehindButton(Boolean(draft));
@@ -40,7 +41,7 @@ export function CardAnswer({ question, draft, onDraftChange, onAnswer }: Questio
           size="small"
           className={styles.outdent}
           icon={MessageSquarePlus}
-          aria-label={messages.aboutQuestion({ action: messages.answer.open, title: question.title })}
+          aria-label={about({ action: messages.answer.open, subject: question.title })}
           onClick={open}
         >
           {messages.answer.open}

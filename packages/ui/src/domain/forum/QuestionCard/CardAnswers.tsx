@@ -27,6 +27,7 @@ export function CardAnswers({
   answerActions,
 }: QuestionCardProps) {
   const messages = useMessages('forum');
+  const { about } = useMessages('action');
   const [isOpen, setOpen] = useState(false);
   const listId = useId();
 
@@ -75,7 +76,7 @@ export function CardAnswers({
             size="small"
             className={styles.outdent}
             iconEnd={isOpen ? ChevronUp : ChevronDown}
-            aria-label={messages.aboutQuestion({ action: label, title: question.title })}
+            aria-label={about({ action: label, subject: question.title })}
             aria-expanded={isOpen}
             aria-controls={listId}
             onClick={() => setOpen(!isOpen)}

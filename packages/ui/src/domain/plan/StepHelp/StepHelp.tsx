@@ -21,6 +21,7 @@ export interface StepHelpProps {
 /** What else there is to help with a step of the checklist: its page, and letters to fill in. */
 export function StepHelp({ step, href, letters, letterHref, children }: StepHelpProps) {
   const messages = useMessages('stepHelp');
+  const { about } = useMessages('action');
   const id = useId();
   return (
     <div className={rows[3]}>
@@ -43,7 +44,11 @@ export function StepHelp({ step, href, letters, letterHref, children }: StepHelp
       )}
       {href && (
         <div>
-          <Link href={href} standalone aria-label={`${messages.moreAbout}: ${step.title}`}>
+          <Link
+            href={href}
+            standalone
+            aria-label={about({ action: messages.moreAbout, subject: step.title })}
+          >
             {messages.moreAbout}
           </Link>
         </div>

@@ -101,7 +101,7 @@ export function AppHeader({ user, hrefs, current, languagePicker, onIntent, onLo
               onFocus={() => onIntent?.('profile')}
               onPointerEnter={() => onIntent?.('profile')}
             >
-              <VisuallyHidden>{`${messages.section.profile}: `}</VisuallyHidden>
+              <VisuallyHidden>{messages.profile}</VisuallyHidden>
               {who}
             </LinkComponent>
           ) : (
