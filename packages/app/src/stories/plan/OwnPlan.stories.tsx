@@ -1,4 +1,4 @@
-import { fail, planHandlers } from '@settlement-help/contract/mock';
+import { fail, offline, planHandlers, slow } from '@settlement-help/contract/mock';
 import { expect, waitFor, within } from 'storybook/test';
 import { AppAt, asAmira } from '#app/testing/AppAt.tsx';
 import { expectNothingSideways, onAPhone } from '#app/testing/longTexts.ts';
@@ -64,6 +64,29 @@ export const ProgressCountsWhatApplies = meta.story({
     await waitFor(() => expect(progress).toHaveAttribute('aria-valuemax', String(before - 1)));
     await userEvent.click(canvas.getByRole('button', { name: 'Add to my plan: Register your address' }));
     await waitFor(() => expect(progress).toHaveAttribute('aria-valuemax', String(before)));
+  },
+});
+
+/** The stamp shows at once; what it opens is spoken when the server has it. */
+export const Completing = meta.story({
+  tags: ['test-only'],
+  beforeEach: ({ msw }) => msw.use(slow('updateStep')),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Yes' }));
+    const stamped = await canvas.findByRole('heading', { name: /: Register your address$/ });
+    await waitFor(() => expect(stamped).toHaveFocus());
+    await expect(canvas.queryByText(/Now open: /)).toBeNull();
+  },
+});
+
+/** Nothing says that a step is open which stays locked. */
+export const CompletingOffline = meta.story({
+  tags: ['test-only'],
+  beforeEach: ({ msw }) => msw.use(offline('updateStep')),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Yes' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to update step');
+    await expect(canvas.queryByText(/Now open: /)).toBeNull();
   },
 });
 

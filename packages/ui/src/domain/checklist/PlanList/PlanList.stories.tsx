@@ -114,7 +114,7 @@ export const CompletesAndOpens = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Yes' }));
     const stamped = await canvas.findByRole('heading', { name: /: Register your address$/ });
     await waitFor(() => expect(stamped).toHaveFocus());
-    await expect(canvas.getByText(/^Now open: Receive your tax ID/)).toBeInTheDocument();
+    await expect(await canvas.findByText(/^Now open: Receive your tax ID/)).toBeInTheDocument();
   },
 });
 
@@ -220,6 +220,7 @@ export const DoesNotApply = meta.story({
     );
     await expect(await canvas.findByText('You said that it does not apply to you.')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Not for you' })).toHaveFocus());
+    await expect(canvas.getByText(/does not count any more.* Now open: /)).toBeInTheDocument();
   },
 });
 

@@ -1,4 +1,4 @@
-import type { Step } from '@settlement-help/contract';
+import { applyStepStatus, type Step } from '@settlement-help/contract';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { LastingUploadRequest } from '../../../hooks/useUploads.ts';
 import { useFormats } from '../../../i18n/UiProvider.tsx';
@@ -74,17 +74,20 @@ export function PlanList({
   const format = useFormats();
   const { announce, announcement } = useAnnounce();
   const notForYouRef = useRef<HTMLHeadingElement>(null);
-  const locked = useRef<readonly Step[]>([]);
 
-  // Who completes a step hears what that has opened, once the plan shows it.
-  useEffect(() => {
-    const opened = locked.current.filter(({ id }) =>
-      steps.some((step) => step.id === id && step.is_unlocked),
+  // Who changes a step hears what that has opened once it is saved: the plan may show it before, and take it back.
+  const announceChange = (changed: Pick<Step, 'id'> & Partial<Step>, said = '') => {
+    const opened = applyStepStatus(steps, changed, 'needs').filter(
+      ({ is_unlocked }, index) => is_unlocked && !steps[index]?.is_unlocked,
     );
-    if (opened.length > 0)
-      announce(messages.unlocked({ titles: format.list(opened.map(({ title }) => title)) }));
-    locked.current = steps.filter(({ is_unlocked }) => !is_unlocked);
-  }, [steps, announce, messages, format]);
+    const titles = format.list(opened.map(({ title }) => title));
+    announce(titles ? `${said} ${messages.unlocked({ titles })}` : said);
+  };
+
+  const changeStatus = async (step: Step, isCompleted: boolean) => {
+    await onStatusChange({ step, isCompleted });
+    announceChange({ id: step.id, is_completed: isCompleted });
+  };
 
   // A saved day takes away its form, and may move or fold its step: the focus stays with the step.
   const dated = useRef<string>(undefined);
@@ -104,7 +107,10 @@ export function PlanList({
     await onApplies({ step, applies });
     // The pressed button has left with its step.
     notForYouRef.current?.focus();
-    announce(applies ? messages.taken({ title: step.title }) : messages.removed({ title: step.title }));
+    announceChange(
+      { id: step.id, status: applies ? 'open' : 'not_applicable' },
+      applies ? messages.taken({ title: step.title }) : messages.removed({ title: step.title }),
+    );
   };
 
   const waitsFor = ({ needs }: Step) =>
@@ -123,7 +129,7 @@ export function PlanList({
           <StepCard
             key={step.id}
             step={step}
-            onStatusChange={({ isCompleted }) => onStatusChange({ step, isCompleted })}
+            onStatusChange={({ isCompleted }) => changeStatus(step, isCompleted)}
             onUpload={(request) => onUpload({ ...request, step })}
             plan={{
               papers: papers && ((upload) => papers(step, upload)),
