@@ -36,10 +36,24 @@ export const WithADay = meta.story({
   },
 });
 
-export const NoSuchDay = meta.story({
+export const NoDay = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(canvas.getByRole('group')).toHaveAccessibleDescription(/Enter the day as numbers/);
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+});
+
+/** A whole date that the calendar does not have is told apart from one that is not typed to the end. */
+export const NoSuchDay = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('30{Tab}2{Tab}2027{Enter}');
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription(/There is no such day/);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Month' }), '{Backspace}x{Enter}');
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription(/Enter the day as numbers/);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Month' }), '{Backspace}13{Enter}');
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription(/There is no such day/);
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 });

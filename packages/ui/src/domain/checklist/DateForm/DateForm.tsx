@@ -6,8 +6,8 @@ import { useSubmission } from '../../../patterns/FormErrors/useSubmission.ts';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { Inline } from '../../../primitives/content/Stack/Stack.tsx';
 import { DateField } from '../../../primitives/forms/DateField/DateField.tsx';
-import { isDay } from '../../../primitives/forms/DateField/dateParts.ts';
 import { rows } from '../../../styles/layout.css.ts';
+import { useDayProblem } from '../../messages/useDayProblem.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 
 export interface DateFormProps {
@@ -28,6 +28,7 @@ export interface DateFormProps {
 /** Asks for one day at the step that needs it. */
 export function DateForm({ label, hint, defaultValue, takesFocus, onSave, onCancel }: DateFormProps) {
   const messages = useMessages('plan');
+  const dayProblem = useDayProblem();
   const { general } = useMessages('error');
   const { cancel } = useMessages('action');
   const { formErrors, errorOf, pending, submit } = useSubmission();
@@ -41,7 +42,7 @@ export function DateForm({ label, hint, defaultValue, takesFocus, onSave, onCanc
     const day = readForm(event)('day');
     const isRemoved = day === '' && Boolean(defaultValue);
     submit({
-      checked: [{ fieldId: id, message: !isRemoved && !isDay(day) && messages.noSuchDay }],
+      checked: [{ fieldId: id, message: !isRemoved && dayProblem(day) }],
       send: () => onSave(day || null),
       failureText: (error) => failureText(error, { network: messages.offline, general }),
     });

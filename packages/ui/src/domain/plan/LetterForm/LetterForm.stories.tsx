@@ -40,7 +40,7 @@ export const Missing = meta.story({
       'Fill this in, or print the letter with empty lines.',
     );
     await expect(canvas.getByRole('group', { name: /^The day your visa ends/ })).toHaveAccessibleDescription(
-      'Enter the day as numbers, such as 27 3 2026.',
+      'There is no such day. Check the day, the month and the year.',
     );
     await expect(canvas.getByRole('textbox', { name: 'Your name' })).not.toHaveAttribute('aria-invalid');
   },

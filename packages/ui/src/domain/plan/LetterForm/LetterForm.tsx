@@ -10,6 +10,7 @@ import { RadioGroup } from '../../../primitives/forms/RadioGroup/RadioGroup.tsx'
 import { TextArea } from '../../../primitives/forms/TextArea/TextArea.tsx';
 import { TextField } from '../../../primitives/forms/TextField/TextField.tsx';
 import { snug } from '../../../styles/layout.css.ts';
+import { useDayProblem } from '../../messages/useDayProblem.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Letter } from '../Letter/Letter.tsx';
 import { filledIn, type LetterValues } from '../Letter/letterText.ts';
@@ -60,6 +61,7 @@ function FilledField({ field, id, value, error, onValueChange }: FilledFieldProp
 /** Fills in a letter, shows it as it is printed, and prints it. What is entered goes nowhere. */
 export function LetterForm({ letter, known = {}, onPrint }: LetterFormProps) {
   const messages = useMessages('letter');
+  const dayProblem = useDayProblem();
   const { summary, errorOf, show } = useFormErrors();
   const [values, setValues] = useState(known);
   const id = useId();
@@ -67,7 +69,8 @@ export function LetterForm({ letter, known = {}, onPrint }: LetterFormProps) {
 
   const problemOf = (field: LetterField) => {
     if (filledIn(field, values)) return undefined;
-    if (field.type === 'date' && values[field.key]) return messages.noSuchDay;
+    const value = values[field.key];
+    if (field.type === 'date' && value) return dayProblem(value);
     return field.required ? messages.missing : undefined;
   };
   const hasBlanks = letter.fields.some((field) => field.required && !filledIn(field, values));

@@ -129,7 +129,7 @@ export const NoSuchDay = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Day' }), '{Backspace}{Backspace}31{Enter}');
     await expect(canvas.getByRole('group')).toHaveAccessibleDescription(
-      'Enter the day as numbers, such as 27 3 2026.',
+      'There is no such day. Check the day, the month and the year.',
     );
   },
 });

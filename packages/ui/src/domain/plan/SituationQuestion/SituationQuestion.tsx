@@ -6,9 +6,9 @@ import { readForm } from '../../../patterns/FormErrors/formData.ts';
 import { useSubmission } from '../../../patterns/FormErrors/useSubmission.ts';
 import { QuestionPage } from '../../../patterns/QuestionPage/QuestionPage.tsx';
 import { DateField } from '../../../primitives/forms/DateField/DateField.tsx';
-import { isDay } from '../../../primitives/forms/DateField/dateParts.ts';
 import { RadioGroup } from '../../../primitives/forms/RadioGroup/RadioGroup.tsx';
 import { TextField } from '../../../primitives/forms/TextField/TextField.tsx';
+import { useDayProblem } from '../../messages/useDayProblem.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { kindOf, type SituationAnswer, type SituationField } from './answers.ts';
 import { textFor, useOptions } from './useOptions.ts';
@@ -38,6 +38,7 @@ export function SituationQuestion({
   onAnswer,
 }: SituationQuestionProps) {
   const messages = useMessages('situation');
+  const dayProblem = useDayProblem();
   const { general } = useMessages('error');
   const { formErrors, errorOf, pending, submit } = useSubmission();
   const [isSkipping, setIsSkipping] = useState(false);
@@ -59,7 +60,7 @@ export function SituationQuestion({
     const value = readForm(event)(field).trim();
     setIsSkipping(false);
     if (kind === 'day') {
-      send(value as SituationAnswer, !isDay(value) && (value ? messages.noSuchDay : messages.dayMissing));
+      send(value as SituationAnswer, value ? dayProblem(value) : messages.dayMissing);
     } else if (kind === 'text') {
       send(value, value === '' && messages.codeMissing);
     } else {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dateOf, isDay, partsOf } from './dateParts.ts';
+import { dateOf, isDay, isWritten, partsOf } from './dateParts.ts';
 
 describe('the three fields of a date', () => {
   test.each([
@@ -17,6 +17,17 @@ describe('the three fields of a date', () => {
     expect(dateOf(parts)).toBe(date);
     expect(isDay(date)).toBe(exists);
   });
+
+  test.each([
+    ['2027-02-30', true],
+    ['2026-13-05', true],
+    ['2100-12-32', true],
+    ['2101-01-01', false],
+    ['1899-12-31', false],
+    ['2026-00-', false],
+    ['26-11-05', false],
+    ['2026-0x-05', false],
+  ])('%s is written to the end: %s', (date, isWhole) => expect(isWritten(date)).toBe(isWhole));
 
   test('show a day without leading zeros', () => {
     expect(partsOf('2026-01-05')).toEqual({ day: '5', month: '1', year: '2026' });

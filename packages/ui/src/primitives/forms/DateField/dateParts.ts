@@ -21,9 +21,13 @@ export function dateOf({ day, month, year }: DateParts): string {
   return y || m || d ? `${y}-${m.padStart(2, '0')}-${d.padStart(2, '0')}` : '';
 }
 
+/** Whether all three parts are numbers, of a year from 1900 to 2100. */
+export const isWritten = (date: string) =>
+  /^(19|20|21)\d\d-\d\d-\d\d$/.test(date) && date.slice(0, 4) <= '2100';
+
 /** Whether the calendar has a day, from 1900 to 2100. */
 export function isDay(date: string): boolean {
-  if (!/^(19|20|21)\d\d-\d\d-\d\d$/.test(date) || date > '2100-12-31') return false;
+  if (!isWritten(date)) return false;
   const time = Date.parse(`${date}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date);
 }
