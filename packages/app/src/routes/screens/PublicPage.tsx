@@ -4,11 +4,11 @@ import { countries, type StepGuide, type User } from '@settlement-help/contract'
 import { lazyComponent, SkeletonGroup } from '@settlement-help/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { Navigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { situationQuery } from '#app/features/checklist/planQueries.ts';
 import { Content } from '#app/lib/content/Content.tsx';
 import { ScreenFailure } from '#app/lib/loading/ScreenFailure.tsx';
-import { paths } from '#app/lib/navigation/paths.ts';
+import { PageNotFound } from './PageNotFound.tsx';
 
 export interface PublicPageProps {
   /** Who reads it, when signed in. */
@@ -26,8 +26,6 @@ const LettersScreen = lazyComponent(
   lazyPart,
 );
 
-const ToStart = () => <Navigate to={paths.home} replace />;
-
 /** Waits for the situation, whose postal code finds the office: shown later, the office would push the page down. */
 function OwnStepPage({ guide, user }: { guide: StepGuide; user: User }) {
   const { data: situation, isPending } = useQuery(situationQuery);
@@ -35,7 +33,7 @@ function OwnStepPage({ guide, user }: { guide: StepGuide; user: User }) {
   return <StepPage guide={guide} userId={user.id} postalCode={situation?.postal_code ?? user.postal_code} />;
 }
 
-/** The page that an address names; an address of nothing leads to the start. */
+/** The page that an address names; an address of nothing says so. */
 function PageAt({ user }: PublicPageProps) {
   const { country: name, step, letter: key } = useParams();
   const country = countries.find((one) => one.toLowerCase() === name);
@@ -43,12 +41,13 @@ function PageAt({ user }: PublicPageProps) {
   // The code of the page loads beside its content.
   useEffect(() => Page.preload(), [Page]);
 
-  if (!country) return <ToStart />;
+  const notFound = <PageNotFound isSignedIn={user !== undefined} />;
+  if (!country) return notFound;
   if (step !== undefined)
     return (
       <Content name={`${country}/steps/${step}`} load={(language) => loadStepGuide(language, country, step)}>
         {(guide) => {
-          if (!guide) return <ToStart />;
+          if (!guide) return notFound;
           return user ? <OwnStepPage guide={guide} user={user} /> : <StepPage guide={guide} />;
         }}
       </Content>
@@ -56,7 +55,7 @@ function PageAt({ user }: PublicPageProps) {
   if (key !== undefined)
     return (
       <Content name={`${country}/letters/${key}`} load={(language) => loadLetter(language, country, key)}>
-        {(letter) => (letter ? <LetterScreen letter={letter} user={user} /> : <ToStart />)}
+        {(letter) => (letter ? <LetterScreen letter={letter} user={user} /> : notFound)}
       </Content>
     );
   return (

@@ -42,6 +42,17 @@ export const NoSuchLetter = meta.story({
   tags: ['test-only'],
   args: { path: '/letters/germany/no-such-letter' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: /^Welcome back/ })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'To your checklist' })).toBeVisible();
+  },
+});
+
+export const NoSuchCountry = meta.story({
+  tags: ['test-only'],
+  beforeEach: asVisitor,
+  args: { path: '/letters/atlantis' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'To the start page' })).toBeVisible();
   },
 });

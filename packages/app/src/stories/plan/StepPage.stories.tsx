@@ -36,9 +36,25 @@ export const Visitor = meta.story({
 });
 
 export const NoSuchStep = meta.story({
-  tags: ['test-only'],
   args: { path: '/steps/germany/no-such-step' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: /^Welcome back/ })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+    await expect(document.title).toBe('Page not found · Settlement Help');
+    await expect(canvas.getByRole('link', { name: 'To your checklist' })).toHaveAttribute(
+      'href',
+      '/checklist',
+    );
+  },
+});
+
+/** A visitor reads it in place too. */
+export const NoSuchStepForVisitor = meta.story({
+  globals: onAPhone,
+  beforeEach: asVisitor,
+  args: { path: '/steps/germany/no-such-step' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'To the start page' })).toBeVisible();
+    await expectNothingSideways();
   },
 });

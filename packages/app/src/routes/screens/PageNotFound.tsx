@@ -1,0 +1,21 @@
+import { ButtonLink, Page } from '@settlement-help/ui';
+import { paths } from '#app/lib/navigation/paths.ts';
+import { ScreenTitle } from '#app/lib/navigation/ScreenTitle.tsx';
+import { useAppMessages } from '#app/messages/useAppMessages.ts';
+
+/** Stands at the address of a step or a letter that does not exist, with a way on. */
+export function PageNotFound({ isSignedIn }: { isSignedIn: boolean }) {
+  const { publicPage: messages } = useAppMessages();
+  return (
+    <>
+      <ScreenTitle of="checklist" title={messages.notFound} />
+      <Page title={messages.notFound}>
+        <div>
+          <ButtonLink href={isSignedIn ? paths.checklist : paths.home}>
+            {isSignedIn ? messages.toPlan : messages.toStart}
+          </ButtonLink>
+        </div>
+      </Page>
+    </>
+  );
+}
