@@ -18,7 +18,7 @@ export function usePrefetch(country: Country) {
         queryClient.prefetchQuery(stepsQuery(country));
         queryClient.prefetchQuery(situationQuery);
       }
-      if (section === 'documents') queryClient.prefetchQuery(documentsQuery);
+      if (section === 'documents' || section === 'checklist') queryClient.prefetchQuery(documentsQuery);
       if (section === 'community') queryClient.prefetchInfiniteQuery(questionsQuery(null));
     },
     [queryClient, country],

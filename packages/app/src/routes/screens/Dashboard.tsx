@@ -56,7 +56,7 @@ export function Dashboard({ user, country }: DashboardProps) {
               ? done > 0
                 ? messages.stepsDone({ done, total: counted.length })
                 : messages.firstRun({ total: counted.length })
-              : !failure && <Skeleton letters={24} />}
+              : !failure && <Skeleton letters={25} />}
           </>
         }
       >

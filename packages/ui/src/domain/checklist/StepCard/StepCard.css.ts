@@ -101,7 +101,13 @@ export const title = domainStyle({
   selectors: {
     '[data-state="open"] &': { fontSize: vars.text.heading, paddingBlockStart: 0 },
     '[data-state="locked"] &': { color: vars.color.text.muted },
-    '[data-state="done"] &': { fontSize: vars.text.body, paddingBlockStart: 0 },
+    // Where larger text leaves it no room for its words, the rest of the row moves under it.
+    '[data-state="done"] &': {
+      flex: 1,
+      fontSize: vars.text.body,
+      minInlineSize: '6em',
+      paddingBlockStart: 0,
+    },
   },
   '@media': {
     [`not all and ${media.wide}`]: { selectors: { '[data-state="done"] &': { fontSize: vars.text.small } } },
@@ -142,10 +148,8 @@ export const description = domainStyle({
 export const done = domainStyle({
   alignItems: 'center',
   columnGap: vars.space[2],
-  display: 'grid',
-  gridAutoColumns: 'auto',
-  gridAutoFlow: 'column',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  display: 'flex',
+  flexWrap: 'wrap',
   minBlockSize: doneRow,
   position: 'relative',
 });
@@ -154,6 +158,7 @@ export const done = domainStyle({
 export const row = domainStyle({
   blockSize: '2rem',
   inlineSize: '1.75rem',
+  marginInlineStart: 'auto',
   position: 'static',
   selectors: { '&::after': { content: '', inset: 0, position: 'absolute' } },
 });

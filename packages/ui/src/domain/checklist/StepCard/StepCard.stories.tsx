@@ -105,6 +105,29 @@ export const CompletedWithDocument = meta.story({
   },
 });
 
+/** As the browser's setting for larger text does it, on a phone: no word is broken, and the date moves under them. */
+export const CompletedInLargeText = meta.story({
+  args: { step: fixtures.withDocument(done) },
+  beforeEach: () => {
+    const { style } = document.documentElement;
+    Object.assign(style, { fontSize: '200%', maxWidth: '360px' });
+    return () => Object.assign(style, { fontSize: '', maxWidth: '' });
+  },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('listitem');
+    await expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth);
+    const words = document
+      .createTreeWalker(canvas.getByText(done.title), NodeFilter.SHOW_TEXT)
+      .nextNode() as Text;
+    for (const { 0: word, index } of words.data.matchAll(/\p{L}+/gu)) {
+      const range = document.createRange();
+      range.setStart(words, index);
+      range.setEnd(words, index + word.length);
+      await expect(range.getClientRects(), word).toHaveLength(1);
+    }
+  },
+});
+
 export const CompletedOpenedAgain = meta.story({
   args: { step: fixtures.withDocument(done) },
   play: async ({ canvas, userEvent }) => {
