@@ -140,6 +140,12 @@ export const LongWords = meta.story({
           description: `${oneWord(120)} ${step.description}`,
         })),
       ),
+      respond(
+        'listDocuments',
+        fixtures.documents
+          .slice(0, 1)
+          .map((document) => ({ ...document, original_filename: longName, settlement_step_id: 'step-3' })),
+      ),
     ),
   play: async ({ canvas, userEvent }) => {
     await expect(
