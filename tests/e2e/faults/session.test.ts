@@ -35,11 +35,16 @@ test('a revoked session leads to the landing page once, says so and keeps the dr
 test('a revoked session keeps the draft of the profile for the same person alone', {
   tag: '@case22',
 }, async ({ personPage: page, person, createPerson, consoleErrors }) => {
+  // Nothing that is still loading shall meet the end of the session before the form does.
+  const loaded = Promise.all(
+    ['situation', 'sessions', 'calendar', 'reminders', 'notices', 'blocks'].map((name) =>
+      page.waitForResponse((response) => response.url().endsWith(`/${name}`)),
+    ),
+  );
   await page.goto('/profile');
   const city = page.getByLabel('City');
   await city.fill('Berlin');
-  // Nothing that is still loading shall meet the end of the session before the form does.
-  await page.waitForLoadState('networkidle');
+  await loaded;
   await person.api.logout();
   consoleErrors.expect('status of 401');
   await page.getByRole('button', { name: 'Save changes' }).click();
