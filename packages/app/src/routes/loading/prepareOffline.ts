@@ -12,27 +12,18 @@ async function workerControls() {
   await new Promise((resolve) => workers.addEventListener('controllerchange', resolve, { once: true }));
 }
 
-/** Resolves when the browser has nothing else to do; in one that cannot tell, after a moment. */
-const idle = () =>
-  new Promise<void>((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve());
-    else setTimeout(resolve, 200);
-  });
-
 interface Connection {
   saveData?: boolean;
 }
 
 /**
  * Loads what a person needs at a counter without a network: the screens that are read there, and the steps, letters and
- * services of the country in this language. One after the other and only while the page rests, so that nothing waits for
- * it.
+ * services of the country in this language. One after the other, so that nothing else waits for it.
  */
 export async function prepareOffline(country: Country, language: Language, signal: AbortSignal) {
   const { connection } = navigator as Navigator & { connection?: Connection };
   if (connection?.saveData) return;
   await workerControls();
-  await idle();
   const guides = (await loadStepKeys(language, country)).map(
     (key) => () => loadStepGuide(language, country, key),
   );
@@ -54,7 +45,6 @@ export async function prepareOffline(country: Country, language: Language, signa
     ...guides,
     ...letters,
   ]) {
-    await idle();
     if (signal.aborted) return;
     await load();
   }
