@@ -16,15 +16,15 @@ const kept = (page: Page) =>
     return { urls, copies: Object.keys(localStorage).filter((name) => name.startsWith('offline:')) };
   });
 
-/** Waits until the last of what is prepared for reading offline is kept. */
-async function prepared(page: Page) {
-  await expect(async () => {
+/** The first and the last of what is prepared for reading offline. */
+const prepared = ['guides', 'letterTitles', 'Checklist', 'LetterScreen', 'anmeldung', 'wohnungsgeber'];
+
+/** Waits until the app has prepared what can be read offline. */
+const offlineCopy = (page: Page) =>
+  expect(async () => {
     const { urls } = await kept(page);
-    expect(urls.some((url) => url.includes('LetterScreen'))).toBe(true);
-    expect(urls.some((url) => url.includes('anmeldung'))).toBe(true);
-    expect(urls.some((url) => /wohnungsgeber/i.test(url))).toBe(true);
+    expect(prepared.filter((name) => !urls.some((url) => url.includes(name)))).toEqual([]);
   }).toPass({ intervals: [500] });
-}
 
 test('plan, steps, services and letters can be read without a network, from the first visit on', async ({
   personPage: page,
@@ -35,7 +35,7 @@ test('plan, steps, services and letters can be read without a network, from the 
   await expect(dashboard(page)).toBeVisible();
   await section(page, 'Settlement Checklist').click();
   await expect(page.getByText('Are you covered by health insurance?')).toBeVisible();
-  await prepared(page);
+  await offlineCopy(page);
 
   await page.context().setOffline(true);
   await expect(offlineLine(page)).toBeVisible();
@@ -63,6 +63,26 @@ test('plan, steps, services and letters can be read without a network, from the 
   await expect(offlineLine(page)).toBeHidden();
 });
 
+test('a page that began to load before there was a service worker prepares the offline copy too', async ({
+  personPage: page,
+}) => {
+  const other = await page.context().newPage();
+  await other.goto('/healthz');
+  const isPage = (url: URL) => url.pathname === '/checklist';
+  await page.route(isPage, async (route) => {
+    const response = await route.fetch();
+    await other.evaluate(async () => {
+      await navigator.serviceWorker.register('/sw.js');
+      if (!navigator.serviceWorker.controller)
+        await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve));
+    });
+    await other.close();
+    await route.fulfill({ response });
+  });
+  await page.goto('/checklist');
+  await offlineCopy(page);
+});
+
 test('a log-out without a network leaves nothing of the person, and documents are never kept', async ({
   personPage: page,
   createPerson,
@@ -74,7 +94,7 @@ test('a log-out without a network leaves nothing of the person, and documents ar
   await expect(page.getByText('Are you covered by health insurance?')).toBeVisible();
   await page.goto('/documents');
   await expect(page.getByText('Your papers will be here')).toBeVisible();
-  await prepared(page);
+  await offlineCopy(page);
   const before = await kept(page);
   expect(before.copies).toContain('offline:me');
   expect(before.copies).toContain('offline:steps/Germany');
@@ -116,7 +136,7 @@ test('copies of another session are not shown', async ({ personPage: page, creat
   consoleErrors.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
   await page.goto('/');
   await expect(dashboard(page)).toBeVisible();
-  await prepared(page);
+  await offlineCopy(page);
   const { token } = await createPerson({ name: 'Jonas Okafor' });
   await page.evaluate((other) => localStorage.setItem('token', other), token);
   await page.context().setOffline(true);
@@ -154,6 +174,8 @@ test('a new version is offered, and loaded only when the person asks for it', as
     await route.fulfill({ response, body: html });
   });
   const reload = page.getByRole('button', { name: 'Reload' });
+  // From here on the page looks for a new version.
+  await page.evaluate(() => navigator.serviceWorker.ready);
   await page.clock.setSystemTime(Date.now() + 2 * 3_600_000);
   await expect(async () => {
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
@@ -246,7 +268,7 @@ test('where there is no room for copies, the page that stands can be read, and t
   });
   await page.goto('/checklist');
   await expect(page.getByText('Are you covered by health insurance?')).toBeVisible();
-  await prepared(page);
+  await offlineCopy(page);
   await page.context().setOffline(true);
   await expect(offlineLine(page)).toBeVisible();
   await section(page, 'Dashboard').click();

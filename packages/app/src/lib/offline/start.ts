@@ -15,13 +15,18 @@ async function checkVersion() {
 
 const check = () => checkVersion().catch(() => undefined);
 
-/** Hands over to the service worker what the page has loaded before there was one. */
-function keepLoaded() {
+/**
+ * Hands over to the service worker what the page has loaded without it. A page that began to load before the worker
+ * stood is never controlled by it.
+ */
+export async function keepLoaded() {
+  const { active } = await navigator.serviceWorker.ready;
   const urlsToCache = performance
     .getEntriesByType('resource')
+    .filter((entry) => entry instanceof PerformanceResourceTiming && entry.workerStart === 0)
     .map(({ name }) => name)
-    .filter((name) => name.startsWith(`${location.origin}/assets/`));
-  navigator.serviceWorker.controller?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
+    .filter((url) => url.startsWith(`${location.origin}/assets/`));
+  active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
 }
 
 /** Makes the app readable without a network, and looks for a new version when somebody comes back to the page. */
@@ -37,11 +42,13 @@ export function start() {
   let isFirst = !workers.controller;
   workers.addEventListener('controllerchange', () => {
     // After the first one, another tab may have brought a worker of another version.
-    if (isFirst) keepLoaded();
-    else check();
+    if (!isFirst) check();
     isFirst = false;
   });
-  workers.register('/sw.js').catch(() => {
-    // The browser forbids it, or there is no room: the app works as long as there is a network.
-  });
+  workers
+    .register('/sw.js')
+    .then(keepLoaded)
+    .catch(() => {
+      // The browser forbids it, or there is no room: the app works as long as there is a network.
+    });
 }

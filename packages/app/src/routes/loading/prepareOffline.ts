@@ -2,15 +2,9 @@ import { loadStepGuide, loadStepKeys } from '@settlement-help/content/guides';
 import { loadLetter, loadLetterTitles } from '@settlement-help/content/letters';
 import { loadServices } from '@settlement-help/content/services';
 import type { Country, Language } from '@settlement-help/contract';
+import { keepLoaded } from '#app/lib/offline/start.ts';
 import { PublicPage } from './lazyPublicPage.tsx';
 import { Checklist, Services } from './lazyScreens.tsx';
-
-/** Resolves when a service worker keeps what is loaded. */
-async function workerControls() {
-  const workers = navigator.serviceWorker;
-  if (workers.controller) return;
-  await new Promise((resolve) => workers.addEventListener('controllerchange', resolve, { once: true }));
-}
 
 interface Connection {
   saveData?: boolean;
@@ -23,7 +17,6 @@ interface Connection {
 export async function prepareOffline(country: Country, language: Language, signal: AbortSignal) {
   const { connection } = navigator as Navigator & { connection?: Connection };
   if (connection?.saveData) return;
-  await workerControls();
   const guides = (await loadStepKeys(language, country)).map(
     (key) => () => loadStepGuide(language, country, key),
   );
@@ -48,4 +41,5 @@ export async function prepareOffline(country: Country, language: Language, signa
     if (signal.aborted) return;
     await load();
   }
+  await keepLoaded();
 }
