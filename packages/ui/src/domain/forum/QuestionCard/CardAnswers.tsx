@@ -14,6 +14,9 @@ import * as styles from './QuestionCard.css.ts';
 /** Letters of an answer that two lines show whole on every screen. */
 const wholeAnswer = 60;
 
+/** Whether there is more to open is known only when the answers have come, so the button keeps its place until then. */
+const kept = { visibility: 'hidden' } as const;
+
 /**
  * The best answer at a fixed height, so that nothing moves when it arrives, and all answers with their votes on
  * demand.
@@ -40,9 +43,16 @@ export function CardAnswers({
   }
   if (answers === 'waiting') {
     return question.answer_count === 0 ? null : (
-      <SkeletonGroup className={styles.preview}>
-        <Skeleton width="min(12rem, 60%)" />
-        <Skeleton lines={2} />
+      <SkeletonGroup className={styles.answers}>
+        <div className={styles.preview}>
+          <Skeleton width="min(12rem, 60%)" />
+          <Skeleton lines={2} />
+        </div>
+        <div style={kept}>
+          <Button variant="quiet" size="small">
+            {messages.showAnswers({ count: question.answer_count })}
+          </Button>
+        </div>
       </SkeletonGroup>
     );
   }
@@ -69,22 +79,20 @@ export function CardAnswers({
           </ol>
         )}
       </div>
-      {hasMore && (
-        <div>
-          <Button
-            variant="quiet"
-            size="small"
-            className={styles.outdent}
-            iconEnd={isOpen ? ChevronUp : ChevronDown}
-            aria-label={about({ action: label, subject: question.title })}
-            aria-expanded={isOpen}
-            aria-controls={listId}
-            onClick={() => setOpen(!isOpen)}
-          >
-            {label}
-          </Button>
-        </div>
-      )}
+      <div style={hasMore ? undefined : kept}>
+        <Button
+          variant="quiet"
+          size="small"
+          className={styles.outdent}
+          iconEnd={isOpen ? ChevronUp : ChevronDown}
+          aria-label={about({ action: label, subject: question.title })}
+          aria-expanded={isOpen}
+          aria-controls={listId}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {label}
+        </Button>
+      </div>
     </div>
   );
 }
