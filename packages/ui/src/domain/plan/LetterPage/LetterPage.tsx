@@ -29,7 +29,7 @@ export function LetterPage({ letter, known, onPrint, children }: LetterPageProps
         <p>{letter.send_to}</p>
       </Section>
       <Lines title={messages.tips} lines={letter.tips} />
-      <Sources of={letter} />
+      <Sources of={letter} language={letter.language} />
     </Page>
   );
 }

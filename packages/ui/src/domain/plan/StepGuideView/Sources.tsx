@@ -8,11 +8,13 @@ import { Section } from './Section.tsx';
 
 interface SourcesProps {
   of: Pick<StepGuide | Letter, 'laws' | 'sources' | 'verified_on' | 'review_by'>;
+  /** The language of the country, in which its laws and pages are named. */
+  language: string;
   children?: ReactNode;
 }
 
 /** The law and the pages that say what we say, and when that was compared. */
-export function Sources({ of: { laws, sources, verified_on, review_by }, children }: SourcesProps) {
+export function Sources({ of: { laws, sources, verified_on, review_by }, language, children }: SourcesProps) {
   const messages = useMessages('guide');
   return (
     <Section title={messages.sources}>
@@ -21,19 +23,21 @@ export function Sources({ of: { laws, sources, verified_on, review_by }, childre
           <li key={name}>
             {url ? (
               <Link href={url} external>
-                <bdi>{name}</bdi>
+                <bdi lang={language}>{name}</bdi>
               </Link>
             ) : (
-              <bdi>{name}</bdi>
+              <bdi lang={language}>{name}</bdi>
             )}
           </li>
         ))}
         {sources.map(({ title, authority, url, is_exact }) => (
           <li key={title}>
             <Link href={url} external>
-              <bdi>{is_exact ? title : authority}</bdi>
+              <bdi lang={language}>{is_exact ? title : authority}</bdi>
             </Link>{' '}
-            <Text variant="note">{is_exact ? authority : messages.lookFor({ title })}</Text>
+            <Text variant="note" lang={is_exact ? language : undefined}>
+              {is_exact ? authority : messages.lookFor({ title })}
+            </Text>
           </li>
         ))}
       </ul>

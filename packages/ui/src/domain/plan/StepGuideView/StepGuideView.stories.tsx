@@ -106,6 +106,7 @@ export const Full = meta.story({
       canvas.getByText('Checked on 22 November 2026, to be checked again by 22 May 2027.'),
     ).toBeVisible();
     await expect(canvas.getByText('Look there for “Anmeldung einer Wohnung”.')).toBeVisible();
+    await expect(canvas.getByText('§ 17 BMG', { exact: true })).toHaveAttribute('lang', 'de');
   },
 });
 

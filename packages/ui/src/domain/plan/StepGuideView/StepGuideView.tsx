@@ -127,7 +127,7 @@ export function StepGuideView({ guide, children, office, letterHref, onReport }:
             </DataList>
           </Section>
         )}
-        <Sources of={guide}>
+        <Sources of={guide} language={language}>
           <FactReportForm onReport={onReport} />
         </Sources>
       </div>
