@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { chromePath, chromiumArgs } from '../browser/chromium.ts';
-import { createTestServer, freePort } from '../test-server/createTestServer.ts';
+import { createTestServer } from '../test-server/createTestServer.ts';
 import { signIn } from '../test-server/person.ts';
 import {
   createPersonWithContent,
@@ -18,19 +18,17 @@ import {
 const lighthouseCi = '@lhci/cli@0.15.1';
 
 const folder = mkdtempSync(join(tmpdir(), 'settlement-help-lighthouse-'));
-const port = await freePort();
 const server = await createTestServer({ RATE_LIMIT_FACTOR: '1000' });
-// Lighthouse opens its pages in this browser, so that they have the same session.
-const browser = await chromium.launchPersistentContext(join(folder, 'browser'), {
-  executablePath: chromePath(),
-  args: [...chromiumArgs, `--remote-debugging-port=${port}`],
-  baseURL: server.url,
-});
+/** What a browser keeps from one visit to the next: the session, and the service worker's files. */
+const profile = join(folder, 'profile');
+/** A browser of its own for each visit: where the pages of several share one, each pays for what the one before left in memory. */
+const chromeFlags = [`--user-data-dir=${profile}`, ...chromiumArgs].join(' ');
 
 async function lighthouse(command: 'collect' | 'assert', ...options: string[]) {
   const config = `--config=${join(import.meta.dirname, 'lighthouserc.json')}`;
   const child = spawn('npx', ['--yes', lighthouseCi, command, config, ...options], {
     cwd: folder,
+    env: { ...process.env, CHROME_PATH: chromePath() },
     stdio: 'inherit',
   });
   const [code] = await once(child, 'exit');
@@ -43,21 +41,25 @@ async function audit(screens: Record<string, Screen>) {
   await lighthouse(
     'collect',
     ...[...paths].map((path) => `--url=${server.url}${path}`),
-    `--settings.port=${port}`,
+    `--settings.chromeFlags=${chromeFlags}`,
   );
   await lighthouse('assert');
 }
 
 try {
-  const page = await browser.newPage();
   await audit(visitorScreens);
   const person = await createPersonWithContent(server.url);
-  await signIn(page, person);
+  const browser = await chromium.launchPersistentContext(profile, {
+    executablePath: chromePath(),
+    args: chromiumArgs,
+    baseURL: server.url,
+  });
+  await signIn(await browser.newPage(), person);
+  await browser.close();
   // A question that does not exist is a 404, which Chromium logs as an error.
   const { 'question not found': _notFound, ...screens } = personScreens(person.questionId);
   await audit(screens);
 } finally {
-  await browser.close();
   await server.stop();
   rmSync(folder, { recursive: true, force: true });
 }
