@@ -92,3 +92,31 @@ for (const width of [360, 1280]) {
     await expectStill(page, planPaths);
   });
 }
+
+test('nothing moves where answers come after their questions', async ({
+  personPage: page,
+  person,
+  createPerson,
+  network,
+}) => {
+  const other = await createPerson({ name: 'Jonas Weber' });
+  for (const content of ['At the town hall.', 'Book it early. '.repeat(9), 'Bring it.', 'Ask. '.repeat(40)]) {
+    const { id } = await person.api.createQuestion({
+      body: { title: 'Where is the office?', category: 'work' },
+    });
+    await other.api.createAnswer({ params: { id }, body: { content } });
+  }
+  await page.setViewportSize({ width: 360, height: 740 });
+  await recordShifts(page);
+  const answers = await network.holdRequests('getQuestion');
+  await page.goto('/community');
+  await answers.first;
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await painted(page);
+  answers.release();
+  await expect(page.getByText('At the town hall.')).toBeVisible();
+  await expect(page.getByText('Book it early.').first()).toBeVisible();
+  await painted(page);
+  const { sum, moved } = await page.evaluate(() => window.readShifts());
+  expect(sum, moved.join(' | ')).toBeLessThanOrEqual(limit);
+});
