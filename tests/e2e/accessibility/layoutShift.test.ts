@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { todayIn, unknownSituation } from '@settlement-help/contract';
+import { pdf, uploadDocument } from '../../../tools/test-server/files.ts';
 import { signIn } from '../../../tools/test-server/person.ts';
 import {
   personScreens,
@@ -119,4 +120,45 @@ test('nothing moves where answers come after their questions', async ({
   await painted(page);
   const { sum, moved } = await page.evaluate(() => window.readShifts());
   expect(sum, moved.join(' | ')).toBeLessThanOrEqual(limit);
+});
+
+test('nothing moves where documents, letters and offices come after the steps', async ({
+  personPage: page,
+  person,
+  network,
+}) => {
+  await uploadDocument(person, pdf('passport.pdf'));
+  const [first] = await person.api.initializeSteps();
+  await person.api.updateStep({ params: { id: first?.id ?? '' }, body: { is_completed: true } });
+  // As tall as a tablet, so that what stands on the step is in sight.
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await recordShifts(page);
+  const documents = await network.holdRequests('listDocuments');
+  const parts = Promise.withResolvers<void>();
+  await page.route(/\/(StepOffice|letter\w*)-[^/]*\.js$/, async (route) => {
+    await parts.promise;
+    await route.continue();
+  });
+  const steps = await network.holdResponse('listSteps');
+  await page.goto('/checklist#step-2');
+  await steps.handled;
+  steps.release();
+  await documents.first;
+  await painted(page);
+  documents.release();
+  parts.resolve();
+  await expect(page.getByRole('button', { name: /^Choose from your documents/ }).first()).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Letters to fill in and print' }).first()).toBeVisible();
+  await painted(page);
+  const { sum, moved } = await page.evaluate(() => window.readShifts());
+  expect(sum, moved.join(' | ')).toBeLessThanOrEqual(limit);
+});
+
+test('the steps come without documents that do not come', async ({ personPage: page, network }) => {
+  const documents = await network.holdRequests('listDocuments');
+  await page.goto('/checklist');
+  await documents.first;
+  await expect(page.getByRole('list', { name: 'Settlement steps' })).toBeVisible();
+  documents.release();
+  await documents.finished;
 });

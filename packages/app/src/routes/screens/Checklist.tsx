@@ -1,5 +1,5 @@
 import { type Country, type Language, type Step, todayIn } from '@settlement-help/contract';
-import { InlineMessage, LoadFailure, lazyComponent, Page, Skeleton } from '@settlement-help/ui';
+import { InlineMessage, LoadFailure, lazyComponent, Page, Skeleton, useLoader } from '@settlement-help/ui';
 import {
   applying,
   inTurn,
@@ -27,6 +27,7 @@ import { useAttachDocument } from '#app/features/documents/useAttachDocument.ts'
 import { ContentNote } from '#app/lib/content/ContentNote.tsx';
 import { useContent } from '#app/lib/content/useContent.ts';
 import { ScreenFailure } from '#app/lib/loading/ScreenFailure.tsx';
+import { useWhole } from '#app/lib/loading/useWhole.ts';
 import { paths } from '#app/lib/navigation/paths.ts';
 import { letterPath, stepPath } from '#app/lib/navigation/publicPaths.ts';
 import { ScreenTitle } from '#app/lib/navigation/ScreenTitle.tsx';
@@ -70,12 +71,17 @@ export function Checklist({ country }: ChecklistProps) {
   const { hash } = useLocation();
   const situation = useSituation();
   const { data: user } = useQuery(meQuery);
-  const { content: letters = [] } = useContent(`${country}/letters`, loadLetters(country));
+  const { content: letters, failure: noLetters } = useContent(`${country}/letters`, loadLetters(country));
+  const { value: office, failure: noOffice } = useLoader(StepOffice);
+  const { data: documents, isFetched } = useQuery(documentsQuery);
   const loaded = useSteps(country);
   // The steps can be read and answered also where the situation did not load.
   const known = situation.error ? (situation.known ?? null) : situation.known;
   // Both, because they look unlike with a plan of one's own and without one.
-  const steps = known === undefined ? undefined : loaded.steps;
+  const isThere = known !== undefined && loaded.steps !== undefined;
+  // All that stands on a step, because it would push what is below.
+  const isWhole = isFetched && !!(letters || noLetters) && !!(office || noOffice);
+  const steps = useWhole(isThere, isWhole) && isThere ? loaded.steps : undefined;
   const { error, refetch } = loaded;
   const actions = useChecklistActions(country);
   const reset = useReset(actions.reset);
@@ -83,7 +89,6 @@ export function Checklist({ country }: ChecklistProps) {
   const updateStep = reset.before(actions.updateStep);
   const upload = reset.before(actions.upload);
   const failure = useStepsFailure(error);
-  const { data: documents } = useQuery({ ...documentsQuery, enabled: steps !== undefined });
   const attach = useAttachDocument();
   // The others are only taken off their steps.
   const deleted = documents?.filter(
@@ -129,7 +134,7 @@ export function Checklist({ country }: ChecklistProps) {
     <StepHelp
       step={step}
       href={stepPath(step)}
-      letters={letters.filter((letter) => step.key !== null && letter.steps.includes(step.key))}
+      letters={letters?.filter(({ steps }) => step.key !== null && steps.includes(step.key)) ?? []}
       letterHref={(key) => letterPath(country, key)}
     >
       {step.key && <StepOffice country={country} step={step.key} userId={user?.id} postalCode={postalCode} />}
