@@ -47,20 +47,18 @@ export const row = domainStyle({
   fontFamily: vars.font.heading,
   fontSize: vars.text.large,
   fontWeight: vars.weight.bold,
-  gap: vars.space[4],
+  gap: vars.space[3],
   hyphens: 'auto',
   minBlockSize: '4.25rem',
   overflowWrap: 'anywhere',
-  position: 'relative',
   selectors: { '&[data-state="ahead"]': { color: vars.color.text.subtle } },
 });
 
-export const stop = style([routeStop, domainStyle({ inlineSize: '0.9375rem' })]);
+export const stop = style([routeStop, domainStyle({ flex: '0 0 0.9375rem' })]);
 
 export const stamp = domainStyle({
-  insetBlockStart: '-0.25rem',
-  // Into the margin, so that it covers no words.
-  insetInlineEnd: '-1rem',
-  position: 'absolute',
+  // Over the lines of its row and into the margin, but beside the words.
+  marginBlock: '-0.5rem',
+  marginInline: 'auto -1.25rem',
   zIndex: 1,
 });
