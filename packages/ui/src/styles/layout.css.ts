@@ -22,6 +22,19 @@ export const rows = {
 export const beside = style([line, gap[3]]);
 export const closeBeside = style([line, gap[2]]);
 
+const spaceAbove = (space: string) => domainStyle({ marginBlockStart: space });
+
+/** Apart from what stands above it, by the space between them. */
+export const below = {
+  1: spaceAbove(vars.space[1]),
+  5: spaceAbove(vars.space[5]),
+  6: spaceAbove(vars.space[6]),
+  8: spaceAbove(vars.space[8]),
+};
+
+/** A list whose bullets stand where its text would begin. */
+export const bulleted = domainStyle({ paddingInlineStart: vars.space[5] });
+
 /** Keeps the width of its content in a grid that stretches. */
 export const snug = domainStyle({ justifySelf: 'start' });
 

@@ -52,7 +52,7 @@ export const choice = domainStyle({
   transition: `border-color ${vars.duration.normal}`,
   inlineSize: '100%',
   selectors: {
-    ':is(&[aria-current], &[aria-busy="true"])': { borderColor: vars.color.action.text },
+    '&:is([aria-current], [aria-busy="true"])': { borderColor: vars.color.action.text },
     '&[aria-disabled="true"]': { cursor: 'default' },
     '&[aria-disabled="true"]:not([aria-busy="true"])': {
       borderColor: vars.color.border.subtle,

@@ -1,4 +1,5 @@
 import { domainStyle } from '../../../styles/layered.ts';
+import { below } from '../../../styles/layout.css.ts';
 import { media, screenBelow } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
@@ -89,4 +90,4 @@ export const feature = domainStyle({
   },
 });
 
-export const featureText = domainStyle({ marginBlockStart: vars.space[1] });
+export const featureText = below[1];

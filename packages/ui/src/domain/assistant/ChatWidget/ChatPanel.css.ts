@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { domainStyle } from '../../../styles/layered.ts';
-import { closeBeside } from '../../../styles/layout.css.ts';
+import { below, closeBeside, rows } from '../../../styles/layout.css.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 export const panel = domainStyle({
@@ -27,18 +27,18 @@ export const header = domainStyle({
   paddingInline: `${vars.space[4]} ${vars.space[2]}`,
 });
 
-export const about = domainStyle({ marginBlockStart: vars.space[1] });
+export const about = below[1];
 
-export const log = domainStyle({
-  alignContent: 'start',
-  display: 'grid',
-  gap: vars.space[4],
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  padding: vars.space[4],
-  selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
-});
+export const log = style([
+  rows[4],
+  domainStyle({
+    alignContent: 'start',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    padding: vars.space[4],
+    selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
+  }),
+]);
 
 const line = { maxInlineSize: '92%', overflowWrap: 'anywhere' } as const;
 

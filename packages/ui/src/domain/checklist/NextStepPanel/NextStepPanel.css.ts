@@ -1,4 +1,5 @@
 import { domainStyle } from '../../../styles/layered.ts';
+import { below } from '../../../styles/layout.css.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 export const title = domainStyle({ selectors: { '* + &': { marginBlockStart: vars.space[3] } } });
@@ -13,7 +14,7 @@ export const actions = domainStyle({
   marginBlockStart: vars.space[6],
 });
 
-export const way = domainStyle({ marginBlockStart: vars.space[8] });
+export const way = below[8];
 
 export const titleSkeleton = domainStyle({
   fontFamily: vars.font.heading,

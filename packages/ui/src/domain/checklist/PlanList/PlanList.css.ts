@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { domainStyle } from '../../../styles/layered.ts';
-import { column, rows } from '../../../styles/layout.css.ts';
+import { below, column, rows } from '../../../styles/layout.css.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 export const tools = style([
@@ -10,4 +10,4 @@ export const tools = style([
 
 export const lead = domainStyle({ marginBlock: `${vars.space[1]} ${vars.space[2]}` });
 
-export const section = style([rows[2], column, domainStyle({ marginBlockStart: vars.space[8] })]);
+export const section = style([rows[2], column, below[8]]);

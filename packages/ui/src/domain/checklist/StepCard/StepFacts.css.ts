@@ -1,5 +1,5 @@
 import { domainStyle } from '../../../styles/layered.ts';
-import { rows } from '../../../styles/layout.css.ts';
+import { below, rows } from '../../../styles/layout.css.ts';
 import { media, screenBelow } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
@@ -31,4 +31,4 @@ export const paperIcon = domainStyle({ color: vars.color.text.subtle, marginBloc
 
 export const column = domainStyle({ alignContent: 'start', display: 'grid', gap: vars.space[6] });
 
-export const goodToKnow = domainStyle({ marginBlockStart: vars.space[5] });
+export const goodToKnow = below[5];

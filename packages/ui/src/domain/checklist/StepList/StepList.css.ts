@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { domainStyle } from '../../../styles/layered.ts';
-import { column, rows } from '../../../styles/layout.css.ts';
+import { below, column, rows } from '../../../styles/layout.css.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 export const list = column;
 
-export const help = domainStyle({ marginBlockStart: vars.space[6] });
+export const help = below[6];
 
 export const skeleton = style([list, rows[8]]);
 

@@ -1,7 +1,9 @@
+import { style } from '@vanilla-extract/css';
 import { domainStyle } from '../../../styles/layered.ts';
 import { outdent, rows, snug } from '../../../styles/layout.css.ts';
 import { media } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/vars.css.ts';
+import { answer } from '../answer.css.ts';
 
 export const card = rows[3];
 
@@ -25,15 +27,13 @@ export const list = rows[6];
 const excerptLines = 2;
 
 // The height is the same while the answer loads.
-export const preview = domainStyle({
-  alignContent: 'start',
-  borderInlineStart: `3px solid ${vars.color.border.subtle}`,
-  display: 'grid',
-  gap: vars.space[2],
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  minBlockSize: `calc(2rem + ${vars.space[2]} + ${excerptLines} * ${vars.leading.body} * ${vars.text.body})`,
-  paddingInlineStart: vars.space[4],
-  selectors: { '&[data-accepted]': { borderInlineStartColor: vars.color.success.border } },
-});
+export const preview = style([
+  answer,
+  rows[2],
+  domainStyle({
+    alignContent: 'start',
+    minBlockSize: `calc(2rem + ${vars.space[2]} + ${excerptLines} * ${vars.leading.body} * ${vars.text.body})`,
+  }),
+]);
 
 export { outdent };

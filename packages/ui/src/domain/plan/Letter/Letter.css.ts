@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { domainStyle } from '../../../styles/layered.ts';
-import { narrow, rows } from '../../../styles/layout.css.ts';
+import { below, narrow, rows } from '../../../styles/layout.css.ts';
 import { printed } from '../../../theme/printed.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
@@ -19,7 +19,7 @@ printed(around, {
 
 export const onScreen = domainStyle({ '@media': { print: { display: 'none' } } });
 
-export const paragraphs = style([rows[5], domainStyle({ marginBlockStart: vars.space[5] })]);
+export const paragraphs = style([rows[5], below[5]]);
 
 export const pair = domainStyle({
   overflowWrap: 'anywhere',
