@@ -1,6 +1,6 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { waitUntilLoaded } from '../../../tools/test-server/screens.ts';
-import { elementsBeyondTheWindow } from '../support/accessibility.ts';
+import { brokenWords, elementsBeyondTheWindow } from '../support/accessibility.ts';
 import { dashboard, expect, landing, painted, scrollPosition, test } from '../support/test.ts';
 
 for (const width of [320, 360, 500, 640, 1280, 1920]) {
@@ -57,19 +57,30 @@ test('a wide window has a larger measure, and the assistant below its menu', asy
 });
 
 for (const width of [320, 360]) {
-  test(`a page that is told to be twice as large does not scroll sideways at ${width} px`, async ({
+  const visit = async (page: Page, path: string) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto(path);
+    await waitUntilLoaded(page);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    await painted(page);
+    expect.soft(await elementsBeyondTheWindow(page), path).toEqual([]);
+    expect.soft(await brokenWords(page), path).toEqual([]);
+  };
+
+  test(`a page that is told to be twice as large does not scroll sideways or break words at ${width} px`, async ({
     personPage: page,
   }) => {
-    await page.setViewportSize({ width, height: 740 });
     for (const path of ['/dashboard', '/checklist', '/documents', '/services', '/community', '/profile']) {
-      await page.goto(path);
-      await waitUntilLoaded(page);
-      await page.evaluate(() => {
-        document.documentElement.style.fontSize = '200%';
-      });
-      await painted(page);
-      expect.soft(await elementsBeyondTheWindow(page), path).toEqual([]);
+      await visit(page, path);
     }
+  });
+
+  test(`the landing page twice as large does not scroll sideways or break words at ${width} px`, async ({
+    page,
+  }) => {
+    await visit(page, '/');
   });
 }
 

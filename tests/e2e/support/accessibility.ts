@@ -39,3 +39,31 @@ export async function elementsBeyondTheWindow(page: Page) {
       .map((element) => `${element.tagName} ${element.className} ${element.textContent?.slice(0, 30)}`);
   });
 }
+
+/** The words of headings, bars, buttons and labels that are broken over two lines; what is longer may be hyphenated. */
+export async function brokenWords(page: Page) {
+  await painted(page);
+  return page.evaluate(() => {
+    const places = [...document.querySelectorAll('h1, h2, h3, h4, header, nav, button, label')];
+    const outermost = places.filter(
+      (place) => !places.some((other) => other !== place && other.contains(place)),
+    );
+    return outermost.flatMap((place) => {
+      const broken: string[] = [];
+      const texts = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        // What only screen readers see is one pixel wide.
+        if ((text.parentElement?.clientWidth ?? 0) === 1 || text.parentElement?.closest('[hidden]')) continue;
+        const words = text.textContent?.matchAll(/(?<!\p{L})\p{L}{2,11}(?!\p{L})/gu) ?? [];
+        for (const { 0: word, index } of words) {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          if (lines.size > 1) broken.push(`${word} in ${place.tagName}`);
+        }
+      }
+      return broken;
+    });
+  });
+}

@@ -3,6 +3,7 @@ import { toHex } from './contrast/colour.ts';
 import { layers } from './layers.css.ts';
 import { shared } from './scale.ts';
 import { type ColorTokens, themes } from './tokens.ts';
+import { unit, units } from './units.ts';
 import { variables } from './vars.css.ts';
 
 const { color, ...rest } = variables;
@@ -17,7 +18,12 @@ const inHex = (leaves: Leaves): Leaves =>
 // Written in OKLCH, shipped in hex: browsers of before 2023 read nothing else, and fallbacks would triple the themes.
 const colorsOf = (tokens: ColorTokens) => assignVars(color, inHex(tokens) as ColorTokens);
 
-globalStyle(':root', { '@layer': { [layers.theme]: { vars: assignVars(rest, shared) } } });
+const space = Object.fromEntries(Object.keys(shared.space).map((step) => [step, units(Number(step))]));
+const lengths = { ...shared, space: space as typeof shared.space, size: { ...shared.size, icon: units(5) } };
+
+globalStyle(':root', {
+  '@layer': { [layers.theme]: { vars: { [unit.name]: unit.value, ...assignVars(rest, lengths) } } },
+});
 
 for (const [name, tokens] of Object.entries(themes)) {
   const selector = name === 'light' ? `:root, [data-theme='light']` : `[data-theme='${name}']`;

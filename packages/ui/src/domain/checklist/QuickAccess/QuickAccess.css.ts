@@ -36,8 +36,8 @@ export const card = domainStyle({
   blockSize: '100%',
   color: vars.color.text.default,
   columnGap: vars.space[4],
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  display: 'flex',
+  flexWrap: 'wrap',
   paddingBlock: vars.space[5],
   paddingInline: vars.space[3],
   textDecoration: 'none',
@@ -58,6 +58,9 @@ export const card = domainStyle({
 
 export const icon = domainStyle({ color: vars.color.action.text });
 
+// With larger text the icon moves above words that it leaves no room for.
+export const words = domainStyle({ flex: 1, minInlineSize: '7em', overflowWrap: 'anywhere' });
+
 export const title = domainStyle({
   display: 'block',
   fontFamily: vars.font.heading,
@@ -66,4 +69,8 @@ export const title = domainStyle({
   lineHeight: vars.leading.snug,
 });
 
-export const arrow = domainStyle({ color: vars.color.text.muted });
+export const arrow = domainStyle({
+  color: vars.color.text.muted,
+  // Large text needs its place.
+  '@container': { [screenBelow('12rem')]: { display: 'none' } },
+});

@@ -38,7 +38,7 @@ export function QuickAccess({ hrefs, notes = {}, onIntent }: QuickAccessProps) {
                 onPointerEnter={() => onIntent?.(section)}
               >
                 <Icon icon={navSectionIcons[section]} size="large" className={styles.icon} />
-                <div>
+                <div className={styles.words}>
                   <span className={styles.title}>{messages.cards[section].title}</span>
                   <Text variant="small">{notes[section] ?? messages.cards[section].text}</Text>
                 </div>

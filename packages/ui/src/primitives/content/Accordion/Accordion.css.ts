@@ -1,6 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { primitiveStyle } from '../../../styles/layered.ts';
 import { media } from '../../../theme/breakpoints.ts';
+import { units } from '../../../theme/units.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 const height = 'var(--radix-accordion-content-height)';
@@ -8,7 +9,7 @@ const open = keyframes({ from: { blockSize: 0 }, to: { blockSize: height } });
 const close = keyframes({ from: { blockSize: height }, to: { blockSize: 0 } });
 
 const rule = `1px solid ${vars.color.border.subtle}`;
-const iconColumn = `calc(1.625rem + ${vars.space[4]})`;
+const iconColumn = `${units(6.5)} + ${vars.space[4]}`;
 
 export const root = primitiveStyle({ borderBlockStart: rule });
 
@@ -24,6 +25,7 @@ export const trigger = primitiveStyle({
   color: vars.color.text.default,
   cursor: 'pointer',
   display: 'flex',
+  flexWrap: 'wrap',
   gap: vars.space[4],
   inlineSize: '100%',
   lineHeight: vars.leading.snug,
@@ -47,7 +49,8 @@ export const icon = primitiveStyle({
   selectors: { ':disabled > &': { color: 'inherit' } },
 });
 
-export const words = primitiveStyle({ flexGrow: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
+// With larger text the icon moves above words that it leaves no room for.
+export const words = primitiveStyle({ flex: 1, minInlineSize: '7em', overflowWrap: 'anywhere' });
 
 // The gap stands after the title, so that a note on a line of its own begins where the title does.
 export const title = primitiveStyle({ marginInlineEnd: vars.space[1] });

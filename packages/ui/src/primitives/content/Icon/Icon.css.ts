@@ -1,14 +1,15 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { primitiveStyle } from '../../../styles/layered.ts';
+import { units } from '../../../theme/units.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 export const icon = recipe({
   base: primitiveStyle({ flexShrink: 0 }),
   variants: {
     size: {
-      small: primitiveStyle({ inlineSize: '1rem', blockSize: '1rem' }),
+      small: primitiveStyle({ inlineSize: vars.space[4], blockSize: vars.space[4] }),
       medium: primitiveStyle({ inlineSize: vars.size.icon, blockSize: vars.size.icon }),
-      large: primitiveStyle({ inlineSize: '1.625rem', blockSize: '1.625rem' }),
+      large: primitiveStyle({ inlineSize: units(6.5), blockSize: units(6.5) }),
     },
     directional: {
       // An attribute selector, because old phones lack `:dir()`.
