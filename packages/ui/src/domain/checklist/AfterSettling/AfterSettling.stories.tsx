@@ -39,7 +39,8 @@ export const Saved = meta.story({
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Save the picture' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(saved).toEqual(['stamps.png']));
+    // Drawing it takes a slow device more than a second.
+    await waitFor(() => expect(saved).toEqual(['stamps.png']), { timeout: 10_000 });
     click.mockRestore();
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
