@@ -1,9 +1,8 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css';
 import { toHex } from './contrast/colour.ts';
 import { layers } from './layers.css.ts';
-import { shared } from './scale.ts';
+import { shared, unit, units } from './scale.ts';
 import { type ColorTokens, themes } from './tokens.ts';
-import { unit, units } from './units.ts';
 import { variables } from './vars.css.ts';
 
 const { color, ...rest } = variables;

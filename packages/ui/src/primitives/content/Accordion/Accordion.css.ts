@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { primitiveStyle } from '../../../styles/layered.ts';
 import { media } from '../../../theme/breakpoints.ts';
-import { units } from '../../../theme/units.ts';
+import { units } from '../../../theme/scale.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 const height = 'var(--radix-accordion-content-height)';

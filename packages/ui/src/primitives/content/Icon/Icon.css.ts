@@ -1,6 +1,6 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { primitiveStyle } from '../../../styles/layered.ts';
-import { units } from '../../../theme/units.ts';
+import { units } from '../../../theme/scale.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 export const icon = recipe({
