@@ -7,6 +7,10 @@ import { baselineOf, baselines, findDifferences, results } from './files.ts';
 const [pattern] = process.argv.slice(2);
 
 const accepted = findDifferences(pattern);
+if (pattern && accepted.length === 0) {
+  console.error(`No screenshot differs in a story whose id contains "${pattern}".`);
+  process.exit(1);
+}
 for (const { storyId, mode, screenshot } of accepted) {
   const baseline = baselineOf(storyId, mode);
   await mkdir(dirname(baseline), { recursive: true });

@@ -52,6 +52,13 @@ test('a pattern accepts the matching stories alone', () => {
   expect(baselines()).toContain('primitives-actions-button--secondary/light-360.webp');
 });
 
+test('a pattern that matches nothing is an error, and the differences stay', () => {
+  expect(() => run('accept.ts', '--help')).toThrow(
+    'No screenshot differs in a story whose id contains "--help".',
+  );
+  expect(run('accept.ts')).toContain('2 screenshots accepted');
+});
+
 test('accepting everything deletes baselines without a story', async () => {
   await save('baselines/primitives-gone--default/dark-360.webp');
   expect(run('accept.ts')).toContain('2 screenshots accepted, 1 obsolete baselines deleted.');

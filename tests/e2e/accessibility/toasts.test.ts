@@ -52,3 +52,25 @@ test('a toast over a dialog covers nothing of it, and Tab leads to Close and bac
   await expect(dialog.getByRole('button', { name: 'Close' })).not.toBeFocused();
   await expect(dialog.locator(':focus')).toHaveCount(1);
 });
+
+test('a toast keeps off the field that is typed in when a keyboard takes half of the window', async ({
+  personPage: page,
+  person,
+}) => {
+  await page.setViewportSize({ width: 800, height: 740 });
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change password' });
+  await dialog.getByLabel('Current password').fill(person.password);
+  await page.keyboard.press('Enter');
+  await expect(toast(page, 'Password verified — enter a new password below')).toBeVisible();
+  // The pointer keeps it.
+  await toast(page, 'Password verified — enter a new password below').hover();
+  const field = dialog.getByLabel('Confirm new password');
+  await field.focus();
+  for (const height of [420, 380, 340]) {
+    await page.setViewportSize({ width: 800, height });
+    await toast(page, 'Password verified — enter a new password below').hover();
+    await expect(() => expectUncovered(field)).toPass({ timeout: 5000 });
+  }
+});

@@ -6,7 +6,7 @@ import type { Language } from '../../../packages/contract/src/index.ts';
 import { type Mode, modesOf } from '../modes.ts';
 import { mutationsOf } from '../mutations.ts';
 import { findNewGlyphs, rememberGlyphs } from './glyphs.ts';
-import { addStyles, applyMode, setForcedColors, setLanguage, twoFrames } from './page.ts';
+import { addStyles, applyMode, measureAnew, setForcedColors, setLanguage, twoFrames } from './page.ts';
 import { translatedLayoutProblems } from './translatedLayout.ts';
 
 declare module 'vitest' {
@@ -119,7 +119,9 @@ async function scrollToOutcome({ outcome }: StoryParameters) {
       end.scrollIntoView({ block: 'center', behavior: 'instant' });
   }
   // Most stories fit their frame, and need not wait.
-  if (scrollY !== before) await twoFrames();
+  if (scrollY === before) return;
+  measureAnew();
+  await twoFrames();
 }
 
 /** The glyphs of one story are drawn by the same fonts in the next: the browser is asked about new ones alone. */

@@ -15,6 +15,9 @@ declare module 'vitest/browser' {
 export const twoFrames = () =>
   new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
+/** Lets the page measure again what it measured while it was drawn anew, or at another scroll position. */
+export const measureAnew = () => dispatchEvent(new Event('resize'));
+
 /**
  * Chromium may leave out fixed elements, or their text, when the frame grows or changes its direction. Nothing is
  * fixed to the window of a transformed page, so a transform makes Chromium draw everything anew.
@@ -23,6 +26,7 @@ async function redraw() {
   document.documentElement.style.transform = 'translateZ(0)';
   await twoFrames();
   document.documentElement.style.transform = '';
+  measureAnew();
 }
 
 export async function resize(width: number, height: number) {

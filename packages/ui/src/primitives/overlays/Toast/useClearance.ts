@@ -6,6 +6,8 @@ const looked = 'h1, h2, h3, a, button, input, select, textarea, label';
 const overlaps = (one: DOMRect, other: DOMRect) =>
   one.top < other.bottom && one.bottom > other.top && one.left < other.right && one.right > other.left;
 
+const findDialog = () => document.querySelector<HTMLElement>('[role="dialog"], [role="alertdialog"]');
+
 /**
  * Keeps toasts off what people look at: the start of a screen or dialog gives way to those above it, and what has the
  * focus is scrolled from under them.
@@ -14,11 +16,12 @@ export function useClearance(list: HTMLElement | null) {
   useEffect(() => {
     if (!list) return;
     let moved: HTMLElement | null = null;
+    let observed: HTMLElement | null = null;
 
     const clear = () => {
       if (moved) moved.style.transform = '';
       const band = list.getBoundingClientRect();
-      const dialog = document.querySelector<HTMLElement>('[role="dialog"], [role="alertdialog"]');
+      const dialog = findDialog();
       const screen = dialog ?? document.querySelector('main');
       if (!screen || band.height === 0) return;
       const isOnTop = band.top < window.innerHeight / 2;
@@ -42,11 +45,24 @@ export function useClearance(list: HTMLElement | null) {
 
     const observer = new ResizeObserver(clear);
     observer.observe(list);
+    // A window that changes its size moves all that lies in it.
+    window.addEventListener('resize', clear);
     // Another screen or dialog takes the focus when it comes.
-    document.addEventListener('focusin', clear);
+    const follow = () => {
+      const dialog = findDialog();
+      if (dialog !== observed) {
+        if (observed) observer.unobserve(observed);
+        // Its height (100dvh) follows that of the window only some frames later.
+        if (dialog) observer.observe(dialog);
+        observed = dialog;
+      }
+      clear();
+    };
+    document.addEventListener('focusin', follow);
     return () => {
       observer.disconnect();
-      document.removeEventListener('focusin', clear);
+      window.removeEventListener('resize', clear);
+      document.removeEventListener('focusin', follow);
       if (moved) moved.style.transform = '';
     };
   }, [list]);
