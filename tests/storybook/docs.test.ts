@@ -145,7 +145,7 @@ test.each([
 ])('%s shows code to copy', async (id, code) => {
   await open(id, true);
   await page.locator('button', { hasText: 'Show code' }).first().click();
-  await expect.poll(() => page.locator('.docs-frame pre').first().innerText()).toContain(code);
+  await expect.poll(() => page.locator('.docs-frame pre').first().textContent()).toContain(code);
 });
 
 test('the search of the introduction finds a state by words of its message or its name', async () => {

@@ -26,8 +26,11 @@ const meta = preview.meta({
   parameters: { layout: 'padded' },
 });
 
-const expectAnswer = (field: string, answer: SituationAnswer) =>
-  waitFor(() => expect(onAnswer).toHaveBeenLastCalledWith(field, answer));
+async function expectAnswer(field: string, answer: SituationAnswer) {
+  await waitFor(() => expect(onAnswer).toHaveBeenLastCalledWith(field, answer));
+  // The button is busy until it is saved.
+  await onAnswer.mock.results.at(-1)?.value;
+}
 
 export const Purpose = meta.story({
   play: async ({ canvas, userEvent }) => {
