@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import type { Person } from '../../../tools/test-server/person.ts';
 import { expect, heading, painted, test, toast } from '../support/test.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
@@ -15,6 +16,18 @@ async function expectUncovered(locator: Locator) {
     );
   });
   expect(isCovered).toBe(false);
+}
+
+/** Gives the present password, which a toast over the dialog confirms. */
+async function verifyPassword(page: Page, { password }: Person) {
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change password' });
+  await dialog.getByLabel('Current password').fill(password);
+  await page.keyboard.press('Enter');
+  const verified = toast(page, 'Password verified — enter a new password below');
+  await expect(verified).toBeVisible();
+  return { dialog, verified };
 }
 
 test('a toast on a phone covers neither the heading nor a control, and the first Tab leads to Close', async ({
@@ -36,12 +49,7 @@ test('a toast over a dialog covers nothing of it, and Tab leads to Close and bac
   personPage: page,
   person,
 }) => {
-  await page.goto('/profile');
-  await page.getByRole('button', { name: 'Change password' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Change password' });
-  await dialog.getByLabel('Current password').fill(person.password);
-  await page.keyboard.press('Enter');
-  await expect(toast(page, 'Password verified — enter a new password below')).toBeVisible();
+  const { dialog } = await verifyPassword(page, person);
   await expectUncovered(dialog.getByRole('heading', { name: 'Change password' }));
   await expectUncovered(dialog.getByRole('button', { name: 'Close' }));
   await expect(dialog.getByLabel('New password', { exact: true })).toBeFocused();
@@ -58,19 +66,14 @@ test('a toast keeps off the field that is typed in when a keyboard takes half of
   person,
 }) => {
   await page.setViewportSize({ width: 800, height: 740 });
-  await page.goto('/profile');
-  await page.getByRole('button', { name: 'Change password' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Change password' });
-  await dialog.getByLabel('Current password').fill(person.password);
-  await page.keyboard.press('Enter');
-  await expect(toast(page, 'Password verified — enter a new password below')).toBeVisible();
+  const { dialog, verified } = await verifyPassword(page, person);
   // The pointer keeps it.
-  await toast(page, 'Password verified — enter a new password below').hover();
+  await verified.hover();
   const field = dialog.getByLabel('Confirm new password');
   await field.focus();
   for (const height of [420, 380, 340]) {
     await page.setViewportSize({ width: 800, height });
-    await toast(page, 'Password verified — enter a new password below').hover();
+    await verified.hover();
     await expect(() => expectUncovered(field)).toPass({ timeout: 5000 });
   }
 });
