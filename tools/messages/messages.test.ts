@@ -116,6 +116,7 @@ const typographyFaults: Partial<Record<Language, RegExp>> = {
   de: /["”«»]|„[^“]*$|^[^„]*“/u,
   uk: / [:;!?]|["“”„]|« | »/u,
   tr: / [:;!?]|["„«»]/u,
+  ar: /["“”„]|[;?]/u,
 };
 
 test.each(Object.entries(typographyFaults))('%s has its own marks and spaces', (language, fault) => {

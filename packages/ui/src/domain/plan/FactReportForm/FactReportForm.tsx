@@ -77,8 +77,10 @@ export function FactReportForm({ onReport }: FactReportFormProps) {
         hint={messages.reportHint}
         rows={4}
         limit={limit}
-        error={errorOf(id)}
+        dir="auto"
         autoFocus={takesFocus}
+        readOnly={pending}
+        error={errorOf(id)}
       />
       <Inline>
         <Button type="submit" loading={pending}>
