@@ -88,6 +88,7 @@ export function AuthDialog({ dialog, onSwitch, open, onOpenChange }: AuthDialogP
           defaultEmail={email}
           onRequest={async (address) => {
             await api.requestPasswordReset({ body: { email: address } });
+            setEmail(address);
           }}
           onChangeByEmail={async ({ currentPassword, newPassword, ...who }) => {
             await api.changePasswordByEmail({

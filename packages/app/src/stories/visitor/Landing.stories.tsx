@@ -80,7 +80,7 @@ export const ForgotPassword = meta.story({
   },
 });
 
-/** A visitor who remembers the password changes it, and is back at the log-in. */
+/** A visitor who remembers the password changes it, and is back at the log-in with the same email. */
 export const ForgotPasswordChanged = meta.story({
   args: { path: '/?dialog=forgot-password' },
   parameters: { spec: ['§7 Change password by email: Password changed successfully'] },
@@ -91,6 +91,7 @@ export const ForgotPasswordChanged = meta.story({
     await userEvent.type(screen.getByLabelText('New password'), 'a longer sentence');
     await userEvent.type(screen.getByLabelText('Confirm new password'), 'a longer sentence{Enter}');
     await expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeVisible();
+    await expect(screen.getByLabelText('Email')).toHaveValue('amira@example.org');
     await expectToast('Password changed successfully');
   },
 });
