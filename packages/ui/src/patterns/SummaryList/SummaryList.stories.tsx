@@ -32,6 +32,23 @@ export const Default = meta.story({
   },
 });
 
+/** However long its link is, each answer begins where the others do. */
+export const Aligned = meta.story({
+  tags: ['test-only'],
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '60rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const answers = ['Another country', 'Study', 'Not given'].map((answer) => canvas.getByText(answer));
+    const [first, ...others] = answers.map((answer) => answer.getBoundingClientRect().left);
+    for (const other of others) await expect(other).toBeCloseTo(first ?? Number.NaN, 0);
+  },
+});
+
 export const LongText = meta.story({
   args: {
     items: [

@@ -17,7 +17,7 @@ export const item = primitiveStyle({
 });
 
 export const term = primitiveStyle({
-  flex: '1 1 12rem',
+  flex: '0 1 12rem',
   minInlineSize: 0,
   color: vars.color.text.muted,
   fontSize: vars.text.small,
