@@ -193,6 +193,9 @@ test('a visitor without a network reads what is kept of the app, and that the de
   consoleErrors,
 }) => {
   consoleErrors.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  // The worker keeps what is asked for once it has started.
+  await page.goto('/');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.goto('/steps/germany/anmeldung');
   await expect(heading(page, /^Register your address/)).toBeVisible();
   await expect.poll(async () => (await kept(page)).urls.some((url) => url.includes('anmeldung'))).toBe(true);
