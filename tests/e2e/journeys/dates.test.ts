@@ -47,10 +47,10 @@ test('dates go into a calendar file, and to a private address until it is revoke
   expect((await fetch(address)).status).toBe(404);
 });
 
-/** Starts a process in which it is that many days later. */
-const daysLater = (days: number) => {
+/** The environment of a process that starts at noon (UTC) of a day: the tests also run at night, when nobody is reminded. */
+const startingOn = (date: string) => {
   const clock = `const RealDate = Date;
-    const now = () => RealDate.now() + ${days * 86_400_000};
+    const now = () => RealDate.now() + ${Date.parse(`${date}T12:00:00Z`) - Date.now()};
     globalThis.Date = class extends RealDate {
       constructor(...given) { super(...(given.length > 0 ? given : [now()])); }
       static now() { return now(); }
@@ -74,7 +74,7 @@ test('a reminder comes by e-mail, and its link stops them without logging in', a
     }
     await server.stop();
 
-    server = await createTestServer({ DATA_DIR, ...daysLater(11) });
+    server = await createTestServer({ DATA_DIR, ...startingOn(addPeriod(registration.date, { days: -3 })) });
     const email = () => emailsTo({ ...server, dataDir: DATA_DIR }, person)[0] ?? '';
     await expect.poll(email).toContain(registration.title);
     expect(email()).toMatch(/^Subject: A reminder from Settlement Help\r$/m);
