@@ -34,6 +34,15 @@ export interface Database extends Pick<Engine, 'isUniqueViolation' | 'isConflict
   close(): Promise<void>;
 }
 
+/** A database, or a transaction of it that has begun. */
+export type Transactional = Pick<Database, 'query' | 'transaction'>;
+
+/** Does within a transaction that has begun what would else begin one of its own. */
+export const within = (tx: Transaction<Tables>): Transactional => ({
+  query: tx,
+  transaction: (work) => work(tx),
+});
+
 const tryFor = 10_000;
 const triesAtWill = 2;
 const longestWait = 20;

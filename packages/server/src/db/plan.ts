@@ -12,7 +12,7 @@ import {
 } from '@settlement-help/contract';
 import type { Selectable } from 'kysely';
 import { newId } from '#server/core/id.ts';
-import type { Queries } from './database.ts';
+import type { Queries, Transactional } from './database.ts';
 import { flag, type StepsTable } from './tables.ts';
 
 /** A step as it is stored. */
@@ -56,8 +56,15 @@ export async function getSituation(queries: Queries, userId: string): Promise<Si
   return row ? Situation.parse(JSON.parse(row.answers)) : unknownSituation;
 }
 
+/** What the plan of a person in a country is made of. */
+export interface StoredPlan<Row extends StepRow = StepRow> {
+  country: Country;
+  situation: Situation;
+  rows: readonly Row[];
+}
+
 /** The plan that follows from a situation and the stored steps of a country, each step beside its row. */
-export function planOf<Row extends StepRow>(country: Country, situation: Situation, rows: readonly Row[]) {
+export function planOf<Row extends StepRow>({ country, situation, rows }: StoredPlan<Row>) {
   const byKey = new Map(rows.map((row) => [keyOf(row), row]));
   const records = Object.fromEntries(rows.map((row) => [keyOf(row), toRecord(row)]));
   const { steps, leftOut } = toPlanFields(makePlan(plans[country], situation, records));
@@ -77,13 +84,6 @@ const listStepRows = (queries: Queries, userId: string, country: Country): Promi
     .orderBy('step_number')
     .execute();
 
-/** What the plan of a person in a country is made of. */
-export interface StoredPlan {
-  country: Country;
-  situation: Situation;
-  rows: readonly StepRow[];
-}
-
 export async function loadStoredPlan(
   queries: Queries,
   userId: string,
@@ -93,29 +93,27 @@ export async function loadStoredPlan(
   return { country, situation, rows: await listStepRows(queries, userId, country) };
 }
 
-/** The plan of a person in a country. */
-export async function loadPlan(queries: Queries, userId: string, country: Country) {
-  const { situation, rows } = await loadStoredPlan(queries, userId, country);
-  return planOf(country, situation, rows);
-}
-
 /** Stores, for good, what steps have unlocked. A step that needs none was never locked, so nothing unlocked it. */
-export async function storeUnlocked(queries: Queries, { country, situation, rows }: StoredPlan) {
-  const ids = planOf(country, situation, rows)
+export async function storeUnlocked(queries: Queries, stored: StoredPlan) {
+  const ids = planOf(stored)
     .steps.filter(({ fields, row }) => fields.is_unlocked && row.is_unlocked === 0)
-    .filter(({ fields }) => fields.is_completed || fields.needs.length > 0 || isUnknown(situation))
+    .filter(({ fields }) => fields.is_completed || fields.needs.length > 0 || isUnknown(stored.situation))
     .map(({ row }) => row.id);
   if (ids.length > 0) {
     await queries.updateTable('steps').set({ is_unlocked: 1 }).where('id', 'in', ids).execute();
   }
 }
 
+function missingSteps(country: Country, rows: readonly StepRow[]) {
+  const present = new Set(rows.map(keyOf));
+  return plans[country].filter(({ key }) => !present.has(key));
+}
+
 /** Adds the rows that a person does not have yet: all of them at first, later those of steps that are new. */
 export async function addMissingSteps(queries: Queries, userId: string, country: Country) {
   const present = await listStepRows(queries, userId, country);
-  const presentKeys = new Set(present.map(keyOf));
   const last = Math.max(0, ...present.map(({ step_number }) => step_number));
-  const missing = plans[country].filter(({ key }) => !presentKeys.has(key));
+  const missing = missingSteps(country, present);
   if (missing.length === 0) return;
   const rows = missing.map(({ key }, index) => ({
     id: newId(),
@@ -132,3 +130,25 @@ export async function addMissingSteps(queries: Queries, userId: string, country:
     .execute();
   await storeUnlocked(queries, await loadStoredPlan(queries, userId, country));
 }
+
+type Load<Plan> = (queries: Queries, userId: string, country: Country) => Promise<Plan>;
+
+/** What `load` finds of a plan, whose missing rows are added first: without a situation it has none before it is initialized. */
+export async function loadWhole<Plan extends StoredPlan>(
+  db: Transactional,
+  userId: string,
+  country: Country,
+  load: Load<Plan>,
+): Promise<Plan> {
+  const stored = await load(db.query, userId, country);
+  const hasBegun = stored.rows.length > 0 || !isUnknown(stored.situation);
+  if (!hasBegun || missingSteps(country, stored.rows).length === 0) return stored;
+  return db.transaction(async (tx) => {
+    await addMissingSteps(tx, userId, country);
+    return load(tx, userId, country);
+  });
+}
+
+/** The plan of a person in a country. */
+export const loadPlan = async (db: Transactional, userId: string, country: Country) =>
+  planOf(await loadWhole(db, userId, country, loadStoredPlan));

@@ -1,4 +1,10 @@
-import { endpoints, type Situation, type Step, type StepChanges } from '@settlement-help/contract';
+import {
+  type Country,
+  endpoints,
+  type Situation,
+  type Step,
+  type StepChanges,
+} from '@settlement-help/contract';
 import { expect } from 'vitest';
 import type { Person, TestServer } from './createTestServer.ts';
 
@@ -17,6 +23,8 @@ export function planRequests({ request }: TestServer, person: Pick<Person, 'toke
     keys,
     leftOutKeys,
     findStep,
+    choose: (settlement_country: Country) =>
+      request(endpoints.updateMe, { body: { settlement_country, country_selected: true } }, person),
     unlockedKeys: async () => (await listSteps()).filter((step) => step.is_unlocked).map(({ key }) => key),
     tell: (situation: Partial<Situation>) => request(endpoints.setSituation, { body: situation }, person),
     erase: () => request(endpoints.eraseSituation, {}, person),

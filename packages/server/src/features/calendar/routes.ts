@@ -16,7 +16,7 @@ export function calendarRoutes({ route }: Router, { db, clock, config }: Deps) {
   const calendarOf = async (userId: string) => {
     const { settlement_country: country, language } = await getUser(db.query, userId);
     const texts = textsIn(language);
-    const events = country ? await toEvents(texts, country, await loadPlan(db.query, userId, country)) : [];
+    const events = country ? await toEvents(texts, country, await loadPlan(db, userId, country)) : [];
     const note = texts.isUnreviewed ? texts.messages.translatedByMachine : undefined;
     return {
       text: writeCalendar(events, clock.now(), note),

@@ -1,5 +1,5 @@
 import type { Queries } from '#server/db/database.ts';
-import { loadPlan } from '#server/db/plan.ts';
+import { loadStoredPlan, planOf } from '#server/db/plan.ts';
 import { HttpProblem, notFound } from '#server/http/problem.ts';
 
 /** Refuses to attach a document to a step that is not the person's, or is locked. */
@@ -11,7 +11,7 @@ export async function checkStep(queries: Queries, userId: string, stepId: string
     .where('user_id', '=', userId)
     .executeTakeFirst();
   if (!row) throw notFound('Step');
-  const { steps } = await loadPlan(queries, userId, row.country);
+  const { steps } = planOf(await loadStoredPlan(queries, userId, row.country));
   const step = steps.find((planned) => planned.row.id === stepId);
   if (!step?.fields.is_unlocked)
     throw new HttpProblem(409, 'step_locked', 'Complete previous step to unlock');

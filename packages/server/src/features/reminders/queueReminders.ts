@@ -1,7 +1,9 @@
 import { addPeriod, type Country, countries, todayIn } from '@settlement-help/contract';
+import type { Transaction } from 'kysely';
 import { span } from '#server/core/clock.ts';
-import type { Queries } from '#server/db/database.ts';
+import { type Queries, type Transactional, within } from '#server/db/database.ts';
 import { loadPlan } from '#server/db/plan.ts';
+import type { Tables } from '#server/db/tables.ts';
 import { getUser } from '#server/db/users.ts';
 import type { Deps } from '#server/deps.ts';
 
@@ -33,8 +35,8 @@ interface LegalDate {
 }
 
 /** The legal dates of open steps, the next one first. */
-export async function legalDates(queries: Queries, userId: string, country: Country): Promise<LegalDate[]> {
-  const { steps } = await loadPlan(queries, userId, country);
+export async function legalDates(db: Transactional, userId: string, country: Country): Promise<LegalDate[]> {
+  const { steps } = await loadPlan(db, userId, country);
   return steps
     .flatMap(({ fields: { due, key, status } }) =>
       status === 'open' && due?.kind === 'legal' && due.date ? [{ key, date: due.date, law: due.law }] : [],
@@ -50,7 +52,12 @@ interface Reminded {
 type QueueReminder = (queries: Queries, email: string) => Promise<void>;
 
 /** Decides whether a person gets a reminder today: the day that is stored with it makes that once a day at most. */
-async function checkPerson(tx: Queries, { user_id, checked_on }: Reminded, now: Date, queue: QueueReminder) {
+async function checkPerson(
+  tx: Transaction<Tables>,
+  { user_id, checked_on }: Reminded,
+  now: Date,
+  queue: QueueReminder,
+) {
   const { email, settlement_country: country } = await getUser(tx, user_id);
   if (!country) return;
   const today = reminderDay(country, now);
@@ -63,7 +70,7 @@ async function checkPerson(tx: Queries, { user_id, checked_on }: Reminded, now: 
     .where('checked_on', '=', checked_on)
     .executeTakeFirstOrThrow();
   if (numUpdatedRows === 0n) return;
-  const dates = await legalDates(tx, user_id, country);
+  const dates = await legalDates(within(tx), user_id, country);
   // Also a day on which no server ran, or on which the person had not asked yet: a late reminder helps more than none.
   const isToday = ({ date }: LegalDate) =>
     date >= today &&

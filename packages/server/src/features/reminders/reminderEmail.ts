@@ -20,9 +20,7 @@ export async function composeReminder(deps: Deps, emailKey: string): Promise<Ema
   if (!country || !(await wantsReminders(db.query, user.id))) return undefined;
   const today = reminderDay(country, clock.now());
   const last = addPeriod(today, { days: 14 });
-  const dates = (await legalDates(db.query, user.id, country)).filter(
-    ({ date }) => date >= today && date <= last,
-  );
+  const dates = (await legalDates(db, user.id, country)).filter(({ date }) => date >= today && date <= last);
   if (dates.length === 0) return undefined;
   const texts = textsIn(user.language);
   const { subject, intro, date, dateByLaw, plan, stop } = texts.messages.reminderEmail;

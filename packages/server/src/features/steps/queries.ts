@@ -40,10 +40,9 @@ const start = { completed_at: null, is_not_applicable: 0, is_unlocked: 0, booked
 
 /** Takes every step of a country back to the start. The plan keeps those that it has because they were completed. */
 export async function restartSteps(queries: Queries, userId: string, stored: StoredPlan) {
-  const { country, situation, rows } = stored;
-  const before = new Set(planOf(country, situation, rows).steps.map(({ row }) => row.id));
-  const restarted = rows.map((row) => ({ ...row, ...start }));
-  const keptIds = planOf(country, situation, restarted)
+  const before = new Set(planOf(stored).steps.map(({ row }) => row.id));
+  const restarted = { ...stored, rows: stored.rows.map((row) => ({ ...row, ...start })) };
+  const keptIds = planOf(restarted)
     .leftOut.map(({ row }) => row.id)
     .filter((id) => before.has(id));
   if (keptIds.length > 0) {
@@ -53,9 +52,9 @@ export async function restartSteps(queries: Queries, userId: string, stored: Sto
     .updateTable('steps')
     .set(start)
     .where('user_id', '=', userId)
-    .where('country', '=', country)
+    .where('country', '=', stored.country)
     .execute();
-  await storeUnlocked(queries, { ...stored, rows: restarted });
+  await storeUnlocked(queries, restarted);
 }
 
 /** Takes off steps the documents that were there already, deletes those uploaded there, and tells which these were: their bytes are still there. */

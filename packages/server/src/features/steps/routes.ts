@@ -1,8 +1,7 @@
-import { plans } from '@settlement-help/content';
-import { type Country, endpoints, isUnknown } from '@settlement-help/contract';
+import { type Country, endpoints } from '@settlement-help/contract';
 import { timestampIn } from '#server/core/clock.ts';
 import type { Queries } from '#server/db/database.ts';
-import { addMissingSteps, getSituation } from '#server/db/plan.ts';
+import { addMissingSteps, getSituation, loadWhole } from '#server/db/plan.ts';
 import { getUser } from '#server/db/users.ts';
 import type { Deps } from '#server/deps.ts';
 import type { LinkSigner } from '#server/http/endpoints/downloadLinks.ts';
@@ -37,15 +36,10 @@ export function stepRoutes({ route }: Router, deps: Deps, links: LinkSigner) {
       return loadSteps(tx, userId, country);
     });
 
-  /** The plan of the chosen country; without a situation it has no steps before they are initialized. */
   const showPlan = async (userId: string) => {
     const { settlement_country: country } = await getUser(db.query, userId);
     if (!country) return { steps: [], leftOut: [] };
-    const stored = await loadSteps(db.query, userId, country);
-    const { length } = stored.rows;
-    const isBegun = length > 0 || !isUnknown(stored.situation);
-    const isShort = isBegun && length < plans[country].length;
-    return show(isShort ? await initialize(userId) : stored);
+    return show(await loadWhole(db, userId, country, loadSteps));
   };
 
   route(endpoints.listSteps, async ({ principal }) => (await showPlan(principal.userId)).steps);
@@ -73,6 +67,7 @@ export function stepRoutes({ route }: Router, deps: Deps, links: LinkSigner) {
   route(endpoints.resetSteps, async ({ principal: { userId } }) => {
     const { stored, documents } = await db.transaction(async (tx) => {
       const country = await chosenCountry(tx, userId);
+      await addMissingSteps(tx, userId, country);
       const before = await loadSteps(tx, userId, country);
       const ids = before.rows.map(({ id }) => id);
       const documents = await clearDocumentsOf(tx, ids);

@@ -1,5 +1,5 @@
-import { type Country, endpoints, type Situation, type Step } from '@settlement-help/contract';
-import { contentOf, planOf } from '#server/db/plan.ts';
+import { type Country, endpoints, type Step } from '@settlement-help/contract';
+import { contentOf, planOf, type StoredPlan } from '#server/db/plan.ts';
 import type { Links } from '#server/http/endpoints/downloadLinks.ts';
 import type { StepWithDocument } from './queries.ts';
 
@@ -17,17 +17,11 @@ const toStep = ({ fields, row }: Planned, country: Country, links: Links): Step 
   document_name: row.document_name,
 });
 
-interface Stored {
-  country: Country;
-  situation: Situation;
-  rows: readonly StepWithDocument[];
-}
-
 /** The plan as the API shows it: what is stored beside the content of each step, which is not in the database. */
-export function toSteps({ country, situation, rows }: Stored, links: Links) {
-  const { steps, leftOut } = planOf(country, situation, rows);
+export function toSteps(stored: StoredPlan<StepWithDocument>, links: Links) {
+  const { steps, leftOut } = planOf(stored);
   return {
-    steps: steps.map((step) => toStep(step, country, links)),
-    leftOut: leftOut.map((step) => toStep(step, country, links)),
+    steps: steps.map((step) => toStep(step, stored.country, links)),
+    leftOut: leftOut.map((step) => toStep(step, stored.country, links)),
   };
 }

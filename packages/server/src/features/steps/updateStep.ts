@@ -18,7 +18,7 @@ export async function updateStep(tx: Queries, { row, changes, now }: Update) {
   const { id, user_id, country } = row;
   const stored = await loadStoredPlan(tx, user_id, country);
   const isOfRow = (step: { row: StepRow }) => step.row.id === id;
-  const before = planOf(country, stored.situation, stored.rows);
+  const before = planOf(stored);
   const planned = before.steps.find(isOfRow);
   if (!planned && !before.leftOut.some(isOfRow)) throw notFound('Step');
   const status = statusIn(changes);
@@ -40,7 +40,7 @@ export async function updateStep(tx: Queries, { row, changes, now }: Update) {
     ...stored,
     rows: stored.rows.map((one) => (one.id === id ? step : one)),
   });
-  const isLeftOut = planOf(country, stored.situation, withStep(said).rows).leftOut.some(isOfRow);
+  const isLeftOut = planOf(withStep(said)).leftOut.some(isOfRow);
   // To open a step that the plan would leave out is to take it in.
   const after = status === 'open' && isLeftOut ? { ...said, is_added: flag(true) } : said;
   const { completed_at, is_not_applicable, is_added, booked_for } = after;

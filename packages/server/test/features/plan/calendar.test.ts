@@ -1,7 +1,7 @@
 import { loadStepTranslations } from '@settlement-help/content/stepTranslations';
 import { endpoints, reminderEndpoints } from '@settlement-help/contract';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { textsIn } from '#server/core/texts.ts';
 import { writeCalendar } from '#server/features/calendar/calendar.ts';
 import { createTestServer, start } from '../../support/createTestServer.ts';
@@ -62,6 +62,20 @@ describe('the calendar', () => {
       },
     ]);
     expect(await calendar()).toBe(await calendar());
+  });
+
+  test('has the dates of who never opened the checklist, and stores their steps only once', async () => {
+    const server = await createTestServer();
+    const person = await server.createPerson();
+    const { choose, tell, findStep } = planRequests(server, person);
+    await choose('Germany');
+    await tell({ nationality: 'eu', licence: 'none', moved_in_on: '2026-11-20' });
+    const read = async () => (await server.request(endpoints.getDeadlines, {}, person)).body as string;
+    const first = await read();
+    expect(titles(first)).toEqual([(await findStep('anmeldung')).title]);
+    const transaction = vi.spyOn(server.db, 'transaction');
+    expect(await read()).toBe(first);
+    expect(transaction).not.toHaveBeenCalled();
   });
 
   test('leaves out what is done, what does not apply and what is left out', async () => {
@@ -160,6 +174,20 @@ describe('the private address', () => {
     expect(await request(reminderEndpoints.getCalendarFeed, {}, person)).toMatchObject({
       body: { created_at: null },
     });
+  });
+
+  test('has the dates of who never opened the checklist', async () => {
+    const server = await createTestServer();
+    const person = await server.createPerson();
+    const { choose, tell } = planRequests(server, person);
+    await choose('Germany');
+    await tell({ nationality: 'eu', licence: 'none', moved_in_on: '2026-11-20' });
+    const { url } = await server.requestOk(reminderEndpoints.createCalendarFeed, {}, person);
+    const days = async () => {
+      const text = await (await server.app.request(pathOf(url))).text();
+      return eventsOf(text).map((event) => event['DTSTART;VALUE=DATE']);
+    };
+    expect(await Promise.all([days(), days()])).toEqual([['20261204'], ['20261204']]);
   });
 
   test('ends when another one is made, and cannot be guessed', async () => {

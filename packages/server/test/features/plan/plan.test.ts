@@ -185,6 +185,19 @@ test('a plan is there as soon as something is known, also before the steps are i
   expect(await keys()).toContain('family-doctor');
 });
 
+test.each<[string, Partial<Situation>]>([
+  ['a situation', { nationality: 'eu' }],
+  ['no situation', {}],
+])('a reset returns the whole plan to who never listed it, with %s', async (_name, situation) => {
+  const server = await createTestServer();
+  const { choose, tell, reset, listSteps } = planRequests(server, await server.createPerson());
+  await choose('Germany');
+  await tell(situation);
+  const steps = await reset();
+  expect(steps.map(({ key }) => key)).toContain('transport-ticket');
+  expect(await listSteps()).toEqual(steps);
+});
+
 describe('steps', () => {
   test('keep their ids whatever the situation, and what was completed stays completed', async () => {
     const { listSteps, listLeftOut, tell, erase, update, findStep } = await personWith('Germany');

@@ -80,6 +80,19 @@ test('one email 14 days before legal dates and one 3 days before, with nothing p
   }
 });
 
+test('who never opened the checklist is reminded of its legal dates', async () => {
+  const server = await createTestServer();
+  const person = await server.createPerson();
+  const { choose, tell } = planRequests(server, person);
+  const { pass, sent } = await createDays(server);
+  await choose('Germany');
+  await tell({ nationality: 'eu', licence: 'none', moved_in_on: '2026-11-22' });
+  await server.requestOk(reminderEndpoints.setReminders, { body: { by_email: true } }, person);
+  await pass(2);
+  expect(sent.map(({ to }) => to)).toEqual([person.email]);
+  expect(sent[0]?.text).toContain('§ 17 BMG');
+});
+
 test('steps that are done or do not apply are left out, also between queue and mailbox', async () => {
   const { ask, pass, sent, update, findStep, returnLater, queue, deps, server } = await settle();
   const { title } = await findStep('anmeldung');
