@@ -6,16 +6,17 @@ import { isNotFound } from '#app/lib/api/notFound.ts';
 import { logFailure } from '#app/lib/api/pageLeave.ts';
 import { queryKeys } from '#app/lib/api/queryKeys.ts';
 
-/** Logs the failure of a request and rejects with it: the forum shows none (§8 Forum). */
+/** Logs the failure of a request, unless the screen shows it, and rejects with it: the forum shows none (§8 Forum). */
 export async function logged<Data>(
   what: string,
   request: Promise<Data>,
   signal?: AbortSignal,
+  isShown: (error: unknown) => boolean = () => false,
 ): Promise<Data> {
   try {
     return await request;
   } catch (error) {
-    if (!isNotFound(error)) await logFailure(what, error, signal);
+    if (!isShown(error)) await logFailure(what, error, signal);
     throw error;
   }
 }
@@ -34,9 +35,15 @@ export const questionsQuery = (category: Category | null) =>
     },
   });
 
-const fetchQuestion = async (id: string, query: { count_view?: 'false' }, signal: AbortSignal) => {
+const fetchQuestion = async (
+  id: string,
+  query: { count_view?: 'false' },
+  signal: AbortSignal,
+  isShown?: (error: unknown) => boolean,
+) => {
   const request = api.getQuestion({ params: { id }, query }, { signal });
-  return absoluteUrls.questionDetail(await logged('The question could not be loaded.', request, signal));
+  const detail = await logged('The question could not be loaded.', request, signal, isShown);
+  return absoluteUrls.questionDetail(detail);
 };
 
 /** A question with its answers as the list needs it: that counts no view. */
@@ -46,11 +53,11 @@ export const answersQuery = (id: string) =>
     queryFn: ({ signal }) => fetchQuestion(id, { count_view: 'false' }, signal),
   });
 
-/** A question on its own page: that counts a view. */
+/** A question on its own page: that counts a view, and a missing one is shown as such. */
 export const questionQuery = (id: string) =>
   queryOptions({
     queryKey: queryKeys.questionPage(id),
-    queryFn: ({ signal }) => fetchQuestion(id, {}, signal),
+    queryFn: ({ signal }) => fetchQuestion(id, {}, signal, isNotFound),
   });
 
 /** How many answers of others the person has not seen yet, by question; asked anew each time that it is shown. */

@@ -74,8 +74,10 @@ export const BackToForum = meta.story({
   ...NotFound.input,
   tags: ['test-only'],
   play: async (context) => {
-    const { canvas, userEvent } = context;
+    const { canvas, msw, userEvent } = context;
     await NotFound.play(context);
+    // The questions of the list exist.
+    msw.resetHandlers();
     await userEvent.click(canvas.getByRole('button', { name: 'Back to Forum' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Community Forum' })).toBeVisible();
   },
@@ -190,6 +192,20 @@ export const AcceptFailed = meta.story({
     await expect(canvas.queryByText('Accepted answer')).toBeNull();
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
+});
+
+/** The answer was deleted meanwhile. */
+export const AcceptsWhatIsGone = meta.story({
+  tags: ['test-only'],
+  beforeEach: ({ msw }) => {
+    silenceConsoleError();
+    msw.use(
+      respond('getQuestion', { ...openQuestion, user: ownQuestion.user }),
+      fail('acceptAnswer', 404, 'Not found'),
+    );
+  },
+  parameters: { spec: ['§8 Forum: failures are only logged'] },
+  play: AcceptFailed.input.play,
 });
 
 export const OnAPhone = meta.story({

@@ -1,7 +1,7 @@
-import { fixtures, respond, respondWith } from '@settlement-help/contract/mock';
+import { fail, fixtures, respond, respondWith } from '@settlement-help/contract/mock';
 import { expect, spyOn, waitFor } from 'storybook/test';
 import { AppAt } from '#app/testing/AppAt.tsx';
-import { forumScreen } from '#app/testing/forumScreen.ts';
+import { forumScreen, silenceConsoleError } from '#app/testing/forumScreen.ts';
 import preview from '#storybook/preview';
 
 const { openQuestion } = fixtures;
@@ -55,6 +55,23 @@ export const AnswersWithAnyBody = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Post answer' }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Your answer' })).toHaveValue(''));
     await expect(await canvas.findByText('Ask at two banks.')).toBeVisible();
+  },
+});
+
+/** The question was deleted meanwhile. */
+export const AnswersWhatIsGone = meta.story({
+  tags: ['test-only'],
+  beforeEach: ({ msw }) => {
+    silenceConsoleError();
+    msw.use(fail('createAnswer', 404, 'Not found'));
+  },
+  parameters: { spec: ['§8 Forum: failures are only logged', 'Rulings: the draft stays in the form'] },
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('textbox', { name: 'Your answer' });
+    await userEvent.type(field, 'Ask at two banks.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Post answer' }));
+    await waitFor(() => expect(console.error).toHaveBeenCalledOnce());
+    await expect(field).toHaveValue('Ask at two banks.');
   },
 });
 

@@ -44,6 +44,17 @@ export const VoteRolledBack = meta.story({
   },
 });
 
+/** The answer is gone meanwhile: that is a failure like any other, not a missing question. */
+export const VotesOnWhatIsGone = meta.story({
+  tags: ['test-only'],
+  beforeEach: ({ msw }) => {
+    silenceConsoleError();
+    msw.use(fail('voteAnswer', 404, 'Not found'));
+  },
+  parameters: { spec: ['§8 Forum: failures are only logged', 'Rulings: an optimistic vote rolls back'] },
+  play: VoteRolledBack.input.play,
+});
+
 /** §7 names no body for a vote: whatever succeeds counts, and the counts are read anew. */
 export const VotesWithAnyBody = meta.story({
   tags: ['test-only'],
