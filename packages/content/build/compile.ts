@@ -1,9 +1,17 @@
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { isShipped, languageCodes } from './languages.ts';
 import { createModules } from './modules.ts';
 import { overdueReviews, readContent } from './readContent.ts';
 import { toStep, toStepTranslation } from './readStep.ts';
 import { listTranslations } from './translations.ts';
+
+const { values: options } = parseArgs({
+  options: {
+    strict: { type: 'boolean', default: false },
+    today: { type: 'string', default: new Date().toISOString().slice(0, 10) },
+  },
+});
 
 const root = join(import.meta.dirname, '..');
 const modules = createModules(join(root, 'dist'));
@@ -55,11 +63,11 @@ modules.writeLoaders('guides', 'guides', "Entries<'guide', StepGuide>");
 modules.writeLoaders('letters', 'letters', "Entries<'letter', Letter>");
 modules.removeOthers();
 
-const overdue = overdueReviews(english, new Date().toISOString().slice(0, 10));
+const overdue = overdueReviews(english, options.today);
 if (overdue.length > 0) console.error(`Facts to check again:\n${overdue.join('\n')}`);
 const untranslated = listTranslations(root)
   .filter(({ language, state }) => isShipped(language) && state !== 'current')
   .map(({ language, name, state }) => `${name}/${language}.yaml is ${state}`);
 if (untranslated.length > 0) console.error(`Texts to translate:\n${untranslated.join('\n')}`);
-// An installed product keeps starting; a build of the repository does not pass.
-if (process.argv.includes('--strict') && overdue.length + untranslated.length > 0) process.exitCode = 1;
+// A clone keeps starting, whenever it was made; a release does not pass.
+if (options.strict && overdue.length + untranslated.length > 0) process.exitCode = 1;

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -259,4 +260,16 @@ test('lists the steps, services and letters whose review is due', () => {
     'France, transport: check again by 2026-12-31',
     'France, attestation-hebergement: check again by 2026-12-31',
   ]);
+});
+
+test.each([
+  ['a strict build fails', ['--strict'], 1],
+  ['a build of the app passes', [], 0],
+])('once reviews are due, %s and lists them', { timeout: 30_000 }, (_case, options, status) => {
+  const build = spawnSync(process.execPath, ['build/compile.ts', ...options, '--today', '2101-01-01'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  expect(build.stderr).toMatch(/^Facts to check again:\n(.+\n)*Germany, anmeldung: check again by 20/);
+  expect(build.status).toBe(status);
 });
