@@ -39,6 +39,9 @@ const anySituation: fc.Arbitrary<Situation> = fc.record({
   works_from: day,
 });
 
+/** The questions that decide whom a step concerns. */
+const fields = ['nationality', 'purpose', 'visa', 'children', 'licence', 'renting', 'scholarship'] as const;
+
 describe.each(countries)('the plan of %s, in every situation', (country) => {
   const rules = plans[country];
   const keys = rules.map(({ key }) => key);
@@ -81,21 +84,23 @@ describe.each(countries)('the plan of %s, in every situation', (country) => {
   });
 
   test('shows a step for an unknown answer if it would for any answer', () => {
-    const fields = [
-      'nationality',
-      'purpose',
-      'visa',
-      'children',
-      'licence',
-      'renting',
-      'scholarship',
-    ] as const;
     fc.assert(
       fc.property(anySituation, fc.constantFrom(...fields), (answers, field) => {
         const known = situation({ ...answers, moved_in_on: '2026-11-20' });
         const shown = keysOf(makePlan(rules, known).steps);
         const withoutAnswer = keysOf(makePlan(rules, { ...known, [field]: null }).steps);
         expect(withoutAnswer).toEqual(expect.arrayContaining(shown));
+      }),
+    );
+  });
+
+  test('asks to check a step that an answer still unknown could leave out', () => {
+    fc.assert(
+      fc.property(anySituation, fc.constantFrom(...fields), (answers, field) => {
+        const known = situation({ ...answers, moved_in_on: '2026-11-20' });
+        const leftOut = keysOf(makePlan(rules, known).leftOut);
+        const { steps } = makePlan(rules, { ...known, [field]: null });
+        for (const { key, relevance } of steps) if (leftOut.includes(key)) expect(relevance).toBe('check');
       }),
     );
   });
@@ -155,7 +160,11 @@ describe('who a step concerns', () => {
     ['Germany', { purpose: 'study', nationality: 'other', scholarship: false }, 'blocked-account', 'yes'],
     ['France', { nationality: 'eu', visa: 'vls_ts' }, 'visa-validation', 'left out'],
     ['France', { nationality: 'eu', visa: 'permit_to_request' }, 'permit-request', 'left out'],
-    ['France', { visa: 'permit_to_request' }, 'permit-request', 'yes'],
+    ['France', { visa: 'permit_to_request' }, 'permit-request', 'check'],
+    ['France', { visa: 'permit_to_request', nationality: 'other' }, 'permit-request', 'check'],
+    ['France', { visa: 'permit_to_request', purpose: 'work' }, 'permit-request', 'check'],
+    ['France', { visa: 'permit_to_request', nationality: 'other', purpose: 'work' }, 'permit-request', 'yes'],
+    ['France', { visa: 'permit_to_request', purpose: 'protection' }, 'permit-request', 'left out'],
     ['France', { nationality: 'algeria' }, 'residence-certificate', 'yes'],
     ['France', { nationality: 'algeria', visa: 'vls_ts' }, 'visa-validation', 'left out'],
     [
