@@ -59,7 +59,7 @@ export const errors: Section = {
     Profile: {
       'Failed to update profile. Please try again.':
         'The form says “Failed to update profile. Please try again.”',
-      'Profile updated successfully!': 'A toast says “Profile updated successfully!”',
+      'Profile updated successfully!': 'The form says “Profile updated successfully!”',
       'Failed to upload profile photo':
         'The form says “Failed to upload profile photo”, and keeps what was typed.',
     },

@@ -1,22 +1,38 @@
 import { dialogHref, paths } from '../../../packages/app/src/lib/navigation/paths.ts';
 import { type Section, table } from './section.ts';
 
+/** What each address shows, signed out and signed in. A record, so that an address that is added is a type error. */
+const screensAt: Record<keyof typeof paths, readonly [string, string]> = {
+  home: ['landing page', 'dashboard'],
+  dashboard: ['landing page', 'dashboard'],
+  checklist: ['landing page', 'settlement checklist'],
+  situation: ['landing page', 'what the person told about their situation, and its questions'],
+  situationQuestion: ['landing page', 'one question about the situation'],
+  step: ['a step, all that it says', 'a step, all that it says'],
+  letters: ['the letters of a country, or one to fill in', 'the letters of a country, or one to fill in'],
+  documents: ['landing page', 'documents'],
+  services: ['landing page', 'services'],
+  community: ['landing page', 'forum'],
+  forum: ['landing page', 'the same forum'],
+  question: ['landing page', 'a question with its answers'],
+  profile: ['landing page', 'profile'],
+  moderation: ['landing page', 'the cases of the moderators; the dashboard for all others'],
+  changeDestination: ['landing page', 'another destination, chosen from the profile'],
+  resetPassword: ['new password', 'new password'],
+};
+
+/** An address as people read it, each parameter in braces. */
+const readable = (path: string) => `\`${path.replaceAll(/:(\w+\??)/g, '{$1}')}\``;
+
 const addresses = table(
   ['address', 'signed out', 'signed in'],
   [
-    [paths.home, 'landing page', 'dashboard'],
-    [paths.dashboard, 'landing page', 'dashboard'],
-    [paths.checklist, 'landing page', 'settlement checklist'],
-    [paths.documents, 'landing page', 'documents'],
-    [paths.services, 'landing page', 'services'],
-    [paths.community, 'landing page', 'forum'],
-    [paths.forum, 'landing page', 'the same forum'],
-    [paths.question.replace(/:(\w+)/, '{$1}'), 'landing page', 'a question with its answers'],
-    [paths.profile, 'landing page', 'profile'],
-    [paths.changeDestination, 'landing page', 'another destination, chosen from the profile'],
-    [paths.resetPassword, 'new password', 'new password'],
+    ...Object.entries(screensAt).map(([name, shown]) => [
+      readable(paths[name as keyof typeof paths]),
+      ...shown,
+    ]),
     ['any other', 'landing page', 'dashboard'],
-  ].map(([address = '', ...screens]) => [address.replace(/^\/.*/, '`$&`'), ...screens]),
+  ],
 );
 
 export const screens: Section = {
