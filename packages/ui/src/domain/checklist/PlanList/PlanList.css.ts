@@ -8,6 +8,11 @@ export const tools = style([
   domainStyle({ justifyItems: 'start', marginBlockStart: vars.space[6] }),
 ]);
 
+export const lockedTools = style([
+  rows[2],
+  domainStyle({ justifyItems: 'start', marginBlockStart: vars.space[2] }),
+]);
+
 export const lead = domainStyle({ marginBlock: `${vars.space[1]} ${vars.space[2]}` });
 
 export const section = style([rows[2], column, below[8]]);

@@ -1,7 +1,7 @@
 import { applyStepStatus, createClient, type Situation, type Step } from '@settlement-help/contract';
 import { fail, offline, planHandlers, slow } from '@settlement-help/contract/mock';
 import { useEffect, useState } from 'react';
-import { expect, type screen, waitFor } from 'storybook/test';
+import { expect, type screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { PlanList, type PlanListProps } from './PlanList.tsx';
 
@@ -169,6 +169,60 @@ export const MissingDayGiven = meta.story({
     await expect(await canvas.findByText('Do this by 28 November 2026')).toBeVisible();
     await expect(canvas.queryByRole('group', { name: 'When did you move in?' })).toBeNull();
     await expect(canvas.getByRole('heading', { name: /Register your address/ })).toHaveFocus();
+  },
+});
+
+/** Its date can be known before it opens; the question stands behind a button, since more than one step may ask. */
+export const AsksAtALockedStep = meta.story({
+  beforeEach: ({ msw }) => msw.use(...planHandlers({ situation: { ...student, moved_in_on: null } })),
+  play: async ({ canvas, userEvent }) => {
+    const heading = await canvas.findByRole('heading', { level: 3, name: /Register your address/ });
+    const step = within(heading.closest('li') as HTMLElement);
+    await userEvent.click(step.getByRole('button', { name: 'When did you move in?' }));
+    await expect(step.getByRole('textbox', { name: 'Day' })).toHaveFocus();
+    await expect(step.queryByRole('button', { name: 'Yes' })).toBeNull();
+  },
+});
+
+export const MissingDayOfALockedStepGiven = meta.story({
+  ...AsksAtALockedStep.input,
+  tags: ['test-only'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await AsksAtALockedStep.play(context);
+    await userEvent.keyboard('14{Tab}11{Tab}2026{Enter}');
+    await expect(await canvas.findByText('Do this by 28 November 2026')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'When did you move in?' })).toBeNull();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: /Register your address/ })).toHaveFocus());
+  },
+});
+
+/** Offices give appointments weeks ahead, often before the step is open. */
+export const NotesAnAppointmentOfALockedStep = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'I have an appointment: Register your address' }),
+    );
+    await expect(canvas.getByRole('textbox', { name: 'Day' })).toHaveFocus();
+    await userEvent.keyboard('24{Tab}11{Tab}2026{Enter}');
+    await expect(await canvas.findByText('Your appointment: 24 November 2026')).toBeVisible();
+    await expect(
+      await canvas.findByRole('button', { name: 'Change the appointment: Register your address' }),
+    ).toHaveFocus();
+  },
+});
+
+/** It waits for another one, and nobody knows yet whether it concerns the person. */
+export const LockedAndToBeChecked = meta.story({
+  beforeEach: ({ msw }) => msw.use(...planHandlers({ situation: { purpose: 'study' } })),
+  parameters: {
+    outcome: (page: typeof screen) => page.getByRole('heading', { name: /Apply for your residence permit/ }),
+  },
+  play: async ({ canvas }) => {
+    const heading = await canvas.findByRole('heading', { level: 3, name: /Apply for your residence permit/ });
+    const step = within(heading.closest('li') as HTMLElement);
+    await expect(step.getByText('Check whether this concerns you')).toBeVisible();
+    await expect(step.getByText(/^Opens after: /)).toBeVisible();
   },
 });
 

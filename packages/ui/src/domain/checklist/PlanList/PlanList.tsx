@@ -140,6 +140,9 @@ export function PlanList({
                 <div className={styles.lead}>
                   {served && <NeededFor step={served} today={today} />}
                   <Deadline step={step} today={today} withLaw />
+                  {group === 'locked' && step.relevance === 'check' && (
+                    <Text variant="hint">{messages.groups.check}</Text>
+                  )}
                   {step.reason && <Text variant="hint">{reasonOf(step)}</Text>}
                   <QuestionLink step={step} href={questionHref(step)} />
                 </div>
@@ -150,7 +153,7 @@ export function PlanList({
                   onBook={(day) => keepFocus(step, onBook({ step, day }))}
                   onDay={(field, day) => keepFocus(step, onDay(field, day))}
                 >
-                  {help?.(step)}
+                  {step.is_unlocked && help?.(step)}
                 </StepTools>
               ),
               moreAnswers: <NotApplicableButton title={step.title} onAction={() => apply(step, false)} />,

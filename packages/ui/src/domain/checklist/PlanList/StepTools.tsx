@@ -2,14 +2,36 @@ import type { Step } from '@settlement-help/contract';
 import { CalendarPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useFormBehindButton } from '../../../hooks/useFormBehindButton.ts';
-import { Button } from '../../../primitives/actions/Button/Button.tsx';
+import { Button, type ButtonProps } from '../../../primitives/actions/Button/Button.tsx';
 import { snug } from '../../../styles/layout.css.ts';
 import { useMessages } from '../../messages/useMessages.ts';
-import { DateForm } from '../DateForm/DateForm.tsx';
+import { DateForm, type DateFormProps } from '../DateForm/DateForm.tsx';
+import { disclosure } from '../StepCard/StepCard.css.ts';
 import * as styles from './PlanList.css.ts';
 
 /** A day of the situation, from which dates count. */
 export type CountedFrom = NonNullable<NonNullable<Step['due']>['from']>;
+
+interface DateBehindButtonProps {
+  button: ButtonProps;
+  form: DateFormProps;
+}
+
+function DateBehindButton({ button, form }: DateBehindButtonProps) {
+  const { isOpen, takesFocus, buttonRef, open, close } = useFormBehindButton(false);
+  if (!isOpen) return <Button ref={buttonRef} size="small" icon={CalendarPlus} onClick={open} {...button} />;
+  return (
+    <DateForm
+      {...form}
+      takesFocus={takesFocus}
+      onSave={async (day) => {
+        await form.onSave(day);
+        close();
+      }}
+      onCancel={close}
+    />
+  );
+}
 
 interface StepToolsProps {
   step: Step;
@@ -19,49 +41,39 @@ interface StepToolsProps {
   children: ReactNode;
 }
 
-/** What a person can add to an open step: the day that its date counts from, and an appointment. */
+/** What a person can add to a step, quietly while it is locked: the day that its date counts from, and an appointment. */
 export function StepTools({ step, onBook, onDay, children }: StepToolsProps) {
   const messages = useMessages('plan');
   const { about } = useMessages('action');
-  const booking = useFormBehindButton(false);
   const missing = step.due?.date === null ? step.due.from : null;
+  const question = missing && {
+    label: messages.askFor[missing],
+    hint: messages.askWhy,
+    onSave: async (day: string | null) => {
+      if (day) await onDay(missing, day);
+    },
+  };
   const book = step.booked_for ? messages.changeBooking : messages.book;
+  const look = step.is_unlocked
+    ? ({ variant: 'secondary', className: snug } as const)
+    : ({ variant: 'quiet', className: disclosure } as const);
   return (
-    <div className={styles.tools}>
-      {missing && (
-        <DateForm
-          label={messages.askFor[missing]}
-          hint={messages.askWhy}
-          onSave={async (day) => {
-            if (day) await onDay(missing, day);
-          }}
-        />
-      )}
-      {booking.isOpen ? (
-        <DateForm
-          label={messages.bookedFor}
-          hint={step.booked_for ? messages.bookedHint : undefined}
-          defaultValue={step.booked_for}
-          takesFocus={booking.takesFocus}
-          onSave={async (day) => {
-            await onBook(day);
-            booking.close();
-          }}
-          onCancel={booking.close}
-        />
-      ) : (
-        <Button
-          ref={booking.buttonRef}
-          variant="secondary"
-          size="small"
-          className={snug}
-          icon={CalendarPlus}
-          aria-label={about({ action: book, subject: step.title })}
-          onClick={booking.open}
-        >
-          {book}
-        </Button>
-      )}
+    <div className={step.is_unlocked ? styles.tools : styles.lockedTools}>
+      {question &&
+        (step.is_unlocked ? (
+          <DateForm {...question} />
+        ) : (
+          <DateBehindButton button={{ ...look, children: question.label }} form={question} />
+        ))}
+      <DateBehindButton
+        button={{ ...look, children: book, 'aria-label': about({ action: book, subject: step.title }) }}
+        form={{
+          label: messages.bookedFor,
+          hint: step.booked_for ? messages.bookedHint : undefined,
+          defaultValue: step.booked_for,
+          onSave: onBook,
+        }}
+      />
       {children}
     </div>
   );

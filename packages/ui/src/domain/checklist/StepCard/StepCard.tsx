@@ -27,7 +27,7 @@ export interface StepPlan {
   lockedReason?: string | undefined;
   /** Whether an open step is folded until its details are asked for, because another one comes first. @default false */
   isFolded?: boolean;
-  /** Stands under the facts. */
+  /** Stands under the facts, or under the reason why it is locked. */
   tools?: ReactNode;
   /** The documents of the step around the upload. @default the one that was attached last */
   papers?: ((upload: ReactNode) => ReactNode) | undefined;
@@ -142,6 +142,7 @@ export function StepCard({ step, onStatusChange, onUpload, plan = standard }: St
             <Icon icon={Lock} size="small" />
             {plan.lockedReason ?? messages.locked}
           </Text>
+          {plan.tools}
         </div>
       )}
       {state === 'folded' && (

@@ -41,7 +41,7 @@ export function StepList({ steps, onStatusChange, onUpload, help, papers }: Step
             onStatusChange={({ isCompleted }) => changeStatus(step, isCompleted)}
             onUpload={(request) => onUpload({ ...request, step })}
             plan={{
-              tools: help && <div className={styles.help}>{help(step)}</div>,
+              tools: help && step.is_unlocked && <div className={styles.help}>{help(step)}</div>,
               papers: papers && ((upload) => papers(step, upload)),
             }}
           />
