@@ -82,7 +82,7 @@ export function createApp(
   moderationRoutes(router, deps, emailQueue);
   router.close();
 
-  const app = serveApp(assets);
+  const app = serveApp(assets, config);
   hono.all('*', (context, next) =>
     isApi(context.req.path)
       ? Promise.resolve(

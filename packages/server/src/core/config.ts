@@ -14,6 +14,8 @@ export interface AppConfig {
   rateLimitFactor: number;
   /** Other origins whose pages may call the API. */
   corsOrigins: readonly string[];
+  /** The origin of the API that the served app was built for; without one it is the app's own. */
+  apiOrigin: string | undefined;
   /** The proxies whose X-Forwarded-For is believed: how many stand in front of the server, or their networks. */
   trustProxy: number | BlockList;
   /** The folder of the imprint, privacy notice and other legal pages of the host. */
@@ -54,6 +56,12 @@ type Environment = Record<string, string | undefined>;
 
 const url = (protocol: RegExp) =>
   z.string().check(z.refine((text) => protocol.test(URL.parse(text)?.protocol ?? '')));
+
+// It becomes part of a policy, in which some signs that a host may have would mean more.
+const isOrigin = (text: string) =>
+  URL.parse(text)?.origin === text && /^https?:\/\/(\[[\da-f:.]+\]|[\w.-]+)(:\d+)?$/.test(text);
+
+const origin = z.string().check(z.refine(isOrigin));
 
 const wholeNumber = (minimum: number, maximum = Number.MAX_SAFE_INTEGER) =>
   z.coerce.number().check(z.int(), z.minimum(minimum), z.maximum(maximum));
@@ -116,6 +124,7 @@ const Settings = z.object({
   TRUST_PROXY: z._default(proxies, 0),
   RATE_LIMIT_FACTOR: z._default(z.coerce.number().check(z.positive()), 1),
   CORS_ORIGINS: z._default(list, []),
+  VITE_API_ORIGIN: z.optional(origin),
   METRICS_TOKEN: z.optional(z.string()),
   LEGAL_DIR: z.optional(z.string()),
   LOG_LEVEL: z._default(z.enum(logLevels), 'info'),
@@ -138,6 +147,8 @@ const advice: Partial<Record<keyof Settings, (text: string) => string>> = {
     'TRUST_PROXY is the number of proxies in front of the server, or their networks such as ' +
     `10.0.0.0/8, 2001:db8::/32, not ${text}`,
   RATE_LIMIT_FACTOR: (text) => `RATE_LIMIT_FACTOR must be a number above 0, not ${text}`,
+  VITE_API_ORIGIN: (text) =>
+    `VITE_API_ORIGIN is no origin such as https://api.example.org, without a slash at its end: ${text}`,
   LOG_LEVEL: (text) => `LOG_LEVEL is one of ${logLevels.join(', ')}, not ${text}`,
 };
 
@@ -224,6 +235,7 @@ export function readConfig(environment: Environment): Config {
     publicUrl: (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, ''),
     rateLimitFactor: settings.RATE_LIMIT_FACTOR,
     corsOrigins: settings.CORS_ORIGINS,
+    apiOrigin: settings.VITE_API_ORIGIN,
     trustProxy: settings.TRUST_PROXY,
     metricsToken: settings.METRICS_TOKEN,
     legalDir: settings.LEGAL_DIR && resolve(settings.LEGAL_DIR),

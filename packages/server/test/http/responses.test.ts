@@ -54,6 +54,15 @@ test('CORS allows the named origins and tells others nothing', async () => {
   }
 });
 
+test.each([
+  [['https://app.example.org'], 'cross-origin'],
+  [[], 'same-origin'],
+])('with the origins %j, %s pages learn whether the server can be reached', async (corsOrigins, policy) => {
+  const { app } = await createTestServer({ corsOrigins });
+  const { headers } = await app.request('/healthz', { method: 'HEAD' });
+  expect(headers.get('Cross-Origin-Resource-Policy')).toBe(policy);
+});
+
 /** One response of each kind, by its name. */
 async function responsesOfEachKind({ app, requestOk, createPerson, deps }: TestServer) {
   await mkdir(join(deps.config.appDist, 'assets'), { recursive: true });

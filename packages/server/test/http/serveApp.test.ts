@@ -2,12 +2,13 @@ import { mkdir, utimes, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import type { AppConfig } from '#server/core/config.ts';
 import { createTestServer, tempDir } from '../support/createTestServer.ts';
 
 const page = '<!doctype html><title>Settlement Help</title>';
 const script = 'console.log("hello");\n'.repeat(200);
 
-async function createBuiltServer() {
+async function createBuiltServer(settings: Partial<AppConfig> = {}) {
   const appDist = await tempDir();
   await mkdir(join(appDist, 'assets'));
   await writeFile(join(appDist, 'index.html'), page);
@@ -15,7 +16,7 @@ async function createBuiltServer() {
   await writeFile(join(appDist, 'assets/app-1a2b.js.br'), brotliCompressSync(script));
   await writeFile(join(appDist, 'assets/app-1a2b.js.gz'), gzipSync(script));
   await writeFile(join(appDist, 'icon.svg'), '<svg/>');
-  return createTestServer({ appDist });
+  return createTestServer({ appDist, ...settings });
 }
 
 test.each(['/', '/checklist', '/forum/question/1', '/reset-password?token=x', '/index.html', '/a.b'])(
@@ -36,6 +37,15 @@ test('the page may load scripts, styles, fonts and data from its own origin only
   expect(response.headers.get('Content-Security-Policy')?.replaceAll(/'nonce-[\w-]{22}'/g, "'nonce'")).toBe(
     "default-src 'none'; script-src 'self' 'nonce'; style-src 'self' 'nonce'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
   );
+});
+
+test('the page of an app with its API on another origin may load data and pictures from there too', async () => {
+  const { app } = await createBuiltServer({ apiOrigin: 'https://api.example.org' });
+  const policy = (await app.request('/checklist')).headers.get('Content-Security-Policy')?.split('; ');
+  expect(policy?.filter((part) => part.includes('https:'))).toEqual([
+    "img-src 'self' data: blob: https://api.example.org",
+    "connect-src 'self' https://api.example.org",
+  ]);
 });
 
 test('each response of the page has its own nonce, the same in the page and in its policy', async () => {

@@ -64,6 +64,7 @@ export async function createTestServer(settings: Partial<AppConfig> = {}, given?
       publicUrl: 'https://settle.example.org',
       rateLimitFactor: 1,
       corsOrigins: [],
+      apiOrigin: undefined,
       trustProxy: 1,
       metricsToken: undefined,
       legalDir: undefined,

@@ -4,6 +4,7 @@ import { sha256 } from '#server/core/tokens.ts';
 import type { Deps } from '#server/deps.ts';
 import { bearerOf, remoteAddress } from '#server/http/endpoints/router.ts';
 import type { HttpEnv } from '#server/http/httpEnv.ts';
+import { resourcePolicy } from '#server/http/middleware/cors.ts';
 import type { Metrics } from '#server/http/middleware/metrics.ts';
 import { HttpProblem, notFound, respondProblem } from '#server/http/problem.ts';
 import { respond, respondJson } from '#server/http/respond.ts';
@@ -24,7 +25,9 @@ function mayReadMetrics(context: Context<HttpEnv>, token: string | undefined) {
 
 /** Health, readiness and metrics, for those who run the server. */
 export function operationRoutes(hono: Hono<HttpEnv>, { db, config, log }: Deps, metrics: Metrics) {
-  hono.get('/healthz', (context) => respondJson(context, 200, { status: 'ok' }));
+  // Pages of the app ask it whether the server can be reached.
+  const headers = { 'Cross-Origin-Resource-Policy': resourcePolicy(config.corsOrigins) };
+  hono.get('/healthz', (context) => respondJson(context, 200, { status: 'ok' }, headers));
 
   hono.get('/readyz', async (context) => {
     try {

@@ -10,6 +10,7 @@ import { createRateLimit } from '#server/db/rateLimit.ts';
 import type { Deps } from '#server/deps.ts';
 import { readForm } from '#server/http/endpoints/multipartForm.ts';
 import type { Router } from '#server/http/endpoints/router.ts';
+import { resourcePolicy } from '#server/http/middleware/cors.ts';
 import { enforceLimit, HttpProblem, notFound } from '#server/http/problem.ts';
 import { FileTooLargeError } from '#server/storage/storage.ts';
 import { writeRow } from '#server/storage/writeRow.ts';
@@ -59,7 +60,7 @@ export function photoRoutes({ route }: Router, deps: Deps) {
   const { db, storage, config } = deps;
   const uploads = createRateLimit(deps, { name: 'photo', max: 60, window: span(1, 'hour') });
   // A page of another origin may show the photo only where such origins are named.
-  const policy = config.corsOrigins.length > 0 ? 'cross-origin' : 'same-origin';
+  const policy = resourcePolicy(config.corsOrigins);
 
   route(endpoints.uploadProfilePhoto, async ({ principal: { userId }, request, idempotencyKey: key }) => {
     await enforceLimit(

@@ -1,16 +1,20 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 
-/** What a page of the app may do. The one inline script and style elements need the page's nonce. */
-export const appPolicy = (nonce?: string) => {
+/**
+ * What a page of the app may do. The one inline script and style elements need the page's nonce; data and photos come
+ * from the API, which may have an origin of its own.
+ */
+export const appPolicy = (nonce?: string, apiOrigin?: string) => {
+  const api = apiOrigin ? ` ${apiOrigin}` : '';
   const own = nonce ? `'self' 'nonce-${nonce}'` : "'self'";
   return [
     "default-src 'none'",
     `script-src ${own}`,
     `style-src ${own}`,
-    "img-src 'self' data: blob:",
+    `img-src 'self' data: blob:${api}`,
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${api}`,
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

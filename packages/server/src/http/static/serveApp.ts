@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { extname } from 'node:path';
 import type { Context, MiddlewareHandler } from 'hono';
+import type { AppConfig } from '#server/core/config.ts';
 import type { HttpEnv } from '#server/http/httpEnv.ts';
 import { appPolicy } from '#server/http/middleware/securityHeaders.ts';
 import { HttpProblem, notFound, respondProblem } from '#server/http/problem.ts';
@@ -36,19 +37,19 @@ async function send(context: Context<HttpEnv>, asset: Asset, cacheControl: strin
 }
 
 /** A page carries a nonce of its own, so it has no ETag: a kept copy would not match the next policy. */
-async function sendPage(context: Context<HttpEnv>, page: Asset) {
+async function sendPage(context: Context<HttpEnv>, page: Asset, apiOrigin: string | undefined) {
   const nonce = randomBytes(16).toString('base64url');
   const html = (await page.read()).toString('utf8').replaceAll('__CSP_NONCE__', nonce);
   return respond(context, 200, html, {
     'Content-Type': 'text/html; charset=UTF-8',
     'Cache-Control': 'no-cache',
-    'Content-Security-Policy': appPolicy(nonce),
+    'Content-Security-Policy': appPolicy(nonce, apiOrigin),
   });
 }
 
 /** Serves the built app: its files by name, and its page for every other address, whose route is in the browser. */
 export const serveApp =
-  (assets: Assets): MiddlewareHandler<HttpEnv> =>
+  (assets: Assets, { apiOrigin }: Pick<AppConfig, 'apiOrigin'>): MiddlewareHandler<HttpEnv> =>
   async (context) => {
     if (context.req.method !== 'GET' && context.req.method !== 'HEAD') {
       const headers = { Allow: 'GET, HEAD' };
@@ -66,7 +67,7 @@ export const serveApp =
       return respondProblem(context, notFound('File'));
     }
     const page = await assets.get('index.html');
-    if (page) return sendPage(context, page);
+    if (page) return sendPage(context, page, apiOrigin);
     return respondProblem(
       context,
       new HttpProblem(
