@@ -75,6 +75,31 @@ export const TooLongForTheServer = meta.story({
   },
 });
 
+/** Held once, with the focus at the field; the next press posts it. */
+export const DocumentNumber = meta.story({
+  args: { draft: 'Mine is C01X00T47.' },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Your answer' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Post answer' }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue('Mine is C01X00T47.');
+    await expect(field).toHaveAccessibleDescription(/^This looks like a passport or permit number/);
+  },
+});
+
+export const PostsDocumentNumber = meta.story({
+  ...DocumentNumber.input,
+  tags: ['test-only'],
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    await DocumentNumber.play(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Post answer' }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith('Mine is C01X00T47.'));
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveValue(''));
+  },
+});
+
 export const Posting = meta.story({
   args: { draft: 'Bring the signed form.' },
   beforeEach: ({ msw }) => msw.use(slow('createAnswer')),

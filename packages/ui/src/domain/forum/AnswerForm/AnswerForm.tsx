@@ -5,6 +5,7 @@ import { useAnnounce } from '../../../primitives/feedback/useAnnounce.tsx';
 import { TextArea } from '../../../primitives/forms/TextArea/TextArea.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './AnswerForm.css.ts';
+import { useDocumentNumberWarning } from './useDocumentNumberWarning.ts';
 
 export interface AnswerFormProps {
   /** Posts the trimmed answer; after a rejection the text stays in the form. */
@@ -32,6 +33,7 @@ export function AnswerForm({
   const [error, setError] = useState<ReactNode>();
   const [pending, setPending] = useState(false);
   const { announce, announcement } = useAnnounce();
+  const warningOf = useDocumentNumberWarning();
   const areaRef = useRef<HTMLTextAreaElement>(null);
   const isSending = useRef(false);
   const id = useId();
@@ -49,8 +51,9 @@ export function AnswerForm({
     event.preventDefault();
     if (isSending.current) return;
     const content = text.trim();
-    setError(content ? undefined : messages.required);
-    if (!content) {
+    const problem = content ? warningOf(content) : messages.required;
+    setError(problem);
+    if (problem) {
       areaRef.current?.focus();
       return;
     }

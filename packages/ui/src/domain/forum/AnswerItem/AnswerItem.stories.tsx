@@ -62,7 +62,16 @@ export const Accepted = meta.story({
   parameters: { spec: ['§4 Answer: is_accepted', '§4 Answer: only one not yet accepted can be accepted'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Accepted answer')).toBeVisible();
+    await expect(canvas.queryByText(/rules may have changed/)).toBeNull();
     await expect(canvas.queryByRole('button', { name: /^Accept Answer/ })).toBeNull();
+  },
+});
+
+/** More than a year after it was written; a younger one stands without the note. */
+export const AcceptedLongAgo = meta.story({
+  args: { answer: { ...accepted, created_at: '2024-11-19T18:20:00.000Z' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Answered in 2024; rules may have changed.')).toBeVisible();
   },
 });
 

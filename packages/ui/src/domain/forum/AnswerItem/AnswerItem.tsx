@@ -10,6 +10,7 @@ import { Byline } from '../Byline/Byline.tsx';
 import { BlockedPost } from '../PostActions/BlockedPost.tsx';
 import { VoteControl } from '../VoteControl/VoteControl.tsx';
 import * as styles from './AnswerItem.css.ts';
+import { oldAcceptedYear } from './oldAcceptedYear.ts';
 
 export interface AnswerItemProps {
   /** The answer. */
@@ -41,12 +42,15 @@ export function AnswerItem({ answer, viewerId, onVote, onAccept, actions }: Answ
     }
   };
 
+  const oldYear = oldAcceptedYear(answer);
+
   const post = (
     <>
       <Byline author={user} createdAt={created_at} editedAt={edited_at} />
       <Text userWritten lang={answer.language ?? undefined}>
         {content}
       </Text>
+      {oldYear && <Text variant="note">{messages.oldAnswer({ year: oldYear })}</Text>}
       <div className={styles.actions}>
         <VoteControl
           votes={answer}

@@ -11,6 +11,7 @@ import { TextField } from '../../../primitives/forms/TextField/TextField.tsx';
 import { Dialog } from '../../../primitives/overlays/Dialog/Dialog.tsx';
 import { rows } from '../../../styles/layout.css.ts';
 import { useMessages } from '../../messages/useMessages.ts';
+import { useDocumentNumberWarning } from '../AnswerForm/useDocumentNumberWarning.ts';
 import type { Post } from './Post.ts';
 
 /** What a post says after it was changed; only a question has a title and a category. */
@@ -44,6 +45,7 @@ function EditForm({ post, onEdit, onDone }: EditFormProps) {
   const { ask, answer, category } = useMessages('forum');
   const { general } = useMessages('error');
   const { formErrors, errorOf, pending, submit } = useSubmission();
+  const warningOf = useDocumentNumberWarning();
   const titleId = useId();
   const contentId = useId();
   const isQuestion = post.kind === 'question';
@@ -51,15 +53,15 @@ function EditForm({ post, onEdit, onDone }: EditFormProps) {
   const checkedContent = (content: string) => {
     if (isQuestion) {
       const max = limits.question.contentMax;
-      return countCharacters(content) > max && ask.detailsLong({ max });
+      return countCharacters(content) > max ? ask.detailsLong({ max }) : warningOf(content);
     }
-    return content === '' && answer.required;
+    return content === '' ? answer.required : warningOf(content);
   };
 
   const checkedTitle = (title: string) => {
     const max = limits.question.titleMax;
     if (title === '') return ask.titleRequired;
-    return countCharacters(title) > max && ask.titleLong({ max });
+    return countCharacters(title) > max ? ask.titleLong({ max }) : warningOf(title);
   };
 
   const save = (event: FormEvent<HTMLFormElement>) => {

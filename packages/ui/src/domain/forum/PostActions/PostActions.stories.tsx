@@ -135,6 +135,31 @@ export const EditRefused = meta.story({
   },
 });
 
+/** A number of a document is held once; the next press saves it. */
+export const EditDocumentNumber = meta.story({
+  render: () => <WithDialogs post={own} />,
+  play: async (stage) => {
+    await choose(stage, 'Edit');
+    const details = await screen.findByRole('textbox', { name: /Details/ });
+    await stage.userEvent.type(details, ' FA123456');
+    await stage.userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() =>
+      expect(details).toHaveAccessibleDescription(/This looks like a passport or permit number/),
+    );
+    await expect(done).not.toHaveBeenCalled();
+  },
+});
+
+export const EditSavesDocumentNumber = meta.story({
+  ...EditDocumentNumber.input,
+  tags: ['test-only'],
+  play: async (context) => {
+    await EditDocumentNumber.play(context);
+    await context.userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(done).toHaveBeenCalledOnce());
+  },
+});
+
 export const Deleted = meta.story({
   render: () => <WithDialogs post={own} />,
   play: async (stage) => {

@@ -7,6 +7,7 @@ import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { Skeleton, SkeletonGroup } from '../../../primitives/feedback/Skeleton/Skeleton.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { AnswerItem } from '../AnswerItem/AnswerItem.tsx';
+import { oldAcceptedYear } from '../AnswerItem/oldAcceptedYear.ts';
 import { Byline } from '../Byline/Byline.tsx';
 import type { QuestionCardProps } from './props.ts';
 import * as styles from './QuestionCard.css.ts';
@@ -99,12 +100,14 @@ export function CardAnswers({
 
 function Preview({ answer }: { answer: Answer }) {
   const messages = useMessages('forum');
+  const year = oldAcceptedYear(answer);
+  const facts = [messages.accepted, ...(year ? [messages.oldAnswer({ year })] : [])];
   return (
     <div className={styles.preview} data-accepted={answer.is_accepted || undefined}>
       <Byline
         author={answer.user}
         createdAt={answer.created_at}
-        facts={answer.is_accepted ? [messages.accepted] : undefined}
+        facts={answer.is_accepted ? facts : undefined}
       />
       <Text variant="muted" userWritten lines={2} lang={answer.language ?? undefined}>
         {answer.content}

@@ -65,6 +65,17 @@ export const Resolved = meta.story({
 });
 
 /** The author gets no answer box and no vote here. */
+/** The preview of an accepted answer that is more than a year old. */
+export const ResolvedLongAgo = meta.story({
+  args: {
+    question: resolved,
+    answers: resolved.answers.map((answer) => ({ ...answer, created_at: '2024-11-19T18:20:00.000Z' })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Answered in 2024; rules may have changed.')).toBeVisible();
+  },
+});
+
 export const Own = meta.story({
   args: { question: resolved, answers: resolved.answers },
   parameters: { spec: ['§6 Answer form on the list: only non-authors'] },

@@ -131,6 +131,32 @@ export const DetailsTooLong = meta.story({
   },
 });
 
+/** Held once, and the summary leads to the field; the next press posts it. */
+export const DocumentNumber = meta.story({
+  args: { draft: draftOf({ details: 'Mine is 12AB34567.' }) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Post question' }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(canvas.getByText('There is a problem')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: /^This looks like a passport/ }));
+    const details = canvas.getByRole('textbox', { name: /^Details/ });
+    await expect(details).toHaveFocus();
+    await expect(details).toHaveValue('Mine is 12AB34567.');
+    await expect(details).toHaveAccessibleDescription(/This looks like a passport or permit number/);
+  },
+});
+
+export const PostsDocumentNumber = meta.story({
+  ...DocumentNumber.input,
+  tags: ['test-only'],
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    await DocumentNumber.play(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Post question' }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+  },
+});
+
 export const Posting = meta.story({
   args: { draft: draftOf({}) },
   beforeEach: ({ msw }) => msw.use(slow('createQuestion')),

@@ -3,6 +3,7 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { failureOf, refusalOf } from '../../../hooks/callbackFailure.tsx';
 import { useFormErrors } from '../../../primitives/forms/FormErrorSummary/useFormErrors.ts';
 import { useMessages } from '../../messages/useMessages.ts';
+import { useDocumentNumberWarning } from '../AnswerForm/useDocumentNumberWarning.ts';
 
 /** A question that is being written. */
 export interface QuestionDraft {
@@ -32,6 +33,7 @@ export function useQuestionForm({ onSubmit, draft, onDraftChange }: QuestionForm
   const [written, setWritten] = useState(draft ?? empty);
   const [pending, setPending] = useState(false);
   const { summary, errorOf, show, clear } = useFormErrors();
+  const warningOf = useDocumentNumberWarning();
   const isSending = useRef(false);
   const titleId = useId();
   const detailsId = useId();
@@ -51,12 +53,16 @@ export function useQuestionForm({ onSubmit, draft, onDraftChange }: QuestionForm
       {
         fieldId: titleId,
         message: title
-          ? titleIsLong && messages.titleLong({ max: limits.question.titleMax })
+          ? titleIsLong
+            ? messages.titleLong({ max: limits.question.titleMax })
+            : warningOf(title)
           : messages.titleRequired,
       },
       {
         fieldId: detailsId,
-        message: detailsAreLong && messages.detailsLong({ max: limits.question.contentMax }),
+        message: detailsAreLong
+          ? messages.detailsLong({ max: limits.question.contentMax })
+          : warningOf(details),
       },
     ]);
   };
