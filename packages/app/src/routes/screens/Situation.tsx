@@ -39,6 +39,10 @@ const fields = [
   'postal_code' as const,
 ];
 
+/** A question that a change asks, with all that the change asks, after which the way leads back to the summary. */
+const changePath = (field: SituationField, change: readonly SituationField[]) =>
+  `${situationQuestionPath(field)}?change=${change.join()}`;
+
 interface QuestionsProps extends SituationProps {
   /** The rules of the country's plan, from which the questions follow. */
   rules: Parameters<typeof openQuestions>[0];
@@ -85,7 +89,7 @@ function Questions({ country, rules }: QuestionsProps) {
             country={country}
             situation={situation}
             questions={questions}
-            questionHref={situationQuestionPath}
+            questionHref={(asked) => changePath(asked, [asked])}
             planHref={paths.checklist}
             onErase={async () => {
               await api.eraseSituation();
@@ -104,10 +108,26 @@ function Questions({ country, rules }: QuestionsProps) {
 
   const index = questions.indexOf(field);
   if (index === -1) return <Navigate to={paths.situation} replace />;
-  const before = questions[index - 1];
   // Who came for the one question of a step goes back to that step.
   const step = search.get('step');
   const toStep = step && `${paths.checklist}#${encodeURIComponent(step)}`;
+  // Who changes an answer is asked that question, and then those that the answer opens.
+  const change = search.get('change')?.split(',') as SituationField[] | undefined;
+  const before = change ? change[change.indexOf(field) - 1] : questions[index - 1];
+  const pathTo = (other: SituationField | undefined, changed = change) =>
+    !other ? paths.situation : changed ? changePath(other, changed) : situationQuestionPath(other);
+
+  const pathAfter = (after: typeof situation) => {
+    const asked = questionsIn(after).filter((other) => after[other] === null);
+    if (change) {
+      const place = change.indexOf(field) + 1;
+      const opened = asked.filter((other) => !questions.includes(other));
+      const rest = [...new Set([...change.slice(place), ...opened])].filter((other) => asked.includes(other));
+      return pathTo(rest[0], [...change.slice(0, place), ...rest]);
+    }
+    // An answer can take back questions, also earlier ones.
+    return pathTo(asked.find((other) => fields.indexOf(other) > fields.indexOf(field)));
+  };
   return (
     <>
       <ScreenTitle of="situation" title={`${screens.situation} · ${index + 1}`} />
@@ -116,15 +136,12 @@ function Questions({ country, rules }: QuestionsProps) {
         field={field}
         country={country}
         answer={situation[field]}
-        position={toStep ? undefined : { number: index + 1, total: questions.length }}
-        backHref={toStep ? toStep : before ? situationQuestionPath(before) : paths.situation}
+        position={toStep || change ? undefined : { number: index + 1, total: questions.length }}
+        backHref={toStep || pathTo(before)}
         onAnswer={async (given) => {
           const after = await answer({ [field]: given });
-          const isLater = (other: SituationField) => fields.indexOf(other) > fields.indexOf(field);
-          // An answer can take back questions, also earlier ones.
-          const next = questionsIn(after).find((other) => isLater(other) && after[other] === null);
           // The person may not have waited for the response.
-          if (isHere.current) navigate(toStep || (next ? situationQuestionPath(next) : paths.situation));
+          if (isHere.current) navigate(toStep || pathAfter(after));
         }}
       />
     </>

@@ -65,19 +65,51 @@ export const AsksAfterProtection = meta.story({
   },
 });
 
-/** What was told stays in sight, can be changed, and Back leads to it, also where it decides nothing any more. */
+/** What was told stays in sight and can be changed, also where it decides nothing any more. */
 export const KeepsWhatWasTold = meta.story({
   tags: ['test-only'],
   beforeEach: ({ msw }) =>
     msw.use(...planHandlers({ situation: { nationality: 'other', purpose: 'protection' } })),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: 'Change: Why you come' }));
-    await userEvent.click(await canvas.findByRole('link', { name: 'Back' }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Change: Citizenship' }));
     await expect(await canvas.findByRole('radio', { name: 'Another country' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('link', { name: 'Back' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Your situation' })).toBeVisible();
+  },
+});
+
+/** The questions that were skipped are not asked again. */
+export const ChangesOneAnswer = meta.story({
+  tags: ['test-only'],
+  beforeEach: ({ msw }) => msw.use(...planHandlers({ situation: { ...answered, children: 'none' } })),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Change: Children' }));
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Yes, of school age' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Your situation' })).toHaveFocus();
+    await expect(canvas.getByText('Yes, of school age')).toBeVisible();
+  },
+});
+
+/** A change asks what its answer opens, and then leads to the summary; Back leads through what it asked. */
+export const ChangeOpensQuestions = meta.story({
+  tags: ['test-only'],
+  beforeEach: ({ msw }) => msw.use(...planHandlers({ situation: { nationality: 'eu', purpose: 'study' } })),
+  play: async ({ canvas, userEvent }) => {
+    const asks = async (name: string) =>
+      expect(await canvas.findByRole('heading', { level: 1, name })).toHaveFocus();
+    await userEvent.click(await canvas.findByRole('link', { name: 'Change: Citizenship' }));
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Another country' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await asks('Do you have a scholarship?');
+    await userEvent.click(canvas.getByRole('link', { name: 'Back' }));
+    await expect(await canvas.findByRole('radio', { name: 'Another country' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await asks('Do you have a scholarship?');
     await userEvent.click(canvas.getByRole('button', { name: 'Not sure' }));
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Do you have children with you?' }),
-    ).toHaveFocus();
+    await asks('When does your visa or permit end?');
+    await userEvent.click(canvas.getByRole('button', { name: 'Not sure' }));
+    await asks('Your situation');
   },
 });
 
