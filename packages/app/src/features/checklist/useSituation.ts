@@ -1,5 +1,5 @@
 import { isUnknown, type Situation } from '@settlement-help/contract';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '#app/lib/api/client.ts';
 import { queryKeys } from '#app/lib/api/queryKeys.ts';
 import { situationQuery } from './planQueries.ts';
@@ -17,19 +17,36 @@ export function useSituation() {
     queryClient.invalidateQueries({ queryKey: queryKeys.allSteps });
   };
 
+  // One after the other: each request replaces the whole, so two at once would undo each other.
+  const scope = { id: 'situation' };
+
+  const answer = useMutation({
+    scope,
+    mutationFn: async (answers: Partial<Situation>) => {
+      // Another device may have answered meanwhile.
+      const { data: current } = await refetch({ throwOnError: true });
+      const situation = await api.setSituation({ body: { ...current, ...answers } });
+      await keep(isUnknown(situation) ? null : situation);
+      return situation;
+    },
+  });
+
+  const erase = useMutation({
+    scope,
+    mutationFn: async () => {
+      await api.eraseSituation();
+      await keep(null);
+    },
+  });
+
   return {
     /** Nothing while it is loaded, and null where nothing is known. */
     known: data,
     error,
     refetch,
-    /** Takes over what the server has now. */
-    keep,
-    answer: async (answers: Partial<Situation>) => {
-      // The request replaces the whole, and another device may have answered meanwhile.
-      const { data: current } = await refetch({ throwOnError: true });
-      const situation = await api.setSituation({ body: { ...current, ...answers } });
-      await keep(isUnknown(situation) ? null : situation);
-      return situation;
+    answer: answer.mutateAsync,
+    erase: async () => {
+      await erase.mutateAsync();
     },
   };
 }

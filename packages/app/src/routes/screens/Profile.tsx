@@ -18,14 +18,13 @@ import {
   ThemeChoice,
   useCountryNames,
 } from '@settlement-help/ui/domain';
-
+import { useQuery } from '@tanstack/react-query';
 import { downloadData } from '#app/features/account/downloadData.ts';
-
 import { useKeepLanguage } from '#app/features/account/language.ts';
 import { useProfile } from '#app/features/account/profile.ts';
 import { useDeleteAccount } from '#app/features/account/useDeleteAccount.ts';
 import { useLogout } from '#app/features/account/useLogout.ts';
-import { useSituation } from '#app/features/checklist/useSituation.ts';
+import { situationQuery } from '#app/features/checklist/planQueries.ts';
 import { useSessions } from '#app/features/sessions/queries.ts';
 import { absoluteUrl } from '#app/lib/api/absoluteUrls.ts';
 import { ChooseLanguage } from '#app/lib/language/ChooseLanguage.tsx';
@@ -65,7 +64,7 @@ export function Profile({ user, country }: ProfileProps) {
   const { draft, keepDraft, uploadPhoto, save } = useProfile(user);
   const { dialog, open, close } = useDialogEntry(['change-password']);
   const leave = useLogout();
-  const { known, error } = useSituation();
+  const { data: known, error } = useQuery(situationQuery);
   const sessions = useSessions();
   const deleteAccount = useDeleteAccount();
   const keepLanguage = useKeepLanguage();

@@ -1,5 +1,5 @@
 import { type Country, openQuestions, unknownSituation } from '@settlement-help/contract';
-import { LoadFailure, Page, Skeleton } from '@settlement-help/ui';
+import { failureOf, LoadFailure, Page, Skeleton } from '@settlement-help/ui';
 import {
   type SituationField,
   SituationQuestion,
@@ -8,7 +8,6 @@ import {
 } from '@settlement-help/ui/domain';
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useSituation } from '#app/features/checklist/useSituation.ts';
-import { api } from '#app/lib/api/client.ts';
 import { Content } from '#app/lib/content/Content.tsx';
 import { paths, situationQuestionPath } from '#app/lib/navigation/paths.ts';
 import { ScreenTitle } from '#app/lib/navigation/ScreenTitle.tsx';
@@ -54,7 +53,7 @@ function Questions({ country, rules }: QuestionsProps) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const isHere = useLatest(true);
-  const { known, error, refetch, answer, keep } = useSituation();
+  const { known, error, refetch, answer, erase } = useSituation();
   const situation = known ?? unknownSituation;
 
   if (known === undefined) {
@@ -62,7 +61,7 @@ function Questions({ country, rules }: QuestionsProps) {
       <>
         <ScreenTitle of="situation" />
         <Page title={screens.situation} lead={!error && <Skeleton letters={60} />}>
-          {error && <LoadFailure message={error.message || network} onRetry={refetch} />}
+          {error && <LoadFailure message={failureOf(error).detail ?? network} onRetry={refetch} />}
         </Page>
       </>
     );
@@ -91,10 +90,7 @@ function Questions({ country, rules }: QuestionsProps) {
             questions={questions}
             questionHref={(asked) => changePath(asked, [asked])}
             planHref={paths.checklist}
-            onErase={async () => {
-              await api.eraseSituation();
-              await keep(null);
-            }}
+            onErase={erase}
           />
         ) : (
           <SituationStart

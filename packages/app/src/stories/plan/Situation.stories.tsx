@@ -1,5 +1,5 @@
 import { createClient } from '@settlement-help/contract';
-import { fail, planHandlers, slow } from '@settlement-help/contract/mock';
+import { fail, offline, planHandlers, slow } from '@settlement-help/contract/mock';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { AppAt, asAmira } from '#app/testing/AppAt.tsx';
 import preview from '#storybook/preview';
@@ -160,6 +160,16 @@ export const LoadFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(fail('getSituation', 503, 'The server is busy. Please try again.')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The server is busy.');
+  },
+});
+
+/** In the words of the person's language, since no server worded it. */
+export const LoadingOffline = meta.story({
+  tags: ['test-only'],
+  globals: { locale: 'de' },
+  beforeEach: ({ msw }) => msw.use(offline('getSituation')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Verbindungsfehler.');
   },
 });
 
