@@ -132,3 +132,37 @@ test('a language that was chosen signed out goes into the profile, and speaks on
   await other.goto('/dashboard');
   await expect(other.locator('html')).toHaveAttribute('lang', 'fr');
 });
+
+/** Keeps the files of a language from the page until `release`. */
+async function holdLanguage(page: Page, code: string) {
+  const { promise, resolve: release } = Promise.withResolvers<void>();
+  const asked = Promise.withResolvers<void>();
+  await page.route(new RegExp(`/assets/${code}-`), async (route) => {
+    asked.resolve();
+    await promise;
+    await route.continue();
+  });
+  return { asked: asked.promise, release };
+}
+
+test('of two languages chosen quickly the second is spoken, kept and stored, though the first arrives later', async ({
+  personPage: page,
+  person,
+}) => {
+  await page.goto('/profile');
+  const choice = page.getByRole('main').getByRole('combobox', { name: 'Language' });
+  const turkish = await holdLanguage(page, 'tr');
+  const french = await holdLanguage(page, 'fr');
+  await choice.selectOption('tr');
+  await turkish.asked;
+  await choice.selectOption('fr');
+  await french.asked;
+  french.release();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  const loaded = page.waitForResponse(/\/assets\/tr-/);
+  turkish.release();
+  await loaded;
+  await expect.poll(async () => (await person.api.getMe({})).language).toBe('fr');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  expect(await storedItem(page, 'language')).toBe('fr');
+});

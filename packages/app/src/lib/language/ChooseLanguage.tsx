@@ -16,8 +16,7 @@ export function ChooseLanguage({ onChosen }: ChooseLanguageProps) {
 
   const choose = async (next: Language) => {
     try {
-      await language.choose(next);
-      onChosen?.(next);
+      if (await language.choose(next)) onChosen?.(next);
     } catch {
       showToast({ tone: 'error', message: messages.network });
     }

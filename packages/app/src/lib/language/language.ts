@@ -23,14 +23,16 @@ let chosen: Language | null = null;
 let isAsked = false;
 let ofProfile: Language | null = null;
 let needsScreenTexts = false;
+/** Whether the texts that are shown hold those of all screens. */
+let hasScreenTexts = false;
 let applying: Promise<void> = Promise.resolve();
 let turns = 0;
 
 const ofBrowser = () => navigator.languages.map(known).find((language) => language !== null);
 const wanted = () => chosen ?? ofProfile ?? ofBrowser() ?? 'en';
 
-async function load(language: Language): Promise<Texts> {
-  if (!needsScreenTexts) return loadFirstTexts(language);
+async function load(language: Language, withScreens: boolean): Promise<Texts> {
+  if (!withScreens) return loadFirstTexts(language);
   const [first, screens] = await Promise.all([loadFirstTexts(language), loadScreenTexts(language)]);
   return (format) => ({ ...first(format), ...screens(format) });
 }
@@ -48,9 +50,11 @@ function apply() {
   const turn = turns;
   const run = async () => {
     const language = wanted();
-    const texts = await load(language);
-    if (turn === turns) show(language, texts);
-    else await applying;
+    const withScreens = needsScreenTexts;
+    const texts = await load(language, withScreens);
+    if (turn !== turns) return applying;
+    show(language, texts);
+    hasScreenTexts = withScreens;
   };
   applying = run();
   return applying;
@@ -68,13 +72,18 @@ export const language = {
     chosen = asked ?? known(shared.get(key));
     return apply();
   },
-  /** Speaks the language that the person chose, and keeps it for the next visit. Rejects where it could not be loaded. */
+  /**
+   * Speaks the language that the person chose, and keeps it for the next visit. Resolves to whether it is still chosen
+   * once it is loaded, and rejects where it could not be.
+   */
   choose: async (next: Language) => {
     const before = chosen;
     chosen = next;
     try {
       await apply();
+      if (chosen !== next) return false;
       shared.set(key, next);
+      return true;
     } catch (error) {
       if (chosen === next) chosen = before;
       throw error;
@@ -91,14 +100,9 @@ export const language = {
 
 /** Loads the texts of all screens but the first ones, in whatever language applies. */
 export async function loadTextsOfScreens() {
-  if (needsScreenTexts) return applying;
+  if (hasScreenTexts) return;
   needsScreenTexts = true;
-  try {
-    await apply();
-  } catch (error) {
-    needsScreenTexts = false;
-    throw error;
-  }
+  await apply();
 }
 
 export const useLanguage = () => useStore(language);
