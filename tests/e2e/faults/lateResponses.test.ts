@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { endpoints } from '@settlement-help/contract';
+import { endpoints, unknownSituation } from '@settlement-help/contract';
 import { signIn } from '../../../tools/test-server/person.ts';
 import { logIn, openDialog, returnAfterAMinute, uniqueTitle } from '../support/actions.ts';
 import {
@@ -337,4 +337,22 @@ test('a question that the list has before the response to its post is shown once
   post.release();
   await expect(page.getByRole('button', { name: 'Ask a question' })).toBeVisible();
   await expect(article(page, title)).toHaveCount(1);
+});
+
+test('a completed step leaves the list of what is not for the person loading', { tag }, async ({
+  personPage: page,
+  api,
+  network,
+}) => {
+  await api.initializeSteps();
+  await api.setSituation({ body: { ...unknownSituation, nationality: 'other', purpose: 'study' } });
+  const leftOut = await network.holdRequests('listLeftOutSteps');
+  await page.goto('/checklist');
+  await leftOut.first;
+  const progress = page.getByRole('progressbar', { name: 'Progress' });
+  await expect(progress).toHaveAttribute('aria-valuenow', '0');
+  await yes(page).first().click();
+  await expect(progress).toHaveAttribute('aria-valuenow', '1');
+  leftOut.release();
+  await expect(page.getByRole('heading', { level: 2, name: 'Not for you' })).toBeVisible();
 });
