@@ -1,7 +1,9 @@
 import type { Country } from '@settlement-help/contract';
+import { LoadFailure } from '@settlement-help/ui';
 import { PlanList, type PlanListProps } from '@settlement-help/ui/domain';
 import { questionHref } from './questionHref.ts';
 import { useLeftOutSteps } from './useLeftOutSteps.ts';
+import { useStepsFailure } from './useStepsFailure.tsx';
 
 export { LeftOutList } from '@settlement-help/ui/domain';
 
@@ -13,5 +15,12 @@ interface PlanProps extends Omit<PlanListProps, 'questionHref' | 'leftOut'> {
 
 /** A plan of one's own; what only such a plan needs is loaded with it. */
 export function Plan({ country, ...plan }: PlanProps) {
-  return <PlanList {...plan} leftOut={useLeftOutSteps(country)} questionHref={questionHref} />;
+  const { steps, error, refetch } = useLeftOutSteps(country);
+  const failure = useStepsFailure(error);
+  return (
+    <>
+      <PlanList {...plan} leftOut={steps} questionHref={questionHref} />
+      {failure && <LoadFailure message={failure} onRetry={refetch} />}
+    </>
+  );
 }

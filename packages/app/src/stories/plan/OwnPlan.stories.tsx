@@ -159,3 +159,25 @@ export const SituationFailed = meta.story({
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
   },
 });
+
+/** What is for the person can be read and answered without the rest. */
+export const LeftOutFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(fail('listLeftOutSteps', 503, 'The server is busy. Please try again.')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: /Register your address/ })).toBeVisible();
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to fetch settlement steps: 503');
+  },
+});
+
+export const LeftOutTriedAgain = meta.story({
+  ...LeftOutFailed.input,
+  tags: ['test-only'],
+  play: async (context) => {
+    const { canvas, msw, userEvent } = context;
+    await LeftOutFailed.play(context);
+    msw.resetHandlers(...planHandlers(student));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'Not for you' })).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+});
