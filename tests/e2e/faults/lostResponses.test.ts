@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { pdf } from '../../../tools/test-server/files.ts';
 import { newAccount } from '../../../tools/test-server/person.ts';
 import { fillRegistration, openDialog, returnAfterAMinute, uniqueTitle } from '../support/actions.ts';
-import { alert, expect, test } from '../support/test.ts';
+import { alert, expect, expectProgress, test } from '../support/test.ts';
 
 const tag = '@case25';
 const nothingPending = (page: Page) => expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
@@ -97,4 +97,23 @@ test('a document whose response was lost is listed, and stored once', { tag }, a
   await expect(page.getByText('The document is in your list.')).toBeVisible();
   await expect(documents).toHaveCount(1);
   expect(await api.listDocuments()).toHaveLength(1);
+});
+
+test('a reset whose response was lost shows the steps as they are', { tag }, async ({
+  personPage: page,
+  api,
+  network,
+}) => {
+  const [first] = await api.initializeSteps();
+  await api.updateStep({ params: { id: first?.id ?? '' }, body: { is_completed: true } });
+  await page.goto('/checklist');
+  await expectProgress(page, 1);
+  const lost = await network.loseResponses('resetSteps');
+  await page.getByRole('button', { name: 'Reset checklist' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Reset checklist' }).click();
+  await lost.first;
+  await nothingPending(page);
+  await lost.stop();
+  await page.keyboard.press('Escape');
+  await expectProgress(page, 0);
 });

@@ -87,6 +87,11 @@ export function useChecklistActions(country: Country) {
       await change(() => steps.map(absoluteUrls.step));
       renewDocuments();
     },
+    // The steps may have been reset all the same.
+    onError: () => {
+      renewSteps();
+      renewDocuments();
+    },
   });
 
   return {
