@@ -35,6 +35,26 @@ test('Back returns to where a list was left, and a reload stays there', async ({
   await expect(page.locator('body')).toBeFocused();
 });
 
+test('a reload stays where a category was chosen, before the person scrolls again', async ({
+  personPage: page,
+  api,
+}) => {
+  for (let number = 1; number <= 15; number += 1) {
+    await api.createQuestion({ body: { title: `Bank ${number}`, category: 'banking' } });
+  }
+  await page.goto('/community');
+  await expect(page.getByRole('article', { name: 'Bank 15' }).first()).toBeVisible();
+  await scrollTo(page, 200);
+  await page.getByRole('radiogroup', { name: 'Category' }).getByRole('radio', { name: 'Banking' }).check();
+  await expect(page).toHaveURL(/category=banking/);
+  await expect(page.getByRole('article', { name: 'Bank 15' }).first()).toBeVisible();
+  const before = await scrollPosition(page);
+  expect(before).toBeGreaterThan(0);
+  await page.reload();
+  await expect(page.getByRole('article', { name: 'Bank 15' }).first()).toBeVisible();
+  await expectScrollPosition(page, before);
+});
+
 test('a typed address starts at the top, however far the page before it was scrolled', async ({
   personPage: page,
 }) => {

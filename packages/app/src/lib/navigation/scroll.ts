@@ -40,7 +40,9 @@ export function rememberScroll() {
 
 /** Hands the position on to the entry that replaced this one on the same screen, such as with another filter. */
 export function moveScroll(key: string) {
-  if (settled !== null) settled = key;
+  if (settled === null) return;
+  positions.set(key, positions.get(settled) ?? 0);
+  settled = key;
 }
 
 const takesOver = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
