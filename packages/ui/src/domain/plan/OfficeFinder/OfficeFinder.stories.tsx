@@ -1,7 +1,9 @@
 import type { Office } from '@settlement-help/contract';
+import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { inColumn } from '../../../../test/inColumn.tsx';
+import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { OfficeFinder, type OfficeFinderProps } from './OfficeFinder.tsx';
 
 const prefecture: Office = {
@@ -48,6 +50,27 @@ export const Found = meta.story({
     await userEvent.keyboard('69007');
     await userEvent.click(canvas.getByRole('button', { name: 'Find the office' }));
     await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+});
+
+/** A postal code that was given at another step is taken over, and the focus stays where the person is. */
+export const FoundAtAnotherStep = meta.story({
+  tags: ['test-only'],
+  render: function TwoSteps(args) {
+    const [postalCode, setPostalCode] = useState<string | null>(null);
+    return (
+      <>
+        <Button onClick={() => setPostalCode('69003')}>Elsewhere</Button>
+        <OfficeFinder {...args} postalCode={postalCode} />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const elsewhere = canvas.getByRole('button', { name: 'Elsewhere' });
+    await userEvent.click(elsewhere);
+    await expect(await canvas.findByRole('group', { name: 'Your office' })).toHaveTextContent('Rhône (69)');
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(elsewhere).toHaveFocus();
   },
 });
 

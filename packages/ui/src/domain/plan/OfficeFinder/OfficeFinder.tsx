@@ -36,11 +36,11 @@ export function OfficeFinder({ country, find, postalCode = null, onFind }: Offic
 
   const fieldRef = useRef<HTMLInputElement>(null);
   const changeRef = useRef<HTMLButtonElement>(null);
-  const wasAsking = useRef(isAsking);
-  // The pressed button leaves for the field, and the field for the button.
+  // The pressed button leaves for the field, and the field for the button. A postal code that is given elsewhere moves no focus.
+  const isPressed = useRef(false);
   useEffect(() => {
-    if (wasAsking.current !== isAsking) (isAsking ? fieldRef : changeRef).current?.focus();
-    wasAsking.current = isAsking;
+    if (isPressed.current) (isAsking ? fieldRef : changeRef).current?.focus();
+    isPressed.current = false;
   }, [isAsking]);
 
   const search = (event: FormEvent<HTMLFormElement>) => {
@@ -49,6 +49,7 @@ export function OfficeFinder({ country, find, postalCode = null, onFind }: Offic
     setAsked(code);
     setIsChanging(!found.department);
     if (!found.department) return;
+    isPressed.current = true;
     announce(messages.found({ name: found.name, department: found.department.name }));
     onFind?.(code);
   };
@@ -90,7 +91,10 @@ export function OfficeFinder({ country, find, postalCode = null, onFind }: Offic
           variant="quiet"
           size="small"
           className={`${snug} ${outdent}`}
-          onClick={() => setIsChanging(true)}
+          onClick={() => {
+            isPressed.current = true;
+            setIsChanging(true);
+          }}
         >
           {messages.change}
         </Button>
