@@ -117,6 +117,25 @@ test('a log-out without a network leaves nothing of the person, and documents ar
   await expect(dashboard(page)).toContainText('Jonas Okafor');
 });
 
+test('who logs out while copies are shown is not told to be offline once the network is back', async ({
+  personPage: page,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  await page.goto('/checklist');
+  await expect(page.getByText('Are you covered by health insurance?')).toBeVisible();
+  await offlineCopy(page);
+  const server = ({ pathname }: URL) => pathname.startsWith('/api/') || pathname === '/healthz';
+  // The server alone is away, so the browser never says that the network is back.
+  await page.route(server, (route) => route.abort('internetdisconnected'));
+  await page.reload();
+  await expect(offlineLine(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(landing(page)).toBeVisible();
+  await page.unroute(server);
+  await expect(page.getByText(/^You are offline/)).toBeHidden();
+});
+
 test('a session that ends on the server leaves nothing on the device', async ({
   personPage: page,
   person,

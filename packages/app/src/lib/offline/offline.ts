@@ -35,6 +35,12 @@ export const offline = {
     copyAt = null;
     refresh();
   },
+  /** Nothing of a person is shown any more. */
+  forget: () => {
+    reachedAt = null;
+    copyAt = null;
+    refresh();
+  },
   /** A copy is shown that was saved at this time. */
   showsCopy: (at: number) => {
     copyAt = Math.min(copyAt ?? at, at);

@@ -67,5 +67,6 @@ export function keepReadableOffline(client: QueryClient) {
   return () => {
     stopSaving();
     stopFollowing();
+    offline.forget();
   };
 }

@@ -16,17 +16,20 @@ async function checkVersion() {
 const check = () => checkVersion().catch(() => undefined);
 
 /**
- * Hands over to the service worker what the page has loaded without it. A page that began to load before the worker
- * stood is never controlled by it.
+ * Hands over to the service worker what the page loads without it. A page that began to load before the worker stood is
+ * never controlled by it.
  */
 export async function keepLoaded() {
   const { active } = await navigator.serviceWorker.ready;
-  const urlsToCache = performance
-    .getEntriesByType('resource')
-    .filter((entry) => entry instanceof PerformanceResourceTiming && entry.workerStart === 0)
-    .map(({ name }) => name)
-    .filter((url) => url.startsWith(`${location.origin}/assets/`));
-  active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
+  const observer = new PerformanceObserver((loaded) => {
+    const urlsToCache = loaded
+      .getEntries()
+      .filter((entry) => entry instanceof PerformanceResourceTiming && entry.workerStart === 0)
+      .map(({ name }) => name)
+      .filter((url) => url.startsWith(`${location.origin}/assets/`));
+    if (urlsToCache.length > 0) active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
+  });
+  observer.observe({ type: 'resource', buffered: true });
 }
 
 /** Makes the app readable without a network, and looks for a new version when somebody comes back to the page. */
