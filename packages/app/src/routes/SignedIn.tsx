@@ -55,7 +55,7 @@ function Screens() {
 
   // The code of the screen loads beside the profile instead of after it.
   const preload = useEffectEvent(() => {
-    const address = from ?? pathname;
+    const [address = ''] = (from ?? pathname).split(/[?#]/);
     const section = navSectionAt(address);
     if (matchPath(paths.question, address)) Question.preload();
     else if (section) preloadScreen(section);

@@ -44,9 +44,9 @@ export const Visitor = ({ onDialog }: VisitorProps) => (
 );
 
 function ToLanding() {
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   // An address that begins with two slashes would be one of another host.
-  const state: EntryState = { from: pathname.replace(/^\/+/, '/') + search };
+  const state: EntryState = { from: pathname.replace(/^\/+/, '/') + search + hash };
   return <Navigate to={paths.home} replace state={state} />;
 }
 

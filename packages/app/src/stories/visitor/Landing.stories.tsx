@@ -1,4 +1,6 @@
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { expect, screen, spyOn, type UserEventObject, waitFor, type within } from 'storybook/test';
+import { App } from '#app/App.tsx';
 import { AppAt, asVisitor } from '#app/testing/AppAt.tsx';
 import { expectToast } from '#app/testing/expectToast.ts';
 import preview from '#storybook/preview';
@@ -122,5 +124,34 @@ export const LogsInToADeepLink = meta.story({
     await logIn(canvas, userEvent);
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Documents' })).toBeVisible();
     await expect(await canvas.findByRole('list', { name: 'Your documents' })).toBeVisible();
+  },
+});
+
+/** What the address bar of a browser would show. */
+let address: string;
+
+function AddressBar() {
+  const { pathname, search, hash } = useLocation();
+  address = pathname + search + hash;
+  return null;
+}
+
+/** So is the place on the screen that the link names. */
+export const LogsInToAPlaceOnAScreen = meta.story({
+  tags: ['test-only'],
+  args: { path: '/checklist?from=mail#anmeldung' },
+  render: ({ path }) => (
+    <MemoryRouter initialEntries={[path]} useTransitions={false}>
+      <AddressBar />
+      <App />
+    </MemoryRouter>
+  ),
+  parameters: { spec: ['Rulings: a deep link is kept until after the log-in'] },
+  play: async ({ canvas, userEvent }) => {
+    await logIn(canvas, userEvent);
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Settlement Checklist' }),
+    ).toBeVisible();
+    await expect(address).toBe('/checklist?from=mail#anmeldung');
   },
 });
