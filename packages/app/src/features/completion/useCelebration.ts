@@ -14,10 +14,9 @@ export function useCelebration(country: Country, isComplete: boolean | undefined
     setIsOver(false);
   }, [country, isComplete]);
 
-  const end = useCallback(() => {
-    shared.set(keyOf(country), 'yes');
-    setIsOver(true);
-  }, [country]);
+  // Who reloads in the middle of it has seen it; where its code did not load, nobody has.
+  const start = useCallback(() => shared.set(keyOf(country), 'yes'), [country]);
+  const end = useCallback(() => setIsOver(true), []);
 
-  return { celebrates: isComplete === true && !isOver, end };
+  return { celebrates: isComplete === true && !isOver, start, end };
 }

@@ -104,7 +104,7 @@ export function Checklist({ country }: ChecklistProps) {
     ?.flatMap((step) => step.completed_at ?? [])
     .toSorted()
     .at(-1);
-  const { celebrates, end } = useCelebration(country, isComplete);
+  const { celebrates, start, end } = useCelebration(country, isComplete);
 
   const isNear = open !== undefined && open <= 1;
   useEffect(() => {
@@ -168,7 +168,7 @@ export function Checklist({ country }: ChecklistProps) {
         {isComplete && (
           <SettlementCompleteCard headingRef={completeRef} country={country} date={completedAt} />
         )}
-        {celebrates && <Celebration country={country} date={completedAt} onEnd={end} />}
+        {celebrates && <Celebration country={country} date={completedAt} onStart={start} onEnd={end} />}
         {steps ? (
           <>
             {!isUnderway && offer}

@@ -123,6 +123,17 @@ export const Celebrates = meta.story({
   },
 });
 
+/** Who reloads in the middle of it has seen it. */
+export const CelebratesOnlyOnce = meta.story({
+  tags: ['test-only'],
+  beforeEach: Celebrates.input.beforeEach,
+  parameters: { spec: ['§4 Celebration: once'] },
+  play: async () => {
+    await screen.findByRole('dialog', { name: 'Congratulations!' }, { timeout: 5000 });
+    await expect(localStorage.getItem('celebrated:Germany')).toBe('yes');
+  },
+});
+
 const longName = `${oneWord(limits.document.nameMax - 4)}.pdf`;
 const longTitle = oneWord(60);
 

@@ -7,7 +7,7 @@ import { Celebration } from './Celebration.tsx';
 const meta = preview.meta({
   title: 'Domain/Checklist/Celebration',
   component: Celebration,
-  args: { country: 'Germany' as Country, date: '2026-11-20T09:00:00.000Z', onEnd: fn() },
+  args: { country: 'Germany' as Country, date: '2026-11-20T09:00:00.000Z', onStart: fn(), onEnd: fn() },
   parameters: { layout: 'fullscreen', docs: ownFrame },
 });
 
@@ -16,9 +16,11 @@ const appears = () =>
 
 export const Congratulations = meta.story({
   parameters: { spec: ['§4 Celebration: Congratulations!', '§9 Celebration: 500 ms and 8 s'] },
-  play: async () => {
+  play: async ({ args }) => {
     await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(args.onStart).not.toHaveBeenCalled();
     await appears();
+    await expect(args.onStart).toHaveBeenCalledOnce();
   },
 });
 

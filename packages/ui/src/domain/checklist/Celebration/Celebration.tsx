@@ -16,6 +16,8 @@ export interface CelebrationProps {
   country: Country;
   /** ISO 8601 time of the last stamp; without one the stamp has no date. */
   date?: string | undefined;
+  /** Called when the person sees it. */
+  onStart?: () => void;
   /** Called when it is over: after 8 seconds, or when the person stops it. */
   onEnd: () => void;
 }
@@ -24,7 +26,7 @@ export interface CelebrationProps {
  * 'Congratulations!': the stamp at full size and fireworks, half a second after the last step, for 8 seconds at most
  * (§4 Celebration). Escape and the button stop it; under reduced motion nothing flies.
  */
-export function Celebration({ country, date, onEnd }: CelebrationProps) {
+export function Celebration({ country, date, onStart, onEnd }: CelebrationProps) {
   const format = useFormats();
   const messages = useMessages('celebration');
   const countries = useMessages('countries');
@@ -32,13 +34,16 @@ export function Celebration({ country, date, onEnd }: CelebrationProps) {
   const returnFocus = useReturnFocus();
 
   useEffect(() => {
-    const start = setTimeout(() => setOpen(true), limits.celebrationDelay);
+    const start = setTimeout(() => {
+      setOpen(true);
+      onStart?.();
+    }, limits.celebrationDelay);
     const end = setTimeout(onEnd, limits.celebrationDelay + limits.celebrationDuration);
     return () => {
       clearTimeout(start);
       clearTimeout(end);
     };
-  }, [onEnd]);
+  }, [onStart, onEnd]);
 
   return (
     <Root open={open} onOpenChange={(next) => !next && onEnd()}>
