@@ -175,7 +175,7 @@ export const LeftOutTriedAgain = meta.story({
   play: async (context) => {
     const { canvas, msw, userEvent } = context;
     await LeftOutFailed.play(context);
-    msw.resetHandlers(...planHandlers(student));
+    msw.use(...planHandlers(student));
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Not for you' })).toBeVisible();
     await expect(canvas.queryByRole('alert')).toBeNull();
