@@ -76,3 +76,28 @@ test('answers make a plan with dates, and erasing them brings the ten steps back
   await expectProgress(page, 1);
   await expect(page.getByRole('heading', { level: 3, name: /^Step \d+:/ })).toHaveCount(10);
 });
+
+/** Fills in the form of a step that asks for a day, and sends it. */
+async function saveDay(page: Page, question: string, days: number) {
+  await page.getByRole('button', { name: question }).first().click();
+  const asked = page.getByRole('group', { name: question });
+  for (const [part, value] of Object.entries(dayFromNow(days))) {
+    await asked.getByRole('textbox', { name: part }).fill(value);
+  }
+  await asked.getByRole('textbox', { name: 'Year' }).press('Enter');
+}
+
+test('two days that are saved at once are both kept', async ({ personPage: page, api, network }) => {
+  const situation = await api.getSituation();
+  await api.setSituation({ body: { ...situation, nationality: 'other', purpose: 'work' } });
+  await page.goto('/checklist');
+  const held = await network.holdRequests('setSituation');
+  await saveDay(page, 'When did you move in?', -4);
+  await held.first;
+  await saveDay(page, 'When does your visa or permit end?', 80);
+  held.release();
+  await expect(page.getByRole('button', { name: 'When does your visa or permit end?' })).toHaveCount(0);
+  await expect
+    .poll(async () => Object.values(await api.getSituation()).filter((value) => /^20../.test(String(value))))
+    .toHaveLength(2);
+});
