@@ -10,8 +10,8 @@ import type {
 /** Origin of the API, where it is not the app's own. */
 export const apiOrigin = import.meta.env.VITE_API_ORIGIN ?? '';
 
-/** The URL of a file, whose path the API sent. */
-export const absoluteUrl = (path: string) => `${apiOrigin}${path}`;
+/** The URL of a file, whose path or URL the API sent. */
+export const absoluteUrl = (file: string) => (URL.canParse(file) ? file : `${apiOrigin}${file}`);
 
 const withPhoto = <Item extends { user: Author }>(item: Item): Item => ({
   ...item,

@@ -6,14 +6,13 @@ import { api } from './client.ts';
 /** The fields of the profile that the choice of a destination sets (§4 Auth state). */
 export const choiceOf = (country: Country) => ({ settlement_country: country, country_selected: true });
 
-/** The choice that has not reached the server, and the session in which it was made. */
-let unsent: { country: Country; token: string | null } | null = null;
-
 /** Tells the server of the destination; resolves to the person as they are then, as far as the server says. */
 export async function sendDestination(country: Country, options?: RequestOptions) {
-  unsent = { country, token: session.get().token };
+  session.setUnsentCountry(country);
+  const { token } = session.get();
   const user = await acceptAnyBody(api.updateMe({ body: choiceOf(country) }, options));
-  unsent = null;
+  const now = session.get();
+  if (now.token === token && now.unsentCountry === country) session.setUnsentCountry(null);
   return user;
 }
 
@@ -22,7 +21,7 @@ export async function sendDestination(country: Country, options?: RequestOptions
  * else it was changed elsewhere, and this page follows.
  */
 export async function agreeOnDestination(country: Country, options?: RequestOptions) {
-  if (unsent?.country === country && unsent.token === session.get().token) {
+  if (session.get().unsentCountry === country) {
     await sendDestination(country, options);
     return;
   }

@@ -9,15 +9,20 @@ export interface SessionState {
   token: string | null;
   /** The chosen destination, kept here even where the server could not be told. */
   country: Country | null;
+  /** A destination that has not reached the server, or null. It stays until it has, also over a reload. */
+  unsentCountry: Country | null;
   /** Whether the last session ended without the person's doing, so that they are told. */
   expired: boolean;
 }
 
-const keys = { token: 'token', country: 'selectedCountry' } as const;
+const keys = { token: 'token', country: 'selectedCountry', unsentCountry: 'unsentCountry' } as const;
+
+const storedCountry = (key: string) => countries.find((country) => country === shared.get(key)) ?? null;
 
 const read = (expired: boolean): SessionState => ({
   token: shared.get(keys.token),
-  country: countries.find((country) => country === shared.get(keys.country)) ?? null,
+  country: storedCountry(keys.country),
+  unsentCountry: storedCountry(keys.unsentCountry),
   expired,
 });
 
@@ -27,7 +32,7 @@ const refresh = (expired = false) => set(read(expired));
 
 // Follows what other tabs do; a page from the back-forward cache has missed their events.
 addEventListener('storage', ({ key }) => {
-  if (key === null || key === keys.token || key === keys.country) refresh();
+  if (key === null || Object.values<string>(keys).includes(key)) refresh();
 });
 addEventListener('pageshow', ({ persisted }) => persisted && refresh());
 
@@ -37,6 +42,7 @@ function end(expired: boolean) {
   if (isOurs) {
     shared.remove(keys.token);
     shared.remove(keys.country);
+    shared.remove(keys.unsentCountry);
     offlineCopies.clear();
   }
   refresh(expired && isOurs);
@@ -49,11 +55,18 @@ export const session = {
   begin: (token: string) => {
     // The next person at this device may be somebody else.
     offlineCopies.clear();
+    shared.remove(keys.unsentCountry);
     shared.set(keys.token, token);
     refresh();
   },
   chooseCountry: (country: Country) => {
     shared.set(keys.country, country);
+    refresh();
+  },
+  /** Keeps a destination until the server has it, which null says. */
+  setUnsentCountry: (country: Country | null) => {
+    if (country) shared.set(keys.unsentCountry, country);
+    else shared.remove(keys.unsentCountry);
     refresh();
   },
   /** The person logged out. */
