@@ -2,13 +2,20 @@ import type { LiveSession } from '@settlement-help/contract';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { changeCached } from '#app/lib/api/changeCached.ts';
 import { api } from '#app/lib/api/client.ts';
-import { ignoreNotFound } from '#app/lib/api/notFound.ts';
+import { ignoreNotFound, isNotFound } from '#app/lib/api/notFound.ts';
 import { queryKeys } from '#app/lib/api/queryKeys.ts';
 
-/** Where the person is logged in, this session first. */
+/** Where the person is logged in, this session first; null on a server that does not list it. */
 const sessionsQuery = queryOptions({
   queryKey: queryKeys.sessions,
-  queryFn: ({ signal }) => api.listSessions({}, { signal }),
+  queryFn: async ({ signal }): Promise<LiveSession[] | null> => {
+    try {
+      return await api.listSessions({}, { signal });
+    } catch (error) {
+      if (isNotFound(error)) return null;
+      throw error;
+    }
+  },
 });
 
 /** The sessions of the person and what can be done with them; each action rejects with what went wrong. */
@@ -18,7 +25,7 @@ export function useSessions() {
   const { queryKey } = sessionsQuery;
 
   const keep = (remains: (session: LiveSession) => boolean) =>
-    changeCached(queryClient, queryKey, (all) => all.filter(remains));
+    changeCached(queryClient, queryKey, (all) => all?.filter(remains) ?? null);
 
   return {
     sessions: data,

@@ -65,7 +65,7 @@ export function Profile({ user, country }: ProfileProps) {
   const { dialog, open, close } = useDialogEntry(['change-password']);
   const leave = useLogout();
   const { data: known, error } = useQuery(situationQuery);
-  const sessions = useSessions();
+  const { sessions, ...sessionActions } = useSessions();
   const deleteAccount = useDeleteAccount();
   const keepLanguage = useKeepLanguage();
   const setting = useStore(theme);
@@ -117,7 +117,7 @@ export function Profile({ user, country }: ProfileProps) {
           <RuledSection title={messages.theme} hint={messages.themeHint}>
             <ThemeChoice value={setting} onValueChange={theme.set} />
           </RuledSection>
-          <SessionsSection {...sessions} />
+          {sessions !== null && <SessionsSection sessions={sessions} {...sessionActions} />}
           <RuledSection title={messages.session} hint={messages.sessionHint} onlyOnSmall>
             <Button variant="secondary" onClick={leave}>
               {messages.logout}

@@ -239,6 +239,18 @@ export const SessionsFailed = meta.story({
   },
 });
 
+/** A server of §7 alone does not list them. */
+export const SessionsNotListed = meta.story({
+  tags: ['test-only'],
+  beforeEach: ({ msw }) => msw.use(fail('listSessions', 404, 'Not found')),
+  parameters: { spec: ['Rulings: the app works with a server that answers what the specification names'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Your data' })).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Where you are logged in' })).toBeNull());
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+});
+
 export const SessionsTriedAgain = meta.story({
   ...SessionsFailed.input,
   tags: ['test-only'],
