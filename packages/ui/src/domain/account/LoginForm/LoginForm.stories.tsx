@@ -138,6 +138,17 @@ export const Offline = meta.story({
   play: says(logIn, 'The server could not be reached'),
 });
 
+export const OfflineInGerman = meta.story({
+  tags: ['test-only'],
+  globals: { locale: 'de' },
+  beforeEach: ({ msw }) => msw.use(offline('login')),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'E-Mail' }), 'amira@example.org');
+    await userEvent.type(canvas.getByLabelText('Passwort'), 'a long sentence{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Der Server ist nicht erreichbar');
+  },
+});
+
 /** Neither detail nor message. */
 export const LoginFailed = meta.story({
   args: { onSubmit: () => Promise.reject(new Error()) },

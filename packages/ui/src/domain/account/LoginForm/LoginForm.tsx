@@ -43,8 +43,9 @@ export function LoginForm({ defaultEmail, onSubmit, forgotPassword, signUp }: Lo
       send: () => onSubmit(credentials),
       failureText: (error) => {
         const { detail, kind } = failureOf(error);
+        if (kind === 'network') return messages.login.offline;
         // The message of an `ApiError` without a detail is for developers.
-        const thrown = kind !== 'http' && kind !== 'unreadable' && error instanceof Error && error.message;
+        const thrown = kind === undefined && error instanceof Error && error.message;
         return detail || thrown || messages.login.failed;
       },
     });
