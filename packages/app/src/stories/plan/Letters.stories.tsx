@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { AppAt, asAmira, asVisitor } from '#app/testing/AppAt.tsx';
 import { expectNothingSideways, onAPhone } from '#app/testing/longTexts.ts';
 import preview from '#storybook/preview';
@@ -35,6 +35,35 @@ export const Visitor = meta.story({
     await expectNothingSideways();
     await userEvent.click(canvas.getByRole('link', { name: 'All letters' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Letters' })).toBeVisible();
+  },
+});
+
+/** Who logs in from a letter is back at it, and it is filled in. */
+export const VisitorLogsIn = meta.story({
+  tags: ['test-only'],
+  beforeEach: asVisitor,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Log in' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Log in' });
+    await userEvent.type(within(dialog).getByRole('textbox', { name: 'Email' }), 'amira@example.org');
+    await userEvent.type(within(dialog).getByLabelText('Password'), 'a long sentence{Enter}');
+    await expect(await canvas.findByRole('textbox', { name: 'Your name' })).toHaveValue('Amira Haddad');
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+});
+
+/** Who closes the log-in is back at the letter too. */
+export const VisitorStaysOut = meta.story({
+  tags: ['test-only'],
+  beforeEach: asVisitor,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Log in' }));
+    await screen.findByRole('dialog', { name: 'Log in' });
+    await userEvent.keyboard('{Escape}');
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Asking for your deposit back' }),
+    ).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 });
 
