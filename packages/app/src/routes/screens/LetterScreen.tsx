@@ -1,10 +1,12 @@
 import { type Country, type Letter, type LetterTitle, todayIn, type User } from '@settlement-help/contract';
 import { ButtonLink, Inline } from '@settlement-help/ui';
 import { LetterList, LetterPage, type LetterValues } from '@settlement-help/ui/domain';
+import { useState } from 'react';
 import { ContentNote } from '#app/lib/content/ContentNote.tsx';
 import { paths } from '#app/lib/navigation/paths.ts';
 import { letterPath, lettersPath } from '#app/lib/navigation/publicPaths.ts';
 import { ScreenTitle } from '#app/lib/navigation/ScreenTitle.tsx';
+import { session } from '#app/lib/session/session.ts';
 import { useAppMessages } from '#app/messages/useAppMessages.ts';
 
 export interface LetterScreenProps {
@@ -29,16 +31,39 @@ function knownOf({ full_name, email, street_address, postal_code, city, phone_nu
   };
 }
 
+/** What was entered into each letter and by whom, a visitor having no id. It stays in this window, as the letter promises. */
+const entered = new Map<string, { userId: string | undefined; values: LetterValues }>();
+
+session.subscribe(() => {
+  const { token, expired } = session.get();
+  // Who logged out leaves nothing to the next person at this window.
+  if (token === null && !expired) entered.clear();
+});
+
+/** What the person entered before, which a visitor who logs in takes along. */
+function takeEntered(name: string, userId: string | undefined) {
+  const { userId: by = userId, values } = entered.get(name) ?? { values: {} };
+  if (by !== userId) return {};
+  entered.set(name, { userId, values });
+  return values;
+}
+
 /** A letter to fill in and print. Nothing that is entered leaves the page. */
 export function LetterScreen({ letter, user }: LetterScreenProps) {
   const { publicPage: messages, screens } = useAppMessages();
+  const name = `${letter.country}/${letter.key}`;
+  const userId = user?.id;
+  const [before] = useState(() => takeEntered(name, userId));
   const today = todayIn(letter.country, new Date());
   return (
     <>
       <ScreenTitle of="letters" title={letter.title} />
       <LetterPage
         letter={letter}
-        known={{ ...(user && knownOf(user)), written_on: today }}
+        known={{ ...(user && knownOf(user)), written_on: today, ...before }}
+        onEnter={(field, value) =>
+          entered.set(name, { userId, values: { ...takeEntered(name, userId), [field]: value } })
+        }
         onPrint={() => window.print()}
       >
         <Inline>

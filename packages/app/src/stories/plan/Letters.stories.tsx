@@ -38,16 +38,21 @@ export const Visitor = meta.story({
   },
 });
 
-/** Who logs in from a letter is back at it, and it is filled in. */
+const landlord = 'Hausverwaltung Nord';
+const landlordField = { name: 'Name and address of the landlord' };
+
+/** Who logs in from a letter is back at it, with what they had entered and what the profile knows. */
 export const VisitorLogsIn = meta.story({
   tags: ['test-only'],
   beforeEach: asVisitor,
   play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', landlordField), landlord);
     await userEvent.click(await canvas.findByRole('button', { name: 'Log in' }));
     const dialog = await screen.findByRole('dialog', { name: 'Log in' });
     await userEvent.type(within(dialog).getByRole('textbox', { name: 'Email' }), 'amira@example.org');
     await userEvent.type(within(dialog).getByLabelText('Password'), 'a long sentence{Enter}');
     await expect(await canvas.findByRole('textbox', { name: 'Your name' })).toHaveValue('Amira Haddad');
+    await expect(canvas.getByRole('textbox', landlordField)).toHaveValue(landlord);
     await expect(screen.queryByRole('dialog')).toBeNull();
   },
 });
@@ -57,6 +62,7 @@ export const VisitorStaysOut = meta.story({
   tags: ['test-only'],
   beforeEach: asVisitor,
   play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', landlordField), landlord);
     await userEvent.click(await canvas.findByRole('button', { name: 'Log in' }));
     await screen.findByRole('dialog', { name: 'Log in' });
     await userEvent.keyboard('{Escape}');
@@ -64,6 +70,7 @@ export const VisitorStaysOut = meta.story({
       await canvas.findByRole('heading', { level: 1, name: 'Asking for your deposit back' }),
     ).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('textbox', landlordField)).toHaveValue(landlord);
   },
 });
 

@@ -21,6 +21,8 @@ export interface LetterFormProps {
   letter: LetterContent;
   /** What is known of the person already, by the key of the field. @default nothing */
   known?: LetterValues | undefined;
+  /** Called with what is entered into a field, by its key. */
+  onEnter?: ((field: string, value: string) => void) | undefined;
   /** Prints the page, of which the letter alone comes on paper. */
   onPrint: () => void;
 }
@@ -58,8 +60,8 @@ function FilledField({ field, id, value, error, onValueChange }: FilledFieldProp
   );
 }
 
-/** Fills in a letter, shows it as it is printed, and prints it. What is entered goes nowhere. */
-export function LetterForm({ letter, known = {}, onPrint }: LetterFormProps) {
+/** Fills in a letter, shows it as it is printed, and prints it. */
+export function LetterForm({ letter, known = {}, onEnter, onPrint }: LetterFormProps) {
   const messages = useMessages('letter');
   const dayProblem = useDayProblem();
   const { summary, errorOf, show } = useFormErrors();
@@ -74,6 +76,11 @@ export function LetterForm({ letter, known = {}, onPrint }: LetterFormProps) {
     return field.required ? messages.missing : undefined;
   };
   const hasBlanks = letter.fields.some((field) => field.required && !filledIn(field, values));
+
+  const enter = (field: string, value: string) => {
+    setValues((before) => ({ ...before, [field]: value }));
+    onEnter?.(field, value);
+  };
 
   const print = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -92,7 +99,7 @@ export function LetterForm({ letter, known = {}, onPrint }: LetterFormProps) {
             id={idOf(field)}
             value={values[field.key] ?? ''}
             error={errorOf(idOf(field))}
-            onValueChange={(value) => setValues((before) => ({ ...before, [field.key]: value }))}
+            onValueChange={(value) => enter(field.key, value)}
           />
         ))}
       </div>

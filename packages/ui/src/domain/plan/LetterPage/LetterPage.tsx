@@ -11,7 +11,7 @@ export interface LetterPageProps extends LetterFormProps {
 }
 
 /** A letter to fill in and print: what it is for, the letter itself, and where to send it. */
-export function LetterPage({ letter, known, onPrint, children }: LetterPageProps) {
+export function LetterPage({ letter, children, ...form }: LetterPageProps) {
   const messages = useMessages('letter');
   return (
     <Page
@@ -24,7 +24,7 @@ export function LetterPage({ letter, known, onPrint, children }: LetterPageProps
       }
     >
       {children}
-      <LetterForm letter={letter} known={known} onPrint={onPrint} />
+      <LetterForm letter={letter} {...form} />
       <Section title={messages.sendTo}>
         <p>{letter.send_to}</p>
       </Section>
