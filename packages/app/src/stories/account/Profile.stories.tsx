@@ -243,7 +243,6 @@ export const SessionsFailed = meta.story({
 export const SessionsNotListed = meta.story({
   tags: ['test-only'],
   beforeEach: ({ msw }) => msw.use(fail('listSessions', 404, 'Not found')),
-  parameters: { spec: ['Rulings: the app works with a server that answers what the specification names'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Your data' })).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('region', { name: 'Where you are logged in' })).toBeNull());
