@@ -6,11 +6,13 @@ let checkedAt = Date.now();
 
 /** The page names its scripts by what they contain, so another version has other names. */
 async function checkVersion() {
-  checkedAt = Date.now();
   const own = document.querySelector<HTMLScriptElement>('script[src*="/app-"]')?.src;
   if (!own) return;
   const response = await fetch('/', { cache: 'no-store' });
-  if (response.ok && !(await response.text()).includes(new URL(own).pathname)) update.offer();
+  if (!response.ok) return;
+  // A check that failed is made again when somebody next comes back.
+  checkedAt = Date.now();
+  if (!(await response.text()).includes(new URL(own).pathname)) update.offer();
 }
 
 const check = () => checkVersion().catch(() => undefined);
