@@ -2,7 +2,7 @@ import { type Country, isUnknown } from '@settlement-help/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { absoluteUrls } from '#app/lib/api/absoluteUrls.ts';
 import { api } from '#app/lib/api/client.ts';
-import { isNotFound } from '#app/lib/api/notFound.ts';
+import { nullIfNotFound } from '#app/lib/api/notFound.ts';
 import { queryKeys } from '#app/lib/api/queryKeys.ts';
 import { loadOrCopy } from '#app/lib/offline/readableOffline.ts';
 
@@ -11,13 +11,8 @@ export const situationQuery = queryOptions({
   queryKey: queryKeys.situation,
   queryFn: ({ signal }) =>
     loadOrCopy(queryKeys.situation, async () => {
-      try {
-        const situation = await api.getSituation({}, { signal });
-        return isUnknown(situation) ? null : situation;
-      } catch (error) {
-        if (isNotFound(error)) return null;
-        throw error;
-      }
+      const situation = await nullIfNotFound(api.getSituation({}, { signal }));
+      return situation && !isUnknown(situation) ? situation : null;
     }),
 });
 

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { changeCached } from '#app/lib/api/changeCached.ts';
 import { api } from '#app/lib/api/client.ts';
-import { isNotFound } from '#app/lib/api/notFound.ts';
+import { nullIfNotFound } from '#app/lib/api/notFound.ts';
 import { queryKeys } from '#app/lib/api/queryKeys.ts';
 import { reminderApi } from '#app/lib/api/reminders.ts';
 
@@ -9,16 +9,12 @@ import { reminderApi } from '#app/lib/api/reminders.ts';
 const datesQuery = queryOptions({
   queryKey: queryKeys.dates,
   queryFn: async ({ signal }) => {
-    try {
-      const [feed, reminders] = await Promise.all([
-        reminderApi.getCalendarFeed({}, { signal }),
-        reminderApi.getReminders({}, { signal }),
-      ]);
-      return { feed, reminders };
-    } catch (error) {
-      if (isNotFound(error)) return null;
-      throw error;
-    }
+    const loaded = await nullIfNotFound(
+      Promise.all([reminderApi.getCalendarFeed({}, { signal }), reminderApi.getReminders({}, { signal })]),
+    );
+    if (!loaded) return null;
+    const [feed, reminders] = loaded;
+    return { feed, reminders };
   },
 });
 

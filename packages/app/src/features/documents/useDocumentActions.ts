@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { absoluteUrls } from '#app/lib/api/absoluteUrls.ts';
 import { api } from '#app/lib/api/client.ts';
 import { uploadKey } from '#app/lib/api/idempotency.ts';
-import { ignoreNotFound } from '#app/lib/api/notFound.ts';
+import { nullIfNotFound } from '#app/lib/api/notFound.ts';
 import { useLastingUpload } from '#app/lib/uploads/useLastingUpload.tsx';
 import { useDocumentCache } from './useDocumentCache.ts';
 
@@ -26,7 +26,7 @@ export function useDocumentActions() {
   });
 
   const remove = useMutation({
-    mutationFn: ({ id }: StoredDocument) => ignoreNotFound(api.deleteDocument({ params: { id } })),
+    mutationFn: ({ id }: StoredDocument) => nullIfNotFound(api.deleteDocument({ params: { id } })),
     onSuccess: (_answer, { id }) => change((all) => all.filter((document) => document.id !== id)),
   });
 

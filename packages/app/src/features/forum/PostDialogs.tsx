@@ -1,7 +1,7 @@
 import { type Post, PostDialog, type PostTask } from '@settlement-help/ui/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { communityApi } from '#app/lib/api/community.ts';
-import { ignoreNotFound } from '#app/lib/api/notFound.ts';
+import { nullIfNotFound } from '#app/lib/api/notFound.ts';
 import { queryKeys } from '#app/lib/api/queryKeys.ts';
 
 export interface PostDialogsProps {
@@ -38,7 +38,7 @@ export function PostDialogs({ post, questionId, onGone, ...dialog }: PostDialogs
       }}
       onDelete={async () => {
         const request = isQuestion ? communityApi.deleteQuestion : communityApi.deleteAnswer;
-        await ignoreNotFound(request({ params }));
+        await nullIfNotFound(request({ params }));
         if (isQuestion) onGone?.();
         await readAnew();
       }}

@@ -2,20 +2,13 @@ import type { LiveSession } from '@settlement-help/contract';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { changeCached } from '#app/lib/api/changeCached.ts';
 import { api } from '#app/lib/api/client.ts';
-import { ignoreNotFound, isNotFound } from '#app/lib/api/notFound.ts';
+import { nullIfNotFound } from '#app/lib/api/notFound.ts';
 import { queryKeys } from '#app/lib/api/queryKeys.ts';
 
 /** Where the person is logged in, this session first; null on a server that does not list it. */
 const sessionsQuery = queryOptions({
   queryKey: queryKeys.sessions,
-  queryFn: async ({ signal }): Promise<LiveSession[] | null> => {
-    try {
-      return await api.listSessions({}, { signal });
-    } catch (error) {
-      if (isNotFound(error)) return null;
-      throw error;
-    }
-  },
+  queryFn: ({ signal }) => nullIfNotFound(api.listSessions({}, { signal })),
 });
 
 /** The sessions of the person and what can be done with them; each action rejects with what went wrong. */
@@ -32,7 +25,7 @@ export function useSessions() {
     error,
     onRetry: refetch,
     onEnd: async ({ id }: LiveSession) => {
-      await ignoreNotFound(api.endSession({ params: { id } }));
+      await nullIfNotFound(api.endSession({ params: { id } }));
       await keep((session) => session.id !== id);
     },
     onEndOthers: async () => {
