@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { App } from '#app/App.tsx';
 import { session } from '#app/lib/session/session.ts';
@@ -5,11 +6,14 @@ import { session } from '#app/lib/session/session.ts';
 export interface AppAtProps {
   /** The address at which the app is opened. */
   path: string;
+  /** What else needs the router, such as to read its address. */
+  children?: ReactNode;
 }
 
 /** The whole app at an address of its own, so that a story does not move the page that shows it. */
-export const AppAt = ({ path }: AppAtProps) => (
+export const AppAt = ({ path, children }: AppAtProps) => (
   <MemoryRouter initialEntries={[path]} useTransitions={false}>
+    {children}
     <App />
   </MemoryRouter>
 );

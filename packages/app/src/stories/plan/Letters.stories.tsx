@@ -1,4 +1,4 @@
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, type UserEventObject, waitFor, within } from 'storybook/test';
 import { AppAt, asAmira, asVisitor } from '#app/testing/AppAt.tsx';
 import { expectNothingSideways, onAPhone } from '#app/testing/longTexts.ts';
 import preview from '#storybook/preview';
@@ -38,17 +38,27 @@ export const Visitor = meta.story({
   },
 });
 
+interface Stage {
+  canvas: ReturnType<typeof within>;
+  userEvent: UserEventObject;
+}
+
 const landlord = 'Hausverwaltung Nord';
 const landlordField = { name: 'Name and address of the landlord' };
+
+/** Enters something, and opens the log-in. */
+async function beginLetterAndLogIn({ canvas, userEvent }: Stage) {
+  await userEvent.type(await canvas.findByRole('textbox', landlordField), landlord);
+  await userEvent.click(await canvas.findByRole('button', { name: 'Log in' }));
+  return screen.findByRole('dialog', { name: 'Log in' });
+}
 
 /** Who logs in from a letter is back at it, with what they had entered and what the profile knows. */
 export const VisitorLogsIn = meta.story({
   tags: ['test-only'],
   beforeEach: asVisitor,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('textbox', landlordField), landlord);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Log in' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Log in' });
+    const dialog = await beginLetterAndLogIn({ canvas, userEvent });
     await userEvent.type(within(dialog).getByRole('textbox', { name: 'Email' }), 'amira@example.org');
     await userEvent.type(within(dialog).getByLabelText('Password'), 'a long sentence{Enter}');
     await expect(await canvas.findByRole('textbox', { name: 'Your name' })).toHaveValue('Amira Haddad');
@@ -62,9 +72,7 @@ export const VisitorStaysOut = meta.story({
   tags: ['test-only'],
   beforeEach: asVisitor,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('textbox', landlordField), landlord);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Log in' }));
-    await screen.findByRole('dialog', { name: 'Log in' });
+    await beginLetterAndLogIn({ canvas, userEvent });
     await userEvent.keyboard('{Escape}');
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Asking for your deposit back' }),

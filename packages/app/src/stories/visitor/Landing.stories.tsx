@@ -1,6 +1,5 @@
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { expect, screen, spyOn, type UserEventObject, waitFor, type within } from 'storybook/test';
-import { App } from '#app/App.tsx';
 import { AppAt, asVisitor } from '#app/testing/AppAt.tsx';
 import { expectToast } from '#app/testing/expectToast.ts';
 import preview from '#storybook/preview';
@@ -141,10 +140,9 @@ export const LogsInToAPlaceOnAScreen = meta.story({
   tags: ['test-only'],
   args: { path: '/checklist?from=mail#anmeldung' },
   render: ({ path }) => (
-    <MemoryRouter initialEntries={[path]} useTransitions={false}>
+    <AppAt path={path}>
       <AddressBar />
-      <App />
-    </MemoryRouter>
+    </AppAt>
   ),
   parameters: { spec: ['Rulings: a deep link is kept until after the log-in'] },
   play: async ({ canvas, userEvent }) => {

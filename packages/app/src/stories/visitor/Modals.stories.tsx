@@ -1,8 +1,7 @@
 import { fail, refuse } from '@settlement-help/contract/mock';
-import { MemoryRouter, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { App } from '#app/App.tsx';
-import { type AppAtProps, asVisitor } from '#app/testing/AppAt.tsx';
+import { AppAt, type AppAtProps, asVisitor } from '#app/testing/AppAt.tsx';
 import preview from '#storybook/preview';
 
 /** The person's own Back button. */
@@ -15,10 +14,9 @@ function BrowserButtons() {
 }
 
 const AppWithBack = ({ path }: AppAtProps) => (
-  <MemoryRouter initialEntries={[path]} useTransitions={false}>
+  <AppAt path={path}>
     <BrowserButtons />
-    <App />
-  </MemoryRouter>
+  </AppAt>
 );
 
 const meta = preview.meta({
