@@ -278,28 +278,6 @@ test('a destination that is still being stored is not that of the next person', 
   expect((await next.api.getMe()).settlement_country).toBe('France');
 });
 
-test('a destination that could not be stored is kept over a reload, and stored then', { tag }, async ({
-  page,
-  createPerson,
-  network,
-  consoleErrors,
-}) => {
-  const person = await createPerson({ destination: null });
-  await signIn(page, person);
-  await page.goto('/');
-  consoleErrors.expect(/status of 409|could not be stored/);
-  const failing = await network.fail('updateMe', 'gateway');
-  await page.getByRole('button', { name: /Germany/ }).click();
-  await expect(page.getByText('You are settling in Germany.')).toBeVisible();
-  await page.reload();
-  await expect(page.getByText('You are settling in Germany.')).toBeVisible();
-  await failing.stop();
-  await page.reload();
-  await expect(page.getByText('You are settling in Germany.')).toBeVisible();
-  expect((await person.api.getMe()).settlement_country).toBe('Germany');
-  await expect.poll(() => storedItem(page, 'unsentCountry')).toBeNull();
-});
-
 test('a destination that is still being stored leads nobody back from another screen', { tag }, async ({
   personPage: page,
   network,

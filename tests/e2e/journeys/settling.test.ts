@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { pdf } from '../../../tools/test-server/files.ts';
-import { newAccount, signIn } from '../../../tools/test-server/person.ts';
+import { newAccount, type Person, signIn } from '../../../tools/test-server/person.ts';
 import { logIn, signUp } from '../support/actions.ts';
+import type { ConsoleErrors } from '../support/consoleErrors.ts';
+import type { Fault, Network } from '../support/network.ts';
 import {
   alert,
   dashboard,
@@ -11,6 +13,7 @@ import {
   landing,
   lockedSteps,
   section,
+  storedItem,
   test,
 } from '../support/test.ts';
 
@@ -114,6 +117,26 @@ test('a visitor who came for a screen gets there after logging in and choosing a
   await expect(page).toHaveURL('/forum?category=housing');
 });
 
+interface Unstored {
+  page: Page;
+  person: Person;
+  network: Network;
+  consoleErrors: ConsoleErrors;
+}
+
+/** Chooses Germany while the server cannot store it, until `stop`. */
+async function chooseUnstored({ page, person, network, consoleErrors }: Unstored, fault: Fault) {
+  await signIn(page, person);
+  const failure = await network.fail('updateMe', fault);
+  consoleErrors.expect('The destination could not be stored on the server.');
+  // The dashboard asks for steps that need a destination.
+  consoleErrors.expect('status of 409');
+  await page.goto('/');
+  await page.getByRole('button', { name: /Germany/ }).click();
+  await expect(dashboard(page)).toBeVisible();
+  return failure;
+}
+
 test('a destination that the server could not store is kept and stored with the checklist', async ({
   page,
   createPerson,
@@ -121,18 +144,30 @@ test('a destination that the server could not store is kept and stored with the 
   consoleErrors,
 }) => {
   const person = await createPerson({ destination: null });
-  await signIn(page, person);
-  const failure = await network.fail('updateMe', 'offline');
-  consoleErrors.expect('The destination could not be stored on the server.');
-  // The dashboard asks for steps that need a destination.
-  consoleErrors.expect('status of 409');
-  await page.goto('/');
-  await page.getByRole('button', { name: /Germany/ }).click();
-  await expect(dashboard(page)).toBeVisible();
+  const failure = await chooseUnstored({ page, person, network, consoleErrors }, 'offline');
   await section(page, 'Services').click();
   await expect(page.getByText('Offices and everyday services in Germany')).toBeVisible();
   await failure.stop();
   await section(page, 'Settlement Checklist').click();
   await expect(page.getByRole('heading', { name: /^Step 1: / })).toBeVisible();
   expect((await person.api.getMe()).settlement_country).toBe('Germany');
+});
+
+test('a destination that the server could not store is kept over a reload, and stored then', async ({
+  page,
+  createPerson,
+  network,
+  consoleErrors,
+}) => {
+  const person = await createPerson({ destination: null });
+  const failure = await chooseUnstored({ page, person, network, consoleErrors }, 'gateway');
+  const settling = page.getByText('You are settling in Germany.');
+  await expect(settling).toBeVisible();
+  await page.reload();
+  await expect(settling).toBeVisible();
+  await failure.stop();
+  await page.reload();
+  await expect(settling).toBeVisible();
+  expect((await person.api.getMe()).settlement_country).toBe('Germany');
+  await expect.poll(() => storedItem(page, 'unsentCountry')).toBeNull();
 });
