@@ -17,7 +17,7 @@ const groups = [
   // What the screens share.
   {
     name: 'parts',
-    test: /\/(callbackFailure|useAction|DialogFailure|changeCached|idempotency|useAnnounce|publicPaths|icons\/(check|chevron-up))\.\w+$/,
+    test: /\/(callbackFailure|useAction|DialogFailure|changeCached|idempotency|useAnnounce|FormActions|publicPaths|icons\/(check|chevron-up))\.\w+$/,
   },
   {
     name: 'fields',

@@ -62,10 +62,13 @@ export const Saving = meta.story({
   args: {
     defaultValue: '2026-11-24',
     onSave: fn<DateFormProps['onSave']>(() => new Promise<void>(() => undefined)),
+    onCancel: fn(),
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(canvas.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onCancel).not.toHaveBeenCalled();
   },
 });
 

@@ -1,10 +1,9 @@
 import { type FormEvent, useEffect, useId } from 'react';
 import { failureText } from '../../../hooks/callbackFailure.tsx';
+import { FormActions } from '../../../patterns/FormActions/FormActions.tsx';
 import { FormErrors } from '../../../patterns/FormErrors/FormErrors.tsx';
 import { readForm } from '../../../patterns/FormErrors/formData.ts';
 import { useSubmission } from '../../../patterns/FormErrors/useSubmission.ts';
-import { Button } from '../../../primitives/actions/Button/Button.tsx';
-import { Inline } from '../../../primitives/content/Stack/Stack.tsx';
 import { DateField } from '../../../primitives/forms/DateField/DateField.tsx';
 import { rows } from '../../../styles/layout.css.ts';
 import { useDayProblem } from '../../messages/useDayProblem.ts';
@@ -30,7 +29,6 @@ export function DateForm({ label, hint, defaultValue, takesFocus, onSave, onCanc
   const messages = useMessages('plan');
   const dayProblem = useDayProblem();
   const { general } = useMessages('error');
-  const { cancel } = useMessages('action');
   const { formErrors, errorOf, pending, submit } = useSubmission();
   const id = useId();
 
@@ -59,16 +57,13 @@ export function DateForm({ label, hint, defaultValue, takesFocus, onSave, onCanc
         defaultValue={defaultValue}
         error={errorOf(id)}
       />
-      <Inline>
-        <Button type="submit" variant="secondary" size="small" loading={pending}>
-          {messages.saveDay}
-        </Button>
-        {onCancel && (
-          <Button variant="quiet" size="small" onClick={onCancel}>
-            {cancel}
-          </Button>
-        )}
-      </Inline>
+      <FormActions
+        submitLabel={messages.saveDay}
+        variant="secondary"
+        size="small"
+        pending={pending}
+        onCancel={onCancel}
+      />
     </form>
   );
 }

@@ -1,6 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { beside, measure, rows } from '../../../styles/layout.css.ts';
+import { measure, rows } from '../../../styles/layout.css.ts';
 
 export const form = style([rows[4], measure]);
-
-export const actions = beside;

@@ -100,12 +100,15 @@ export const PostsDocumentNumber = meta.story({
   },
 });
 
+/** Closed while it is posted, the form could not keep the answer that was refused. */
 export const Posting = meta.story({
-  args: { draft: 'Bring the signed form.' },
+  args: { draft: 'Bring the signed form.', onCancel: fn() },
   beforeEach: ({ msw }) => msw.use(slow('createAnswer')),
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Post answer' }));
     await expect(canvas.getByRole('button', { name: 'Post answer' })).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onCancel).not.toHaveBeenCalled();
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 });

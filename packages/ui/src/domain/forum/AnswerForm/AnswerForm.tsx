@@ -1,6 +1,6 @@
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { refusalOf } from '../../../hooks/callbackFailure.tsx';
-import { Button } from '../../../primitives/actions/Button/Button.tsx';
+import { FormActions } from '../../../patterns/FormActions/FormActions.tsx';
 import { useAnnounce } from '../../../primitives/feedback/useAnnounce.tsx';
 import { TextArea } from '../../../primitives/forms/TextArea/TextArea.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
@@ -15,19 +15,13 @@ export interface AnswerFormProps {
   /** Called with each change, so that the draft can be stored; empty after posting. */
   onDraftChange?: ((draft: string) => void) | undefined;
   /** Takes the focus when it appears. @default false */
-  takesFocus?: boolean;
+  takesFocus?: boolean | undefined;
   /** Called by the cancel button, which is shown only with it; the draft stays. */
   onCancel?: (() => void) | undefined;
 }
 
 /** Writes an answer: trimmed, not empty, and without a maximum of ours (§5 Forum answer). */
-export function AnswerForm({
-  onSubmit,
-  draft = '',
-  onDraftChange,
-  takesFocus = false,
-  onCancel,
-}: AnswerFormProps) {
+export function AnswerForm({ onSubmit, draft = '', onDraftChange, takesFocus, onCancel }: AnswerFormProps) {
   const { answer: messages } = useMessages('forum');
   const [text, setText] = useState(draft);
   const [error, setError] = useState<ReactNode>();
@@ -35,12 +29,7 @@ export function AnswerForm({
   const { announce, announcement } = useAnnounce();
   const warningOf = useDocumentNumberWarning();
   const areaRef = useRef<HTMLTextAreaElement>(null);
-  const isSending = useRef(false);
   const id = useId();
-
-  useEffect(() => {
-    if (takesFocus) areaRef.current?.focus();
-  }, [takesFocus]);
 
   const change = (next: string) => {
     setText(next);
@@ -49,7 +38,7 @@ export function AnswerForm({
 
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
-    if (isSending.current) return;
+    if (pending) return;
     const content = text.trim();
     const problem = content ? warningOf(content) : messages.required;
     setError(problem);
@@ -57,7 +46,6 @@ export function AnswerForm({
       areaRef.current?.focus();
       return;
     }
-    isSending.current = true;
     setPending(true);
     try {
       await onSubmit(content);
@@ -67,7 +55,6 @@ export function AnswerForm({
       // The caller logs the error; the draft stays in the form (§8 Forum).
       setError(refusalOf(reason, 'content'));
     } finally {
-      isSending.current = false;
       setPending(false);
     }
   };
@@ -81,6 +68,7 @@ export function AnswerForm({
         label={messages.label}
         rows={3}
         dir="auto"
+        autoFocus={takesFocus}
         value={text}
         // Text typed while the form is sent would be lost on success.
         readOnly={pending}
@@ -90,16 +78,7 @@ export function AnswerForm({
           change(value);
         }}
       />
-      <div className={styles.actions}>
-        <Button type="submit" loading={pending}>
-          {messages.submit}
-        </Button>
-        {onCancel && (
-          <Button variant="quiet" onClick={onCancel}>
-            {messages.cancel}
-          </Button>
-        )}
-      </div>
+      <FormActions submitLabel={messages.submit} pending={pending} onCancel={onCancel} />
       {announcement}
     </form>
   );

@@ -2,6 +2,7 @@ import { countCharacters, moderationLimits, type Notice } from '@settlement-help
 import { type FormEvent, useId } from 'react';
 import { failureText } from '../../../hooks/callbackFailure.tsx';
 import { useFormBehindButton } from '../../../hooks/useFormBehindButton.ts';
+import { FormActions } from '../../../patterns/FormActions/FormActions.tsx';
 import { FormErrors } from '../../../patterns/FormErrors/FormErrors.tsx';
 import { readForm } from '../../../patterns/FormErrors/formData.ts';
 import { useSubmission } from '../../../patterns/FormErrors/useSubmission.ts';
@@ -71,7 +72,6 @@ export function StatementOfReasons({ notice }: { notice: Notice }) {
 function ObjectionForm({ onObject }: Pick<NoticeItemProps, 'onObject'>) {
   const { notices: messages, offline } = useMessages('moderation');
   const { general } = useMessages('error');
-  const { cancel } = useMessages('action');
   const { formErrors, errorOf, pending, submit } = useSubmission();
   const { isOpen, takesFocus, buttonRef, open, close } = useFormBehindButton(false);
   const id = useId();
@@ -115,14 +115,7 @@ function ObjectionForm({ onObject }: Pick<NoticeItemProps, 'onObject'>) {
         readOnly={pending}
         error={errorOf(id)}
       />
-      <div>
-        <Button type="submit" loading={pending}>
-          {messages.send}
-        </Button>{' '}
-        <Button variant="quiet" onClick={close}>
-          {cancel}
-        </Button>
-      </div>
+      <FormActions submitLabel={messages.send} pending={pending} onCancel={close} />
     </form>
   );
 }

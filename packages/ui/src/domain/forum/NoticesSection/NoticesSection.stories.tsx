@@ -1,5 +1,5 @@
 import { communityEndpoints, createClient, type Notice } from '@settlement-help/contract';
-import { fail, fixtures } from '@settlement-help/contract/mock';
+import { fail, fixtures, slow } from '@settlement-help/contract/mock';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
@@ -99,5 +99,17 @@ export const Failed = meta.story({
     await userEvent.type(canvas.getByRole('textbox'), 'It was free.');
     await userEvent.click(canvas.getByRole('button', { name: 'Send objection' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('already');
+  },
+});
+
+/** Closed while it is sent, the form could not say that sending failed. */
+export const Sending = meta.story({
+  beforeEach: ({ msw }) => msw.use(slow('objectToDecision')),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Object' }));
+    await userEvent.type(canvas.getByRole('textbox'), 'It was free.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send objection' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(canvas.getByRole('textbox')).toHaveValue('It was free.');
   },
 });

@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { beside, measure, rows } from '../../../styles/layout.css.ts';
+import { measure, rows } from '../../../styles/layout.css.ts';
 
 export const form = style([rows[5], measure]);
-export const actions = beside;

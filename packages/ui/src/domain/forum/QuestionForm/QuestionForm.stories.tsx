@@ -158,11 +158,13 @@ export const PostsDocumentNumber = meta.story({
 });
 
 export const Posting = meta.story({
-  args: { draft: draftOf({}) },
+  args: { draft: draftOf({}), onCancel: fn() },
   beforeEach: ({ msw }) => msw.use(slow('createQuestion')),
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Post question' }));
     await expect(canvas.getByRole('button', { name: 'Post question' })).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onCancel).not.toHaveBeenCalled();
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 });

@@ -1,6 +1,6 @@
 import { categories, limits } from '@settlement-help/contract';
-import { useEffect, useId, useRef } from 'react';
-import { Button } from '../../../primitives/actions/Button/Button.tsx';
+import { useId } from 'react';
+import { FormActions } from '../../../patterns/FormActions/FormActions.tsx';
 import { Card, CardBody } from '../../../primitives/content/Card/Card.tsx';
 import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
 import { FormErrorSummary } from '../../../primitives/forms/FormErrorSummary/FormErrorSummary.tsx';
@@ -13,23 +13,18 @@ import { type QuestionFormOptions, useQuestionForm } from './useQuestionForm.ts'
 
 export interface QuestionFormProps extends QuestionFormOptions {
   /** Takes the focus when it appears. @default false */
-  takesFocus?: boolean;
+  takesFocus?: boolean | undefined;
   /** Called by the cancel button, which is shown only with it; the draft stays. */
   onCancel?: (() => void) | undefined;
 }
 
 /** Asks a question: one line, details if there are any, and a category (§2 Forum list, §5 Forum question). */
-export function QuestionForm({ takesFocus = false, onCancel, ...options }: QuestionFormProps) {
+export function QuestionForm({ takesFocus, onCancel, ...options }: QuestionFormProps) {
   const forum = useMessages('forum');
   const messages = forum.ask;
   const { written, change, pending, handleSubmit, summary, errorOf, titleId, detailsId } =
     useQuestionForm(options);
-  const titleRef = useRef<HTMLInputElement>(null);
   const headingId = useId();
-
-  useEffect(() => {
-    if (takesFocus) titleRef.current?.focus();
-  }, [takesFocus]);
 
   return (
     <Card as="section" aria-labelledby={headingId}>
@@ -40,13 +35,13 @@ export function QuestionForm({ takesFocus = false, onCancel, ...options }: Quest
           </Heading>
           <FormErrorSummary headingLevel={3} {...summary} />
           <TextField
-            ref={titleRef}
             id={titleId}
             name="title"
             label={messages.titleLabel}
             hint={messages.titleHint}
             limit={limits.question.titleMax}
             dir="auto"
+            autoFocus={takesFocus}
             autoComplete="off"
             value={written.title}
             readOnly={pending}
@@ -76,16 +71,7 @@ export function QuestionForm({ takesFocus = false, onCancel, ...options }: Quest
               if (category) change({ category });
             }}
           />
-          <div className={styles.actions}>
-            <Button type="submit" loading={pending}>
-              {messages.submit}
-            </Button>
-            {onCancel && (
-              <Button variant="quiet" onClick={onCancel}>
-                {messages.cancel}
-              </Button>
-            )}
-          </div>
+          <FormActions submitLabel={messages.submit} pending={pending} onCancel={onCancel} />
         </form>
       </CardBody>
     </Card>

@@ -1,5 +1,5 @@
 import { type Category, countCharacters, limits, type NewQuestion } from '@settlement-help/contract';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { failureOf, refusalOf } from '../../../hooks/callbackFailure.tsx';
 import { useFormErrors } from '../../../primitives/forms/FormErrorSummary/useFormErrors.ts';
 import { useMessages } from '../../messages/useMessages.ts';
@@ -34,7 +34,6 @@ export function useQuestionForm({ onSubmit, draft, onDraftChange }: QuestionForm
   const [pending, setPending] = useState(false);
   const { summary, errorOf, show, clear } = useFormErrors();
   const warningOf = useDocumentNumberWarning();
-  const isSending = useRef(false);
   const titleId = useId();
   const detailsId = useId();
 
@@ -69,11 +68,10 @@ export function useQuestionForm({ onSubmit, draft, onDraftChange }: QuestionForm
 
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
-    if (isSending.current) return;
+    if (pending) return;
     const title = written.title.trim();
     const details = written.details.trim();
     if (check(title, details)) return;
-    isSending.current = true;
     setPending(true);
     try {
       await onSubmit({ title, content: details || null, category: written.category });
@@ -87,7 +85,6 @@ export function useQuestionForm({ onSubmit, draft, onDraftChange }: QuestionForm
         { fieldId: detailsId, message: ofDetails && refusalOf(reason, 'content') },
       ]);
     } finally {
-      isSending.current = false;
       setPending(false);
     }
   };

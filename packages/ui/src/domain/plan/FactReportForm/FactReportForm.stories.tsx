@@ -75,6 +75,7 @@ export const Sending = meta.story({
   play: async ({ canvas, userEvent }) => {
     await report(canvas, userEvent, 'The fine is lower.');
     await expect(canvas.getByRole('button', { name: 'Send report' })).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     await expect(canvas.getByRole('textbox')).toHaveAttribute('readonly');
   },
 });

@@ -2,11 +2,11 @@ import { countCharacters, factReportTextMax } from '@settlement-help/contract';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { failureText } from '../../../hooks/callbackFailure.tsx';
 import { useFormBehindButton } from '../../../hooks/useFormBehindButton.ts';
+import { FormActions } from '../../../patterns/FormActions/FormActions.tsx';
 import { FormErrors } from '../../../patterns/FormErrors/FormErrors.tsx';
 import { readForm } from '../../../patterns/FormErrors/formData.ts';
 import { useSubmission } from '../../../patterns/FormErrors/useSubmission.ts';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
-import { Inline } from '../../../primitives/content/Stack/Stack.tsx';
 import { InlineMessage } from '../../../primitives/feedback/InlineMessage/InlineMessage.tsx';
 import { TextArea } from '../../../primitives/forms/TextArea/TextArea.tsx';
 import { rows } from '../../../styles/layout.css.ts';
@@ -21,7 +21,6 @@ export interface FactReportFormProps {
 export function FactReportForm({ onReport }: FactReportFormProps) {
   const messages = useMessages('guide');
   const { general } = useMessages('error');
-  const { cancel } = useMessages('action');
   const { formErrors, errorOf, pending, submit } = useSubmission();
   const { isOpen, takesFocus, buttonRef, open, close } = useFormBehindButton(false);
   const [isSent, setIsSent] = useState(false);
@@ -82,14 +81,7 @@ export function FactReportForm({ onReport }: FactReportFormProps) {
         readOnly={pending}
         error={errorOf(id)}
       />
-      <Inline>
-        <Button type="submit" loading={pending}>
-          {messages.send}
-        </Button>
-        <Button variant="secondary" onClick={close}>
-          {cancel}
-        </Button>
-      </Inline>
+      <FormActions submitLabel={messages.send} pending={pending} onCancel={close} />
     </form>
   );
 }

@@ -1,0 +1,62 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview';
+import { ugly } from '../../../test/texts.ts';
+import { FormActions } from './FormActions.tsx';
+
+const onSubmit = fn();
+
+const meta = preview.meta({
+  title: 'Patterns/Parts/FormActions',
+  component: FormActions,
+  args: { submitLabel: 'Send report' },
+  render: (args) => (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <FormActions {...args} />
+    </form>
+  ),
+  parameters: { layout: 'padded' },
+});
+
+export const Default = meta.story();
+
+export const WithCancel = meta.story({
+  args: { onCancel: fn() },
+  play: async ({ args, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(onSubmit).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+});
+
+/** Neither button does anything until the response, and both keep the focus. */
+export const Pending = meta.story({
+  args: { pending: true, onCancel: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(onSubmit).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await expect(args.onCancel).not.toHaveBeenCalled();
+  },
+});
+
+export const Small = meta.story({
+  args: { onCancel: fn(), size: 'small', variant: 'secondary', submitLabel: 'Save' },
+});
+
+export const LongText = meta.story({ args: { onCancel: fn(), submitLabel: ugly.long } });
+
+export const RightToLeft = meta.story({
+  globals: { dir: 'rtl' },
+  args: { onCancel: fn(), submitLabel: ugly.arabic.word },
+});

@@ -1,0 +1,30 @@
+import { useMessages } from '../../i18n/UiProvider.tsx';
+import { Button, type ButtonLook } from '../../primitives/actions/Button/Button.tsx';
+import { beside } from '../../styles/layout.css.ts';
+
+export interface FormActionsProps extends Pick<ButtonLook, 'variant' | 'size'> {
+  /** Label of the submit button, a verb with its object: "Send report". */
+  submitLabel: string;
+  /** Whether the form is being sent: it cannot be sent again or cancelled until the response. @default false */
+  pending?: boolean | undefined;
+  /** Closes the form; without it there is no 'Cancel'. */
+  onCancel?: (() => void) | undefined;
+}
+
+/** Ends a form that stands in a screen: the submit button, in the given look, and 'Cancel' beside it. */
+export function FormActions({ submitLabel, pending = false, onCancel, variant, size }: FormActionsProps) {
+  const { cancel } = useMessages('action');
+  return (
+    <div className={beside}>
+      <Button type="submit" variant={variant} size={size} loading={pending}>
+        {submitLabel}
+      </Button>
+      {onCancel && (
+        // Closed while it is sent, the form could not say that sending failed.
+        <Button variant="quiet" size={size} aria-disabled={pending} onClick={onCancel}>
+          {cancel}
+        </Button>
+      )}
+    </div>
+  );
+}
