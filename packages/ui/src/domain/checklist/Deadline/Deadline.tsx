@@ -90,7 +90,7 @@ export interface NeededForProps {
   today: string;
 }
 
-/** Which step waits for this one, and by when. */
+/** Which step waits for this one, and by when; once that day has passed, that it is best done now. */
 export function NeededFor({ step, today }: NeededForProps) {
   const messages = useMessages('deadline');
   const state = deadlineState(step, today);
@@ -99,7 +99,7 @@ export function NeededFor({ step, today }: NeededForProps) {
   return (
     <DateLine
       marked={marked}
-      head={messages.neededBy({ date: nextDay(step, today) })}
+      head={state.name === 'past' ? messages.bestNow : messages.neededBy({ date: nextDay(step, today) })}
       note={note}
       advice={messages.neededFor({ title: step.title })}
     />

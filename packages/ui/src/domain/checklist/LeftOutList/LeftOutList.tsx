@@ -36,6 +36,7 @@ function LeftOutRow({ step, onAdd }: LeftOutRowProps) {
       actions={
         <Button
           variant="quiet"
+          size="small"
           loading={pending}
           aria-label={about({ action: messages.add, subject: step.title })}
           onClick={run}

@@ -66,6 +66,16 @@ export const NeededForADate = meta.story({
   },
 });
 
+/** A step that waits, and whose date has passed: there is no day any more by which this one is needed. */
+export const NeededForAPastDate = meta.story({
+  args: { ...NeededForADate.input.args, today: '2026-12-02' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Best done now')).toBeVisible();
+    await expect(canvas.getByText('Needed for “Register your address”')).toBeVisible();
+    await expect(canvas.queryByText(/^Needed by/)).toBeNull();
+  },
+});
+
 export const LastStep = meta.story({ args: { steps: fixtures.stepsDone(9) } });
 
 export const France = meta.story({ args: { steps: fixtures.stepsDone(1, 'France') } });

@@ -31,7 +31,7 @@ export interface StepPlan {
   tools?: ReactNode;
   /** The documents of the step around the upload. @default the one that was attached last */
   papers?: ((upload: ReactNode) => ReactNode) | undefined;
-  /** Further answers beside Yes and No. */
+  /** Further answers below Yes and No. */
   moreAnswers?: ReactNode;
   /** Title of the group of steps that begins with this one. */
   group?: string | undefined;

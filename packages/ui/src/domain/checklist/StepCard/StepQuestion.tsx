@@ -44,7 +44,6 @@ export function StepQuestion({
         >
           {messages.no}
         </Button>
-        {children}
         {outcome === 'failed' && (
           <InlineMessage tone="error" role="alert">
             {messages.failed}
@@ -56,6 +55,7 @@ export function StepQuestion({
           </InlineMessage>
         )}
       </div>
+      {children}
     </CardBand>
   );
 }
