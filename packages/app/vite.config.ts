@@ -17,7 +17,7 @@ const groups = [
   // What the screens share.
   {
     name: 'parts',
-    test: /\/(callbackFailure|useAction|DialogFailure|changeCached|idempotency|useAnnounce|FormActions|publicPaths|icons\/(check|chevron-up))\.\w+$/,
+    test: /\/(callbackFailure|useAction|DialogFailure|changeCached|idempotency|useAnnounce|useFormBehindButton|FormActions|publicPaths|icons\/(check|chevron-up))\.\w+$/,
   },
   {
     name: 'fields',
@@ -26,7 +26,7 @@ const groups = [
   { name: 'choices', test: /\/(RadioGroup|ChoiceField)\.tsx$/ },
   {
     name: 'forms',
-    test: /\/(useSubmission|useFormErrors|FormErrorSummary|formData|useFormBehindButton|DataList)\.tsx?$/,
+    test: /\/(useSubmission|useFormErrors|FormErrorSummary|formData|DataList)\.tsx?$/,
   },
   { name: 'lists', test: /\/(LoadMore|useGrowingList|TryAgain|EmptyState)\.tsx?$/ },
   { name: 'uploads', test: /\/(UploadRow|useUploads|useLastingUpload|useDocumentCache)\.tsx?$/ },
