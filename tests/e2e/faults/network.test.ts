@@ -96,6 +96,24 @@ for (const { path, script, name } of [
   });
 }
 
+test('an own plan says that its script did not load, in its place on the checklist, and is shown when it does', async ({
+  personPage: page,
+  api,
+  consoleErrors,
+}) => {
+  consoleErrors.expect('ERR_FAILED');
+  const situation = await api.getSituation();
+  await api.setSituation({ body: { ...situation, nationality: 'other', purpose: 'study' } });
+  await page.route('**/assets/PlanPart-*.js', (route) => route.abort(), { times: 1 });
+  await page.goto('/checklist');
+  await expect(page.getByRole('alert')).toContainText('Network error. Please try again.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(['Settlement Checklist']);
+  await expect(page.getByRole('button', { name: 'Reset checklist' })).toBeVisible();
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Do this next' })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
 /** Opens the services, whose script fails to load until it is unblocked. */
 async function openServicesWithoutScript(page: Page) {
   const pattern = '**/assets/Services-*.js';

@@ -26,7 +26,7 @@ import { documentsQuery } from '#app/features/documents/queries.ts';
 import { useAttachDocument } from '#app/features/documents/useAttachDocument.ts';
 import { ContentNote } from '#app/lib/content/ContentNote.tsx';
 import { useContent } from '#app/lib/content/useContent.ts';
-import { ScreenFailure } from '#app/lib/loading/ScreenFailure.tsx';
+import { PartFailure } from '#app/lib/loading/PartFailure.tsx';
 import { useWhole } from '#app/lib/loading/useWhole.ts';
 import { paths } from '#app/lib/navigation/paths.ts';
 import { letterPath, stepPath } from '#app/lib/navigation/publicPaths.ts';
@@ -43,7 +43,7 @@ const loadPlan = () => import('#app/features/checklist/PlanPart.tsx');
 
 const Plan = lazyComponent(() => loadPlan().then((part) => part.Plan), {
   pending: <StepListSkeleton />,
-  failed: ScreenFailure,
+  failed: PartFailure,
 });
 
 const LeftOut = lazyComponent(() => loadPlan().then((part) => part.LeftOutList));
