@@ -152,3 +152,25 @@ test('a screen whose script failed to load twice reloads the page, which may nam
   await reloaded;
   await expect(heading(page, 'Services')).toBeVisible();
 });
+
+test('where a language did not load the page keeps its own, also on the next screen, until it is chosen again', async ({
+  personPage: page,
+  consoleErrors,
+}) => {
+  consoleErrors.expect('ERR_FAILED');
+  const root = page.locator('html');
+  const choice = page.getByRole('combobox', { name: 'Language' });
+  await page.goto('/');
+  await expect(dashboard(page)).toBeVisible();
+  await page.route('**/assets/fr-*.js', (route) => route.abort(), { times: 1 });
+  await choice.selectOption('fr');
+  await expect(page.getByText('Network error. Please try again.', { exact: true })).toBeVisible();
+  await expect(choice).toHaveValue('en');
+  await section(page, 'Services').click();
+  await expect(heading(page, 'Services')).toBeVisible();
+  await expect(root).toHaveAttribute('lang', 'en');
+
+  await choice.selectOption('fr');
+  await expect(root).toHaveAttribute('lang', 'fr');
+  await expect(page.getByRole('combobox', { name: 'Langue' })).toHaveValue('fr');
+});
