@@ -51,13 +51,12 @@ export function AnswerItem({ answer, viewerId, onVote, onAccept, actions }: Answ
         {content}
       </Text>
       {oldYear && <Text variant="note">{messages.oldAnswer({ year: oldYear })}</Text>}
-      <div className={styles.actions}>
-        <VoteControl
-          votes={answer}
-          label={messages.vote.answer({ name: user.full_name })}
-          disabledReason={user.id === viewerId ? messages.vote.ownAnswer : undefined}
-          onVote={onVote}
-        />
+      <VoteControl
+        votes={answer}
+        label={messages.vote.answer({ name: user.full_name })}
+        disabledReason={user.id === viewerId ? messages.vote.ownAnswer : undefined}
+        onVote={onVote}
+      >
         {is_accepted && (
           <Badge tone="success" icon={CircleCheck}>
             {messages.accepted}
@@ -70,7 +69,7 @@ export function AnswerItem({ answer, viewerId, onVote, onAccept, actions }: Answ
           </Button>
         )}
         {actions}
-      </div>
+      </VoteControl>
     </>
   );
 

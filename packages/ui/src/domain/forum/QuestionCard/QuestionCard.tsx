@@ -4,7 +4,6 @@ import { Link } from '../../../primitives/actions/Link/Link.tsx';
 import { Badge } from '../../../primitives/content/Badge/Badge.tsx';
 import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
-import { beside } from '../../../styles/layout.css.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Byline } from '../Byline/Byline.tsx';
 import { BlockedPost } from '../PostActions/BlockedPost.tsx';
@@ -58,15 +57,14 @@ export function QuestionCard(props: QuestionCardProps) {
           {question.content}
         </Text>
       )}
-      <div className={beside}>
-        <VoteControl
-          votes={question}
-          label={messages.vote.question({ title: question.title })}
-          disabledReason={isOwn ? messages.vote.ownQuestion : undefined}
-          onVote={onVote}
-        />
+      <VoteControl
+        votes={question}
+        label={messages.vote.question({ title: question.title })}
+        disabledReason={isOwn ? messages.vote.ownQuestion : undefined}
+        onVote={onVote}
+      >
         {actions}
-      </div>
+      </VoteControl>
       <CardAnswers {...props} />
       {!isOwn && (closed ?? <CardAnswer {...props} />)}
     </article>

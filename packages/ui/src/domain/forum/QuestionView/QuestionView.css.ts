@@ -1,13 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { domainStyle } from '../../../styles/layered.ts';
-import { beside, rows } from '../../../styles/layout.css.ts';
+import { rows } from '../../../styles/layout.css.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 export const page = style([rows[6], domainStyle({ maxInlineSize: '48rem' })]);
 
 export const question = rows[4];
-
-export const state = beside;
 
 export const form = domainStyle({
   borderBlockStart: `1px solid ${vars.color.border.subtle}`,

@@ -100,20 +100,19 @@ export function QuestionView({
                 {question.content}
               </Text>
             )}
-            <div className={styles.state}>
-              <VoteControl
-                votes={question}
-                label={messages.vote.question({ title: question.title })}
-                disabledReason={isOwn ? messages.vote.ownQuestion : undefined}
-                onVote={onVote}
-              />
+            <VoteControl
+              votes={question}
+              label={messages.vote.question({ title: question.title })}
+              disabledReason={isOwn ? messages.vote.ownQuestion : undefined}
+              onVote={onVote}
+            >
               {question.is_resolved && (
                 <Badge tone="success" icon={CircleCheck}>
                   {messages.resolved}
                 </Badge>
               )}
               {actions}
-            </div>
+            </VoteControl>
           </>
         )}
       </article>

@@ -7,7 +7,7 @@ import { vars } from '../../../theme/vars.css.ts';
 
 const live = ':not([aria-disabled="true"])';
 
-export const root = closeBeside;
+export const buttons = closeBeside;
 
 export const button = style([
   press,

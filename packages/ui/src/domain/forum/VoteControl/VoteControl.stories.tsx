@@ -1,7 +1,9 @@
 import { createClient } from '@settlement-help/contract';
 import { fail, fixtures, respond, slow } from '@settlement-help/contract/mock';
+import { EllipsisVertical } from 'lucide-react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
+import { IconButton } from '../../../primitives/actions/IconButton/IconButton.tsx';
 import { VoteControl } from './VoteControl.tsx';
 
 const client = createClient();
@@ -136,6 +138,19 @@ export const Own = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(args.onVote).not.toHaveBeenCalled();
     await expect(canvas.getByText('Your own question: others vote on it.')).toBeVisible();
+  },
+});
+
+/** The actions stay beside the buttons, also where the reason has a line of its own. */
+export const OwnWithAnAction = meta.story({
+  args: {
+    disabledReason: 'Your own question: others vote on it.',
+    children: <IconButton icon={EllipsisVertical} size="small" label="Actions" />,
+  },
+  play: async ({ canvas }) => {
+    const [, down, actions] = canvas.getAllByRole('button');
+    const { top } = (down as HTMLElement).getBoundingClientRect();
+    await expect((actions as HTMLElement).getBoundingClientRect().top).toBe(top);
   },
 });
 

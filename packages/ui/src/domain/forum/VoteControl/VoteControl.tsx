@@ -1,9 +1,10 @@
 import type { Votes } from '@settlement-help/contract';
 import { ThumbsDown, ThumbsUp } from 'lucide-react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useFormats } from '../../../i18n/UiProvider.tsx';
 import { Icon } from '../../../primitives/content/Icon/Icon.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
+import { beside } from '../../../styles/layout.css.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { useVote } from './useVote.ts';
 import * as styles from './VoteControl.css.ts';
@@ -17,6 +18,8 @@ export interface VoteControlProps {
   disabledReason?: string | undefined;
   /** Casts a vote and resolves to the new counts; the same vote again withdraws it. A rejection takes the vote back. */
   onVote: (isUpvote: boolean) => Promise<Votes>;
+  /** What stands beside the buttons, such as the actions on the item. */
+  children?: ReactNode;
 }
 
 const ways = [
@@ -25,7 +28,7 @@ const ways = [
 ] as const;
 
 /** Helpful or not, with the counts. It shows the vote at once and takes it back if it could not be stored (§2 Question detail). */
-export function VoteControl({ votes, label, disabledReason, onVote }: VoteControlProps) {
+export function VoteControl({ votes, label, disabledReason, onVote, children }: VoteControlProps) {
   const { vote: messages } = useMessages('forum');
   const format = useFormats();
   const reasonId = useId();
@@ -33,27 +36,30 @@ export function VoteControl({ votes, label, disabledReason, onVote }: VoteContro
   const isDisabled = disabledReason !== undefined;
 
   return (
-    <fieldset className={styles.root} aria-label={label}>
-      {ways.map(({ way, icon, count }) => (
-        <button
-          key={way}
-          type="button"
-          className={styles.button}
-          aria-label={messages[way]({ count: shown[count] })}
-          aria-pressed={shown.my_vote === way}
-          aria-disabled={isDisabled || undefined}
-          aria-describedby={isDisabled ? reasonId : undefined}
-          onClick={() => !isDisabled && press(way)}
-        >
-          <Icon icon={icon} size="small" />
-          <span className={styles.count}>{format.number(shown[count])}</span>
-        </button>
-      ))}
+    <div className={beside}>
+      <fieldset className={styles.buttons} aria-label={label}>
+        {ways.map(({ way, icon, count }) => (
+          <button
+            key={way}
+            type="button"
+            className={styles.button}
+            aria-label={messages[way]({ count: shown[count] })}
+            aria-pressed={shown.my_vote === way}
+            aria-disabled={isDisabled || undefined}
+            aria-describedby={isDisabled ? reasonId : undefined}
+            onClick={() => !isDisabled && press(way)}
+          >
+            <Icon icon={icon} size="small" />
+            <span className={styles.count}>{format.number(shown[count])}</span>
+          </button>
+        ))}
+      </fieldset>
+      {children}
       {isDisabled && (
         <Text as="span" variant="note" id={reasonId}>
           {disabledReason}
         </Text>
       )}
-    </fieldset>
+    </div>
   );
 }
