@@ -20,6 +20,9 @@ export const onlyOnSmall = patternStyle({ '@media': { [media.wide]: { display: '
 
 export const head = patternStyle({ maxInlineSize: '30rem' });
 
+/** A list of `ListRow` in a section. Its first row begins as high as the title beside it. */
+export const list = patternStyle({ inlineSize: '100%', marginBlockStart: `calc(-1 * ${vars.space[4]})` });
+
 export const content = patternStyle({
   alignContent: 'start',
   display: 'grid',

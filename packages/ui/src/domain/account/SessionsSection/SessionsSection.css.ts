@@ -1,13 +1,10 @@
 import { style } from '@vanilla-extract/css';
+import { list as ruledList } from '../../../patterns/RuledSection/RuledSection.css.ts';
 import { scriptedFocus } from '../../../styles/focus.css.ts';
 import { domainStyle } from '../../../styles/layered.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
-export const list = style([
-  scriptedFocus,
-  // The first row begins as high as the title beside it.
-  domainStyle({ inlineSize: '100%', marginBlockStart: `calc(-1 * ${vars.space[4]})` }),
-]);
+export const list = style([scriptedFocus, ruledList]);
 
 export const name = domainStyle({
   alignItems: 'center',

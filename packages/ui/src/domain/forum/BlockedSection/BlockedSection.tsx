@@ -1,6 +1,7 @@
 import type { BlockedPerson } from '@settlement-help/contract';
 import { UserRoundX } from 'lucide-react';
 import { ListRow } from '../../../patterns/ListRow/ListRow.tsx';
+import { list } from '../../../patterns/RuledSection/RuledSection.css.ts';
 import { RuledSection } from '../../../patterns/RuledSection/RuledSection.tsx';
 import { useAction } from '../../../patterns/useAction.tsx';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
@@ -25,7 +26,7 @@ export function BlockedSection({ people, onUnblock }: BlockedSectionProps) {
       {people.length === 0 ? (
         <Text variant="muted">{messages.none}</Text>
       ) : (
-        <ul role="list" aria-label={messages.list}>
+        <ul role="list" aria-label={messages.list} className={list}>
           {people.map((person) => (
             <Row
               key={person.id}
@@ -50,7 +51,7 @@ function Row({ person, onUnblock }: { person: BlockedPerson; onUnblock: () => Pr
       icon={UserRoundX}
       actions={
         <Button
-          variant="secondary"
+          variant="quiet"
           size="small"
           loading={pending}
           aria-label={messages.unblockOf({ name: person.full_name })}
