@@ -1,16 +1,16 @@
 import type { Language } from '@settlement-help/contract';
-import { LanguagePicker } from '@settlement-help/ui/domain';
+import { LanguagePicker, type LanguagePickerProps } from '@settlement-help/ui/domain';
 import { showToast } from '#app/lib/toasts/toasts.ts';
 import { useAppMessages } from '#app/messages/useAppMessages.ts';
 import { language, useLanguage } from './language.ts';
 
-export interface ChooseLanguageProps {
+export interface ChooseLanguageProps extends Pick<LanguagePickerProps, 'variant'> {
   /** Called once the page speaks the chosen language. */
   onChosen?: (language: Language) => void;
 }
 
 /** The language of the page, to be changed at once; this browser keeps the choice. */
-export function ChooseLanguage({ onChosen }: ChooseLanguageProps) {
+export function ChooseLanguage({ onChosen, variant }: ChooseLanguageProps) {
   const messages = useAppMessages();
   const { language: present } = useLanguage();
 
@@ -22,5 +22,5 @@ export function ChooseLanguage({ onChosen }: ChooseLanguageProps) {
     }
   };
 
-  return <LanguagePicker value={present} onValueChange={choose} />;
+  return <LanguagePicker value={present} onValueChange={choose} variant={variant} />;
 }

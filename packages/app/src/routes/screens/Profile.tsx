@@ -112,7 +112,7 @@ export function Profile({ user, country }: ProfileProps) {
             <ChangePasswordDialog user={user} open={dialog !== null} onOpenChange={close} />
           </RuledSection>
           <RuledSection title={messages.language} hint={messages.languageHint}>
-            <ChooseLanguage onChosen={keepLanguage} />
+            <ChooseLanguage onChosen={keepLanguage} variant="secondary" />
           </RuledSection>
           <RuledSection title={messages.theme} hint={messages.themeHint}>
             <ThemeChoice value={setting} onValueChange={theme.set} />

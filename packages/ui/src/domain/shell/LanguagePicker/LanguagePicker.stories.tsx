@@ -4,10 +4,11 @@ import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
 import { LanguagePicker, type LanguagePickerProps } from './LanguagePicker.tsx';
 
-function Chosen({ value, onValueChange }: LanguagePickerProps) {
+function Chosen({ value, onValueChange, variant }: LanguagePickerProps) {
   const [language, setLanguage] = useState<Language>(value);
   return (
     <LanguagePicker
+      variant={variant}
       value={language}
       onValueChange={(next) => {
         setLanguage(next);
@@ -26,6 +27,8 @@ const meta = preview.meta({
 });
 
 export const English = meta.story({});
+
+export const AmongOtherControls = meta.story({ args: { variant: 'secondary' } });
 
 /** Each language by its own name, and chosen at once. */
 export const ByKeyboard = meta.story({

@@ -21,13 +21,15 @@ export interface LanguagePickerProps {
   value: Language;
   /** Called with the language that the person chose; it takes effect at once. */
   onValueChange: (language: Language) => void;
+  /** `secondary` among other controls of a screen, `quiet` in a bar. @default 'quiet' */
+  variant?: 'quiet' | 'secondary' | undefined;
 }
 
 /** The choice of the language, each by its own name. In the header of a phone it is an icon. */
-export function LanguagePicker({ value, onValueChange }: LanguagePickerProps) {
+export function LanguagePicker({ value, onValueChange, variant = 'quiet' }: LanguagePickerProps) {
   const { language } = useMessages('shell');
   return (
-    <span className={cx(button({ variant: 'quiet', size: 'small' }), styles.picker)}>
+    <span className={cx(button({ variant, size: 'small' }), styles.picker)}>
       <span className={content} lang={value} aria-hidden="true">
         <Icon icon={Languages} />
         <span className={styles.name}>{languageNames[value]}</span>
