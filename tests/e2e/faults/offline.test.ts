@@ -320,15 +320,17 @@ for (const [state, refuse] of Object.entries(refusals)) {
     personPage: page,
     consoleErrors,
   }) => {
-    // The dashboard asks for what is new.
     consoleErrors.expect('ERR_INTERNET_DISCONNECTED');
     await page.addInitScript(refuse);
     await page.goto('/checklist');
     await expect(page.getByText('Are you covered by health insurance?')).toBeVisible();
     await page.context().setOffline(true);
     await expect(offlineLine(page)).toBeVisible();
+    // The dashboard asks for what is new, once it is shown.
+    const failed = page.waitForEvent('requestfailed');
     await section(page, 'Dashboard').click();
     await expect(dashboard(page)).toBeVisible();
+    await failed;
     await page.context().setOffline(false);
     await expect(offlineLine(page)).toBeHidden();
   });
