@@ -1,8 +1,11 @@
 import { type Answer, createClient } from '@settlement-help/contract';
 import { fail, fixtures, slow } from '@settlement-help/contract/mock';
+import { EllipsisVertical } from 'lucide-react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
+import { inColumn } from '../../../../test/inColumn.tsx';
 import { ugly } from '../../../../test/texts.ts';
+import { IconButton } from '../../../primitives/actions/IconButton/IconButton.tsx';
 import { AnswerItem } from './AnswerItem.tsx';
 
 const client = createClient();
@@ -88,6 +91,19 @@ export const ForTheAuthorOfTheQuestion = meta.story({
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: /^Accept/ })).not.toHaveAttribute('aria-busy'),
     );
+  },
+});
+
+/** On a phone both go below the votes, and the actions never alone. */
+export const AcceptBesideTheActions = meta.story({
+  args: { onAccept, actions: <IconButton icon={EllipsisVertical} size="small" label="Actions" /> },
+  decorators: [inColumn('20rem')],
+  play: async ({ canvas }) => {
+    const middle = (name: RegExp) => {
+      const { top, bottom } = canvas.getByRole('button', { name }).getBoundingClientRect();
+      return (top + bottom) / 2;
+    };
+    await expect(middle(/^Actions/)).toBeCloseTo(middle(/^Accept Answer/), 0);
   },
 });
 

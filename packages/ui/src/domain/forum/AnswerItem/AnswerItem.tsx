@@ -5,6 +5,7 @@ import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { Badge } from '../../../primitives/content/Badge/Badge.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { VisuallyHidden } from '../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx';
+import { closeBeside } from '../../../styles/layout.css.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Byline } from '../Byline/Byline.tsx';
 import { BlockedPost } from '../PostActions/BlockedPost.tsx';
@@ -62,13 +63,18 @@ export function AnswerItem({ answer, viewerId, onVote, onAccept, actions }: Answ
             {messages.accepted}
           </Badge>
         )}
-        {onAccept && !is_accepted && (
-          <Button variant="secondary" size="small" icon={Check} loading={pending} onClick={accept}>
-            {messages.accept}
-            <VisuallyHidden>{messages.acceptOf({ name: user.full_name })}</VisuallyHidden>
-          </Button>
+        {onAccept && !is_accepted ? (
+          // They wrap together: the actions never stand on a line of their own.
+          <div className={closeBeside}>
+            <Button variant="secondary" size="small" icon={Check} loading={pending} onClick={accept}>
+              {messages.accept}
+              <VisuallyHidden>{messages.acceptOf({ name: user.full_name })}</VisuallyHidden>
+            </Button>
+            {actions}
+          </div>
+        ) : (
+          actions
         )}
-        {actions}
       </VoteControl>
     </>
   );
