@@ -3,10 +3,9 @@ import { fail, fixtures, slow } from '@settlement-help/contract/mock';
 import { EllipsisVertical } from 'lucide-react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
-import { inColumn } from '../../../../test/inColumn.tsx';
 import { ugly } from '../../../../test/texts.ts';
 import { IconButton } from '../../../primitives/actions/IconButton/IconButton.tsx';
-import { AnswerItem } from './AnswerItem.tsx';
+import { AnswerItem, type AnswerItemProps } from './AnswerItem.tsx';
 
 const client = createClient();
 const [ofMember, ofAmira] = fixtures.openQuestion.answers as [Answer, Answer];
@@ -34,6 +33,14 @@ const meta = preview.meta({
 const onAccept = fn(async () => {
   await client.acceptAnswer({ params: { id: ofMember.id } });
 });
+
+const onAPhone = (args: AnswerItemProps) => (
+  <li style={{ maxInlineSize: 288 }}>
+    <ol role="list">
+      <AnswerItem {...args} />
+    </ol>
+  </li>
+);
 
 /** Somebody without a name is "Member"; nobody but the question's author sees Accept Answer. */
 export const OfSomebodyElse = meta.story({
@@ -97,7 +104,7 @@ export const ForTheAuthorOfTheQuestion = meta.story({
 /** On a phone both go below the votes, and the actions never alone. */
 export const AcceptBesideTheActions = meta.story({
   args: { onAccept, actions: <IconButton icon={EllipsisVertical} size="small" label="Actions" /> },
-  decorators: [inColumn('20rem')],
+  render: onAPhone,
   play: async ({ canvas }) => {
     const middle = (name: RegExp) => {
       const { top, bottom } = canvas.getByRole('button', { name }).getBoundingClientRect();
@@ -141,13 +148,7 @@ export const UglyTexts = meta.story({
       content: `${ugly.unbroken.repeat(3)}\n${ugly.arabic.sentence}\n👩‍👩‍👧‍👦🇩🇪 ${ugly.long}\n\u202Eevil`,
     },
   },
-  render: (args) => (
-    <li style={{ maxInlineSize: 288 }}>
-      <ol role="list">
-        <AnswerItem {...args} />
-      </ol>
-    </li>
-  ),
+  render: onAPhone,
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
