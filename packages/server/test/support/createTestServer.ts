@@ -14,7 +14,7 @@ import type { AppConfig } from '#server/core/config.ts';
 import { createLogger } from '#server/core/log.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { createOutbox } from '#server/mail/outbox.ts';
-import { createTestBackend, type TestBackend } from './testBackend.ts';
+import { createTestBackend, openCopy, type TestBackend } from './testBackend.ts';
 
 export { tempDir } from './testBackend.ts';
 
@@ -48,7 +48,7 @@ export async function createTestServer(settings: Partial<AppConfig> = {}, given?
   const backend = given ?? (await createTestBackend());
   const { dataDir, databaseUrl, engine, files, filesDir, stagingDir } = backend;
   const clock = createTestClock();
-  const db = await openDatabase(engine);
+  const db = await (given ? openDatabase(engine) : openCopy(backend));
   onTestFinished(() => db.close());
   const outboxDir = join(dataDir, 'outbox');
   const lines: string[] = [];

@@ -1,11 +1,11 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseError } from 'pg';
 import { inject, onTestFinished } from 'vitest';
 import { databaseName, filesName, stagingName } from '#server/core/dataDir.ts';
 import type { Logger } from '#server/core/log.ts';
-import type { Engine } from '#server/db/database.ts';
+import { type Engine, openDatabase } from '#server/db/database.ts';
 import { postgresEngine } from '#server/db/engines/postgres.ts';
 import { sqliteEngine } from '#server/db/engines/sqlite.ts';
 import { createLocalFiles } from '#server/storage/localFiles.ts';
@@ -100,4 +100,26 @@ async function createSharedBackend(dataDir: string, shared: Shared, isEmpty: boo
 export async function createTestBackend({ isEmpty = false } = {}) {
   const dataDir = await tempDir();
   return shared ? createSharedBackend(dataDir, shared, isEmpty) : createLocalBackend(dataDir);
+}
+
+async function readTemplate() {
+  const folder = await mkdtemp(join(tmpdir(), 'settlement-help-template-'));
+  const path = join(folder, databaseName);
+  await (await openDatabase(sqliteEngine(path))).close();
+  const template = await readFile(path);
+  await rm(folder, { recursive: true });
+  return template;
+}
+
+let template: ReturnType<typeof readTemplate> | undefined;
+
+async function copyTemplate(dataDir: string) {
+  template ??= readTemplate();
+  await writeFile(join(dataDir, databaseName), await template);
+}
+
+/** Opens the database of a new backend with a copy of all tables, which costs a tenth of migrating. */
+export async function openCopy({ dataDir, engine }: TestBackend) {
+  if (!onPostgres) await copyTemplate(dataDir);
+  return openDatabase(engine, { migrates: false });
 }
