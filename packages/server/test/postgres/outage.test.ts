@@ -96,7 +96,7 @@ const titlesOf = async (response: Response) =>
   ((await response.json()) as Question[]).map(({ title }) => title);
 
 test('while PostgreSQL is stopped each request gets 503 within 5 seconds, and the server recovers by itself', async () => {
-  const cluster = await createCluster();
+  const cluster = await createCluster({ inMemory: true });
   onTestFinished(cluster.remove);
   const { environment } = await createTestBackend();
   const settings = { DATABASE_URL: cluster.url, RATE_LIMIT_FACTOR: '1000' };

@@ -27,7 +27,7 @@ const credentials = { accessKeyId: 'settlement', secretAccessKey: 'a secret/with
 /** A PostgreSQL, unless TEST_DATABASE_URL names one, with a database that the tests copy. */
 async function startPostgres() {
   const given = process.env.TEST_DATABASE_URL;
-  const cluster = given ? undefined : await createCluster();
+  const cluster = given ? undefined : await createCluster({ inMemory: true });
   const url = given ?? cluster?.url ?? '';
   const template = newName('template');
   await command(url, `create database ${template} template template0`);
