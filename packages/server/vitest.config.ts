@@ -1,13 +1,11 @@
 import { defineConfig } from 'vitest/config';
-import { nodeTests, retry } from '../../vitest.shared.ts';
+import { serverTests } from './vitest.shared.ts';
 
 export default defineConfig({
   test: {
-    ...nodeTests,
+    ...serverTests,
     name: 'server',
     include: ['{src,test}/**/*.test.ts'],
     exclude: ['test/postgres/**'],
-    testTimeout: 20_000,
-    retry,
   },
 });

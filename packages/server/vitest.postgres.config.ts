@@ -1,10 +1,10 @@
 import { defineConfig } from 'vitest/config';
-import { nodeTests, retry } from '../../vitest.shared.ts';
+import { serverTests } from './vitest.shared.ts';
 
 /** The same tests on PostgreSQL and a bucket, except those that need neither. */
 export default defineConfig({
   test: {
-    ...nodeTests,
+    ...serverTests,
     name: 'server-postgres',
     include: ['test/**/*.test.ts'],
     exclude: [
@@ -12,7 +12,5 @@ export default defineConfig({
       'test/faults/disk.test.ts',
     ],
     globalSetup: ['test/support/services/globalSetup.ts'],
-    testTimeout: 20_000,
-    retry,
   },
 });

@@ -7,8 +7,6 @@ import { getUser, nobodyId } from '#server/db/users.ts';
 import { createTestServer, type TestServer } from '../../support/createTestServer.ts';
 import { engineErrors } from '../../support/testBackend.ts';
 
-vi.mock(import('@node-rs/argon2'), { spy: true });
-
 const detail = ({ body }: { body: unknown }) => (body as Problem).detail;
 
 const newUser = (email: string) => ({

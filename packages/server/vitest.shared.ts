@@ -1,0 +1,13 @@
+import { join } from 'node:path';
+import type { InlineConfig } from 'vitest/node';
+import { nodeTests, retry } from '../../vitest.shared.ts';
+
+/** What the tests have in common on either database. */
+export const serverTests = {
+  ...nodeTests,
+  setupFiles: [...nodeTests.setupFiles, join(import.meta.dirname, 'test/support/mockArgon2.ts')],
+  // Loading the server takes longer than most files of tests, which share no state but what they import.
+  isolate: false,
+  testTimeout: 20_000,
+  retry,
+} satisfies InlineConfig;
