@@ -5,15 +5,17 @@ import type { Change, PictureChanges } from './docs/types.ts';
 const root = join(import.meta.dirname, '..');
 const pictures = '.storybook/__screenshots__';
 
-/** What git says; undefined where the sources have no history, as in an archive. */
-function git(...args: string[]) {
+/** What git says of what it reads; undefined where the sources have no history, as in an archive. */
+function ask(args: string[], input = '') {
   try {
-    const limits = { maxBuffer: 64e6, stdio: ['ignore', 'pipe', 'ignore'] as 'pipe'[] };
-    return execFileSync('git', args, { cwd: root, ...limits });
+    const limits = { maxBuffer: 512e6, stdio: ['pipe', 'pipe', 'ignore'] as 'pipe'[] };
+    return execFileSync('git', args, { cwd: root, input, ...limits });
   } catch {
     return undefined;
   }
 }
+
+const git = (...args: string[]) => ask(args);
 
 /** A commit that touches more components than this says nothing about one of them, unless it brought that one. */
 const sweeping = 12;
@@ -90,5 +92,30 @@ export function pictureChanges(): PictureChanges | undefined {
   return { since: release, ...readPictureChanges(status.toString()) };
 }
 
-/** A picture of a story as a commit has it, such as `button--matrix/light-360.webp`. */
-export const pictureAt = (commit: string, path: string) => git('show', `${commit}:${pictures}/${path}`);
+/** A picture of a story as a commit has it, with a path such as `button--matrix/light-360.webp`. */
+export interface Picture {
+  commit: string;
+  path: string;
+}
+
+/** Splits what `git cat-file --batch` says into the contents of each object, undefined for one that is missing. */
+export function readObjects(batch: Buffer): (Buffer | undefined)[] {
+  const contents: (Buffer | undefined)[] = [];
+  for (let start = 0; start < batch.length; ) {
+    const body = batch.indexOf('\n', start) + 1;
+    const [, size] = batch.toString('utf8', start, body).match(/ blob (\d+)\n$/) ?? [];
+    const end = body + Number(size ?? 0);
+    contents.push(size === undefined ? undefined : batch.subarray(body, end));
+    start = size === undefined ? body : end + 1;
+  }
+  return contents;
+}
+
+/** Reads all pictures from one git: starting one takes the longer the more memory a build holds. */
+export const readPictures = (wanted: Picture[]) =>
+  readObjects(
+    ask(
+      ['cat-file', '--batch'],
+      wanted.map(({ commit, path }) => `${commit}:${pictures}/${path}\n`).join(''),
+    ) ?? Buffer.alloc(0),
+  );

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { componentChanges, pictureAt, pictureChanges } from './changes.ts';
+import { componentChanges, pictureChanges, readPictures } from './changes.ts';
 import type { DocumentedComponent, ShownState } from './docs/types.ts';
 import { componentFolders, parseGuidance } from './guidance.ts';
 
@@ -76,7 +76,8 @@ function comparedPictures() {
   return compared.changed.flatMap(({ id, file }) =>
     Object.entries({ before: compared.since.commit, now: 'HEAD' }).map(([when, commit]) => ({
       address: `pictures/${when}/${id}/${file}`,
-      read: () => pictureAt(commit, `${id}/${file}`),
+      commit,
+      path: `${id}/${file}`,
     })),
   );
 }
@@ -92,13 +93,15 @@ export const docsData = (): Plugin => ({
     middlewares.use('/pictures', ({ url }, response) => {
       pictures ??= comparedPictures();
       const found = pictures.find(({ address }) => address === `pictures${url}`);
-      response.setHeader('Content-Type', 'image/webp').end(found?.read());
+      response.setHeader('Content-Type', 'image/webp').end(found && readPictures([found])[0]);
     });
   },
   async generateBundle() {
     this.emitFile({ type: 'asset', fileName: 'llms.txt', source: await llmsText() });
-    for (const { address, read } of comparedPictures()) {
-      const source = read();
+    const pictures = comparedPictures();
+    const sources = readPictures(pictures);
+    for (const [index, { address }] of pictures.entries()) {
+      const source = sources[index];
       if (source) this.emitFile({ type: 'asset', fileName: address, source });
     }
   },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readChanges, readPictureChanges } from '../../.storybook/changes.ts';
+import { readChanges, readObjects, readPictureChanges } from '../../.storybook/changes.ts';
 
 const commit = (date: string, subject: string, ...paths: string[]) =>
   `\0${date}\t${subject}\n\n${paths.map((path) => `M\tpackages/ui/src/${path}`).join('\n')}\n`;
@@ -50,4 +50,14 @@ test('a story looks different if one of its pictures changed, and is new or gone
     added: ['link--matrix'],
     removed: ['tag--matrix'],
   });
+});
+
+test('pictures are read byte for byte, whatever bytes they have, and one that a commit lacks is left out', () => {
+  const pictures = [Buffer.from([0, 10, 255]), Buffer.from('HEAD:b.webp missing\n'), Buffer.alloc(0)];
+  const parts = pictures.map((picture) =>
+    Buffer.concat([Buffer.from(`1a2b blob ${picture.length}\n`), picture, Buffer.from('\n')]),
+  );
+  parts.splice(1, 0, Buffer.from('HEAD:a b.webp missing\n'));
+  const [first, second, third] = pictures;
+  expect(readObjects(Buffer.concat(parts))).toEqual([first, undefined, second, third]);
 });
