@@ -17,7 +17,7 @@ const groups = [
   // What the screens share.
   {
     name: 'parts',
-    test: /\/(callbackFailure|useAction|DialogFailure|changeCached|idempotency|useAnnounce|useFormBehindButton|FormActions|publicPaths|icons\/(check|chevron-up))\.\w+$/,
+    test: /\/(callbackFailure|useAction|DialogFailure|PartFailure|changeCached|idempotency|useAnnounce|useFormBehindButton|FormActions|publicPaths|icons\/(check|chevron-up))\.\w+$/,
   },
   {
     name: 'fields',
@@ -29,7 +29,18 @@ const groups = [
     test: /\/(useSubmission|useFormErrors|FormErrorSummary|formData|DataList)\.tsx?$/,
   },
   { name: 'lists', test: /\/(LoadMore|useGrowingList|TryAgain|EmptyState)\.tsx?$/ },
-  { name: 'uploads', test: /\/(UploadRow|useUploads|useLastingUpload|useDocumentCache)\.tsx?$/ },
+  {
+    name: 'uploads',
+    test: /\/(UploadRow|useUploads|useLastingUpload|useDocumentCache|fileKey|icons\/(file-text|paperclip))\.\w+$/,
+  },
+  // Of the checklist, with a plan of one's own and without one.
+  {
+    name: 'steps',
+    test: /\/(domain\/checklist\/(StepCard|StepList|Stamp)|feedback\/Callout)\/(?!Stamp\.)[\w.]+\.(tsx?|css)/,
+    // What the steps share with other screens stays there.
+    includeDependenciesRecursively: false,
+  },
+  { name: 'changes', test: /\/(mutationObserver|useMutation|useSituation)\.\w+$/ },
 ];
 
 export default defineConfig({

@@ -96,7 +96,8 @@ export function Checklist({ country }: ChecklistProps) {
   );
   const completeRef = useRef<HTMLHeadingElement>(null);
 
-  const today = todayIn(country, new Date());
+  // Not before it is shown: the first look at the time zone takes milliseconds.
+  const today = steps ? todayIn(country, new Date()) : '';
   const open = steps && inTurn(steps, today).length;
   const isComplete = open === undefined ? undefined : open === 0;
   // A server need not say when a step was completed: then the stamp has no date.

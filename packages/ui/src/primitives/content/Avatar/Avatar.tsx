@@ -18,13 +18,20 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
   label?: string | undefined;
 }
 
-/** Created on first use, because it takes milliseconds. */
-let letters: Intl.Segmenter | undefined;
+/** Created where it is needed, because that takes 15 milliseconds. */
+let graphemes: Intl.Segmenter | undefined;
+
+function firstGrapheme(text: string) {
+  graphemes ??= new Intl.Segmenter();
+  const [first] = graphemes.segment(text);
+  return first?.segment;
+}
 
 const initialOf = memoize((name: string) => {
-  letters ??= new Intl.Segmenter();
-  const [segment] = letters.segment(name.trim());
-  return segment?.segment.toLocaleUpperCase() ?? '';
+  const text = name.trim().normalize();
+  // Most names begin with a letter that nothing combines with.
+  const [letter] = text.match(/^\p{L}(?![\p{M}\u200d])/u) ?? [];
+  return (letter ?? firstGrapheme(text) ?? '').toLocaleUpperCase();
 });
 
 /** A person's photo, or the initial where there is none or it does not load. */
