@@ -1,10 +1,12 @@
 const known = new Set<string>();
 
-/** What draws the text of an element, or of what its style sheet puts before or after it. */
-function glyphsOf(element: Element, text: string, pseudo?: '::before' | '::after') {
-  const { content, fontFamily, fontStyle, fontWeight } = getComputedStyle(element, pseudo);
-  const shown = pseudo ? content : text;
-  return Array.from(shown, (character) => `${fontFamily} ${fontWeight} ${fontStyle} ${character}`);
+const glyphsOf = (text: string, { fontFamily, fontStyle, fontWeight }: CSSStyleDeclaration) =>
+  Array.from(text, (character) => `${fontFamily} ${fontWeight} ${fontStyle} ${character}`);
+
+/** What draws the text that a style sheet puts before or after an element. */
+function pseudoGlyphs(element: Element, pseudo: '::before' | '::after') {
+  const style = getComputedStyle(element, pseudo);
+  return style.content === 'none' || style.content === 'normal' ? [] : glyphsOf(style.content, style);
 }
 
 const textOf = (element: Element) => {
@@ -16,11 +18,14 @@ const textOf = (element: Element) => {
 
 /** Each character of the page with its font, as far as `rememberGlyphs` was not told of it. */
 export function findNewGlyphs() {
-  const glyphs = Array.from(document.body.querySelectorAll('*')).flatMap((element) => [
-    ...glyphsOf(element, textOf(element)),
-    ...glyphsOf(element, '', '::before'),
-    ...glyphsOf(element, '', '::after'),
-  ]);
+  const glyphs = Array.from(document.body.querySelectorAll('*')).flatMap((element) => {
+    const text = textOf(element);
+    return [
+      ...(text ? glyphsOf(text, getComputedStyle(element)) : []),
+      ...pseudoGlyphs(element, '::before'),
+      ...pseudoGlyphs(element, '::after'),
+    ];
+  });
   return [...new Set(glyphs)].filter((glyph) => !known.has(glyph));
 }
 
