@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, '..');
 const pictures = '.storybook/__screenshots__';
 
 /** What git says of what it reads; undefined where the sources have no history, as in an archive. */
-function ask(args: string[], input = '') {
+function git(args: string[], input = '') {
   try {
     const limits = { maxBuffer: 512e6, stdio: ['pipe', 'pipe', 'ignore'] as 'pipe'[] };
     return execFileSync('git', args, { cwd: root, input, ...limits });
@@ -14,8 +14,6 @@ function ask(args: string[], input = '') {
     return undefined;
   }
 }
-
-const git = (...args: string[]) => ask(args);
 
 /** A commit that touches more components than this says nothing about one of them, unless it brought that one. */
 const sweeping = 12;
@@ -44,7 +42,7 @@ export function readChanges(log: string): Map<string, Change[]> {
 
 export const componentChanges = () =>
   readChanges(
-    git('log', '--format=%x00%as%x09%s', '--name-status', '--', 'packages/ui/src')?.toString() ?? '',
+    git(['log', '--format=%x00%as%x09%s', '--name-status', '--', 'packages/ui/src'])?.toString() ?? '',
   );
 
 /** Sorts stories by what became of their pictures; of those that changed it names one, a phone's if that is among them. */
@@ -74,11 +72,11 @@ export function readPictureChanges(status: string): Omit<PictureChanges, 'since'
 
 /** The commit that gave the newest version its heading in the changelog. */
 function lastRelease() {
-  const changelog = git('show', 'HEAD:CHANGELOG.md')?.toString() ?? '';
+  const changelog = git(['show', 'HEAD:CHANGELOG.md'])?.toString() ?? '';
   const [heading, version] = changelog.match(/^## (\d[\w.-]*)/m) ?? [];
   if (!heading || !version) return undefined;
   const [commit, date] = (
-    git('log', `-S${heading}`, '--format=%h %as', '--reverse', '--', 'CHANGELOG.md')?.toString() ?? ''
+    git(['log', `-S${heading}`, '--format=%h %as', '--reverse', '--', 'CHANGELOG.md'])?.toString() ?? ''
   ).split(/\s/);
   return commit && date ? { commit, version, date } : undefined;
 }
@@ -87,7 +85,7 @@ function lastRelease() {
 export function pictureChanges(): PictureChanges | undefined {
   const release = lastRelease();
   if (!release) return undefined;
-  const status = git('diff', '--name-status', '--no-renames', release.commit, 'HEAD', '--', pictures);
+  const status = git(['diff', '--name-status', '--no-renames', release.commit, 'HEAD', '--', pictures]);
   if (!status) return undefined;
   return { since: release, ...readPictureChanges(status.toString()) };
 }
@@ -114,7 +112,7 @@ export function readObjects(batch: Buffer): (Buffer | undefined)[] {
 /** Reads all pictures from one git: starting one takes the longer the more memory a build holds. */
 export const readPictures = (wanted: Picture[]) =>
   readObjects(
-    ask(
+    git(
       ['cat-file', '--batch'],
       wanted.map(({ commit, path }) => `${commit}:${pictures}/${path}\n`).join(''),
     ) ?? Buffer.alloc(0),

@@ -17,7 +17,7 @@ async function connect(url: string) {
 }
 
 /** Runs a statement on the server itself, over the one connection that all tests of this process share. */
-async function command(url: string, sql: string) {
+async function adminCommand(url: string, sql: string) {
   admin ??= connect(url);
   await (await admin).query(sql);
 }
@@ -26,7 +26,7 @@ async function command(url: string, sql: string) {
 export async function createDatabase({ url, template = 'template0' }: { url: string; template?: string }) {
   const name = newName('test');
   // Copying files costs half of what writing each page to the log does.
-  await command(url, `create database ${name} template ${template} strategy file_copy`);
-  onTestFinished(() => command(url, `drop database ${name} with (force)`));
+  await adminCommand(url, `create database ${name} template ${template} strategy file_copy`);
+  onTestFinished(() => adminCommand(url, `drop database ${name} with (force)`));
   return addressOf(url, name);
 }
