@@ -79,6 +79,8 @@ for (const width of [360, 1280]) {
   test(`nothing moves while a plan of one's own loads at ${width} px`, async ({ page, person }) => {
     await page.setViewportSize({ width, height: 800 });
     await recordShifts(page);
+    // Where people log in, and where the fonts are first loaded.
+    await expectStill(page, ['/']);
     const arrived_on = todayIn('Germany', new Date());
     await person.api.setSituation({
       body: {
