@@ -55,7 +55,6 @@ async function expectStill(page: Page, paths: Iterable<string>) {
   for (const path of paths) {
     await page.goto(path, { waitUntil: 'networkidle' });
     await waitUntilLoaded(page);
-    await page.evaluate(() => document.fonts.ready);
     await painted(page);
     const { sum, moved } = await page.evaluate(() => window.readShifts());
     expect.soft(sum, `${path} moved: ${moved.join(' | ')}`).toBeLessThanOrEqual(limit);
@@ -145,6 +144,7 @@ test('nothing moves where documents, letters and offices come after the steps', 
   const steps = await network.holdResponse('listSteps');
   await page.goto('/checklist#step-2');
   await steps.handled;
+  await painted(page);
   steps.release();
   await documents.first;
   await painted(page);

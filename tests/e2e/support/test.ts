@@ -108,9 +108,10 @@ export const storedItem = (page: Page, name: string) =>
 
 export const scrollPosition = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-/** Waits until what has just changed is painted and no transition runs. */
+/** Waits until what has just changed is painted in its fonts and no transition runs. */
 export const painted = (page: Page) =>
   page.evaluate(async () => {
+    await document.fonts.ready;
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     await frame();
     await frame();
