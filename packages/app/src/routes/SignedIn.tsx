@@ -1,4 +1,4 @@
-import type { User } from '@settlement-help/contract';
+import type { Country, User } from '@settlement-help/contract';
 import { AppShell, ShellSkeleton } from '@settlement-help/ui/domain';
 import { QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
@@ -29,6 +29,7 @@ import {
   Services,
   Situation,
 } from '#app/routes/loading/lazyScreens.tsx';
+import { prefetchSection } from '#app/routes/loading/usePrefetch.ts';
 import { Dashboard } from './screens/Dashboard.tsx';
 import { Shell } from './shell/Shell.tsx';
 
@@ -54,15 +55,25 @@ function Screens() {
   const { pathname } = useLocation();
 
   // The code of the screen loads beside the profile instead of after it.
+  const [address = ''] = (from ?? pathname).split(/[?#]/);
+  const section = navSectionAt(address);
   const preload = useEffectEvent(() => {
-    const [address = ''] = (from ?? pathname).split(/[?#]/);
-    const section = navSectionAt(address);
     if (matchPath(paths.question, address)) Question.preload();
     else if (section) preloadScreen(section);
   });
   useEffect(() => preload(), []);
 
+  // What a plan shows is asked for as soon as the profile is there, and not once the whole app is drawn.
   const queryClient = useQueryClient();
+  const destination = data?.country_selected ? country : null;
+  const prefetchPlan = useEffectEvent((of: Country) => {
+    const showsPlan = section === 'dashboard' || matchPath(paths.checklist, address);
+    if (section && showsPlan) prefetchSection(queryClient, section, of);
+  });
+  useEffect(() => {
+    if (destination) prefetchPlan(destination);
+  }, [destination]);
+
   const meet = useEffectEvent(() => user && void meetProfile(queryClient, user));
   const userId = user?.id;
   useEffect(() => {
