@@ -36,7 +36,7 @@ const groups = [
   // Of the checklist, with a plan of one's own and without one.
   {
     name: 'steps',
-    test: /\/(domain\/checklist\/(StepCard|StepList|Stamp)|feedback\/Callout)\/(?!Stamp\.)[\w.]+\.(tsx?|css)/,
+    test: /\/(domain\/checklist\/(StepCard|StepList|Stamp)|feedback\/Callout)\/(?!Stamp\.)[\w.]+\.(tsx?|css)|\/icons\/lock\./,
     // What the steps share with other screens stays there.
     includeDependenciesRecursively: false,
   },

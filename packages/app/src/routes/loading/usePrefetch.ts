@@ -4,6 +4,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { situationQuery } from '#app/features/checklist/planQueries.ts';
 import { stepsQuery } from '#app/features/checklist/queries.ts';
+import { preloadStepTranslations } from '#app/features/checklist/useStepTranslations.ts';
 import { documentsQuery } from '#app/features/documents/queries.ts';
 import { questionsQuery } from '#app/features/forum/queries.ts';
 import { preloadScreen } from './lazyScreens.tsx';
@@ -14,6 +15,7 @@ export function prefetchSection(queryClient: QueryClient, section: NavSection, c
   if (section === 'dashboard' || section === 'checklist') {
     queryClient.prefetchQuery(stepsQuery(country));
     queryClient.prefetchQuery(situationQuery);
+    preloadStepTranslations(country);
   }
   if (section === 'documents' || section === 'checklist') queryClient.prefetchQuery(documentsQuery);
   if (section === 'community') queryClient.prefetchInfiniteQuery(questionsQuery(null));

@@ -1,3 +1,4 @@
+import { loadLetterTitles } from '@settlement-help/content/letters';
 import { type Country, type Language, type Step, todayIn } from '@settlement-help/contract';
 import { InlineMessage, LoadFailure, lazyComponent, Page, Skeleton, useLoader } from '@settlement-help/ui';
 import {
@@ -25,12 +26,13 @@ import { useCelebration } from '#app/features/completion/useCelebration.ts';
 import { documentsQuery } from '#app/features/documents/queries.ts';
 import { useAttachDocument } from '#app/features/documents/useAttachDocument.ts';
 import { ContentNote } from '#app/lib/content/ContentNote.tsx';
-import { useContent } from '#app/lib/content/useContent.ts';
+import { preloadContent, useContent } from '#app/lib/content/useContent.ts';
 import { PartFailure } from '#app/lib/loading/PartFailure.tsx';
 import { useWhole } from '#app/lib/loading/useWhole.ts';
 import { paths } from '#app/lib/navigation/paths.ts';
 import { letterPath, stepPath } from '#app/lib/navigation/publicPaths.ts';
 import { ScreenTitle } from '#app/lib/navigation/ScreenTitle.tsx';
+import { session } from '#app/lib/session/session.ts';
 import { useAppMessages } from '#app/messages/useAppMessages.ts';
 
 const loadCompletion = () => import('#app/features/completion/CompletionPart.tsx');
@@ -60,10 +62,13 @@ export interface ChecklistProps {
   country: Country;
 }
 
-const loadLetters = (country: Country) => async (language: Language) => {
-  const { loadLetterTitles } = await import('@settlement-help/content/letters');
-  return loadLetterTitles(language, country);
-};
+const lettersOf = (country: Country) =>
+  [`${country}/letters`, (language: Language) => loadLetterTitles(language, country)] as const;
+
+// What stands on the steps loads beside the texts of the screen, instead of after them.
+StepOffice.preload();
+const { country: destination } = session.get();
+if (destination) preloadContent(...lettersOf(destination));
 
 /** The settlement checklist: the route of steps and how far the person has come (§2 Checklist). */
 export function Checklist({ country }: ChecklistProps) {
@@ -71,7 +76,7 @@ export function Checklist({ country }: ChecklistProps) {
   const { hash } = useLocation();
   const situation = useSituation();
   const { data: user } = useQuery(meQuery);
-  const { content: letters, failure: noLetters } = useContent(`${country}/letters`, loadLetters(country));
+  const { content: letters, failure: noLetters } = useContent(...lettersOf(country));
   const { value: office, failure: noOffice } = useLoader(StepOffice);
   const { data: documents, isFetched } = useQuery(documentsQuery);
   const loaded = useSteps(country);
