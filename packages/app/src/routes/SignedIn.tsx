@@ -1,8 +1,8 @@
-import type { Country, User } from '@settlement-help/contract';
+import type { User } from '@settlement-help/contract';
 import { AppShell, ShellSkeleton } from '@settlement-help/ui/domain';
 import { QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
-import { matchPath, Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { Navigate, Route, Routes } from 'react-router-dom';
 import { meetProfile, useKeepLanguage } from '#app/features/account/language.ts';
 import { meQuery } from '#app/features/account/queries.ts';
 import { useLogout } from '#app/features/account/useLogout.ts';
@@ -11,7 +11,6 @@ import { ChooseLanguage } from '#app/lib/language/ChooseLanguage.tsx';
 import { useLanguage } from '#app/lib/language/language.ts';
 import { ScreenBoundary } from '#app/lib/loading/ScreenBoundary.tsx';
 import { useEntryState } from '#app/lib/navigation/entryState.ts';
-import { navSectionAt } from '#app/lib/navigation/navSection.ts';
 import { paths, publicPaths } from '#app/lib/navigation/paths.ts';
 import { keepReadableOffline } from '#app/lib/offline/readableOffline.ts';
 import { useSession } from '#app/lib/session/useSession.ts';
@@ -24,12 +23,11 @@ import {
   Forum,
   Moderation,
   Profile,
-  preloadScreen,
   Question,
   Services,
   Situation,
 } from '#app/routes/loading/lazyScreens.tsx';
-import { prefetchSection } from '#app/routes/loading/usePrefetch.ts';
+import { useFirstScreen } from '#app/routes/loading/useFirstScreen.ts';
 import { Dashboard } from './screens/Dashboard.tsx';
 import { Shell } from './shell/Shell.tsx';
 
@@ -52,28 +50,10 @@ function Screens() {
   const user = isReady ? data : undefined;
   const { country } = useSession();
   const { from } = useEntryState();
-  const { pathname } = useLocation();
 
-  // The code of the screen loads beside the profile instead of after it.
-  const [address = ''] = (from ?? pathname).split(/[?#]/);
-  const section = navSectionAt(address);
-  const preload = useEffectEvent(() => {
-    if (matchPath(paths.question, address)) Question.preload();
-    else if (section) preloadScreen(section);
-  });
-  useEffect(() => preload(), []);
+  useFirstScreen(data?.country_selected ? country : null);
 
-  // What a plan shows is asked for as soon as the profile is there, and not once the whole app is drawn.
   const queryClient = useQueryClient();
-  const destination = data?.country_selected ? country : null;
-  const prefetchPlan = useEffectEvent((of: Country) => {
-    const showsPlan = section === 'dashboard' || matchPath(paths.checklist, address);
-    if (section && showsPlan) prefetchSection(queryClient, section, of);
-  });
-  useEffect(() => {
-    if (destination) prefetchPlan(destination);
-  }, [destination]);
-
   const meet = useEffectEvent(() => user && void meetProfile(queryClient, user));
   const userId = user?.id;
   useEffect(() => {

@@ -1,26 +1,18 @@
 import type { Country, User } from '@settlement-help/contract';
 import { lazyComponent } from '@settlement-help/ui';
-import { AppShell, type NavSectionHrefs } from '@settlement-help/ui/domain';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { AppShell } from '@settlement-help/ui/domain';
+import { useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useKeepLanguage } from '#app/features/account/language.ts';
 import { useLogout } from '#app/features/account/useLogout.ts';
 import { absoluteUrl } from '#app/lib/api/absoluteUrls.ts';
 import { ChooseLanguage } from '#app/lib/language/ChooseLanguage.tsx';
 import { ScreenBoundary } from '#app/lib/loading/ScreenBoundary.tsx';
-import { navSectionAt } from '#app/lib/navigation/navSection.ts';
-import { paths } from '#app/lib/navigation/paths.ts';
+import { navSectionAt, sectionPaths } from '#app/lib/navigation/navSection.ts';
 import { Notices } from '#app/lib/offline/Notices.tsx';
 import { usePrefetch } from '#app/routes/loading/usePrefetch.ts';
 
-const sections: NavSectionHrefs = {
-  dashboard: paths.dashboard,
-  checklist: paths.checklist,
-  documents: paths.documents,
-  services: paths.services,
-  community: paths.community,
-  profile: paths.profile,
-};
+const { moderation, ...sectionsOfAll } = sectionPaths;
 
 // Not needed to read the screen, so it comes after it.
 const FloatingActions = lazyComponent(() =>
@@ -37,14 +29,7 @@ export function Shell({ user, country }: ShellProps) {
   const { pathname } = useLocation();
   const mainRef = useRef<HTMLElement>(null);
   const prefetch = usePrefetch(country);
-  const current = navSectionAt(pathname);
-  const hrefs = user.is_moderator ? { ...sections, moderation: paths.moderation } : sections;
-
-  // The data of the first screen loads beside its code instead of after it.
-  const begin = useEffectEvent(() => {
-    if (current && hrefs[current] === pathname) prefetch(current);
-  });
-  useEffect(() => begin(), []);
+  const hrefs = user.is_moderator ? sectionPaths : sectionsOfAll;
 
   return (
     <>
@@ -55,7 +40,7 @@ export function Shell({ user, country }: ShellProps) {
           profile_photo: user.profile_photo && absoluteUrl(user.profile_photo),
         }}
         hrefs={hrefs}
-        current={current}
+        current={navSectionAt(pathname)}
         mainRef={mainRef}
         onIntent={prefetch}
         languagePicker={<ChooseLanguage onChosen={useKeepLanguage()} />}
