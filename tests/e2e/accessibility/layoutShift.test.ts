@@ -137,7 +137,7 @@ test('nothing moves where documents, letters and offices come after the steps', 
   await recordShifts(page);
   const documents = await network.holdRequests('listDocuments');
   const parts = Promise.withResolvers<void>();
-  await page.route(/\/(StepOffice|letter\w*)-[^/]*\.js$/, async (route) => {
+  await page.route(/\/(StepOffice|letterTitles)-[^/]*\.js$/, async (route) => {
     await parts.promise;
     await route.continue();
   });

@@ -31,8 +31,8 @@ export function useFirstScreen(destination: Country | null) {
 
   const queryClient = useQueryClient();
   const prefetch = useEffectEvent((country: Country) => {
-    const isItsOwn = address === paths.home || (section && address === sectionPaths[section]);
-    if (section && isItsOwn) prefetchSection(queryClient, section, country);
+    const isOwnAddress = address === paths.home || (section && address === sectionPaths[section]);
+    if (section && isOwnAddress) prefetchSection(queryClient, section, country);
   });
   useEffect(() => {
     if (destination) prefetch(destination);

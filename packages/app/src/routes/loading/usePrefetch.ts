@@ -21,6 +21,7 @@ export function prefetchSection(queryClient: QueryClient, section: NavSection, c
   if (section === 'community') queryClient.prefetchInfiniteQuery(questionsQuery(null));
 }
 
+/** Prefetches a section once somebody seems to want it. */
 export function usePrefetch(country: Country) {
   const queryClient = useQueryClient();
   return useCallback(
