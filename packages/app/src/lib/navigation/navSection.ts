@@ -2,17 +2,6 @@ import type { NavSection } from '@settlement-help/ui/domain';
 import { matchPath } from 'react-router-dom';
 import { paths, publicPaths } from './paths.ts';
 
-/** The address of each section. */
-export const sectionPaths = {
-  dashboard: paths.dashboard,
-  checklist: paths.checklist,
-  documents: paths.documents,
-  services: paths.services,
-  community: paths.community,
-  profile: paths.profile,
-  moderation: paths.moderation,
-} satisfies Record<NavSection, string>;
-
 const addresses: Record<NavSection, readonly string[]> = {
   dashboard: [paths.home, paths.dashboard],
   checklist: [paths.checklist, paths.situation, paths.situationQuestion, ...publicPaths],

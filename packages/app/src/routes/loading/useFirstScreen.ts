@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import { useEntryState } from '#app/lib/navigation/entryState.ts';
-import { navSectionAt, sectionPaths } from '#app/lib/navigation/navSection.ts';
+import { navSectionAt } from '#app/lib/navigation/navSection.ts';
 import { paths } from '#app/lib/navigation/paths.ts';
 import { preloadScreen, Question } from './lazyScreens.tsx';
 import { prefetchSection } from './usePrefetch.ts';
@@ -31,7 +31,7 @@ export function useFirstScreen(destination: Country | null) {
 
   const queryClient = useQueryClient();
   const prefetch = useEffectEvent((country: Country) => {
-    const isOwnAddress = address === paths.home || (section && address === sectionPaths[section]);
+    const isOwnAddress = address === paths.home || (section && address === paths[section]);
     if (section && isOwnAddress) prefetchSection(queryClient, section, country);
   });
   useEffect(() => {

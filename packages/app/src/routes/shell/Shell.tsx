@@ -1,6 +1,6 @@
 import type { Country, User } from '@settlement-help/contract';
 import { lazyComponent } from '@settlement-help/ui';
-import { AppShell } from '@settlement-help/ui/domain';
+import { AppShell, type NavSectionHrefs } from '@settlement-help/ui/domain';
 import { useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useKeepLanguage } from '#app/features/account/language.ts';
@@ -8,11 +8,19 @@ import { useLogout } from '#app/features/account/useLogout.ts';
 import { absoluteUrl } from '#app/lib/api/absoluteUrls.ts';
 import { ChooseLanguage } from '#app/lib/language/ChooseLanguage.tsx';
 import { ScreenBoundary } from '#app/lib/loading/ScreenBoundary.tsx';
-import { navSectionAt, sectionPaths } from '#app/lib/navigation/navSection.ts';
+import { navSectionAt } from '#app/lib/navigation/navSection.ts';
+import { paths } from '#app/lib/navigation/paths.ts';
 import { Notices } from '#app/lib/offline/Notices.tsx';
 import { usePrefetch } from '#app/routes/loading/usePrefetch.ts';
 
-const { moderation, ...sectionsOfAll } = sectionPaths;
+const sections: NavSectionHrefs = {
+  dashboard: paths.dashboard,
+  checklist: paths.checklist,
+  documents: paths.documents,
+  services: paths.services,
+  community: paths.community,
+  profile: paths.profile,
+};
 
 // Not needed to read the screen, so it comes after it.
 const FloatingActions = lazyComponent(() =>
@@ -29,7 +37,7 @@ export function Shell({ user, country }: ShellProps) {
   const { pathname } = useLocation();
   const mainRef = useRef<HTMLElement>(null);
   const prefetch = usePrefetch(country);
-  const hrefs = user.is_moderator ? sectionPaths : sectionsOfAll;
+  const hrefs = user.is_moderator ? { ...sections, moderation: paths.moderation } : sections;
 
   return (
     <>
