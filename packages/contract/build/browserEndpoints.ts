@@ -5,7 +5,9 @@ import {
   endpoints,
   exportEndpoints,
   failureResponse,
+  passwordEndpoints,
   reminderEndpoints,
+  sessionEndpoints,
 } from '../src/index.ts';
 import { shapeOf } from './shapeOf.ts';
 
@@ -36,7 +38,14 @@ function codeOf(name: string, table: Record<string, Endpoint>) {
 }
 
 /** The tables by the names of their files. */
-const tables = { endpoints, reminderEndpoints, exportEndpoints, communityEndpoints };
+const tables = {
+  endpoints,
+  reminderEndpoints,
+  exportEndpoints,
+  communityEndpoints,
+  sessionEndpoints,
+  passwordEndpoints,
+};
 
 /** Replaces the schemas of the endpoints by shapes in the built app (docs/decisions/0010-response-shapes.md). */
 export function browserEndpoints(): Plugin {

@@ -8,6 +8,7 @@ export {
   type RequestOptions,
 } from './api/client.ts';
 export { communityEndpoints } from './api/communityEndpoints.ts';
+export { downloadEndpoints } from './api/downloadEndpoints.ts';
 export {
   type Endpoint,
   type EndpointInput,
@@ -17,7 +18,9 @@ export {
 } from './api/endpoint.ts';
 export { type Endpoints, endpoints, failureResponse } from './api/endpoints.ts';
 export { exportEndpoints } from './api/exportEndpoints.ts';
+export { passwordEndpoints } from './api/passwordEndpoints.ts';
 export { reminderEndpoints } from './api/reminderEndpoints.ts';
+export { sessionEndpoints } from './api/sessionEndpoints.ts';
 export { countCharacters, isVisible } from './entities/characters.ts';
 export * from './entities/document.ts';
 export * from './entities/factReport.ts';

@@ -1,8 +1,8 @@
-import { createClient } from '@settlement-help/contract';
+import { createClient, passwordEndpoints } from '@settlement-help/contract';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import type { Stage } from './forms.ts';
 
-const client = createClient();
+const client = createClient({}, passwordEndpoints);
 
 const onDone = fn();
 

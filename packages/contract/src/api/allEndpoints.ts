@@ -1,7 +1,10 @@
 import { communityEndpoints } from './communityEndpoints.ts';
+import { downloadEndpoints } from './downloadEndpoints.ts';
 import { endpoints } from './endpoints.ts';
 import { exportEndpoints } from './exportEndpoints.ts';
+import { passwordEndpoints } from './passwordEndpoints.ts';
 import { reminderEndpoints } from './reminderEndpoints.ts';
+import { sessionEndpoints } from './sessionEndpoints.ts';
 
 /** Every endpoint of the API, for the server, the mocks and the OpenAPI document. */
 export const allEndpoints = {
@@ -9,6 +12,9 @@ export const allEndpoints = {
   ...reminderEndpoints,
   ...exportEndpoints,
   ...communityEndpoints,
+  ...sessionEndpoints,
+  ...passwordEndpoints,
+  ...downloadEndpoints,
 } as const;
 
 export type AllEndpoints = typeof allEndpoints;

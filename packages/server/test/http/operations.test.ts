@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { allEndpoints, type Endpoint, endpoints, limits } from '@settlement-help/contract';
+import { allEndpoints, downloadEndpoints, type Endpoint, endpoints, limits } from '@settlement-help/contract';
 import { expect, test, vi } from 'vitest';
 import { openApiDocument } from '#server/features/apiDocs/openApi.ts';
 import { createTestServer } from '../support/createTestServer.ts';
@@ -136,7 +136,7 @@ test('the OpenAPI document lists the errors of bodies, keys, tokens and rate lim
     Unauthorized: { headers: { 'WWW-Authenticate': {} } },
     TooManyRequests: { headers: { 'Retry-After': {} } },
   });
-  for (const file of [endpoints.downloadDocument, endpoints.getPhoto]) {
+  for (const file of [downloadEndpoints.downloadDocument, downloadEndpoints.getPhoto]) {
     expect(responsesOf(file)['200']).toMatchObject({ content: { '*/*': {} } });
   }
 });

@@ -1,5 +1,5 @@
 import { loadStepTranslations } from '@settlement-help/content/stepTranslations';
-import { endpoints, type Language, reminderEndpoints } from '@settlement-help/contract';
+import { endpoints, type Language, passwordEndpoints, reminderEndpoints } from '@settlement-help/contract';
 import { expect, test, vi } from 'vitest';
 import { span } from '#server/core/clock.ts';
 import { createEmailQueue } from '#server/features/auth/emailQueue.ts';
@@ -27,9 +27,9 @@ async function createEmails(language: Language | null) {
   if (language) await request(endpoints.updateMe, { body: { language } }, person);
   await request(reminderEndpoints.setReminders, { body: { by_email: true } }, person);
   await planRequests(server, person).tell({ nationality: 'eu', purpose: 'work', moved_in_on: '2026-11-22' });
-  await request(endpoints.requestPasswordReset, { body: { email } });
+  await request(passwordEndpoints.requestPasswordReset, { body: { email } });
   await sent(1);
-  await request(endpoints.changePasswordByEmail, {
+  await request(passwordEndpoints.changePasswordByEmail, {
     body: { email, current_password: password, new_password: password },
   });
   await sent(2);
@@ -45,7 +45,7 @@ async function createEmails(language: Language | null) {
     pages.push(await (await server.app.request(stopPath, { method })).text());
 
   const token = await person.login();
-  await request(endpoints.deleteAccount, { body: { current_password: password } }, { token });
+  await request(passwordEndpoints.deleteAccount, { body: { current_password: password } }, { token });
   const deleted = (await sent(4))[3];
   return { emails: { reset, changed, reminder, deleted }, pages, stopPath };
 }

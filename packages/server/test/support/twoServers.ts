@@ -1,5 +1,7 @@
 import {
+  type AllEndpoints,
   type ApiError,
+  allEndpoints,
   type Client,
   createClient,
   endpoints,
@@ -16,7 +18,7 @@ export interface Caller {
   token: string;
   email: string;
   /** A client of the first server or the second one; without a number, of each in turn. */
-  at(server?: number): Client;
+  at(server?: number): Client<AllEndpoints>;
   upload(content: Uint8Array<ArrayBuffer>, key?: string, server?: number): Promise<StoredDocument>;
 }
 
@@ -36,7 +38,7 @@ export async function startTwoServers() {
   const callerOf = (email: string, token: string): Caller => ({
     token,
     email,
-    at: (server) => createClient({ baseUrl: originOf(server), getToken: () => token }),
+    at: (server) => createClient({ baseUrl: originOf(server), getToken: () => token }, allEndpoints),
     upload: async (content, key, server) => {
       const body = new FormData();
       body.append('file', fileOf(content, 'a.pdf'));
@@ -51,7 +53,7 @@ export async function startTwoServers() {
     },
   });
 
-  const visitor = (server?: number) => createClient({ baseUrl: originOf(server) });
+  const visitor = (server?: number) => createClient({ baseUrl: originOf(server) }, allEndpoints);
 
   const logIn = async (email: string, server?: number) => {
     const { access_token } = await visitor(server).login({ body: { email, password } });

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { acceptAnyBody } from '#app/lib/api/acceptAnyBody.ts';
 import { api } from '#app/lib/api/client.ts';
 import { registerIdempotently } from '#app/lib/api/idempotency.ts';
+import { passwordApi } from '#app/lib/api/passwords.ts';
 import { type DialogName, dialogHref } from '#app/lib/navigation/paths.ts';
 import { useLatest } from '#app/lib/navigation/useLatest.ts';
 import { session } from '#app/lib/session/session.ts';
@@ -87,11 +88,11 @@ export function AuthDialog({ dialog, onSwitch, open, onOpenChange }: AuthDialogP
           mode="forgot"
           defaultEmail={email}
           onRequest={async (address) => {
-            await api.requestPasswordReset({ body: { email: address } });
+            await passwordApi.requestPasswordReset({ body: { email: address } });
             setEmail(address);
           }}
           onChangeByEmail={async ({ currentPassword, newPassword, ...who }) => {
-            await api.changePasswordByEmail({
+            await passwordApi.changePasswordByEmail({
               body: { email: who.email, current_password: currentPassword, new_password: newPassword },
             });
             showToast({ tone: 'success', message: messages.passwordChanged });

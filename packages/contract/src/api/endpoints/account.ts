@@ -1,20 +1,8 @@
 import * as z from 'zod/mini';
-import { limits } from '../../entities/limits.ts';
-import {
-  Credentials,
-  Email,
-  LiveSession,
-  NewPassword,
-  NewUser,
-  Session,
-  User,
-  UserChanges,
-} from '../../entities/user.ts';
+import { Credentials, NewUser, Session, User, UserChanges } from '../../entities/user.ts';
 import type { Endpoint } from '../endpoint.ts';
 
-const Password = z.string().check(z.minLength(1, 'Required'), z.maxLength(limits.password.max));
-
-/** The endpoints of sessions, passwords, the profile and its photo (§7). */
+/** The endpoints of the session, passwords, the profile and its photo (§7). */
 export const accountEndpoints = {
   login: {
     method: 'POST',
@@ -34,83 +22,6 @@ export const accountEndpoints = {
     status: 204,
     response: null,
     errors: [],
-  },
-  listSessions: {
-    method: 'GET',
-    path: '/api/v1/auth/sessions',
-    auth: 'bearer',
-    summary: 'Where this person is logged in: this session first, then the one used last',
-    status: 200,
-    response: z.array(LiveSession),
-    errors: [],
-  },
-  endSession: {
-    method: 'DELETE',
-    path: '/api/v1/auth/sessions/{id}',
-    auth: 'bearer',
-    summary: 'End a session of this person; its next call gets 401',
-    status: 204,
-    response: null,
-    errors: [404],
-  },
-  logoutElsewhere: {
-    method: 'POST',
-    path: '/api/v1/auth/logout-elsewhere',
-    auth: 'bearer',
-    summary: 'End every session of this person but this one',
-    status: 204,
-    response: null,
-    errors: [],
-  },
-  verifyPassword: {
-    method: 'POST',
-    path: '/api/v1/auth/verify-password',
-    auth: 'bearer',
-    summary: 'Check the current password; opens change-password for 10 minutes in this session',
-    body: z.object({ current_password: Password }),
-    status: 204,
-    response: null,
-    errors: [400],
-  },
-  changePassword: {
-    method: 'POST',
-    path: '/api/v1/auth/change-password',
-    auth: 'bearer',
-    summary: 'Set a new password after verify-password; ends every other session',
-    body: z.object({ new_password: NewPassword }),
-    status: 204,
-    response: null,
-    errors: [403],
-  },
-  changePasswordByEmail: {
-    method: 'POST',
-    path: '/api/v1/auth/change-password-by-email',
-    auth: 'none',
-    summary: 'Set a new password, knowing e-mail and current password',
-    body: z.object({ email: Email, current_password: Password, new_password: NewPassword }),
-    status: 204,
-    response: null,
-    errors: [400],
-  },
-  requestPasswordReset: {
-    method: 'POST',
-    path: '/api/v1/auth/request-password-reset',
-    auth: 'none',
-    summary: 'Mail a reset link if the address is known; the answer is the same either way',
-    body: z.object({ email: Email }),
-    status: 202,
-    response: null,
-    errors: [],
-  },
-  resetPassword: {
-    method: 'POST',
-    path: '/api/v1/auth/reset-password',
-    auth: 'none',
-    summary: 'Set a new password with the single-use token of a reset mail (60 minutes)',
-    body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)), new_password: NewPassword }),
-    status: 204,
-    response: null,
-    errors: [400],
   },
   register: {
     method: 'POST',
@@ -142,18 +53,6 @@ export const accountEndpoints = {
     response: User,
     errors: [],
   },
-  /** A POST, because proxies may drop the body of a DELETE. Wrong passwords count towards the limit of verify-password. */
-  deleteAccount: {
-    method: 'POST',
-    path: '/api/v1/users/me/delete',
-    auth: 'bearer',
-    summary:
-      'Delete everything of this person at once and end their sessions; questions and answers stay, by "Member"',
-    body: z.object({ current_password: Password }),
-    status: 204,
-    response: null,
-    errors: [400],
-  },
   uploadProfilePhoto: {
     method: 'POST',
     path: '/api/v1/users/me/profile-photo',
@@ -164,15 +63,5 @@ export const accountEndpoints = {
     response: z.object({ profile_photo: z.string() }),
     idempotent: true,
     errors: [400, 413, 415, 507],
-  },
-  /** The address in `profile_photo`. An `<img>` loads it without a token, so its id cannot be guessed. */
-  getPhoto: {
-    method: 'GET',
-    path: '/api/v1/photos/{id}',
-    auth: 'none',
-    summary: 'The bytes of a profile photo, which never change under their address',
-    status: 200,
-    response: null,
-    errors: [404],
   },
 } as const satisfies Record<string, Endpoint>;

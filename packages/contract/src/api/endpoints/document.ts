@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { DocumentChanges, DocumentUpload, StoredDocument } from '../../entities/document.ts';
 import { id } from '../../entities/text.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { SignedLink } from '../signedLink.ts';
 
 /** The endpoints of documents (§7). */
 export const documentEndpoints = {
@@ -26,16 +25,6 @@ export const documentEndpoints = {
     status: 200,
     response: z.array(StoredDocument),
     errors: [],
-  },
-  downloadDocument: {
-    method: 'GET',
-    path: '/api/v1/documents/{id}/content',
-    auth: 'none',
-    summary: 'The bytes of a document, for the holder of a signed link that has not expired',
-    query: SignedLink,
-    status: 200,
-    response: null,
-    errors: [404],
   },
   updateDocument: {
     method: 'PATCH',

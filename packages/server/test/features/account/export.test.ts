@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { request as sendRequest } from 'node:http';
-import { endpoints, exportEndpoints, reminderEndpoints } from '@settlement-help/contract';
+import { endpoints, exportEndpoints, passwordEndpoints, reminderEndpoints } from '@settlement-help/contract';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test, vi } from 'vitest';
 import { span } from '#server/core/clock.ts';
@@ -138,7 +138,11 @@ test('a link to an export works for five minutes, for its person and its purpose
   server.clock.advance(span(5, 'minute'));
   expect(await statusOf(link)).toBe(404);
   const last = await linkFor(server, person);
-  await server.requestOk(endpoints.deleteAccount, { body: { current_password: person.password } }, person);
+  await server.requestOk(
+    passwordEndpoints.deleteAccount,
+    { body: { current_password: person.password } },
+    person,
+  );
   expect(await statusOf(last)).toBe(404);
 });
 

@@ -1,4 +1,4 @@
-import { createClient } from '@settlement-help/contract';
+import { createClient, passwordEndpoints } from '@settlement-help/contract';
 import { broken, fail, offline, refuse, slow } from '@settlement-help/contract/mock';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
@@ -7,7 +7,7 @@ import { ownFrame } from '../../../../test/ownFrame.ts';
 import { ugly } from '../../../../test/texts.ts';
 import { DeleteAccount } from './DeleteAccount.tsx';
 
-const client = createClient();
+const client = createClient({}, passwordEndpoints);
 
 const opener = (canvas: Stage['canvas']) => canvas.getByRole('button', { name: 'Delete account' });
 const field = () => screen.getByLabelText('Current password');

@@ -1,4 +1,4 @@
-import { createClient } from '@settlement-help/contract';
+import { createClient, passwordEndpoints } from '@settlement-help/contract';
 import { broken, fail, refuse, slow } from '@settlement-help/contract/mock';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
@@ -6,7 +6,7 @@ import { pends, says } from '../../../../test/forms.ts';
 import { enterNew } from '../../../../test/passwords.ts';
 import { ResetPasswordForm } from './ResetPasswordForm.tsx';
 
-const client = createClient();
+const client = createClient({}, passwordEndpoints);
 
 const meta = preview.meta({
   title: 'Domain/Account/ResetPasswordForm',

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { LiveSession } from '../entities/user.ts';
+import type { Endpoint } from './endpoint.ts';
+
+/** The endpoints of all sessions of a person. A table of its own, because no first screen needs it. */
+export const sessionEndpoints = {
+  listSessions: {
+    method: 'GET',
+    path: '/api/v1/auth/sessions',
+    auth: 'bearer',
+    summary: 'Where this person is logged in: this session first, then the one used last',
+    status: 200,
+    response: z.array(LiveSession),
+    errors: [],
+  },
+  endSession: {
+    method: 'DELETE',
+    path: '/api/v1/auth/sessions/{id}',
+    auth: 'bearer',
+    summary: 'End a session of this person; its next call gets 401',
+    status: 204,
+    response: null,
+    errors: [404],
+  },
+  logoutElsewhere: {
+    method: 'POST',
+    path: '/api/v1/auth/logout-elsewhere',
+    auth: 'bearer',
+    summary: 'End every session of this person but this one',
+    status: 204,
+    response: null,
+    errors: [],
+  },
+} as const satisfies Record<string, Endpoint>;
