@@ -74,10 +74,9 @@ async function settle() {
   await twoFrames();
 }
 
-// Reduced motion leaves transitions of 1 ms, which an inherited colour passes down one element and frame at a time.
 // Forced colours show the caret in spite of its colour, but do not let it blink.
 const still =
-  '*, *::before, *::after { transition-property: none !important; caret-color: transparent !important; caret-animation: manual !important; }';
+  '*, *::before, *::after { caret-color: transparent !important; caret-animation: manual !important; }';
 
 function moveOverRegions(type: 'pointermove' | 'pointerleave') {
   for (const region of document.querySelectorAll('[role="region"]'))

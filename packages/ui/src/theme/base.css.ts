@@ -57,7 +57,7 @@ reset('*, *::before, *::after', {
       rotate: 'none !important',
       scale: 'none !important',
       translate: 'none !important',
-      transitionDuration: '1ms !important',
+      transitionProperty: 'opacity !important',
     },
   },
 });
