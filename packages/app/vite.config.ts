@@ -43,8 +43,13 @@ const groups = [
   { name: 'changes', test: /\/(mutationObserver|useMutation|useSituation)\.\w+$/ },
 ];
 
-export default defineConfig({
-  plugins: [browserEndpoints(), react(), vanillaExtractPlugin(), preload(), offline(), precompress()],
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [
+    browserEndpoints(),
+    react(),
+    vanillaExtractPlugin(),
+    ...(isSsrBuild ? [] : [preload(), offline(), precompress()]),
+  ],
   // The server puts a fresh nonce in its place with every page (see docs/decisions/0006-content-security-policy.md).
   html: { cspNonce: '__CSP_NONCE__' },
   // Themes are rules of their own: what stands for `light-dark()` in old browsers is used by nothing.
@@ -57,17 +62,22 @@ export default defineConfig({
     cssCodeSplit: false,
     sourcemap: true,
     manifest: true,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What asks for them has loaded these itself.
+      resolveDependencies: (_file, needed, { hostType }) =>
+        hostType === 'js' ? needed.filter((file) => !/\/(app|rolldown-runtime)-/.test(file)) : needed,
+    },
     rolldownOptions: {
       // Nothing that we use does more than answer when it is read.
       treeshake: { propertyReadSideEffects: false },
       output: {
         assetFileNames: 'assets/[hash][extname]',
-        codeSplitting: { groups },
+        ...(!isSsrBuild && { codeSplitting: { groups } }),
       },
     },
   },
   server: {
     proxy: Object.fromEntries(['/api', '/legal'].map((path) => [path, `http://127.0.0.1:${apiPort}`])),
   },
-});
+}));

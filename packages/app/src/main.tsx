@@ -1,7 +1,7 @@
 import './styleNonce.ts';
 import '@settlement-help/ui/fonts.css';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { language } from './lib/language/language.ts';
@@ -11,21 +11,37 @@ import { theme } from './lib/storage/theme.ts';
 theme.apply();
 rememberScroll();
 
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no element with the id "root".');
+const root = document.getElementById('root') as HTMLElement;
 
-const render = () =>
-  createRoot(root).render(
-    <StrictMode>
-      {/* Without transitions a change of the address and a change of the session are drawn together. */}
-      <BrowserRouter useTransitions={false}>
-        <App />
-      </BrowserRouter>
-    </StrictMode>,
-  );
+const app = (
+  <StrictMode>
+    {/* Without transitions a change of the address and a change of the session are drawn together. */}
+    <BrowserRouter useTransitions={false}>
+      <App />
+    </BrowserRouter>
+  </StrictMode>
+);
+
+/** Hydrates the prerendered landing page, and does what was pressed and chosen on it before. */
+function hydrate() {
+  hydrateRoot(root, app);
+  document.onclick = document.onchange = null;
+  for (const element of root.querySelectorAll<HTMLElement>('[data-early]'))
+    element.dispatchEvent(new MouseEvent(element.dataset.early ?? '', { bubbles: true }));
+}
+
+function render() {
+  const { style } = document.documentElement;
+  // The script of index.html hides a prerendered page that is for somebody else.
+  if (style.visibility) root.replaceChildren();
+  style.visibility = '';
+  if (root.hasChildNodes()) hydrate();
+  else createRoot(root).render(app);
+}
 
 // The words arrive with the code, and nothing can be shown without them.
 language.start().then(render, () => {
+  document.documentElement.style.visibility = '';
   root.textContent = 'Network error. Please try again.';
 });
 

@@ -51,6 +51,8 @@ export function createApp(
   hono.use(securityHeaders);
   if (config.corsOrigins.length > 0) hono.use('/api/*', corsFor(config.corsOrigins));
   hono.use('/api/*', compression);
+  // The prerendered landing page is long, unlike the empty page of every other screen.
+  hono.use('/', compression);
   operationRoutes(hono, deps, metrics);
   apiDocsRoutes(hono);
   legalRoutes(hono, config);

@@ -1,4 +1,13 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  globSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { release } from '../../../tools/test-server/createTestServer.ts';
@@ -27,7 +36,7 @@ export function createDeployment() {
       rename(join(assets, name));
       renameSync(join(assets, name), join(assets, nextName(name)));
     }
-    rename(join(next, 'index.html'));
+    for (const page of globSync('**/*.html', { cwd: next })) rename(join(next, page));
     const worker = join(next, 'sw.js');
     rename(worker);
     const precache = readFileSync(worker, 'utf8').replace(/(url:"index\.html",revision:")/, '$10');

@@ -23,8 +23,15 @@ function pseudo(texts: unknown): unknown {
   return texts;
 }
 
-/** Gives the built app the English catalogues in the pseudo-language, which no build has. */
+/** Gives the built app the English catalogues in the pseudo-language, which no build and no prerendered page has. */
 export async function speakPseudo(page: Page) {
+  await page.route(
+    (url) => url.pathname === '/',
+    async (route) => {
+      const url = new URL('/index.html', route.request().url()).href;
+      await route.fulfill({ response: await route.fetch({ url }) });
+    },
+  );
   const manifest = JSON.parse(readFileSync(join(release, 'app/.vite/manifest.json'), 'utf8'));
   for (const source of catalogues) {
     const { file } = manifest[source];

@@ -31,6 +31,34 @@ test.each(['/', '/checklist', '/forum/question/1', '/reset-password?token=x', '/
   },
 );
 
+test('/ serves the prerendered landing page in the language of the address, or else of the browser', async () => {
+  const { app, deps } = await createBuiltServer();
+  await mkdir(join(deps.config.appDist, 'landing'));
+  const titles = { en: 'A new country', fr: 'Un nouveau pays', ar: 'بلد جديد' };
+  for (const [language, title] of Object.entries(titles)) {
+    const prerendered = `${page}<h1>${title}</h1>${'<p>Papers</p>'.repeat(200)}`;
+    await writeFile(join(deps.config.appDist, 'landing', `${language}.html`), prerendered);
+  }
+  const get = (path: string, language: string) =>
+    app.request(path, { headers: { 'Accept-Language': language, 'Accept-Encoding': 'gzip' } });
+  const titleOf = async (path: string, language: string) => {
+    const bytes = Buffer.from(await (await get(path, language)).arrayBuffer());
+    return gunzipSync(bytes)
+      .toString()
+      .match(/<h1>(.*)<\/h1>/)?.[1];
+  };
+  expect(await titleOf('/', 'fr-CA,en;q=0.5')).toBe(titles.fr);
+  expect(await titleOf('/', 'pl,fr;q=0.5')).toBe(titles.fr);
+  expect(await titleOf('/?lang=ar', 'fr')).toBe(titles.ar);
+  expect(await titleOf('/', 'pl')).toBe(titles.en);
+  const { headers } = await get('/', 'fr');
+  expect(headers.get('Vary')?.split(', ').toSorted()).toEqual(['Accept-Encoding', 'Accept-Language']);
+  expect(headers.get('Content-Security-Policy')).toContain("script-src 'self' 'nonce-");
+  // No other address has it, its own neither.
+  for (const path of ['/checklist', '/index.html', '/landing/fr.html'])
+    expect(await (await get(path, 'fr')).text()).toBe(page);
+});
+
 test('the page may load scripts, styles, fonts and data from its own origin only', async () => {
   const { app } = await createBuiltServer();
   const response = await app.request('/');

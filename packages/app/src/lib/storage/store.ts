@@ -26,4 +26,4 @@ export function createStore<Value>(initial: Value): Store<Value> & { set: (next:
 }
 
 export const useStore = <Value>({ get, subscribe }: Store<Value>): Value =>
-  useSyncExternalStore(subscribe, get);
+  useSyncExternalStore(subscribe, get, get);

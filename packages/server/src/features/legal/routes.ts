@@ -5,19 +5,13 @@ import { Marked } from 'marked';
 import type { AppConfig } from '#server/core/config.ts';
 import { textsIn } from '#server/core/texts.ts';
 import type { HttpEnv } from '#server/http/httpEnv.ts';
+import { languageOf } from '#server/http/languageOf.ts';
 import { page, pagePolicy } from '#server/http/page.ts';
 import { respond } from '#server/http/respond.ts';
 import { legalPages, listPublished, readPage } from './pages.ts';
 
 // The files are Markdown alone: a tag in one of them is left out.
 const markdown = new Marked({ async: false, breaks: true, renderer: { html: () => '' } });
-
-/** The language of the address, else the first that the browser asks for, among those that there are. */
-function languageOf(context: Context, given: readonly Language[]) {
-  const wanted = [context.req.query('lang'), ...(context.req.header('Accept-Language') ?? '').split(',')];
-  const codes = wanted.map((text = '') => text.trim().slice(0, 2).toLowerCase());
-  return codes.map((code) => given.find((language) => language === code)).find(Boolean) ?? given[0];
-}
 
 const nameOf = (language: Language) => new Intl.DisplayNames([language], { type: 'language' }).of(language);
 

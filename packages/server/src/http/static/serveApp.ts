@@ -1,13 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { extname } from 'node:path';
+import { languages } from '@settlement-help/contract';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { AppConfig } from '#server/core/config.ts';
 import type { HttpEnv } from '#server/http/httpEnv.ts';
+import { languageOf } from '#server/http/languageOf.ts';
 import { appPolicy } from '#server/http/middleware/securityHeaders.ts';
 import { HttpProblem, notFound, respondProblem } from '#server/http/problem.ts';
 import { respond } from '#server/http/respond.ts';
 import { acceptsEncoding } from './acceptsEncoding.ts';
 import type { Asset, Assets } from './assets.ts';
+
+/** A page gets a nonce, and so is not sent as the file that it is. */
+const isPage = (path = '') => path === 'index.html' || path.startsWith('landing/');
 
 const forever = 'public, max-age=31536000, immutable';
 
@@ -44,6 +49,7 @@ async function sendPage(context: Context<HttpEnv>, page: Asset, apiOrigin: strin
     'Content-Type': 'text/html; charset=UTF-8',
     'Cache-Control': 'no-cache',
     'Content-Security-Policy': appPolicy(nonce, apiOrigin),
+    Vary: 'Accept-Language',
   });
 }
 
@@ -61,12 +67,14 @@ export const serveApp =
     const path = pathOf(context);
     const isHashed = path?.startsWith('assets/') ?? false;
     const asset = path ? await assets.get(path) : undefined;
-    if (asset && path !== 'index.html') return send(context, asset, isHashed ? forever : 'no-cache');
+    if (asset && !isPage(path)) return send(context, asset, isHashed ? forever : 'no-cache');
     // The page in place of a missing script would hide the error.
     if (path === undefined || isHashed || /^\.(js|css|map|json|png|svg|ico|woff2)$/.test(extname(path))) {
       return respondProblem(context, notFound('File'));
     }
-    const page = await assets.get('index.html');
+    // The landing page is prerendered, once for each language (docs/decisions/0027-prerendered-landing-page.md).
+    const landing = path === '' && (await assets.get(`landing/${languageOf(context, languages)}.html`));
+    const page = landing || (await assets.get('index.html'));
     if (page) return sendPage(context, page, apiOrigin);
     return respondProblem(
       context,

@@ -1,0 +1,42 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { languages } from '@settlement-help/contract';
+import { build } from 'vite';
+
+/**
+ * Writes the landing page into the built app, once for each language, with the markup that the browser would make
+ * (docs/decisions/0027-prerendered-landing-page.md).
+ */
+const root = join(import.meta.dirname, '..');
+const dist = join(root, 'dist');
+const outDir = join(root, 'node_modules/.prerender');
+
+const ssr = 'src/prerender.tsx';
+await build({ root, logLevel: 'warn', build: { ssr, outDir, emptyOutDir: true, copyPublicDir: false } });
+
+// What the modules of the app ask of a browser while they load.
+const documentElement = { lang: '', dir: '' };
+Object.assign(globalThis, { document: { documentElement }, addEventListener: () => undefined });
+Object.assign(navigator, { onLine: true });
+const { landingPage } = await import(join(outDir, 'prerender.js'));
+
+function replace(page: string, placeholder: string | RegExp, content: string) {
+  const replaced = page.replace(placeholder, () => content);
+  if (replaced === page)
+    throw new Error(`index.html has no ${placeholder}. Was it changed? Name it here anew.`);
+  return replaced;
+}
+
+const page = await readFile(join(dist, 'index.html'), 'utf8');
+await mkdir(join(dist, 'landing'), { recursive: true });
+for (const language of languages) {
+  const [, title = '', markup = ''] =
+    (await landingPage(language)).match(/^(<title>.*?<\/title>)(.+)$/s) ?? [];
+  // The content security policy would drop it.
+  if (markup.includes(' style=')) throw new Error('The markup of the landing page has a style attribute.');
+  const { lang, dir } = documentElement;
+  const inLanguage = replace(page, '<html lang="en">', `<html lang="${lang}" dir="${dir}">`);
+  const titled = replace(inLanguage, /<title>.*<\/title>/, title);
+  const prerendered = replace(titled, '<div id="root"></div>', `<div id="root">${markup}</div>`);
+  await writeFile(join(dist, 'landing', `${language}.html`), prerendered);
+}

@@ -1,0 +1,19 @@
+import type { Language } from '@settlement-help/contract';
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { App } from './App.tsx';
+import { language } from './lib/language/language.ts';
+import { paths } from './lib/navigation/paths.ts';
+
+/** The markup of the landing page in one language, which `main.tsx` hydrates. It begins with the title. */
+export async function landingPage(spoken: Language) {
+  await language.choose(spoken);
+  return renderToString(
+    <StrictMode>
+      <StaticRouter location={paths.home}>
+        <App />
+      </StaticRouter>
+    </StrictMode>,
+  );
+}
