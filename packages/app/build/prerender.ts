@@ -32,6 +32,7 @@ await mkdir(join(dist, 'landing'), { recursive: true });
 for (const language of languages) {
   const [, title = '', markup = ''] =
     (await landingPage(language)).match(/^(<title>.*?<\/title>)(.+)$/s) ?? [];
+  if (!markup) throw new Error('The markup of the landing page does not begin with its title.');
   // The content security policy would drop it.
   if (markup.includes(' style=')) throw new Error('The markup of the landing page has a style attribute.');
   const { lang, dir } = documentElement;

@@ -25,7 +25,6 @@ const app = (
 /** Hydrates the prerendered landing page, and does what was pressed and chosen on it before. */
 function hydrate() {
   hydrateRoot(root, app);
-  document.onclick = document.onchange = null;
   for (const element of root.querySelectorAll<HTMLElement>('[data-early]'))
     element.dispatchEvent(new MouseEvent(element.dataset.early ?? '', { bubbles: true }));
 }
@@ -35,6 +34,7 @@ function render() {
   // The script of index.html hides a prerendered page that is for somebody else.
   if (style.visibility) root.replaceChildren();
   style.visibility = '';
+  document.onclick = document.onchange = null;
   if (root.hasChildNodes()) hydrate();
   else createRoot(root).render(app);
 }

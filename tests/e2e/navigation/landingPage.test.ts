@@ -82,4 +82,7 @@ test('who is signed in does not see the landing page', async ({ personPage: page
   await expect(landing(page)).toBeHidden();
   start();
   await expect(heading(page, /^Welcome/)).toBeVisible();
+  // Nothing waits for an app that runs.
+  await page.getByText(/^Welcome/).click();
+  await expect(page.locator('[data-early]')).toHaveCount(0);
 });
