@@ -9,7 +9,7 @@ import {
   waitUntilLoaded,
 } from '../../../tools/test-server/screens.ts';
 import { elementsBeyondTheWindow, everyRule, rulesOfSize, violations } from '../support/accessibility.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, painted, test } from '../support/test.ts';
 
 /** Sets the size of text as the settings of the browser do. */
 async function setTextSize(page: Page, standard: number) {
@@ -51,6 +51,8 @@ const brokenWords = (page: Page) =>
 /** The stories hold the contrast in every theme. */
 async function expectAccessible(page: Page, screen: Screen) {
   await openScreen(page, screen);
+  // A dialog that fades in has too little contrast for a moment.
+  await painted(page);
   expect.soft(await violations(page, everyRule), 'axe').toEqual([]);
   for (const { width, textSize } of reflows) {
     await page.setViewportSize({ width, height: 800 });
