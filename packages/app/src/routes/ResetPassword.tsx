@@ -1,7 +1,7 @@
 import { ResetPasswordForm, VisitorShell } from '@settlement-help/ui/domain';
 import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { passwordApi } from '#app/lib/api/passwords.ts';
+import { passwordApi } from '#app/lib/api/clients/passwords.ts';
 import { ChooseLanguage } from '#app/lib/language/ChooseLanguage.tsx';
 import { type EntryState, useEntryState } from '#app/lib/navigation/entryState.ts';
 import { type DialogName, dialogHref, paths } from '#app/lib/navigation/paths.ts';

@@ -1,7 +1,7 @@
 import type { User } from '@settlement-help/contract';
 import { PasswordDialog } from '@settlement-help/ui/domain';
 import { useQueryClient } from '@tanstack/react-query';
-import { passwordApi } from '#app/lib/api/passwords.ts';
+import { passwordApi } from '#app/lib/api/clients/passwords.ts';
 import { queryKeys } from '#app/lib/api/queryKeys.ts';
 import { showToast } from '#app/lib/toasts/toasts.ts';
 import { useAppMessages } from '#app/messages/useAppMessages.ts';

@@ -1,5 +1,5 @@
 import { absoluteUrl } from '#app/lib/api/absoluteUrls.ts';
-import { exportApi } from '#app/lib/api/export.ts';
+import { exportApi } from '#app/lib/api/clients/export.ts';
 
 /** Downloads everything that is stored about the person; rejects where it cannot start. */
 export async function downloadData() {

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { passwordApi } from '#app/lib/api/passwords.ts';
+import { passwordApi } from '#app/lib/api/clients/passwords.ts';
 import { paths } from '#app/lib/navigation/paths.ts';
 import { session } from '#app/lib/session/session.ts';
 import { draftStorage } from '#app/lib/storage/draftStorage.ts';

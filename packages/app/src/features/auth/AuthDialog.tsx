@@ -4,8 +4,8 @@ import { LoginForm, PasswordSteps, RegistrationForm } from '@settlement-help/ui/
 import { useEffect, useRef, useState } from 'react';
 import { acceptAnyBody } from '#app/lib/api/acceptAnyBody.ts';
 import { api } from '#app/lib/api/client.ts';
+import { passwordApi } from '#app/lib/api/clients/passwords.ts';
 import { registerIdempotently } from '#app/lib/api/idempotency.ts';
-import { passwordApi } from '#app/lib/api/passwords.ts';
 import { type DialogName, dialogHref } from '#app/lib/navigation/paths.ts';
 import { useLatest } from '#app/lib/navigation/useLatest.ts';
 import { session } from '#app/lib/session/session.ts';

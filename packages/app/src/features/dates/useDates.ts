@@ -1,9 +1,9 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { changeCached } from '#app/lib/api/changeCached.ts';
 import { api } from '#app/lib/api/client.ts';
+import { reminderApi } from '#app/lib/api/clients/reminders.ts';
 import { nullIfNotFound } from '#app/lib/api/notFound.ts';
 import { queryKeys } from '#app/lib/api/queryKeys.ts';
-import { reminderApi } from '#app/lib/api/reminders.ts';
 
 /** The calendar address and the reminders of the person; null on a server that has neither. */
 const datesQuery = queryOptions({

@@ -1,6 +1,6 @@
 import { type Post, PostDialog, type PostTask } from '@settlement-help/ui/domain';
 import { useQueryClient } from '@tanstack/react-query';
-import { communityApi } from '#app/lib/api/community.ts';
+import { communityApi } from '#app/lib/api/clients/community.ts';
 import { nullIfNotFound } from '#app/lib/api/notFound.ts';
 import { queryKeys } from '#app/lib/api/queryKeys.ts';
 

@@ -1,7 +1,7 @@
 import type { BlockedPerson, Notice } from '@settlement-help/contract';
 import { BlockedSection, NoticesSection } from '@settlement-help/ui/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { communityApi } from '#app/lib/api/community.ts';
+import { communityApi } from '#app/lib/api/clients/community.ts';
 import { queryKeys } from '#app/lib/api/queryKeys.ts';
 import { WithCommunityTexts } from '#app/lib/language/WithCommunityTexts.tsx';
 

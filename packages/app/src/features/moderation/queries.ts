@@ -9,7 +9,7 @@ import {
 import { failureOf } from '@settlement-help/ui';
 import { useQueueMessages } from '@settlement-help/ui/domain';
 import { infiniteQueryOptions, useQueryClient } from '@tanstack/react-query';
-import { communityApi } from '#app/lib/api/community.ts';
+import { communityApi } from '#app/lib/api/clients/community.ts';
 import { queryKeys } from '#app/lib/api/queryKeys.ts';
 import { showToast } from '#app/lib/toasts/toasts.ts';
 

@@ -1,9 +1,9 @@
 import type { LiveSession } from '@settlement-help/contract';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { changeCached } from '#app/lib/api/changeCached.ts';
+import { sessionApi } from '#app/lib/api/clients/sessions.ts';
 import { nullIfNotFound } from '#app/lib/api/notFound.ts';
 import { queryKeys } from '#app/lib/api/queryKeys.ts';
-import { sessionApi } from '#app/lib/api/sessions.ts';
 
 /** Where the person is logged in, this session first; null on a server that does not list it. */
 const sessionsQuery = queryOptions({
