@@ -5,7 +5,7 @@ import type { Endpoint } from './endpoint.ts';
 
 const Password = z.string().check(z.minLength(1, 'Required'), z.maxLength(limits.password.max));
 
-/** The endpoints that check and set passwords (§7), and the deletion of the account, which asks for it. A table of its own, because no first screen needs it. */
+/** The endpoints that check and set passwords (§7), and the deletion of the account, which asks for one. A table of its own, because no first screen needs it. */
 export const passwordEndpoints = {
   verifyPassword: {
     method: 'POST',

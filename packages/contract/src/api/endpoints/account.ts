@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Credentials, NewUser, Session, User, UserChanges } from '../../entities/user.ts';
 import type { Endpoint } from '../endpoint.ts';
 
-/** The endpoints of the session, passwords, the profile and its photo (§7). */
+/** The endpoints of registration, log-in, log-out, the profile and its photo (§7). */
 export const accountEndpoints = {
   login: {
     method: 'POST',
