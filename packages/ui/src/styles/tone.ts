@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide';
 
 /** What something says of the thing that it is about; components that say nothing by default add `neutral`. */
 export type Tone = 'success' | 'error' | 'warning' | 'info';

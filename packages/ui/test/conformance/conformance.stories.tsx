@@ -1,4 +1,4 @@
-import { Bookmark } from 'lucide-react';
+import { Bookmark } from 'lucide';
 import { type ReactElement, useRef } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';

@@ -1,4 +1,4 @@
-import { FileText } from 'lucide-react';
+import { FileText } from 'lucide';
 import preview from '#storybook/preview';
 import { ugly } from '../../../test/texts.ts';
 import { Button } from '../../primitives/actions/Button/Button.tsx';

@@ -1,4 +1,4 @@
-import { RotateCw } from 'lucide-react';
+import { RotateCw } from 'lucide';
 import type { ComponentProps, ReactNode } from 'react';
 import { usePending } from '../../hooks/usePending.ts';
 import { useMessages } from '../../i18n/UiProvider.tsx';

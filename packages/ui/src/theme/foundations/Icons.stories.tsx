@@ -1,4 +1,4 @@
-import * as lucide from 'lucide-react';
+import * as lucide from 'lucide';
 import preview from '#storybook/preview';
 import { Icon } from '../../primitives/content/Icon/Icon.tsx';
 import * as styles from './Foundations.css.ts';
@@ -26,7 +26,7 @@ const sources = import.meta.glob<string>(
 );
 
 const namesIn = (source: string) =>
-  [...source.matchAll(/import \{([^}]*)\} from 'lucide-react'/g)].flatMap(([, names = '']) =>
+  [...source.matchAll(/import \{([^}]*)\} from 'lucide'/g)].flatMap(([, names = '']) =>
     names
       .split(',')
       .map((name) => name.trim())

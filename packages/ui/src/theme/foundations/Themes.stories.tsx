@@ -1,4 +1,4 @@
-import { ArrowRight, Upload } from 'lucide-react';
+import { ArrowRight, Upload } from 'lucide';
 import preview from '#storybook/preview';
 import { Button } from '../../primitives/actions/Button/Button.tsx';
 import { Link } from '../../primitives/actions/Link/Link.tsx';

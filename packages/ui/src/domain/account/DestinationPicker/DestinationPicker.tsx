@@ -1,5 +1,5 @@
 import { type Country, countries } from '@settlement-help/contract';
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import { useState } from 'react';
 import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
 import { Icon } from '../../../primitives/content/Icon/Icon.tsx';

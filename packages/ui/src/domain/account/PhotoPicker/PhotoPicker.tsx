@@ -1,5 +1,5 @@
 import { limits } from '@settlement-help/contract';
-import { Camera } from 'lucide-react';
+import { Camera } from 'lucide';
 import { type ChangeEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import { button } from '../../../primitives/actions/Button/Button.css.ts';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';

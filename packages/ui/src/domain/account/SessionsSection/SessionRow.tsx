@@ -1,5 +1,5 @@
 import type { LiveSession } from '@settlement-help/contract';
-import { Monitor, Smartphone } from 'lucide-react';
+import { Monitor, Smartphone } from 'lucide';
 import { useFormats } from '../../../i18n/UiProvider.tsx';
 import { ListRow } from '../../../patterns/ListRow/ListRow.tsx';
 import { useAction } from '../../../patterns/useAction.tsx';

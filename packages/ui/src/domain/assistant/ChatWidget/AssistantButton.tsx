@@ -1,4 +1,4 @@
-import { MessageCircleQuestion } from 'lucide-react';
+import { MessageCircleQuestion } from 'lucide';
 import type { ComponentProps } from 'react';
 import { Icon } from '../../../primitives/content/Icon/Icon.tsx';
 import { useMessages } from '../../messages/useMessages.ts';

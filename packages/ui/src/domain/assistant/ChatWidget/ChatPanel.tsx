@@ -1,5 +1,5 @@
 import type { Country } from '@settlement-help/contract';
-import { SendHorizontal, X } from 'lucide-react';
+import { SendHorizontal, X } from 'lucide';
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { IconButton } from '../../../primitives/actions/IconButton/IconButton.tsx';
 import { Heading } from '../../../primitives/content/Heading/Heading.tsx';

@@ -1,5 +1,5 @@
 import type { Country } from '@settlement-help/contract';
-import { Phone } from 'lucide-react';
+import { Phone } from 'lucide';
 import { Button, ButtonLink } from '../../../primitives/actions/Button/Button.tsx';
 import { Link } from '../../../primitives/actions/Link/Link.tsx';
 import { VisuallyHidden } from '../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx';

@@ -1,5 +1,5 @@
 import type { Country } from '@settlement-help/contract';
-import { Download, Share2 } from 'lucide-react';
+import { Download, Share2 } from 'lucide';
 import { useEffect, useId, useRef, useState } from 'react';
 import { usePending } from '../../../hooks/usePending.ts';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';

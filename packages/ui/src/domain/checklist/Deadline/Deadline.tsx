@@ -1,5 +1,5 @@
 import type { Step } from '@settlement-help/contract';
-import { CalendarCheck } from 'lucide-react';
+import { CalendarCheck } from 'lucide';
 import type { ReactNode } from 'react';
 import { Link } from '../../../primitives/actions/Link/Link.tsx';
 import { Badge } from '../../../primitives/content/Badge/Badge.tsx';

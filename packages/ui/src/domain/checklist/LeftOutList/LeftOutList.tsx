@@ -1,5 +1,5 @@
 import type { Step } from '@settlement-help/contract';
-import { CircleMinus } from 'lucide-react';
+import { CircleMinus } from 'lucide';
 import { type Ref, useId } from 'react';
 import { ListRow } from '../../../patterns/ListRow/ListRow.tsx';
 import { useAction } from '../../../patterns/useAction.tsx';

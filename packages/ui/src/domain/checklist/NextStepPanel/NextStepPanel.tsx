@@ -1,5 +1,5 @@
 import type { Step } from '@settlement-help/contract';
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import { useId } from 'react';
 import { ButtonLink } from '../../../primitives/actions/Button/Button.tsx';
 import { Link } from '../../../primitives/actions/Link/Link.tsx';

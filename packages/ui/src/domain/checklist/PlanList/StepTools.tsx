@@ -1,5 +1,5 @@
 import type { Step } from '@settlement-help/contract';
-import { CalendarPlus } from 'lucide-react';
+import { CalendarPlus } from 'lucide';
 import type { ReactNode } from 'react';
 import { useFormBehindButton } from '../../../hooks/useFormBehindButton.ts';
 import { Button, type ButtonProps } from '../../../primitives/actions/Button/Button.tsx';

@@ -1,5 +1,5 @@
 import type { Step } from '@settlement-help/contract';
-import { Paperclip } from 'lucide-react';
+import { Paperclip } from 'lucide';
 import { Link } from '../../../primitives/actions/Link/Link.tsx';
 import { Icon } from '../../../primitives/content/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx';

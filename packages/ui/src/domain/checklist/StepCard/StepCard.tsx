@@ -1,5 +1,5 @@
 import type { Step } from '@settlement-help/contract';
-import { Lock } from 'lucide-react';
+import { Lock } from 'lucide';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type LastingUploadRequest, useUploads } from '../../../hooks/useUploads.ts';
 import { Card, CardBody } from '../../../primitives/content/Card/Card.tsx';

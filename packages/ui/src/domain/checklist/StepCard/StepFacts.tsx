@@ -1,5 +1,5 @@
 import type { Step } from '@settlement-help/contract';
-import { FileText } from 'lucide-react';
+import { FileText } from 'lucide';
 import type { ReactNode } from 'react';
 import { Link } from '../../../primitives/actions/Link/Link.tsx';
 import { Heading } from '../../../primitives/content/Heading/Heading.tsx';

@@ -1,5 +1,5 @@
 import type { Step } from '@settlement-help/contract';
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import { type ReactNode, useId } from 'react';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { CardBand } from '../../../primitives/content/Card/Card.tsx';

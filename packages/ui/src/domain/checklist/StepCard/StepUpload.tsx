@@ -1,5 +1,5 @@
 import { limits } from '@settlement-help/contract';
-import { Paperclip } from 'lucide-react';
+import { Paperclip } from 'lucide';
 import { type DragEvent, useId, useState } from 'react';
 import { fileKey } from '../../../hooks/fileKey.ts';
 import type { Uploads } from '../../../hooks/useUploads.ts';

@@ -1,5 +1,5 @@
 import type { Step, StoredDocument } from '@settlement-help/contract';
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { type ReactNode, useRef, useState } from 'react';
 import { lazyComponent } from '../../../hooks/lazyComponent.tsx';
 import { DialogFailure } from '../../../patterns/LoadFailure/DialogFailure.tsx';

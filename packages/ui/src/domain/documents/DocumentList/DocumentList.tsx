@@ -1,5 +1,5 @@
 import type { StoredDocument } from '@settlement-help/contract';
-import { FilePlus } from 'lucide-react';
+import { FilePlus } from 'lucide';
 import { useEffect, useId, useRef, useState } from 'react';
 import { lazyDialog } from '../../../hooks/lazyDialog.tsx';
 import { DialogFailure } from '../../../patterns/LoadFailure/DialogFailure.tsx';

@@ -1,5 +1,5 @@
 import type { StoredDocument } from '@settlement-help/contract';
-import { Download, Paperclip, Trash2 } from 'lucide-react';
+import { Download, Paperclip, Trash2 } from 'lucide';
 import { memo } from 'react';
 import { useFormats } from '../../../i18n/UiProvider.tsx';
 import { ListRow } from '../../../patterns/ListRow/ListRow.tsx';

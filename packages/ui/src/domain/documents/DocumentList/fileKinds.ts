@@ -1,4 +1,4 @@
-import { File, FileImage, FileText, FileType } from 'lucide-react';
+import { File, FileImage, FileText, FileType } from 'lucide';
 import type { IconType } from '../../../primitives/content/Icon/Icon.tsx';
 
 const kinds: Record<string, string> = {

@@ -1,5 +1,5 @@
 import { limits } from '@settlement-help/contract';
-import { FilePlus, Upload } from 'lucide-react';
+import { FilePlus, Upload } from 'lucide';
 import { type FormEvent, type Ref, useEffect, useId, useRef, useState } from 'react';
 import { type LastingUploadRequest, useUploads } from '../../../hooks/useUploads.ts';
 import { UploadRow } from '../../../patterns/UploadRow/UploadRow.tsx';

@@ -1,6 +1,6 @@
 import { type Answer, createClient } from '@settlement-help/contract';
 import { fail, fixtures, slow } from '@settlement-help/contract/mock';
-import { EllipsisVertical } from 'lucide-react';
+import { EllipsisVertical } from 'lucide';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { ugly } from '../../../../test/texts.ts';

@@ -1,5 +1,5 @@
 import type { Answer, Votes } from '@settlement-help/contract';
-import { Check, CircleCheck } from 'lucide-react';
+import { Check, CircleCheck } from 'lucide';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { Badge } from '../../../primitives/content/Badge/Badge.tsx';

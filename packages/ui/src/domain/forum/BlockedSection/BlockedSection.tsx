@@ -1,5 +1,5 @@
 import type { BlockedPerson } from '@settlement-help/contract';
-import { UserRoundX } from 'lucide-react';
+import { UserRoundX } from 'lucide';
 import { ListRow } from '../../../patterns/ListRow/ListRow.tsx';
 import { list } from '../../../patterns/RuledSection/RuledSection.css.ts';
 import { RuledSection } from '../../../patterns/RuledSection/RuledSection.tsx';

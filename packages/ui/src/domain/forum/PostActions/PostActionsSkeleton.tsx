@@ -1,4 +1,4 @@
-import { EllipsisVertical } from 'lucide-react';
+import { EllipsisVertical } from 'lucide';
 import { IconButton } from '../../../primitives/actions/IconButton/IconButton.tsx';
 import { beside } from '../../../styles/layout.css.ts';
 

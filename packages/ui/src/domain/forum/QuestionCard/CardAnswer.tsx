@@ -1,4 +1,4 @@
-import { MessageSquarePlus } from 'lucide-react';
+import { MessageSquarePlus } from 'lucide';
 import { useState } from 'react';
 import { useFormBehindButton } from '../../../hooks/useFormBehindButton.ts';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';

@@ -1,5 +1,5 @@
 import type { Answer } from '@settlement-help/contract';
-import { ChevronDown, ChevronUp } from 'lucide-react';
+import { ChevronDown, ChevronUp } from 'lucide';
 import { useId, useState } from 'react';
 import { TryAgain } from '../../../patterns/TryAgain/TryAgain.tsx';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';

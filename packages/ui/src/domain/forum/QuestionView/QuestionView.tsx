@@ -1,5 +1,5 @@
 import type { Answer, QuestionDetail, Votes } from '@settlement-help/contract';
-import { CircleCheck } from 'lucide-react';
+import { CircleCheck } from 'lucide';
 import { type ReactNode, useId, useState } from 'react';
 import { BackLink } from '../../../primitives/actions/BackLink/BackLink.tsx';
 import { Badge } from '../../../primitives/content/Badge/Badge.tsx';

@@ -1,5 +1,5 @@
 import type { Votes } from '@settlement-help/contract';
-import { ThumbsDown, ThumbsUp } from 'lucide-react';
+import { ThumbsDown, ThumbsUp } from 'lucide';
 import { type ReactNode, useId } from 'react';
 import { useFormats } from '../../../i18n/UiProvider.tsx';
 import { Icon } from '../../../primitives/content/Icon/Icon.tsx';

@@ -1,5 +1,5 @@
 import type { CalendarFeed } from '@settlement-help/contract';
-import { Copy } from 'lucide-react';
+import { Copy } from 'lucide';
 import { useRef, useState } from 'react';
 import { failureText } from '../../../hooks/callbackFailure.tsx';
 import { lazyDialog } from '../../../hooks/lazyDialog.tsx';

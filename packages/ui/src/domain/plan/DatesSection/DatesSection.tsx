@@ -1,5 +1,5 @@
 import type { CalendarFeed, Reminders } from '@settlement-help/contract';
-import { CalendarArrowDown } from 'lucide-react';
+import { CalendarArrowDown } from 'lucide';
 import { useState } from 'react';
 import { failureText } from '../../../hooks/callbackFailure.tsx';
 import { LoadFailure } from '../../../patterns/LoadFailure/LoadFailure.tsx';

@@ -1,5 +1,5 @@
 import type { Letter as LetterContent, LetterField } from '@settlement-help/contract';
-import { Printer } from 'lucide-react';
+import { Printer } from 'lucide';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';

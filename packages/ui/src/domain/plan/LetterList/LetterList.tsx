@@ -1,5 +1,5 @@
 import type { LetterTitle } from '@settlement-help/contract';
-import { Mail } from 'lucide-react';
+import { Mail } from 'lucide';
 import { ListRow } from '../../../patterns/ListRow/ListRow.tsx';
 import { Page } from '../../../patterns/Page/Page.tsx';
 import { Link } from '../../../primitives/actions/Link/Link.tsx';

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import { Page } from '../../../patterns/Page/Page.tsx';
 import { ButtonLink } from '../../../primitives/actions/Button/Button.tsx';
 import { Icon } from '../../../primitives/content/Icon/Icon.tsx';

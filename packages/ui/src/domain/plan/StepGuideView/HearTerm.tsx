@@ -1,4 +1,4 @@
-import { Square, Volume2 } from 'lucide-react';
+import { Square, Volume2 } from 'lucide';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { IconButton } from '../../../primitives/actions/IconButton/IconButton.tsx';
 import { useMessages } from '../../messages/useMessages.ts';

@@ -11,7 +11,7 @@ import {
   Store,
   TrainFront,
   Users,
-} from 'lucide-react';
+} from 'lucide';
 import type { IconType } from '../../../primitives/content/Icon/Icon.tsx';
 
 /** The drawing of each kind of service. */

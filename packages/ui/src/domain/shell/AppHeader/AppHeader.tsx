@@ -1,5 +1,5 @@
 import type { User } from '@settlement-help/contract';
-import { Menu } from 'lucide-react';
+import { Menu } from 'lucide';
 import { type ReactNode, useState } from 'react';
 import { lazyDialog } from '../../../hooks/lazyDialog.tsx';
 import { useLinkComponent } from '../../../i18n/UiProvider.tsx';

@@ -1,4 +1,4 @@
-import { LogOut } from 'lucide-react';
+import { LogOut } from 'lucide';
 import type { ReactNode } from 'react';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { Drawer } from '../../../primitives/overlays/Drawer/Drawer.tsx';

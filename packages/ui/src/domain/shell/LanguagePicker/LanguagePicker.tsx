@@ -1,5 +1,5 @@
 import { type Language, languages } from '@settlement-help/contract';
-import { Languages } from 'lucide-react';
+import { Languages } from 'lucide';
 import { button, content } from '../../../primitives/actions/Button/Button.css.ts';
 import { Icon } from '../../../primitives/content/Icon/Icon.tsx';
 import { cx } from '../../../styles/cx.ts';

@@ -1,4 +1,4 @@
-import { LifeBuoy } from 'lucide-react';
+import { LifeBuoy } from 'lucide';
 import { Icon } from '../../../primitives/content/Icon/Icon.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './EmergencyLink.css.ts';

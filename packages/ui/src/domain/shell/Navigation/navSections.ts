@@ -6,7 +6,7 @@ import {
   MessagesSquare,
   Route,
   ShieldCheck,
-} from 'lucide-react';
+} from 'lucide';
 import type { IconType } from '../../../primitives/content/Icon/Icon.tsx';
 
 /** The sections of the app that its navigation leads to, in order (§2 Navigation); the last one is for moderators. */

@@ -1,5 +1,5 @@
 import { limits } from '@settlement-help/contract';
-import { ArrowUp } from 'lucide-react';
+import { ArrowUp } from 'lucide';
 import { type RefObject, useEffect, useState } from 'react';
 import { useMessages } from '../../../i18n/UiProvider.tsx';
 import { cx } from '../../../styles/cx.ts';

@@ -1,4 +1,4 @@
-import { ArrowRight, Check, Trash2 } from 'lucide-react';
+import { ArrowRight, Check, Trash2 } from 'lucide';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
 import { nativeProps } from '../../../../test/docs/nativeProps.ts';

@@ -1,4 +1,4 @@
-import { ArrowUp, Bookmark, ChevronRight, Menu, ThumbsUp, X } from 'lucide-react';
+import { ArrowUp, Bookmark, ChevronRight, Menu, ThumbsUp, X } from 'lucide';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
 import { nativeProps } from '../../../../test/docs/nativeProps.ts';

@@ -14,7 +14,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
    * @default false
    */
   labelAsText?: boolean | undefined;
-  /** The drawing, imported by name from `lucide-react`. */
+  /** The drawing, imported by name from `lucide`. */
   icon: IconType;
   /** Without a frame, with one, or filled. @default 'quiet' */
   variant?: 'quiet' | 'secondary' | 'primary' | undefined;

@@ -1,4 +1,4 @@
-import { HeartPulse, Landmark, TrainFront } from 'lucide-react';
+import { HeartPulse, Landmark, TrainFront } from 'lucide';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
 import { inColumn } from '../../../../test/inColumn.tsx';

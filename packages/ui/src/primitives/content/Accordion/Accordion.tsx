@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import * as Radix from 'radix-ui/accordion';
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../../../styles/cx.ts';

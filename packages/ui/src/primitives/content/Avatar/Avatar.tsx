@@ -1,5 +1,5 @@
 import { memoize } from '@settlement-help/contract/language';
-import { UserRound } from 'lucide-react';
+import { UserRound } from 'lucide';
 import { type ComponentProps, useState } from 'react';
 import { cx } from '../../../styles/cx.ts';
 import { Icon } from '../Icon/Icon.tsx';

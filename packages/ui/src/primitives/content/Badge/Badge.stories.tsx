@@ -1,4 +1,4 @@
-import { CircleCheck, Info, Lock, TriangleAlert } from 'lucide-react';
+import { CircleCheck, Info, Lock, TriangleAlert } from 'lucide';
 import preview from '#storybook/preview';
 import { ugly } from '../../../../test/texts.ts';
 import { Inline, Stack } from '../Stack/Stack.tsx';

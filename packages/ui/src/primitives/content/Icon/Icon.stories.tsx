@@ -1,4 +1,4 @@
-import { ArrowRight, FolderOpen, Landmark, LayoutDashboard, MessagesSquare, Route } from 'lucide-react';
+import { ArrowRight, FolderOpen, Landmark, LayoutDashboard, MessagesSquare, Route } from 'lucide';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { ugly } from '../../../../test/texts.ts';
@@ -32,9 +32,11 @@ export const Matrix = meta.story({
     <Inline gap={6}>
       {(['small', 'medium', 'large'] as const).map((size) => (
         <Inline key={size}>
-          {[LayoutDashboard, Route, FolderOpen, Landmark, MessagesSquare].map((icon) => (
-            <Icon key={icon.displayName} icon={icon} size={size} />
-          ))}
+          <Icon icon={LayoutDashboard} size={size} />
+          <Icon icon={Route} size={size} />
+          <Icon icon={FolderOpen} size={size} />
+          <Icon icon={Landmark} size={size} />
+          <Icon icon={MessagesSquare} size={size} />
         </Inline>
       ))}
     </Inline>

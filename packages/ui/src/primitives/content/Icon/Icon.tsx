@@ -1,12 +1,13 @@
-import type { ComponentProps, ComponentType } from 'react';
+import type { IconNode } from 'lucide';
+import { type ComponentProps, createElement } from 'react';
 import { cx } from '../../../styles/cx.ts';
 import { icon as iconClass } from './Icon.css.ts';
 
-/** An icon drawn on a 24 px grid with strokes, such as every icon of `lucide-react`. */
-export type IconType = ComponentType<ComponentProps<'svg'>>;
+/** The shapes of an icon on a 24 px grid, drawn with strokes, such as every icon of `lucide`. */
+export type IconType = IconNode;
 
 export interface IconProps extends Omit<ComponentProps<'svg'>, 'children'> {
-  /** The drawing, imported by name from `lucide-react`. */
+  /** The drawing, imported by name from `lucide`. */
   icon: IconType;
   /** 16, 20 or 26 px. @default 'medium' */
   size?: 'small' | 'medium' | 'large' | undefined;
@@ -16,16 +17,22 @@ export interface IconProps extends Omit<ComponentProps<'svg'>, 'children'> {
   directional?: boolean | undefined;
 }
 
+const drawing = {
+  viewBox: '0 0 24 24',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.6,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+  focusable: 'false',
+} as const;
+
 /** Draws an icon of the one family in the one stroke. It is silent unless it has a `label`. */
-export function Icon({ icon: Drawing, size = 'medium', label, directional, className, ...props }: IconProps) {
+export function Icon({ icon, size = 'medium', label, directional, className, ...props }: IconProps) {
   const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
-  return (
-    <Drawing
-      strokeWidth={1.6}
-      focusable="false"
-      {...naming}
-      {...props}
-      className={cx(iconClass({ size, directional }), className)}
-    />
+  return createElement(
+    'svg',
+    { ...drawing, ...naming, ...props, className: cx(iconClass({ size, directional }), className) },
+    ...icon.map(([shape, attributes]) => createElement(shape, attributes)),
   );
 }

@@ -1,4 +1,4 @@
-import { FileText, Landmark, MessageCircle } from 'lucide-react';
+import { FileText, Landmark, MessageCircle } from 'lucide';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
 import { inColumn } from '../../../../test/inColumn.tsx';

@@ -1,4 +1,4 @@
-import { FolderOpen, Upload } from 'lucide-react';
+import { FolderOpen, Upload } from 'lucide';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { inColumn } from '../../../../test/inColumn.tsx';

@@ -1,4 +1,4 @@
-import { FileText, Paperclip, X } from 'lucide-react';
+import { FileText, Paperclip, X } from 'lucide';
 import {
   type ChangeEvent,
   type ComponentProps,

@@ -1,4 +1,4 @@
-import { Download, EllipsisVertical, Pencil, Settings, Trash2 } from 'lucide-react';
+import { Download, EllipsisVertical, Pencil, Settings, Trash2 } from 'lucide';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';

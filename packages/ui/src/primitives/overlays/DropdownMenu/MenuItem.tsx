@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import * as Radix from 'radix-ui/dropdown-menu';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { useLinkComponent } from '../../../i18n/UiProvider.tsx';

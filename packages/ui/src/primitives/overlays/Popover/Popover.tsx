@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import * as Radix from 'radix-ui/popover';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../i18n/UiProvider.tsx';

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { Root as Portal } from 'radix-ui/portal';
 import * as Radix from 'radix-ui/toast';
 import { createContext, type ReactNode, use, useCallback, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import { Bookmark, CircleHelp } from 'lucide-react';
+import { Bookmark, CircleHelp } from 'lucide';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { ownFrame } from '../../../../test/ownFrame.ts';
