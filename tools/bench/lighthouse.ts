@@ -35,7 +35,7 @@ async function lighthouse(command: 'collect' | 'assert', ...options: string[]) {
   if (code !== 0) process.exitCode = 1;
 }
 
-/** Visits each path three times and holds the medians against the scores of lighthouserc.json. */
+/** Visits each path seven times and holds the medians against the scores of lighthouserc.json. */
 async function audit(screens: Record<string, Screen>) {
   const paths = new Set(Object.values(screens).map(({ path }) => path));
   await lighthouse(

@@ -4,15 +4,15 @@ import { buildIndex } from 'storybook/internal/core-server';
 import { baselines } from './files.ts';
 import { modesOf } from './modes.ts';
 
-/** `story/mode` of each baseline that the stories need. */
-export async function neededBaselines(): Promise<Set<string>> {
+/** `story/mode` of each baseline that the stories may have: one that looks like another story has none. */
+export async function possibleBaselines(): Promise<Set<string>> {
   const { entries } = await buildIndex({ configDir: join(import.meta.dirname, '../../.storybook') });
   const stories = Object.values(entries).filter(({ type }) => type === 'story');
   return new Set(stories.flatMap((story) => modesOf(story).map(({ name }) => `${story.id}/${name}`)));
 }
 
-/** `story/mode` of each baseline on disk. Another file keeps its extension, and so is never needed. */
-export const existingBaselines = () =>
+/** `story/mode` of each baseline on disk. Another file keeps its extension, and so belongs to none. */
+const existingBaselines = () =>
   globSync(['*', '*/*'], { cwd: baselines, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) =>
@@ -23,6 +23,6 @@ export const existingBaselines = () =>
     );
 
 export async function obsoleteBaselines() {
-  const needed = await neededBaselines();
-  return existingBaselines().filter((baseline) => !needed.has(baseline));
+  const possible = await possibleBaselines();
+  return existingBaselines().filter((baseline) => !possible.has(baseline));
 }

@@ -1,4 +1,5 @@
 /// <reference types="@vitest/browser-playwright" />
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import type { BrowserCommand } from 'vitest/node';
@@ -36,12 +37,27 @@ const readBaseline = async (storyId: string, mode: string) => {
   return file && decode(file);
 };
 
-/** @returns What differs from the story's baseline, if anything. */
-export const compareScreenshot: BrowserCommand<[storyId: string, mode: string]> = async (
+/** @returns What differs from the baseline of the story that it looks like, if anything. */
+async function compareWithOther(page: Page, storyId: string, mode: string, otherId: string) {
+  // The other story's baseline may change in this run too.
+  if (isUpdate) return undefined;
+  if (existsSync(baselineOf(storyId, mode)))
+    return `delete its baseline: the story is compared with that of ${otherId}`;
+  const baseline = await readBaseline(otherId, mode);
+  if (!baseline) return `${otherId} has no baseline`;
+  const screenshot = await takeStableScreenshot(page, (image) => compare(baseline, image).isSame);
+  const { isSame, pixels } = compare(baseline, screenshot);
+  return isSame ? undefined : `${pixels} pixels differ from ${otherId} (${allowedPixels} allowed)`;
+}
+
+/** @returns What differs from the story's baseline, or from that of the story that it looks like, if anything. */
+export const compareScreenshot: BrowserCommand<[storyId: string, mode: string, looksLike?: string]> = async (
   { page },
   storyId,
   mode,
+  looksLike,
 ): Promise<string | undefined> => {
+  if (looksLike) return compareWithOther(page, storyId, mode, looksLike);
   const baseline = await readBaseline(storyId, mode);
   if (!baseline) {
     await saveDifference(storyId, mode, await takeStableScreenshot(page, () => false));

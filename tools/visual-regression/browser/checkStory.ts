@@ -17,7 +17,7 @@ declare module 'vitest' {
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    compareScreenshot: (storyId: string, mode: string) => Promise<string | undefined>;
+    compareScreenshot: (storyId: string, mode: string, looksLike?: string) => Promise<string | undefined>;
     differsFromBaseline: (storyId: string, mode: string) => Promise<boolean>;
     findSystemFonts: () => Promise<string[]>;
   }
@@ -29,10 +29,18 @@ interface StoryParameters {
   scrolled?: boolean;
   /** What the story is about, where that is neither an alert nor what has the focus. */
   outcome?: (page: typeof screen) => HTMLElement;
+  /** The id of the story with whose baselines it is compared, because it ends in the same state. */
+  looksLike?: string;
+}
+
+interface Story {
+  id: string;
+  tags: string[];
+  parameters: StoryParameters;
 }
 
 interface StoryTestContext extends TestContext {
-  story?: { id: string; tags: string[]; parameters: StoryParameters };
+  story?: Story;
 }
 
 async function undetectedMutations(storyId: string, mode: Mode) {
@@ -132,12 +140,12 @@ async function systemFonts() {
   return fonts.map((font) => `system font: ${font}`);
 }
 
-async function checkMode(storyId: string, mode: Mode) {
+async function checkMode({ id, parameters }: Story, mode: Mode) {
   const problems: string[] = [];
   if (inject('compareScreenshots')) {
-    const difference = await commands.compareScreenshot(storyId, mode.name);
+    const difference = await commands.compareScreenshot(id, mode.name, parameters.looksLike);
     if (difference) problems.push(`${mode.name}: ${difference}`);
-    problems.push(...(await undetectedMutations(storyId, mode)));
+    problems.push(...(await undetectedMutations(id, mode)));
   }
   if (mode.name === 'light-360') {
     problems.push(...(await systemFonts()));
@@ -162,7 +170,7 @@ afterEach(async ({ task, story }: StoryTestContext) => {
     for (const mode of modesOf(story)) {
       await applyMode(mode, page);
       if (!story.parameters.scrolled) await scrollToOutcome(story.parameters);
-      problems.push(...(await checkMode(story.id, mode)));
+      problems.push(...(await checkMode(story, mode)));
     }
     problems.push(...(await translatedLayoutProblems(story, page)));
   } finally {

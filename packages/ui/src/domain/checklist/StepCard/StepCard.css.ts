@@ -1,6 +1,6 @@
-import { keyframes } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { domainStyle } from '../../../styles/layered.ts';
-import { outdent } from '../../../styles/layout.css.ts';
+import { closeBeside, outdent } from '../../../styles/layout.css.ts';
 import { media } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
@@ -101,11 +101,12 @@ export const title = domainStyle({
   selectors: {
     '[data-state="open"] &': { fontSize: vars.text.heading, paddingBlockStart: 0 },
     '[data-state="locked"] &': { color: vars.color.text.muted },
-    // Where larger text leaves it no room for its words, the rest of the row moves under it.
+    // Where its longest word does not fit, the rest of the row moves under it.
     '[data-state="done"] &': {
-      flex: 1,
+      flex: '1 min-content',
       fontSize: vars.text.body,
-      minInlineSize: '6em',
+      minInlineSize: 0,
+      overflowWrap: 'break-word',
       paddingBlockStart: 0,
     },
   },
@@ -115,7 +116,6 @@ export const title = domainStyle({
 });
 
 export const term = domainStyle({
-  color: vars.color.text.muted,
   display: 'inline-block',
   fontFamily: vars.font.body,
   fontSize: vars.text.body,
@@ -145,14 +145,7 @@ export const description = domainStyle({
   maxInlineSize: vars.size.measure,
 });
 
-export const done = domainStyle({
-  alignItems: 'center',
-  columnGap: vars.space[2],
-  display: 'flex',
-  flexWrap: 'wrap',
-  minBlockSize: doneRow,
-  position: 'relative',
-});
+export const done = style([closeBeside, domainStyle({ minBlockSize: doneRow, position: 'relative' })]);
 
 // All of the row can be pressed.
 export const row = domainStyle({

@@ -9,6 +9,18 @@ const client = createClient();
 const [done, , open, locked] = fixtures.steps as [Step, Step, Step, Step];
 const pdf = new File(['%PDF-1.7'], 'meldebestaetigung.pdf', { type: 'application/pdf' });
 
+/** A row does not scroll sideways, and each word of its title stands on one line. */
+async function expectWholeWords(row: HTMLElement, title: HTMLElement) {
+  await expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth);
+  const words = document.createTreeWalker(title, NodeFilter.SHOW_TEXT).nextNode() as Text;
+  for (const { 0: word, index } of words.data.matchAll(/\p{L}+/gu)) {
+    const range = document.createRange();
+    range.setStart(words, index);
+    range.setEnd(words, index + word.length);
+    await expect(range.getClientRects(), word).toHaveLength(1);
+  }
+}
+
 const meta = preview.meta({
   title: 'Domain/Checklist/StepCard',
   tags: ['control'],
@@ -113,19 +125,22 @@ export const CompletedInLargeText = meta.story({
     Object.assign(style, { fontSize: '200%', maxWidth: '360px' });
     return () => Object.assign(style, { fontSize: '', maxWidth: '' });
   },
-  play: async ({ canvas }) => {
-    const row = canvas.getByRole('listitem');
-    await expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth);
-    const words = document
-      .createTreeWalker(canvas.getByText(done.title), NodeFilter.SHOW_TEXT)
-      .nextNode() as Text;
-    for (const { 0: word, index } of words.data.matchAll(/\p{L}+/gu)) {
-      const range = document.createRange();
-      range.setStart(words, index);
-      range.setEnd(words, index + word.length);
-      await expect(range.getClientRects(), word).toHaveLength(1);
-    }
+  play: ({ canvas }) => expectWholeWords(canvas.getByRole('listitem'), canvas.getByText(done.title)),
+});
+
+const longTitle = 'Подумати про страхування відповідальності';
+
+/** On the narrowest phone no word is broken, and the date moves under a title that needs the whole row. */
+export const CompletedWithLongWord = meta.story({
+  args: { step: { ...fixtures.withDocument(done), title: longTitle } },
+  beforeEach: () => {
+    const { style } = document.documentElement;
+    style.maxWidth = '320px';
+    return () => {
+      style.maxWidth = '';
+    };
   },
+  play: ({ canvas }) => expectWholeWords(canvas.getByRole('listitem'), canvas.getByText(longTitle)),
 });
 
 export const CompletedOpenedAgain = meta.story({

@@ -109,9 +109,14 @@ export function StepCard({ step, onStatusChange, onUpload, plan = standard }: St
       <VisuallyHidden>{messages.number({ number: step.step_number })}</VisuallyHidden>
       <span {...own}>{step.title}</span>
       {state === 'open' && step.original_term && (
-        <span className={styles.term} lang={step.country === 'Germany' ? 'de' : 'fr'}>
+        <Text
+          as="span"
+          variant="muted"
+          className={styles.term}
+          lang={step.country === 'Germany' ? 'de' : 'fr'}
+        >
           {step.original_term}
-        </span>
+        </Text>
       )}
     </Heading>
   );
