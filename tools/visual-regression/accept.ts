@@ -1,7 +1,8 @@
-import { cp, mkdir, rm } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { obsoleteBaselines } from './baselines.ts';
 import { baselineOf, baselines, findDifferences, results } from './files.ts';
+import { compress } from './image.ts';
 
 /** Accepts what differed in the last run: in every story, or in those whose id contains the pattern. */
 const [pattern] = process.argv.slice(2);
@@ -11,11 +12,13 @@ if (pattern && accepted.length === 0) {
   console.error(`No screenshot differs in a story whose id contains "${pattern}".`);
   process.exit(1);
 }
-for (const { storyId, mode, screenshot } of accepted) {
-  const baseline = baselineOf(storyId, mode);
-  await mkdir(dirname(baseline), { recursive: true });
-  await cp(screenshot, baseline);
-}
+await Promise.all(
+  accepted.map(async ({ storyId, mode, screenshot }) => {
+    const baseline = baselineOf(storyId, mode);
+    await mkdir(dirname(baseline), { recursive: true });
+    await compress(screenshot, baseline);
+  }),
+);
 await rm(results, { recursive: true, force: true });
 
 const obsolete = pattern ? [] : await obsoleteBaselines();

@@ -38,7 +38,10 @@ export const Default = meta.story({
 export const AtAnotherAddress = meta.story({
   tags: ['test-only'],
   args: { path: '/checklist' },
-  parameters: { spec: ['§2 Choose Your Destination: the only screen until a country is chosen'] },
+  parameters: {
+    looksLike: 'screens-destination--default',
+    spec: ['§2 Choose Your Destination: the only screen until a country is chosen'],
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Choose Your Destination' })).toBeVisible();
   },

@@ -49,6 +49,7 @@ export const Default = meta.story({
 
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(slow('getMe')),
+  parameters: { looksLike: 'screens-dashboard--profile-loading' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status')).toHaveTextContent('Loading');
   },
@@ -243,6 +244,7 @@ export const SessionsFailed = meta.story({
 export const SessionsNotListed = meta.story({
   tags: ['test-only'],
   beforeEach: ({ msw }) => msw.use(fail('listSessions', 404, 'Not found')),
+  parameters: { looksLike: 'screens-profile--default' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Your data' })).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('region', { name: 'Where you are logged in' })).toBeNull());

@@ -56,6 +56,7 @@ export const InFrench = meta.story({
 
 /** Past the completed steps, to the one that is open. */
 export const ToTheOpenStep = meta.story({
+  tags: ['test-only'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Go to step 3' }));
     const heading = canvas.getByRole('heading', { name: /^Step 3/ });
@@ -113,7 +114,7 @@ export const Celebrates = meta.story({
     msw.use(respond('listSteps', fixtures.stepsDone(10)));
     return () => localStorage.removeItem('celebrated:Germany');
   },
-  parameters: { spec: ['§4 Celebration: once'] },
+  parameters: { looksLike: 'screens-checklist--complete', spec: ['§4 Celebration: once'] },
   play: async ({ userEvent }) => {
     await userEvent.click(
       await screen.findByRole('button', { name: 'Stop the celebration' }, { timeout: 5000 }),
@@ -175,6 +176,7 @@ export const LongWordsOnAPhone = meta.story({
   tags: ['test-only'],
   ...LongWords.input,
   globals: onAPhone,
+  parameters: { looksLike: 'screens-checklist--long-words' },
 });
 
 export const LoadFailed = meta.story({

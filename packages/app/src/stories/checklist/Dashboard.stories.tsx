@@ -37,6 +37,7 @@ export const NewAnswers = meta.story({
 /** The first dashboard counts the papers; nothing needs to be opened before. */
 export const CountsPapers = meta.story({
   tags: ['test-only'],
+  parameters: { looksLike: 'screens-dashboard--default' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('2 papers, private to you')).toBeVisible();
   },
@@ -57,7 +58,7 @@ export const PapersNotCounted = meta.story({
 export const AtAnUnknownAddress = meta.story({
   tags: ['test-only'],
   args: { path: '/no-such-place' },
-  parameters: { spec: ['§2 Any unknown path: the dashboard'] },
+  parameters: { looksLike: 'screens-dashboard--default', spec: ['§2 Any unknown path: the dashboard'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Welcome back, Amira Haddad' })).toBeVisible();
     await expect(await canvas.findByRole('link', { name: 'Open step 3' })).toBeVisible();

@@ -112,6 +112,7 @@ export const Uploaded = meta.story({
 
 /** What the dashboard says of the documents. */
 export const NoteOnTheDashboard = meta.story({
+  parameters: { looksLike: 'screens-destination--chosen' },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('list', { name: 'Your documents' });
     const [dashboard] = canvas.getAllByRole('link', { name: /^(Dashboard|Home)$/ });

@@ -71,6 +71,7 @@ export const NotUploaded = meta.story({
 export const UploadedAtLast = meta.story({
   ...NotUploaded.input,
   tags: ['test-only'],
+  parameters: { looksLike: 'screens-documents-another-country--uploaded' },
   play: async (context) => {
     const { userEvent } = context;
     await NotUploaded.play(context);

@@ -70,6 +70,7 @@ export const MissingBesidePosts = meta.story({
 export const BesidePostsTriedAgain = meta.story({
   ...MissingBesidePosts.input,
   tags: ['test-only'],
+  parameters: { looksLike: 'screens-forum-texts-missing--tried-again' },
   play: async (context) => {
     const { canvas, userEvent } = context;
     await MissingBesidePosts.play(context);

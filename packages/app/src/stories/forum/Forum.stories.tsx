@@ -31,7 +31,7 @@ export const Default = meta.story({
 export const AtForum = meta.story({
   tags: ['test-only'],
   args: { path: '/forum' },
-  parameters: { spec: ['§2 /forum: the same forum list'] },
+  parameters: { looksLike: 'screens-forum--default', spec: ['§2 /forum: the same forum list'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('article', { name: openQuestion.title })).toBeVisible();
     await expect(canvas.getAllByRole('link', { name: 'Community Forum', current: 'page' })[0]).toBeVisible();
@@ -121,7 +121,7 @@ export const LongTexts = meta.story({
 /** The filter lives in the address, so that it survives a reload and can be sent to somebody. */
 export const InACategory = meta.story({
   args: { path: '/community?category=banking' },
-  parameters: { spec: ['§2 Forum list: category filter'] },
+  parameters: { looksLike: 'screens-forum--default', spec: ['§2 Forum list: category filter'] },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('article', { name: openQuestion.title })).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(1);

@@ -75,7 +75,10 @@ export const DraftKept = meta.story({
     keys.length = 0;
     msw.use(fail('createQuestion', 500, 'Internal error'));
   },
-  parameters: { spec: ['Rulings: the draft stays in the form', '§8 Forum: failures are only logged'] },
+  parameters: {
+    looksLike: 'screens-forum--asks',
+    spec: ['Rulings: the draft stays in the form', '§8 Forum: failures are only logged'],
+  },
   play: async ({ canvas, msw, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ask a question' }));
     await canvas.findByRole('textbox', { name: 'Title' });

@@ -263,6 +263,7 @@ export const LongLog = meta.story({
 export const NoModerator = meta.story({
   tags: ['test-only'],
   beforeEach: ({ msw }) => msw.use(respond('getMe', user)),
+  parameters: { looksLike: 'screens-dashboard--default' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: /^Welcome back/ })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Moderation' })).toBeNull();

@@ -45,7 +45,10 @@ export const CountsAView = meta.story({
       }),
     );
   },
-  parameters: { spec: ['Rulings: a view counts once per person and question'] },
+  parameters: {
+    looksLike: 'screens-forum-question--default',
+    spec: ['Rulings: a view counts once per person and question'],
+  },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: openQuestion.title });
     await expect(asked).toEqual(['']);
@@ -73,6 +76,7 @@ export const NotFound = meta.story({
 export const BackToForum = meta.story({
   ...NotFound.input,
   tags: ['test-only'],
+  parameters: { looksLike: 'screens-forum--tried-again' },
   play: async (context) => {
     const { canvas, msw, userEvent } = context;
     await NotFound.play(context);
@@ -98,6 +102,7 @@ export const Failed = meta.story({
 export const TriedAgain = meta.story({
   ...Failed.input,
   tags: ['test-only'],
+  parameters: { looksLike: 'screens-forum-question--default' },
   play: async (context) => {
     const { canvas, msw, userEvent } = context;
     await Failed.play(context);
@@ -204,13 +209,17 @@ export const AcceptsWhatIsGone = meta.story({
       fail('acceptAnswer', 404, 'Not found'),
     );
   },
-  parameters: { spec: ['§8 Forum: failures are only logged'] },
+  parameters: {
+    looksLike: 'screens-forum-question--accept-failed',
+    spec: ['§8 Forum: failures are only logged'],
+  },
   play: AcceptFailed.input.play,
 });
 
 export const OnAPhone = meta.story({
   tags: ['test-only'],
   globals: { viewport: { value: 'phone' } },
+  parameters: { looksLike: 'screens-forum-question--default' },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: openQuestion.title });
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(

@@ -51,7 +51,10 @@ export const VotesOnWhatIsGone = meta.story({
     silenceConsoleError();
     msw.use(fail('voteAnswer', 404, 'Not found'));
   },
-  parameters: { spec: ['§8 Forum: failures are only logged', 'Rulings: an optimistic vote rolls back'] },
+  parameters: {
+    looksLike: 'screens-forum-question--vote-rolled-back',
+    spec: ['§8 Forum: failures are only logged', 'Rulings: an optimistic vote rolls back'],
+  },
   play: VoteRolledBack.input.play,
 });
 

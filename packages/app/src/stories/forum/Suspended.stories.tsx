@@ -45,7 +45,7 @@ export const ForGood = meta.story({
 
 export const AtAQuestion = meta.story({
   args: { path: '/forum/question/question-2' },
-  parameters: { spec: ['§6 Suspended: reads and cannot post'] },
+  parameters: { looksLike: 'screens-forum-question--default', spec: ['§6 Suspended: reads and cannot post'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You cannot post or vote until 3 December 2026.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Post answer' })).toBeNull();

@@ -85,6 +85,7 @@ export const VisitorStaysOut = meta.story({
 export const NoSuchLetter = meta.story({
   tags: ['test-only'],
   args: { path: '/letters/germany/no-such-letter' },
+  parameters: { looksLike: 'screens-checklist-step--no-such-step' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'To your checklist' })).toBeVisible();
@@ -95,6 +96,7 @@ export const NoSuchCountry = meta.story({
   tags: ['test-only'],
   beforeEach: asVisitor,
   args: { path: '/letters/atlantis' },
+  parameters: { looksLike: 'screens-checklist-step--no-such-step-for-visitor' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'To the start page' })).toBeVisible();

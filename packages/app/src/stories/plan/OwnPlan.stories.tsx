@@ -47,6 +47,7 @@ export const Checklist = meta.story({
 export const ChecklistOnAPhone = meta.story({
   tags: ['test-only'],
   globals: onAPhone,
+  parameters: { looksLike: 'screens-checklist-own-plan--checklist' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Do this by 28 November 2026')).toBeVisible();
     await expectNothingSideways();
@@ -145,6 +146,7 @@ export const DashboardOnAPhone = meta.story({
   tags: ['test-only'],
   args: { path: '/dashboard' },
   globals: onAPhone,
+  parameters: { looksLike: 'screens-checklist-own-plan--dashboard' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Do this by 28 November 2026')).toBeVisible();
     await expectNothingSideways();

@@ -38,6 +38,7 @@ export const FirstQuestion = meta.story({
 
 /** One question after the other, an answer or "Not sure" to each; Back has kept what was answered. */
 export const AnswersAndGoesBack = meta.story({
+  tags: ['test-only'],
   beforeEach: ({ msw }) => msw.use(...planHandlers()),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Start' }));
@@ -176,6 +177,7 @@ export const LoadingOffline = meta.story({
 export const TriedAgain = meta.story({
   ...LoadFailed.input,
   tags: ['test-only'],
+  parameters: { looksLike: 'screens-situation--erases' },
   play: async (context) => {
     const { canvas, msw, userEvent } = context;
     await LoadFailed.play(context);

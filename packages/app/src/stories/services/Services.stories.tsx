@@ -39,6 +39,7 @@ export const AnotherCountry = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(respondWith('getMe', () => Response.json({ ...fixtures.user, settlement_country: 'Spain' }))),
   parameters: {
+    looksLike: 'screens-services--france',
     spec: ['Rulings: an unknown destination shows the services of France', '§2 Services: France'],
   },
   play: async ({ canvas }) => {

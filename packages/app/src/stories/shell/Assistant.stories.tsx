@@ -18,7 +18,7 @@ const keep = (turns: unknown) => {
 };
 
 export const Closed = meta.story({
-  parameters: { spec: ['§2 Dashboard: floating assistant'] },
+  parameters: { looksLike: 'screens-dashboard--default', spec: ['§2 Dashboard: floating assistant'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', button)).toBeVisible();
   },
@@ -26,6 +26,7 @@ export const Closed = meta.story({
 
 /** Asked by keyboard, answered, followed to the screen that the answer speaks of; the conversation stays. */
 export const LeadsToAScreen = meta.story({
+  tags: ['test-only'],
   beforeEach: () => keep(['tax', { topic: 'tax' }]),
   parameters: {
     spec: ['§1 floating chat assistant', 'Rulings: answers link to the screen that they speak of'],
@@ -87,7 +88,7 @@ const scrolledBackToTop: typeof Closed.input.play = async ({ canvas, userEvent }
 export const BackToTop = meta.story({
   tags: ['test-only'],
   args: { path: '/checklist' },
-  parameters: { spec: ['§2 Back-to-top button'] },
+  parameters: { looksLike: 'screens-checklist--in-progress', spec: ['§2 Back-to-top button'] },
   play: scrolledBackToTop,
 });
 
@@ -95,6 +96,7 @@ export const BackToTopOnAPhone = meta.story({
   tags: ['test-only'],
   args: { path: '/checklist' },
   globals: { viewport: { value: 'phone' } },
+  parameters: { looksLike: 'screens-checklist--in-progress' },
   play: scrolledBackToTop,
 });
 

@@ -86,6 +86,7 @@ export const Faulty = meta.story({
     renders = 0;
     spyOn(console, 'error').mockImplementation(() => undefined);
   },
+  parameters: { looksLike: 'screens-every-screen-failure--chunk-missing' },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('This page could not be shown');
     await expect(canvas.getByRole('banner')).toBeVisible();

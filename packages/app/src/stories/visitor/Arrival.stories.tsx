@@ -15,6 +15,7 @@ const meta = preview.meta({
 export const FirstScreen = meta.story({
   tags: ['test-only'],
   args: { path: '/no/such/place' },
+  parameters: { looksLike: 'screens-dashboard--default' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: /^Welcome back/ })).toBeVisible();
     await expect(document.title).toBe('Dashboard · Settlement Help');
@@ -25,6 +26,7 @@ export const FirstScreen = meta.story({
 /** On every further screen the focus is on its heading, and the tab says where one is. */
 export const NextScreens = meta.story({
   tags: ['test-only'],
+  parameters: { looksLike: 'screens-profile--same-destination' },
   play: async ({ canvas, userEvent }) => {
     const sections = [
       ['Documents', 'Documents'],

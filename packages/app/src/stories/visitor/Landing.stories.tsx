@@ -27,7 +27,7 @@ export const Default = meta.story({ tags: ['layout'], parameters: { spec: ['§2 
 export const FromAnotherAddress = meta.story({
   tags: ['test-only'],
   args: { path: '/documents' },
-  parameters: { spec: ['§2 Signed-out visitors: redirect to /'] },
+  parameters: { looksLike: 'screens-landing--default', spec: ['§2 Signed-out visitors: redirect to /'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: /^A new country/ })).toBeVisible();
   },
@@ -101,6 +101,7 @@ export const ForgotPasswordChanged = meta.story({
 export const LogsInByKeyboard = meta.story({
   tags: ['test-only'],
   parameters: {
+    looksLike: 'screens-destination--chosen',
     spec: [
       '§4 Auth state: Login success closes the modal',
       'Rulings: the destination of the profile is taken over',
@@ -118,7 +119,10 @@ export const LogsInByKeyboard = meta.story({
 export const LogsInToADeepLink = meta.story({
   tags: ['test-only'],
   args: { path: '/documents' },
-  parameters: { spec: ['Rulings: a deep link is kept until after the log-in'] },
+  parameters: {
+    looksLike: 'screens-documents--tried-again',
+    spec: ['Rulings: a deep link is kept until after the log-in'],
+  },
   play: async ({ canvas, userEvent }) => {
     await logIn(canvas, userEvent);
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Documents' })).toBeVisible();
@@ -144,7 +148,10 @@ export const LogsInToAPlaceOnAScreen = meta.story({
       <AddressBar />
     </AppAt>
   ),
-  parameters: { spec: ['Rulings: a deep link is kept until after the log-in'] },
+  parameters: {
+    looksLike: 'screens-checklist--tried-again',
+    spec: ['Rulings: a deep link is kept until after the log-in'],
+  },
   play: async ({ canvas, userEvent }) => {
     await logIn(canvas, userEvent);
     await expect(

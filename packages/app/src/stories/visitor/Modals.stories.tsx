@@ -46,6 +46,7 @@ export const BackCloses = meta.story({
 
 /** Closed by its button it leaves nothing behind that Back would open again. */
 export const NoDeadEntry = meta.story({
+  tags: ['test-only'],
   parameters: { spec: ['Rulings: closing a modal by its button leaves no dead entry'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click((await canvas.findAllByRole('button', { name: 'Log in' }))[0] as HTMLElement);
@@ -63,7 +64,10 @@ export const NoDeadEntry = meta.story({
 export const Reloaded = meta.story({
   tags: ['test-only'],
   args: { path: '/?dialog=log-in' },
-  parameters: { spec: ['Rulings: a reload of a modal keeps the landing page usable'] },
+  parameters: {
+    looksLike: 'screens-landing--create-account',
+    spec: ['Rulings: a reload of a modal keeps the landing page usable'],
+  },
   play: async ({ canvas, userEvent }) => {
     await screen.findByRole('dialog', { name: 'Log in' });
     await userEvent.keyboard('{Escape}');

@@ -66,6 +66,7 @@ export const Success = meta.story({
 
 /** The reset ended the session of this browser too: the next request finds out. */
 export const SuccessEndsTheSession = meta.story({
+  tags: ['test-only'],
   beforeEach: ({ msw }) => {
     msw.use(fail('getMe', 401, 'Not authenticated'));
     return asAmira();

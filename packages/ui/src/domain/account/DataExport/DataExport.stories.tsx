@@ -63,6 +63,7 @@ export const Offline = meta.story({
 export const TriedAgain = meta.story({
   tags: ['test-only'],
   beforeEach: ({ msw }) => msw.use(offline('createExport')),
+  parameters: { looksLike: 'domain-account-dataexport--default' },
   play: async ({ canvas, msw, userEvent }) => {
     await userEvent.click(button(canvas));
     await canvas.findByRole('alert');

@@ -59,6 +59,7 @@ export const Question = meta.story({
 /** The focus starts on the harmless answer; Escape is one too. */
 export const CancelledByKeyboard = meta.story({
   tags: ['test-only'],
+  parameters: { looksLike: 'domain-account-deleteaccount--deleted' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -102,6 +103,7 @@ export const WrongPassword = meta.story({
 export const WrongPasswordMended = meta.story({
   tags: ['test-only'],
   beforeEach: ({ msw }) => msw.use(broken('deleteAccount', 400)),
+  parameters: { looksLike: 'domain-account-deleteaccount--deleted' },
   play: async ({ canvas, msw, userEvent }) => {
     await send({ canvas, userEvent }, 'not my password');
     await waitFor(() => expect(field()).toHaveAccessibleDescription(/Incorrect password/));
@@ -114,6 +116,7 @@ export const WrongPasswordMended = meta.story({
 
 /** A message of before is gone when the question is asked again. */
 export const AskedAgain = meta.story({
+  parameters: { looksLike: 'domain-account-deleteaccount--question' },
   play: async ({ canvas, userEvent }) => {
     await ask({ canvas, userEvent });
     await userEvent.click(await confirm());

@@ -128,7 +128,7 @@ export const WrongPassword = meta.story({
 /** A page of something between us and the server has no detail, and its status says nothing to a person. */
 export const ServerPage = meta.story({
   beforeEach: ({ msw }) => msw.use(broken('login')),
-  parameters: { spec: ['§8 Auth: Login failed'] },
+  parameters: { looksLike: 'domain-account-loginform--login-failed', spec: ['§8 Auth: Login failed'] },
   play: says(logIn, 'Login failed'),
 });
 

@@ -123,6 +123,7 @@ export const ChangeFailed = meta.story({
 export const VerificationEnded = meta.story({
   beforeEach: ({ msw }) => msw.use(fail('changePassword', 403, 'Please verify your current password first')),
   parameters: {
+    looksLike: 'domain-account-passworddialog-signed-in-verify--verify',
     spec: [
       '§8 Password dialog: change failure shows the detail',
       'Rulings: a change of the password needs a check in the last 10 minutes',
@@ -160,6 +161,7 @@ export const ChangeOffline = meta.story({
 /** Every control in its order; Escape asks to close. */
 export const KeyboardWalk = meta.story({
   tags: ['test-only'],
+  parameters: { looksLike: 'domain-account-passworddialog-signed-in-reset--verified' },
   play: async ({ args, userEvent }) => {
     await verify({ userEvent });
     const order = [

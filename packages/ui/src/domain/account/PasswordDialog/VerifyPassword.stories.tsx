@@ -77,6 +77,7 @@ export const VerifyOffline = meta.story({
 export const VerifiedAtLast = meta.story({
   tags: ['test-only'],
   beforeEach: ({ msw }) => msw.use(offline('verifyPassword')),
+  parameters: { looksLike: 'domain-account-passworddialog-signed-in-reset--verified' },
   play: async ({ msw, userEvent }) => {
     await enterCurrent({ userEvent });
     await screen.findByRole('alert');

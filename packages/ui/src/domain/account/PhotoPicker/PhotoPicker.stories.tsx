@@ -56,6 +56,7 @@ export const WithPhoto = meta.story({
 export const KeyboardWalk = meta.story({
   tags: ['test-only'],
   args: { photo: drawing },
+  parameters: { looksLike: 'domain-account-photopicker--removed' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByLabelText('Choose another photo')).toHaveFocus();
@@ -134,7 +135,7 @@ export const TooLarge = meta.story({
 });
 
 export const ExactlyFiveMegabytes = meta.story({
-  parameters: { spec: ['§9 Profile photo: at most 5MB'] },
+  parameters: { looksLike: 'domain-account-photopicker--picked', spec: ['§9 Profile photo: at most 5MB'] },
   play: async ({ args, canvas }) => {
     await pick(canvas, imageFile(5 * 1024 * 1024));
     await expect(args.onValueChange).toHaveBeenCalledOnce();
@@ -155,6 +156,7 @@ export const RefusedAfterPicked = meta.story({
 /** The next image takes the message away. */
 export const RefusedThenPicked = meta.story({
   tags: ['test-only'],
+  parameters: { looksLike: 'domain-account-photopicker--picked' },
   play: async ({ canvas }) => {
     await pick(canvas, new File(['a'], 'a.txt', { type: 'text/plain' }));
     await canvas.findByRole('alert');

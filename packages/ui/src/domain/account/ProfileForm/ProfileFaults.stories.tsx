@@ -30,6 +30,7 @@ export const SaveFailed = meta.story({
 export const SavedAtLast = meta.story({
   tags: ['test-only'],
   beforeEach: ({ msw }) => msw.use(broken('updateMe')),
+  parameters: { looksLike: 'domain-account-profileform-photo--photo-saved' },
   play: async ({ canvas, msw, userEvent }) => {
     await saveProfile({ canvas, userEvent });
     await canvas.findByRole('alert');
@@ -43,6 +44,7 @@ export const SavedAtLast = meta.story({
 /** What is wrong keeps its place until the response, so that nothing moves under the second press of a double click. */
 export const SavingAgain = meta.story({
   beforeEach: ({ msw }) => msw.use(refuse('updateMe', { city: storable })),
+  parameters: { looksLike: 'domain-account-profileform-faults--field-errors' },
   play: async ({ canvas, msw, userEvent }) => {
     await saveProfile({ canvas, userEvent });
     const message = await canvas.findByText('Failed to update profile. Please try again.');

@@ -55,6 +55,7 @@ export const Empty = meta.story({
 /** The registration stores the code of a country. */
 export const CountryByCode = meta.story({
   args: { user: { ...fullProfile, country: 'SY' } },
+  parameters: { looksLike: 'domain-account-profileform--filled' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Syria')).toBeVisible();
   },
@@ -137,6 +138,7 @@ export const Draft = meta.story({
 export const KeyboardWalk = meta.story({
   tags: ['test-only'],
   args: { user: { ...fullProfile, profile_photo: drawing } },
+  parameters: { looksLike: 'domain-account-profileform-photo--photo-removed' },
   play: async ({ canvas, userEvent }) => {
     const order = [
       canvas.getByLabelText('Choose another photo'),

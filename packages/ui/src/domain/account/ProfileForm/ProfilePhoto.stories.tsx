@@ -84,6 +84,7 @@ export const PhotoOffline = meta.story({
 export const PhotoSentOnce = meta.story({
   args: { onUploadPhoto: fn(async () => '/api/v1/photos/new') as ProfileFormProps['onUploadPhoto'] },
   beforeEach: ({ msw }) => msw.use(broken('updateMe')),
+  parameters: { looksLike: 'domain-account-profileform-photo--photo-saved' },
   play: async ({ args, canvas, msw, userEvent }) => {
     await pick(canvas, userEvent);
     await saveProfile({ canvas, userEvent });

@@ -65,7 +65,10 @@ export const InItsDialog = meta.story({
 /** Every country by its name, in the order of the alphabet; none need be chosen. */
 export const CountryOfOrigin = meta.story({
   args: { onSubmit: fn(async () => undefined) },
-  parameters: { spec: ['§5 Sign-up: country of origin is optional, for display purposes only'] },
+  parameters: {
+    looksLike: 'domain-account-registrationform--successful',
+    spec: ['§5 Sign-up: country of origin is optional, for display purposes only'],
+  },
   play: async ({ args, canvas, userEvent }) => {
     const country = canvas.getByRole('combobox', { name: 'Country of origin (optional)' });
     await expect(country).toHaveAccessibleDescription('This is for display purposes only');

@@ -68,6 +68,7 @@ export const Closed = meta.story({ args: { startsOpen: false } });
 export const ClosedOnAPhone = meta.story({
   args: { startsOpen: false },
   globals: { viewport: { value: 'phone' } },
+  parameters: { looksLike: 'domain-assistant-chatwidget--closed' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Ask the assistant' })).toBeVisible();
   },

@@ -27,6 +27,7 @@ export const Congratulations = meta.story({
 export const France = meta.story({ args: { country: 'France' }, play: appears });
 
 export const StoppedByTheButton = meta.story({
+  parameters: { looksLike: 'domain-checklist-celebration--congratulations' },
   play: async ({ args, userEvent }) => {
     await appears();
     await expect(screen.getByRole('button', { name: 'Stop the celebration' })).toHaveFocus();
@@ -36,6 +37,7 @@ export const StoppedByTheButton = meta.story({
 });
 
 export const StoppedByEscape = meta.story({
+  parameters: { looksLike: 'domain-checklist-celebration--congratulations' },
   play: async ({ args, userEvent }) => {
     await appears();
     await userEvent.keyboard('{Escape}');

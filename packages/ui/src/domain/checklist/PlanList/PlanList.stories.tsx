@@ -136,6 +136,7 @@ export const UnfoldsByKeyboard = meta.story({
 /** A link led to it. */
 export const UnfoldedByALink = meta.story({
   args: { openStep: 5 },
+  parameters: { looksLike: 'domain-checklist-planlist--just-answered' },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('button', { name: 'Yes' })).toHaveLength(2);
   },

@@ -226,6 +226,7 @@ export const CompletedWhileUploading = meta.story({
 
 export const UploadCancelled = meta.story({
   beforeEach: ({ msw }) => msw.use(slow('uploadDocument')),
+  parameters: { looksLike: 'domain-checklist-stepcard--unlocked' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText(/^Attach a document/), pdf);
     await userEvent.click(await canvas.findByRole('button', { name: /^Cancel/ }));
@@ -248,6 +249,7 @@ export const UploadRefused = meta.story({
 
 export const UploadTriedAgain = meta.story({
   beforeEach: ({ msw }) => msw.use(offline('uploadDocument')),
+  parameters: { looksLike: 'domain-checklist-stepcard--unlocked' },
   play: async ({ canvas, msw, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText(/^Attach a document/), pdf);
     const again = await canvas.findByRole('button', { name: /^Try Again/ });
@@ -287,6 +289,7 @@ export const SeveralFiles = meta.story({
 export const SeveralFilesEnded = meta.story({
   ...SeveralFiles.input,
   tags: ['test-only'],
+  parameters: { looksLike: 'domain-checklist-stepcard--unlocked' },
   play: async (context) => {
     const { canvas, msw, userEvent } = context;
     await SeveralFiles.play(context);

@@ -85,6 +85,7 @@ export const AttachesADocument = meta.story({
 /** Done steps, the open one and nothing of those that are locked. */
 export const KeyboardWalk = meta.story({
   tags: ['test-only'],
+  parameters: { looksLike: 'domain-checklist-steplist--stamps-and-unlocks' },
   play: async ({ canvas, userEvent }) => {
     const yes = canvas.getByRole('button', { name: 'Yes' });
     while (document.activeElement !== yes) {

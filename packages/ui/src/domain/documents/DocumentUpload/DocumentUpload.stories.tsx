@@ -86,6 +86,7 @@ export const CustomName = meta.story({
 export const EmptyName = meta.story({
   ...CustomName.input,
   parameters: {
+    looksLike: 'domain-documents-documentupload--custom-name',
     spec: [
       '§5 Document upload: the name is that of the file by default',
       '§5 Document upload: the custom name is sent only if non-empty',

@@ -50,6 +50,7 @@ export const Refused = meta.story({
 export const RefusedThenUploaded = meta.story({
   tags: ['test-only'],
   beforeEach: ({ msw }) => msw.use(fail('uploadDocument', 413, 'File size must be at most 10MB')),
+  parameters: { looksLike: 'domain-documents-documentupload--uploads-by-keyboard' },
   play: async ({ canvas, msw, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText('Choose a file'), pdf('scan.pdf'));
     await userEvent.click(canvas.getByRole('button', { name: 'Upload document' }));

@@ -24,7 +24,7 @@ export const WithCancel = meta.story({ args: { onCancel: fn(), draft: 'Bring' } 
 /** Trimmed, posted, empty again; the focus stays on the button. */
 export const PostsByKeyboard = meta.story({
   tags: ['test-only'],
-  parameters: { spec: ['§5 Forum answer: trimmed'] },
+  parameters: { looksLike: 'domain-forum-answerform--no-maximum', spec: ['§5 Forum answer: trimmed'] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('  Ask at the Bürgeramt. ');
@@ -91,6 +91,7 @@ export const DocumentNumber = meta.story({
 export const PostsDocumentNumber = meta.story({
   ...DocumentNumber.input,
   tags: ['test-only'],
+  parameters: { looksLike: 'domain-forum-answerform--no-maximum' },
   play: async (context) => {
     const { args, canvas, userEvent } = context;
     await DocumentNumber.play(context);
@@ -129,6 +130,7 @@ export const DraftKept = meta.story({
 export const DraftPosted = meta.story({
   ...DraftKept.input,
   tags: ['test-only'],
+  parameters: { looksLike: 'domain-forum-answerform--no-maximum' },
   play: async (context) => {
     const { canvas, msw, userEvent } = context;
     await DraftKept.play(context);

@@ -44,6 +44,7 @@ export const Ages = meta.story({
 /** A phone whose clock runs behind sees no negative age. */
 export const FromTheFuture = meta.story({
   args: { createdAt: '2027-01-01T00:00:00.000Z' },
+  parameters: { looksLike: 'domain-forum-byline--just-now' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Just now')).toBeVisible();
   },

@@ -153,6 +153,7 @@ export const EditDocumentNumber = meta.story({
 export const EditSavesDocumentNumber = meta.story({
   ...EditDocumentNumber.input,
   tags: ['test-only'],
+  parameters: { looksLike: 'domain-forum-postactions--edited' },
   play: async (context) => {
     await EditDocumentNumber.play(context);
     await context.userEvent.click(screen.getByRole('button', { name: 'Save changes' }));

@@ -78,7 +78,10 @@ export const ResolvedLongAgo = meta.story({
 
 export const Own = meta.story({
   args: { question: resolved, answers: resolved.answers },
-  parameters: { spec: ['§6 Answer form on the list: only non-authors'] },
+  parameters: {
+    looksLike: 'domain-forum-questioncard--resolved',
+    spec: ['§6 Answer form on the list: only non-authors'],
+  },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /^Answer this question/ })).toBeNull();
     await expect(canvas.getByRole('button', { name: /^Helpful/ })).toHaveAccessibleDescription(
@@ -136,7 +139,10 @@ export const AnswersOpened = meta.story({
 /** The way through a card with the keyboard, and an answer on it. */
 export const AnswersByKeyboard = meta.story({
   tags: ['test-only'],
-  parameters: { spec: ["§2 Forum list: answer box, not for the question's author"] },
+  parameters: {
+    looksLike: 'domain-forum-questioncard--draft-waiting',
+    spec: ["§2 Forum list: answer box, not for the question's author"],
+  },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: openQuestion.title })).toHaveFocus();

@@ -90,6 +90,7 @@ export const TitleAtTheLimit = meta.story({
 export const PostsTitleAtTheLimit = meta.story({
   ...TitleAtTheLimit.input,
   tags: ['test-only'],
+  parameters: { looksLike: 'domain-forum-questionform--posts-by-keyboard' },
   play: async (context) => {
     const { args, canvas, userEvent } = context;
     await TitleAtTheLimit.play(context);
@@ -149,6 +150,7 @@ export const DocumentNumber = meta.story({
 export const PostsDocumentNumber = meta.story({
   ...DocumentNumber.input,
   tags: ['test-only'],
+  parameters: { looksLike: 'domain-forum-questionform--posts-by-keyboard' },
   play: async (context) => {
     const { args, canvas, userEvent } = context;
     await DocumentNumber.play(context);
@@ -188,6 +190,7 @@ export const DraftKept = meta.story({
 export const DraftPosted = meta.story({
   ...DraftKept.input,
   tags: ['test-only'],
+  parameters: { looksLike: 'domain-forum-questionform--posts-by-keyboard' },
   play: async (context) => {
     const { canvas, msw, userEvent } = context;
     await DraftKept.play(context);

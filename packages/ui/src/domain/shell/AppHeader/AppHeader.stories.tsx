@@ -33,7 +33,7 @@ export const SignedIn = meta.story({
 });
 
 export const Logout = meta.story({
-  parameters: { spec: ['§4 Auth state: Logout'] },
+  parameters: { looksLike: 'domain-shell-appheader--signed-in', spec: ['§4 Auth state: Logout'] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));
     await expect(args.onLogout).toHaveBeenCalledOnce();
@@ -42,6 +42,7 @@ export const Logout = meta.story({
 
 export const KeyboardWalk = meta.story({
   tags: ['test-only'],
+  parameters: { looksLike: 'domain-shell-appheader--signed-in' },
   play: async ({ args, canvas, userEvent }) => {
     const order = [
       canvas.getByRole('link', { name: 'Skip to the content' }),
@@ -66,6 +67,7 @@ export const WithPhoto = meta.story({
 /** A photo that does not load leaves the initial. */
 export const BrokenPhoto = meta.story({
   args: { user: { ...fixtures.user, profile_photo: 'data:image/png;base64,AAAA' } },
+  parameters: { looksLike: 'domain-shell-appheader--signed-in' },
 });
 
 export const WithoutName = meta.story({

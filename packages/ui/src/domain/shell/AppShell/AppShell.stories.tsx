@@ -69,7 +69,7 @@ export const SignedIn = meta.story({
 /** Below 640 px the five main sections lie at the lower edge. */
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
-  parameters: { spec: ['§2 Header: hamburger'] },
+  parameters: { looksLike: 'domain-shell-appshell--signed-in', spec: ['§2 Header: hamburger'] },
   play: async ({ canvas }) => {
     const bar = within(canvas.getByRole('navigation', { name: 'Main places' }));
     await expect(bar.getAllByRole('link').length).toBe(5);
@@ -81,6 +81,7 @@ export const OnAPhone = meta.story({
 /** Between 640 and 1024 px there is neither bar nor sidebar, only the hamburger. */
 export const OnATablet = meta.story({
   globals: { viewport: { value: 'tablet' } },
+  parameters: { looksLike: 'domain-shell-appshell--signed-in' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Menu' })).toBeVisible();
     await expect(canvas.queryByRole('navigation')).toBeNull();
@@ -109,7 +110,7 @@ export const BetweenPlaces = meta.story({
 export const DrawerByKeyboard = meta.story({
   tags: ['test-only'],
   globals: { viewport: { value: 'tablet' } },
-  parameters: { spec: ['§2 Header: hamburger'] },
+  parameters: { looksLike: 'domain-shell-appshell--drawer-closes', spec: ['§2 Header: hamburger'] },
   play: async ({ canvas, userEvent }) => {
     const hamburger = canvas.getByRole('button', { name: 'Menu' });
     await userEvent.tab();

@@ -62,6 +62,7 @@ const scrollDown = () => window.scrollTo({ top: 301 });
 
 /** It looks one way alone: there, or not there. */
 export const Matrix = meta.story({
+  parameters: { looksLike: 'primitives-navigation-backtotop--at-the-top' },
   play: async ({ canvas }) => {
     scrollDown();
     await expect(await canvas.findByRole('button', button)).toBeVisible();

@@ -96,6 +96,7 @@ export const Failed = meta.story({
 export const TriedAgain = meta.story({
   tags: ['test-only'],
   args: { onLoad: fn(() => Promise.reject(new Error('offline'))) },
+  parameters: { looksLike: 'primitives-actions-loadmore--failed' },
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Load more questions' });
     await userEvent.click(button);

@@ -18,6 +18,7 @@ export const Photo = meta.story({ args: { src: drawing } });
 /** A photo that does not load leaves the initial, not a broken picture. */
 export const BrokenPhoto = meta.story({
   args: { src: 'data:image/png;base64,AAAA', label: 'Amira Haddad' },
+  parameters: { looksLike: 'primitives-data-avatar--initial' },
   play: async ({ canvas }) => {
     const avatar = canvas.getByRole('img', { name: 'Amira Haddad' });
     await waitFor(() => expect(avatar).toHaveTextContent('A'));

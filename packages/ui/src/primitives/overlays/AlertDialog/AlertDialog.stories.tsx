@@ -54,6 +54,7 @@ export const CancelByKeyboard = meta.story({
 export const ConfirmByKeyboard = meta.story({
   tags: ['test-only'],
   args: { trigger },
+  parameters: { looksLike: 'primitives-overlays-alertdialog--cancel-by-keyboard' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());

@@ -89,6 +89,7 @@ export const Choices = meta.story({
 /** Enter opens it on its first item; arrows skip what is off and go round; a letter leads to its item. */
 export const Keyboard = meta.story({
   tags: ['test-only'],
+  parameters: { looksLike: 'primitives-overlays-dropdownmenu--escape-returns' },
   play: async ({ canvas, userEvent }) => {
     rename.mockClear();
     const trigger = canvas.getByRole('button', { name: 'More for passport.pdf' });

@@ -70,6 +70,7 @@ export const Matrix = meta.story({
 /** The focus goes in, walks on to the page and back, and returns to the button with Escape. */
 export const Keyboard = meta.story({
   tags: ['test-only'],
+  parameters: { looksLike: 'primitives-overlays-popover--by-its-button' },
   play: async ({ args, canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Why do you ask?' });
     await userEvent.tab();

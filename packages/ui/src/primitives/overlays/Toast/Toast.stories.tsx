@@ -117,7 +117,10 @@ export const Spoken = meta.story({
 /** The first Tab leads to Close, F8 from anywhere to the toasts, and closing returns the focus. */
 export const ClosedByKeyboard = meta.story({
   tags: ['test-only'],
-  parameters: { spec: ['§4 Toasts: disappear on close'] },
+  parameters: {
+    looksLike: 'primitives-feedback-toast--leaves-by-itself',
+    spec: ['§4 Toasts: disappear on close'],
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -175,6 +178,7 @@ export const WithActionOnAPhone = meta.story({
 export const ActionByKeyboard = meta.story({
   ...WithAction.input,
   tags: ['test-only'],
+  parameters: { looksLike: 'primitives-feedback-toast--leaves-by-itself' },
   play: async (context) => {
     const { args, canvas, userEvent } = context;
     await WithAction.play(context);
