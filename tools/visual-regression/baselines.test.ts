@@ -1,5 +1,8 @@
+import { globSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { obsoleteBaselines, possibleBaselines } from './baselines.ts';
+import { baselines } from './files.ts';
 import { mutations } from './mutations.ts';
 
 // A story without a baseline fails by itself, unless it looks like another one.
@@ -10,4 +13,9 @@ test('every baseline belongs to a story and one of its modes', async () => {
 test('every mutation changes a story in one of its modes', async () => {
   const possible = await possibleBaselines();
   expect(mutations.filter(({ storyId, mode }) => !possible.has(`${storyId}/${mode}`))).toEqual([]);
+});
+
+test('the baselines weigh at most 25 MB together', () => {
+  const sizes = globSync('*/*.webp', { cwd: baselines }).map((file) => statSync(join(baselines, file)).size);
+  expect(sizes.reduce((sum, size) => sum + size, 0) / 1e6).toBeLessThanOrEqual(25);
 });
