@@ -13,6 +13,12 @@ export interface Screen {
 
 const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
 
+/** A dialog may have to be loaded first. */
+const openDialog = (name: string | RegExp) => async (page: Page) => {
+  await press(name)(page);
+  await page.getByRole('dialog').or(page.getByRole('alertdialog')).waitFor();
+};
+
 const pressInDialog = (name: string) => (page: Page) =>
   page.getByRole('dialog').getByRole('button', { name }).click();
 
@@ -29,11 +35,11 @@ export const visitorScreens = {
 export const personScreens = (questionId: string) =>
   ({
     dashboard: { path: '/dashboard' },
-    assistant: { path: '/dashboard', prepare: press('Ask the assistant') },
+    assistant: { path: '/dashboard', prepare: openDialog('Ask the assistant') },
     checklist: { path: '/checklist', prepare: press(/^Details/) },
-    'reset checklist': { path: '/checklist', prepare: press('Reset checklist') },
+    'reset checklist': { path: '/checklist', prepare: openDialog('Reset checklist') },
     documents: { path: '/documents', prepare: press('Upload document') },
-    'delete document': { path: '/documents', prepare: press(/^Delete/) },
+    'delete document': { path: '/documents', prepare: openDialog(/^Delete/) },
     services: { path: '/services', prepare: press(/^Foreigners’ office/) },
     forum: { path: '/community', prepare: press('Ask a question') },
     question: { path: `/forum/question/${questionId}` },
@@ -45,8 +51,8 @@ export const personScreens = (questionId: string) =>
         await page.getByText('Profile updated successfully!').waitFor();
       },
     },
-    'change password': { path: '/profile', prepare: press('Change password') },
-    'delete account': { path: '/profile', prepare: press('Delete account') },
+    'change password': { path: '/profile', prepare: openDialog('Change password') },
+    'delete account': { path: '/profile', prepare: openDialog('Delete account') },
     'change destination': { path: '/profile/destination' },
     situation: { path: '/situation' },
     'question about the situation': { path: '/situation/purpose' },

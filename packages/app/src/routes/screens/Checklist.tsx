@@ -13,7 +13,9 @@ import { useChecklistActions } from '#app/features/checklist/useChecklistActions
 import { useSituation } from '#app/features/checklist/useSituation.ts';
 import { useSteps } from '#app/features/checklist/useSteps.ts';
 import { useStepsFailure } from '#app/features/checklist/useStepsFailure.tsx';
-import { AfterSettling, Completion } from '#app/features/completion/Completion.tsx';
+import { Completion } from '#app/features/completion/Completion.tsx';
+import { AfterSettling } from '#app/features/completion/parts.ts';
+import { useCompletion } from '#app/features/completion/useCompletion.ts';
 import { useReset } from '#app/features/reset/useReset.ts';
 import { ContentNote } from '#app/lib/content/ContentNote.tsx';
 import { useWhole } from '#app/lib/loading/useWhole.ts';
@@ -47,7 +49,7 @@ export function Checklist({ country }: ChecklistProps) {
 
   // Not before it is shown: the first look at the time zone takes milliseconds.
   const today = steps ? todayIn(country, new Date()) : '';
-  const open = steps && inTurn(steps, today).length;
+  const { isComplete, ...completion } = useCompletion(country, steps && inTurn(steps, today).length);
   // Who is on the way finds the open step first.
   const isUnderway = steps?.some(({ is_completed }) => is_completed);
   const offer = <SituationOffer isKnown={known !== null} href={paths.situation} />;
@@ -70,9 +72,9 @@ export function Checklist({ country }: ChecklistProps) {
           )
         }
       >
-        {steps && open !== undefined ? (
+        {steps ? (
           <>
-            <Completion country={country} steps={steps} open={open} />
+            {isComplete && <Completion country={country} steps={steps} {...completion} />}
             {!isUnderway && offer}
             {reset.isTold && (
               <InlineMessage ref={reset.messageRef} tone="success" role="alert">
@@ -91,7 +93,7 @@ export function Checklist({ country }: ChecklistProps) {
               upload={reset.before(actions.upload)}
               onAnswer={situation.answer}
             />
-            {open === 0 && <AfterSettling key={country} country={country} steps={steps} />}
+            {isComplete && <AfterSettling key={country} country={country} steps={steps} />}
             {isUnderway && offer}
             <ResetChecklist attached={deletedOnReset} onReset={reset.run} finalFocus={reset.finalFocus} />
             <ContentNote of={steps} />
