@@ -37,19 +37,6 @@ const readBaseline = async (storyId: string, mode: string) => {
   return file && decode(file);
 };
 
-/** @returns What differs from the baseline of the story that it looks like, if anything. */
-async function compareWithOther(page: Page, storyId: string, mode: string, otherId: string) {
-  // The other story's baseline may change in this run too.
-  if (isUpdate) return undefined;
-  if (existsSync(baselineOf(storyId, mode)))
-    return `delete its baseline: the story is compared with that of ${otherId}`;
-  const baseline = await readBaseline(otherId, mode);
-  if (!baseline) return `${otherId} has no baseline`;
-  const screenshot = await takeStableScreenshot(page, (image) => compare(baseline, image).isSame);
-  const { isSame, pixels } = compare(baseline, screenshot);
-  return isSame ? undefined : `${pixels} pixels differ from ${otherId} (${allowedPixels} allowed)`;
-}
-
 /** @returns What differs from the story's baseline, or from that of the story that it looks like, if anything. */
 export const compareScreenshot: BrowserCommand<[storyId: string, mode: string, looksLike?: string]> = async (
   { page },
@@ -57,17 +44,22 @@ export const compareScreenshot: BrowserCommand<[storyId: string, mode: string, l
   mode,
   looksLike,
 ): Promise<string | undefined> => {
-  if (looksLike) return compareWithOther(page, storyId, mode, looksLike);
-  const baseline = await readBaseline(storyId, mode);
-  if (!baseline) {
-    await saveDifference(storyId, mode, await takeStableScreenshot(page, () => false));
-    return isUpdate ? undefined : 'no baseline yet';
-  }
-  const screenshot = await takeStableScreenshot(page, (image) => compare(baseline, image).isSame);
-  const { isSame, pixels, difference } = compare(baseline, screenshot);
-  if (isSame) return undefined;
-  await saveDifference(storyId, mode, screenshot, difference);
-  return isUpdate ? undefined : `${pixels} pixels differ (${allowedPixels} allowed)`;
+  // The baseline of the other story may change in this run too.
+  if (looksLike && isUpdate) return undefined;
+  if (looksLike && existsSync(baselineOf(storyId, mode)))
+    return `delete its baseline: the story is compared with that of ${looksLike}`;
+  const baseline = await readBaseline(looksLike ?? storyId, mode);
+  const screenshot = await takeStableScreenshot(
+    page,
+    (image) => baseline !== undefined && compare(baseline, image).isSame,
+  );
+  const comparison = baseline && compare(baseline, screenshot);
+  if (comparison?.isSame) return undefined;
+  if (!looksLike) await saveDifference(storyId, mode, screenshot, comparison?.difference);
+  if (isUpdate) return undefined;
+  const other = looksLike ? ` from ${looksLike}` : '';
+  if (!comparison) return `no baseline${other} yet`;
+  return `${comparison.pixels} pixels differ${other} (${allowedPixels} allowed)`;
 };
 
 /** Whether the comparison detects a page that a mutation changed. */

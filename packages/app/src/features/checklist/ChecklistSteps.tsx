@@ -27,7 +27,7 @@ export interface ChecklistStepsProps
 export function ChecklistSteps(props: ChecklistStepsProps) {
   const { steps, country, today, isPlan, help, papers, setStepStatus, updateStep, upload, onAnswer } = props;
   const { hash } = useLocation();
-  const change = { help, papers, onStatusChange: setStepStatus, onUpload: upload };
+  const shared = { help, papers, onStatusChange: setStepStatus, onUpload: upload };
 
   if (isPlan) {
     // A link leads to a step by its number or by its name.
@@ -38,7 +38,7 @@ export function ChecklistSteps(props: ChecklistStepsProps) {
         country={country}
         today={today}
         openStep={linked?.step_number}
-        {...change}
+        {...shared}
         onApplies={({ step, applies }) => updateStep(step, { status: applies ? 'open' : 'not_applicable' })}
         onBook={({ step, day }) => updateStep(step, { booked_for: day })}
         onDay={(field, day) => onAnswer({ [field]: day })}
@@ -49,7 +49,7 @@ export function ChecklistSteps(props: ChecklistStepsProps) {
   const add = (step: Step) => updateStep(step, { status: 'open' });
   return (
     <>
-      <StepList steps={applying(steps)} {...change} />
+      <StepList steps={applying(steps)} {...shared} />
       {leftOut.length > 0 && <LeftOut steps={leftOut} onAdd={add} />}
     </>
   );

@@ -11,7 +11,7 @@ export const Documents = screen(() =>
   import('#app/routes/screens/Documents.tsx').then((part) => part.Documents),
 );
 export const Checklist = screen(() =>
-  import('#app/routes/screens/Checklist.tsx').then((part) => part.Checklist),
+  import('#app/routes/screens/checklist/Checklist.tsx').then((part) => part.Checklist),
 );
 export const Services = screen(() =>
   import('#app/routes/screens/Services.tsx').then((part) => part.Services),
