@@ -182,16 +182,16 @@ test('a request that the server alone refuses shows its error and no copy', asyn
 test('a new version is offered, and loaded only when the person asks for it', async ({
   personPage: page,
 }) => {
-  await page.goto('/profile');
-  const city = page.getByLabel('City');
-  await city.fill('Leipzig');
-  // The page of the next version names another script.
+  // The page of the next version names another script. A route set while the worker takes over the page sees no requests.
   const isPageCheck = (url: URL) => url.pathname === '/';
   await page.route(isPageCheck, async (route) => {
     const response = await route.fetch();
     const html = (await response.text()).replace(/\/app-[\w-]+\.js/, '/app-next.js');
     await route.fulfill({ response, body: html });
   });
+  await page.goto('/profile');
+  const city = page.getByLabel('City');
+  await city.fill('Leipzig');
   const reload = page.getByRole('button', { name: 'Reload' });
   // From here on the page looks for a new version.
   await page.evaluate(() => navigator.serviceWorker.ready);
