@@ -204,6 +204,7 @@ describe('who a step concerns', () => {
       /rent your home$/,
     ],
     ['Germany', { nationality: 'eu', purpose: 'work' }, 'integration-course', /outside of the EU/],
+    ['France', { nationality: 'other' }, 'residence-certificate', /citizens of Algeria$/],
   ] as const)('%s, %j: says all that leaves %s out', (country, known, key, reason) => {
     expect(reasonText(stepOf(makePlan(plans[country], situation(known)), key).reason ?? 'added')).toMatch(
       reason,

@@ -25,12 +25,13 @@ const answers: Record<string, string> = {
   'scholarship:false': 'you have no scholarship',
 };
 
-/** Why a rule leaves a step out for several answers together, by the key of the step. */
+/** Why a rule leaves a step out where no answer says it alone, by the key of the step. */
 const rules: Record<string, string> = {
   'caf-housing-aid':
     'since 1 July 2026 students from outside of the EU, EEA and Switzerland get housing aid only with a scholarship that depends on their income',
   'integration-course':
     'the right and the duty to take it are for people from outside of the EU, EEA and Switzerland, and for those who come for protection',
+  'residence-certificate': 'it is for citizens of Algeria',
 };
 
 const questions: Record<string, string> = {

@@ -40,14 +40,18 @@ export function matchCondition(condition: Condition, situation: Situation): Rele
   return { relevance: 'yes', reason: first ? `is:${first}:${situation[first]}` : null };
 }
 
-/** The one answer that fits nowhere, or the whole rule. Where no visa counts, the answer that says so. */
+/**
+ * The one answer that fits nowhere, or the whole rule. Where no visa counts, the answer that says so. Where a single
+ * citizenship fits, the rule says which; the person's own would say nothing.
+ */
 function whyNot({ key, for: lines }: PlanRule, situation: Situation): Reason {
   const settled = settleSituation(situation);
   const conditions = lines.map(({ check: _, ...condition }) => condition);
   const wrong = conditions
     .flatMap(fieldsOf)
     .find((field) => conditions.every((condition) => isWrong(field, condition, settled)));
-  if (!wrong) return `rule:${key}`;
+  const fitsOne = wrong === 'nationality' && conditions.every(({ nationality }) => nationality?.length === 1);
+  if (!wrong || fitsOne) return `rule:${key}`;
   if (wrong !== 'visa' || situation.visa === settled.visa) return `not:${wrong}:${settled[wrong]}`;
   return situation.nationality === 'eu' ? 'not:nationality:eu' : `not:purpose:${situation.purpose}`;
 }

@@ -6,6 +6,7 @@ import {
   SituationStart,
   SituationSummary,
 } from '@settlement-help/ui/domain';
+import { useState } from 'react';
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useSituation } from '#app/features/checklist/useSituation.ts';
 import { Content } from '#app/lib/content/Content.tsx';
@@ -54,6 +55,7 @@ function Questions({ country, rules }: QuestionsProps) {
   const navigate = useNavigate();
   const isHere = useLatest(true);
   const { known, error, refetch, answer, erase } = useSituation();
+  const [erased, setErased] = useState<typeof known>();
   const situation = known ?? unknownSituation;
 
   if (known === undefined) {
@@ -83,14 +85,18 @@ function Questions({ country, rules }: QuestionsProps) {
     return (
       <>
         <ScreenTitle of="situation" />
-        {known ? (
+        {known || erased ? (
           <SituationSummary
             country={country}
             situation={situation}
             questions={questions}
             questionHref={(asked) => changePath(asked, [asked])}
             planHref={paths.checklist}
-            onErase={erase}
+            onErase={async () => {
+              setErased(known);
+              await erase();
+            }}
+            onRestore={erased && !known ? () => answer(erased) : undefined}
           />
         ) : (
           <SituationStart

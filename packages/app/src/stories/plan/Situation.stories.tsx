@@ -1,6 +1,6 @@
-import { createClient } from '@settlement-help/contract';
+import { createClient, unknownSituation } from '@settlement-help/contract';
 import { fail, offline, planHandlers, slow } from '@settlement-help/contract/mock';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { AppAt, asAmira } from '#app/testing/AppAt.tsx';
 import preview from '#storybook/preview';
 
@@ -143,15 +143,20 @@ export const Summary = meta.story({
   },
 });
 
-export const Erases = meta.story({
+/** Erased in one press, and brought back in another. */
+export const ErasesAndRestores = meta.story({
   tags: ['test-only'],
   beforeEach: ({ msw }) => msw.use(...planHandlers({ situation: answered })),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Erase my answers' }));
-    const dialog = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Erase my answers' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await expect(await canvas.findByRole('link', { name: 'Start' })).toBeVisible();
+    const restore = await canvas.findByRole('button', { name: 'Bring my answers back' });
+    await expect(restore).toHaveFocus();
+    await expect(canvas.queryByText('14 November 2026')).toBeNull();
+    await expect(await createClient().getSituation()).toEqual(unknownSituation);
+    await userEvent.click(restore);
+    await expect(await canvas.findByRole('button', { name: 'Erase my answers' })).toHaveFocus();
+    await expect(canvas.getByText('14 November 2026')).toBeVisible();
+    await expect(await createClient().getSituation()).toMatchObject(answered);
   },
 });
 

@@ -1,6 +1,6 @@
-import { createClient, type Situation } from '@settlement-help/contract';
+import { createClient, type Situation, unknownSituation } from '@settlement-help/contract';
 import { fail, offline, slow } from '@settlement-help/contract/mock';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { SituationSummary } from './SituationSummary.tsx';
 
@@ -45,12 +45,6 @@ const meta = preview.meta({
   parameters: { layout: 'padded' },
 });
 
-const erase = async (userEvent: { click: (element: Element) => Promise<void> }) => {
-  await userEvent.click(screen.getByRole('button', { name: 'Erase my answers' }));
-  const dialog = within(await screen.findByRole('alertdialog', { name: 'Erase your answers?' }));
-  await userEvent.click(dialog.getByRole('button', { name: 'Erase my answers' }));
-};
-
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -65,47 +59,55 @@ export const Default = meta.story({
   },
 });
 
-export const AsksBeforeErasing = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Erase my answers' }));
-    await expect(await screen.findByRole('alertdialog')).toHaveTextContent(
-      'What you have completed stays completed',
-    );
-  },
-});
-
+/** Nothing is asked: the focus goes to the button that brings the answers back, and returns with them. */
 export const Erased = meta.story({
-  play: async ({ userEvent }) => {
-    await erase(userEvent);
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  args: {
+    situation: unknownSituation,
+    onRestore: async () => {
+      await client.setSituation({ body: situation });
+    },
+  },
+  play: async ({ canvas }) => {
+    const restore = canvas.getByRole('button', { name: 'Bring my answers back' });
+    await expect(restore).toHaveFocus();
+    await expect(restore).toHaveAccessibleDescription(
+      'Your answers are erased. What you have completed stays completed, and your documents stay.',
+    );
+    await expect(canvas.queryByRole('button', { name: 'Erase my answers' })).toBeNull();
   },
 });
 
 export const Erasing = meta.story({
   beforeEach: ({ msw }) => msw.use(slow('eraseSituation')),
-  play: async ({ userEvent }) => {
-    await erase(userEvent);
-    const dialog = within(screen.getByRole('alertdialog'));
-    await expect(dialog.getByRole('button', { name: 'Erase my answers' })).toHaveAttribute(
-      'aria-busy',
-      'true',
-    );
+  play: async ({ canvas, userEvent }) => {
+    const erase = canvas.getByRole('button', { name: 'Erase my answers' });
+    await userEvent.click(erase);
+    await expect(erase).toHaveAttribute('aria-busy', 'true');
   },
 });
 
 export const EraseFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(fail('eraseSituation', 503, 'The server is busy. Please try again.')),
-  play: async ({ userEvent }) => {
-    await erase(userEvent);
-    await expect(await screen.findByRole('alert')).toHaveTextContent('The server is busy.');
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Erase my answers' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The server is busy.');
   },
 });
 
 export const EraseOffline = meta.story({
   beforeEach: ({ msw }) => msw.use(offline('eraseSituation')),
-  play: async ({ userEvent }) => {
-    await erase(userEvent);
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Network error. Please try again.');
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Erase my answers' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Network error. Please try again.');
+  },
+});
+
+export const RestoreOffline = meta.story({
+  args: Erased.input.args,
+  beforeEach: ({ msw }) => msw.use(offline('setSituation')),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Bring my answers back' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Network error. Please try again.');
   },
 });
 

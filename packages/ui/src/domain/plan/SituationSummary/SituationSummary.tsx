@@ -1,21 +1,15 @@
 import type { Country, Situation } from '@settlement-help/contract';
-import { useState } from 'react';
-import { failureText } from '../../../hooks/callbackFailure.tsx';
-import { lazyDialog } from '../../../hooks/lazyDialog.tsx';
+import { useId, useState } from 'react';
 import { useFormats } from '../../../i18n/UiProvider.tsx';
-import { DialogFailure } from '../../../patterns/LoadFailure/DialogFailure.tsx';
 import { Page } from '../../../patterns/Page/Page.tsx';
 import { SummaryList } from '../../../patterns/SummaryList/SummaryList.tsx';
+import { useAction } from '../../../patterns/useAction.tsx';
 import { Button, ButtonLink } from '../../../primitives/actions/Button/Button.tsx';
 import { Inline } from '../../../primitives/content/Stack/Stack.tsx';
+import { InlineMessage } from '../../../primitives/feedback/InlineMessage/InlineMessage.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { kindOf, type SituationAnswer, type SituationField } from '../SituationQuestion/answers.ts';
 import { useOptions } from '../SituationQuestion/useOptions.ts';
-
-const EraseDialog = lazyDialog(
-  () => import('../../../primitives/overlays/AlertDialog/AlertDialog.tsx').then((part) => part.AlertDialog),
-  DialogFailure,
-);
 
 export interface SituationSummaryProps {
   /** Where the person settles, on which the words of an answer depend. */
@@ -28,8 +22,10 @@ export interface SituationSummaryProps {
   questionHref: (field: SituationField) => string;
   /** Where the plan is. */
   planHref: string;
-  /** Erases every answer; its rejection is shown in the dialog. */
+  /** Erases every answer; its rejection is shown at the button. */
   onErase: () => Promise<void>;
+  /** Brings back the answers that were just erased; without it none were. */
+  onRestore?: (() => Promise<unknown>) | undefined;
 }
 
 /** What a person told about themselves, with "Change" beside each answer, and the way to erase it all. */
@@ -40,10 +36,14 @@ export function SituationSummary({
   questionHref,
   planHref,
   onErase,
+  onRestore,
 }: SituationSummaryProps) {
   const messages = useMessages('situation');
-  const { general } = useMessages('error');
-  const [isAsking, setIsAsking] = useState(false);
+  const [isFirst, setIsFirst] = useState(true);
+  const { pending, failure, run } = useAction(async () => {
+    await onErase();
+    setIsFirst(false);
+  }, messages.offline);
   return (
     <Page title={messages.summary} lead={messages.summaryLead}>
       <SummaryList
@@ -57,27 +57,45 @@ export function SituationSummary({
       />
       <Inline>
         <ButtonLink href={planHref}>{messages.seePlan}</ButtonLink>
-        <Button
-          variant="secondary"
-          aria-haspopup="dialog"
-          aria-expanded={isAsking}
-          onFocus={EraseDialog.preload}
-          onPointerEnter={EraseDialog.preload}
-          onClick={() => setIsAsking(true)}
-        >
-          {messages.erase}
-        </Button>
+        {!onRestore && (
+          // The button that brought the answers back had the focus.
+          <Button variant="secondary" autoFocus={!isFirst} loading={pending} onClick={run}>
+            {messages.erase}
+          </Button>
+        )}
       </Inline>
-      <EraseDialog
-        open={isAsking}
-        onOpenChange={setIsAsking}
-        title={messages.eraseQuestion}
-        description={messages.eraseWarning}
-        confirmLabel={messages.erase}
-        onConfirm={onErase}
-        errorText={(error) => failureText(error, { network: messages.offline, general })}
-      />
+      {failure}
+      {onRestore && <Erased onRestore={onRestore} />}
     </Page>
+  );
+}
+
+/** Says that the answers are gone; the button takes the focus from the one that erased them. */
+function Erased({ onRestore }: { onRestore: () => Promise<unknown> }) {
+  const messages = useMessages('situation');
+  const { pending, failure, run } = useAction(onRestore, messages.offline);
+  const textId = useId();
+  return (
+    <>
+      <InlineMessage
+        tone="success"
+        action={
+          <Button
+            variant="secondary"
+            size="small"
+            autoFocus
+            aria-describedby={textId}
+            loading={pending}
+            onClick={run}
+          >
+            {messages.restore}
+          </Button>
+        }
+      >
+        <span id={textId}>{messages.erased}</span>
+      </InlineMessage>
+      {failure}
+    </>
   );
 }
 
