@@ -29,18 +29,23 @@ export interface DashboardProps {
 /** Welcome back: the next step before everything else, then the links to the other sections (§2). */
 export function Dashboard({ user, country }: DashboardProps) {
   const { dashboard: messages } = useAppMessages();
-  const { steps, error, refetch } = useSteps(country);
+  const { steps: loaded, error, refetch } = useSteps(country);
   // Nothing waits for it, and without it the card says what the section is for.
   const { data: documents } = useQuery(documentsQuery);
   const { data: unseen = [] } = useQuery(unseenAnswersQuery);
   const newAnswers = unseen.reduce((sum, { count }) => sum + count, 0);
   const prefetch = usePrefetch(country);
   const failure = useStepsFailure(error);
-  const { data: situation } = useQuery(situationQuery);
+  const { data: situation = null, isPending } = useQuery(situationQuery);
+  // Both, because what stands under the steps depends on it. Where it fails, the steps can be read all the same.
+  const steps = isPending ? undefined : loaded;
   const counted = steps && applying(steps);
   const done = counted?.filter((step) => step.is_completed).length ?? 0;
   const today = todayIn(country, new Date());
   const [next] = steps ? inTurn(steps, today) : [];
+  // At the end of the screen the questions would not be seen.
+  const asks = !situation && next !== undefined;
+  const offer = <SituationOffer isKnown={situation !== null} href={paths.situation} />;
 
   return (
     <>
@@ -78,6 +83,7 @@ export function Dashboard({ user, country }: DashboardProps) {
         {/* Together with what stands above them, so that nothing moves: only the steps tell how much is due. */}
         {(steps || failure) && (
           <>
+            {asks && offer}
             <QuickAccess
               hrefs={{
                 checklist: paths.checklist,
@@ -100,9 +106,7 @@ export function Dashboard({ user, country }: DashboardProps) {
               }}
               onIntent={prefetch}
             />
-            {situation !== undefined && (
-              <SituationOffer isKnown={situation !== null} href={paths.situation} />
-            )}
+            {!asks && offer}
             {steps && <ContentNote of={steps} />}
           </>
         )}

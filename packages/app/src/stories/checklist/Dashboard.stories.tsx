@@ -72,6 +72,10 @@ export const JustArrived = meta.story({
     await expect(await canvas.findByRole('link', { name: 'Open step 1' })).toBeVisible();
     await expect(canvas.getByText(/Ten steps\. Start here\. Nothing is sent to any office\.$/)).toBeVisible();
     await expect(canvas.getByRole('list', { name: 'Bring' }).children).not.toHaveLength(0);
+    // At the end of the screen the questions would not be seen.
+    const questions = canvas.getByRole('link', { name: 'Answer a few questions' });
+    const papers = await canvas.findByText('2 papers, private to you');
+    await expect(questions.compareDocumentPosition(papers)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },
 });
 
