@@ -38,7 +38,8 @@ export function AuthDialog({ dialog, onSwitch, open, onOpenChange }: AuthDialogP
   const focusedIn = useRef(shown);
   useEffect(() => {
     // The button that switched is gone with its form.
-    if (focusedIn.current !== shown) sheet.current?.querySelector('input')?.focus();
+    if (focusedIn.current !== shown && !sheet.current?.querySelector('input:focus'))
+      sheet.current?.querySelector('input')?.focus();
     focusedIn.current = shown;
   }, [shown]);
 

@@ -93,6 +93,7 @@ export const ForgotPasswordChanged = meta.story({
     await userEvent.type(screen.getByLabelText('Confirm new password'), 'a longer sentence{Enter}');
     await expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeVisible();
     await expect(screen.getByLabelText('Email')).toHaveValue('amira@example.org');
+    await expect(screen.getByLabelText('Password')).toHaveFocus();
     await expectToast('Password changed successfully');
   },
 });

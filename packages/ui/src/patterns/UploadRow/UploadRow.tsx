@@ -13,7 +13,7 @@ export interface UploadRowProps {
   label: string;
   /** Whether the name of the file stands above already. @default false */
   labelHidden?: boolean | undefined;
-  /** Stands above the failure, where several files are under way. */
+  /** The name of the file above the failure, where it stands nowhere else. */
   title?: string | undefined;
   /** Why it failed, and what to do. */
   failure: ReactNode;

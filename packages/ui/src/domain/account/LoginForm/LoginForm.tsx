@@ -69,6 +69,8 @@ export function LoginForm({ defaultEmail, onSubmit, forgotPassword, signUp }: Lo
         name="password"
         label={messages.password}
         autoComplete="current-password"
+        // What is filled in would be typed over.
+        autoFocus={Boolean(defaultEmail)}
         error={errorOf(passwordId)}
       />
       {forgotPassword && (

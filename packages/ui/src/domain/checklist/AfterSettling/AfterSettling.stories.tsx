@@ -29,6 +29,12 @@ export const Saved = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('img', { name: 'Card with 10 stamps for Germany' })).toBeVisible();
     const saved: string[] = [];
+    const made: string[] = [];
+    const { createObjectURL } = URL;
+    const create = spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      if (file instanceof Blob && file.type === 'image/svg+xml') file.text().then((text) => made.push(text));
+      return createObjectURL(file);
+    });
     const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
       this: HTMLAnchorElement,
     ) {
@@ -42,7 +48,13 @@ export const Saved = meta.story({
     // Drawing it takes a slow device more than a second.
     await waitFor(() => expect(saved).toEqual(['stamps.png']), { timeout: 10_000 });
     click.mockRestore();
+    create.mockRestore();
     await expect(canvas.queryByRole('alert')).toBeNull();
+    // A picture loads nothing, so it has the fonts of the page in it.
+    const families = [...(made[0] ?? '').matchAll(/font-family: "?([\w ]+)"?;[^}]*url\(data:/g)];
+    await expect(new Set(families.map(([, family]) => family))).toEqual(
+      new Set(['Source Sans 3 Variable', 'Literata']),
+    );
   },
 });
 

@@ -1,6 +1,7 @@
 import type { Country } from '@settlement-help/contract';
 import type { Ref } from 'react';
 import { useFormats } from '../../../i18n/UiProvider.tsx';
+import { vars } from '../../../theme/vars.css.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Stamp } from '../Stamp/Stamp.tsx';
 
@@ -40,7 +41,15 @@ export function StampCard({ country, stamps, ref }: StampCardProps) {
       role="img"
       aria-label={messages.cardOf({ name: countries[country], count: stamps.length })}
     >
-      <text x={width / 2} y={72} textAnchor="middle" fontSize={34} fontWeight={600} fill="currentColor">
+      <text
+        x={width / 2}
+        y={72}
+        textAnchor="middle"
+        fontSize={34}
+        fontWeight={600}
+        fill="currentColor"
+        style={{ fontFamily: vars.font.heading }}
+      >
         {`${title} · ${countries[country]}`}
       </text>
       {stamps.map(({ number, word, completedAt }, index) => (

@@ -1,24 +1,63 @@
 /** How many dots a unit of the drawing has in the picture. */
 const scale = 1.5;
 
+const toDataUrl = (blob: Blob) =>
+  new Promise<string>((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(blob);
+  });
+
+/** The fonts that the page has loaded, as style with the files in it: a picture loads nothing. */
+async function loadedFonts() {
+  const loaded = [...document.fonts].filter(({ status }) => status === 'loaded');
+  const faces = [...document.styleSheets].flatMap(({ cssRules, href }) =>
+    [...cssRules].flatMap((rule) => {
+      if (!(rule instanceof CSSFontFaceRule)) return [];
+      const [name, weight, range, source] = ['font-family', 'font-weight', 'unicode-range', 'src'].map(
+        (property) => rule.style.getPropertyValue(property).replaceAll('"', ''),
+      );
+      const [, url] = source?.match(/url\((.+?)\)/) ?? [];
+      const isLoaded = loaded.some(
+        (face) =>
+          face.family.replaceAll('"', '') === name && face.weight === weight && face.unicodeRange === range,
+      );
+      return url && isLoaded ? [{ css: rule.cssText, url: new URL(url, href ?? document.baseURI) }] : [];
+    }),
+  );
+  // Storybook has the same style sheet more than once.
+  const styles = [...new Map(faces.map((face) => [face.css, face])).values()].map(async ({ css, url }) => {
+    const response = await fetch(url);
+    return css.replace(/url\(.+?\)/, `url(${await toDataUrl(await response.blob())})`);
+  });
+  return (await Promise.all(styles)).join('');
+}
+
 /** What a drawing looks like, without the style sheet, which a picture file has not. */
-function withOwnStyle(drawing: SVGSVGElement) {
+async function withOwnStyle(drawing: SVGSVGElement) {
   const copy = drawing.cloneNode(true) as SVGSVGElement;
-  const copies = copy.querySelectorAll('svg');
-  for (const [index, part] of drawing.querySelectorAll('svg').entries()) {
-    const { color, fontWeight } = getComputedStyle(part);
-    copies[index]?.setAttribute('style', `color: ${color}; font-weight: ${fontWeight}`);
+  const copies = copy.querySelectorAll('svg, text');
+  for (const [index, part] of drawing.querySelectorAll('svg, text').entries()) {
+    const { color, fontFamily, fontWeight } = getComputedStyle(part);
+    copies[index]?.setAttribute(
+      'style',
+      `color: ${color}; font-family: ${fontFamily}; font-weight: ${fontWeight}`,
+    );
   }
   const { color } = getComputedStyle(drawing);
   const { backgroundColor } = getComputedStyle(document.documentElement);
-  copy.setAttribute('style', `color: ${color}; background-color: ${backgroundColor}; font-family: serif`);
+  copy.setAttribute('style', `color: ${color}; background-color: ${backgroundColor}`);
+  const style = document.createElementNS(copy.namespaceURI, 'style');
+  style.textContent = await loadedFonts();
+  copy.prepend(style);
   return copy;
 }
 
 /** Turns a drawing into a picture file on the device; it is sent nowhere. */
 export async function toPng(drawing: SVGSVGElement, name: string): Promise<File> {
   const { width, height } = drawing.viewBox.baseVal;
-  const copy = withOwnStyle(drawing);
+  const copy = await withOwnStyle(drawing);
   copy.setAttribute('width', String(width * scale));
   copy.setAttribute('height', String(height * scale));
   const source = new Blob([new XMLSerializer().serializeToString(copy)], { type: 'image/svg+xml' });

@@ -37,6 +37,23 @@ export function NextStepPanel({ steps, checklistHref, today }: NextStepPanelProp
   const served = next && servedStep(next, steps, today);
   const done = counted.filter((step) => step.is_completed).length;
   const [place] = next?.places ?? [];
+  const bring = next?.bring.length ? next.bring : null;
+  const actions = (
+    // Without papers it stands in their place, so that no half of the sheet is empty.
+    <div className={styles.actions} style={bring ? undefined : { marginBlockStart: 0 }}>
+      <ButtonLink
+        href={next ? `${checklistHref}#step-${next.step_number}` : checklistHref}
+        iconEnd={ArrowRight}
+      >
+        {next ? messages.openStep({ number: next.step_number }) : messages.seeChecklist}
+      </ButtonLink>
+      {place && (
+        <Link href={place.url} external standalone>
+          {place.label}
+        </Link>
+      )}
+    </div>
+  );
   return (
     <Card as="section" aria-labelledby={titleId}>
       <CardBody>
@@ -54,31 +71,21 @@ export function NextStepPanel({ steps, checklistHref, today }: NextStepPanelProp
             <Text {...own} variant="muted" className={styles.description}>
               {next ? next.description : messages.allDone}
             </Text>
-            <div className={styles.actions}>
-              <ButtonLink
-                href={next ? `${checklistHref}#step-${next.step_number}` : checklistHref}
-                iconEnd={ArrowRight}
-              >
-                {next ? messages.openStep({ number: next.step_number }) : messages.seeChecklist}
-              </ButtonLink>
-              {place && (
-                <Link href={place.url} external standalone>
-                  {place.label}
-                </Link>
-              )}
-            </div>
+            {bring && actions}
           </div>
-          {next && next.bring.length > 0 && (
+          {bring ? (
             <div>
               <Heading level={3} id={bringId} variant="label">
                 {stepMessages.bring}
               </Heading>
               <ul role="list" aria-labelledby={bringId} {...own}>
-                {next.bring.map(({ item }) => (
+                {bring.map(({ item }) => (
                   <li key={item}>{item}</li>
                 ))}
               </ul>
             </div>
+          ) : (
+            actions
           )}
         </div>
         <div className={styles.way}>

@@ -4,10 +4,13 @@ import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './Stamp.css.ts';
 import { turn } from './turn.ts';
 
+/** So many letters of this size fit into the inner ring, in units of the drawing. */
+const dateWidth = 97;
+
 export interface StampProps {
   /** The word on the upper arc, at most about 16 letters. */
   word: string;
-  /** The day on the stamp, as short as `format.shortDate` writes it. */
+  /** The day on the stamp, as short as `format.shortDate` writes it; a long one is written smaller. */
   date?: string | undefined;
   /** Turns the stamp a little, always the same way for the same number. @default 1 */
   number?: number;
@@ -70,9 +73,17 @@ export function Stamp({ word, date, number = 1, size = 84, lang, className }: St
               {product.toLocaleUpperCase(format.locale)}
             </textPath>
           </text>
-          <text x="60" y="79" fontSize="8.4" letterSpacing="0.5">
-            {date?.toLocaleUpperCase(format.locale)}
-          </text>
+          {date && (
+            <text
+              x="60"
+              y="79"
+              fontSize={Math.min(8.4, dateWidth / date.length)}
+              letterSpacing="0.5"
+              direction={format.direction}
+            >
+              {date.toLocaleUpperCase(format.locale)}
+            </text>
+          )}
         </g>
       </g>
     </svg>

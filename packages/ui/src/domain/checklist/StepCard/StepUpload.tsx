@@ -43,7 +43,7 @@ export function StepUpload({ stepTitle, hasDocument, uploading }: StepUploadProp
           key={fileKey(upload.file)}
           upload={upload}
           label={messages.uploading({ name: upload.file.name })}
-          title={uploads.length > 1 ? upload.file.name : undefined}
+          title={upload.file.name}
           failure={
             <>
               <span>{messages.uploadFailed}</span> {upload.status === 'failed' && upload.detail}

@@ -27,7 +27,7 @@ export const Few = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
-    await expect(canvas.getByText('JPG · 2.30 MB · Added 14 Nov 2026')).toBeVisible();
+    await expect(canvas.getByRole('list')).toHaveTextContent('JPG · 2.30 MB · Added 14 Nov 2026');
     await expect(canvas.getByText('Attached to step 1')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Download Passport' })).toHaveAttribute(
       'href',
@@ -70,7 +70,7 @@ export const KindsAndSizes = meta.story({
       'PDF · 10.00 MB',
       '1.50 GB',
     ]) {
-      await expect(canvas.getByText(`${facts} · Added 14 Nov 2026`)).toBeVisible();
+      await expect(canvas.getByRole('list')).toHaveTextContent(`${facts} · Added 14 Nov 2026`);
     }
   },
 });

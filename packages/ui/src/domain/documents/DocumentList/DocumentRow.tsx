@@ -1,6 +1,6 @@
 import type { StoredDocument } from '@settlement-help/contract';
 import { Download, Paperclip, Trash2 } from 'lucide';
-import { memo } from 'react';
+import { Fragment, memo } from 'react';
 import { useFormats } from '../../../i18n/UiProvider.tsx';
 import { ListRow } from '../../../patterns/ListRow/ListRow.tsx';
 import { Button, ButtonLink } from '../../../primitives/actions/Button/Button.tsx';
@@ -69,7 +69,15 @@ export const DocumentRow = memo(({ document, stepNumber, onDelete, onDeleteInten
       <Link href={download_url} external standalone className={styles.name}>
         <bdi>{name}</bdi>
       </Link>
-      <Text variant="figures">{facts.filter(Boolean).join(' · ')}</Text>
+      <Text variant="figures">
+        {facts.filter(Boolean).map((fact, index) => (
+          <Fragment key={fact}>
+            {index > 0 && ' · '}
+            {/* Else the number of a size goes to the Latin word before it, away from its Arabic unit. */}
+            <bdi>{fact}</bdi>
+          </Fragment>
+        ))}
+      </Text>
       {attached && (
         <Text variant="small" className={styles.attached}>
           <Icon icon={Paperclip} size="small" />

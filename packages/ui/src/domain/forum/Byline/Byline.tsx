@@ -25,7 +25,9 @@ export function Byline({ author, createdAt, editedAt, facts = [] }: BylineProps)
     <div className={styles.root}>
       <Avatar name={author.full_name} src={author.profile_photo} size="small" />
       <Text variant="note" className={styles.words}>
-        <bdi className={styles.name}>{author.full_name}</bdi>{' '}
+        <span className={styles.name}>
+          <bdi>{author.full_name}</bdi>
+        </span>{' '}
         <time className={styles.fact} dateTime={createdAt} title={format.date(createdAt)}>
           {format.timeAgo(createdAt, Date.now(), messages.justNow)}
         </time>
