@@ -29,6 +29,9 @@ test('completing all ten steps celebrates once for eight seconds, and a reset st
   const complete = page.getByRole('heading', { name: 'Settlement Complete' });
   await expect(complete).toBeFocused();
   await expect(complete).toBeInViewport();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save the picture' }).click();
+  expect((await download).suggestedFilename()).toBe('stamps.png');
 
   await section(page, 'Documents').click();
   await expect(page.getByText('Attached to step 1')).toBeVisible();

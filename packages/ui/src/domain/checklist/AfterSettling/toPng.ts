@@ -34,30 +34,42 @@ async function loadedFonts() {
   return (await Promise.all(styles)).join('');
 }
 
-/** What a drawing looks like, without the style sheet, which a picture file has not. */
-async function withOwnStyle(drawing: SVGSVGElement) {
+/** Writes the look of an element into a copy; a style attribute would break the page's policy of content security. */
+function copyLook(from: Element, to: Element) {
+  const { color, fontFamily, fontWeight } = getComputedStyle(from);
+  to.removeAttribute('style');
+  for (const [name, value] of Object.entries({
+    color,
+    'font-family': fontFamily,
+    'font-weight': fontWeight,
+  })) {
+    to.setAttribute(name, value);
+  }
+}
+
+/** A drawing with its colours and fonts, and the page as its ground: a picture has no style sheet. */
+async function withOwnLook(drawing: SVGSVGElement) {
   const copy = drawing.cloneNode(true) as SVGSVGElement;
   const copies = copy.querySelectorAll('svg, text');
   for (const [index, part] of drawing.querySelectorAll('svg, text').entries()) {
-    const { color, fontFamily, fontWeight } = getComputedStyle(part);
-    copies[index]?.setAttribute(
-      'style',
-      `color: ${color}; font-family: ${fontFamily}; font-weight: ${fontWeight}`,
-    );
+    const own = copies[index];
+    if (own) copyLook(part, own);
   }
-  const { color } = getComputedStyle(drawing);
-  const { backgroundColor } = getComputedStyle(document.documentElement);
-  copy.setAttribute('style', `color: ${color}; background-color: ${backgroundColor}`);
+  copyLook(drawing, copy);
+  const ground = document.createElementNS(copy.namespaceURI, 'rect');
+  ground.setAttribute('width', '100%');
+  ground.setAttribute('height', '100%');
+  ground.setAttribute('fill', getComputedStyle(document.documentElement).backgroundColor);
   const style = document.createElementNS(copy.namespaceURI, 'style');
   style.textContent = await loadedFonts();
-  copy.prepend(style);
+  copy.prepend(style, ground);
   return copy;
 }
 
 /** Turns a drawing into a picture file on the device; it is sent nowhere. */
 export async function toPng(drawing: SVGSVGElement, name: string): Promise<File> {
   const { width, height } = drawing.viewBox.baseVal;
-  const copy = await withOwnStyle(drawing);
+  const copy = await withOwnLook(drawing);
   copy.setAttribute('width', String(width * scale));
   copy.setAttribute('height', String(height * scale));
   const source = new Blob([new XMLSerializer().serializeToString(copy)], { type: 'image/svg+xml' });
