@@ -182,7 +182,6 @@ export const LoadingOffline = meta.story({
 export const TriedAgain = meta.story({
   ...LoadFailed.input,
   tags: ['test-only'],
-  parameters: { looksLike: 'screens-situation--erases' },
   play: async (context) => {
     const { canvas, msw, userEvent } = context;
     await LoadFailed.play(context);
