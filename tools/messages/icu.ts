@@ -19,8 +19,11 @@ const counted = (code: string) => `(${/\bcounted\b/.test(code) ? 'counted' : ''}
 const quote = (text: string) => JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"');
 const inTemplate = (text: string) => quote(text).replaceAll('`', '\\`').replaceAll('${', '\\${');
 
-/** In a text from right to left, a name or an address of another script must not carry what stands around it along. */
-const isolated = (code: string) => `\u2068\${${code}}\u2069`;
+/**
+ * In a text from right to left, a name or an address of another script must not carry what stands around it along. An
+ * empty value is left empty: an element follows in its place.
+ */
+const isolated = (code: string) => `\${${code} && \`\u2068\${${code}}\u2069\`}`;
 
 export interface CompileOptions {
   /** Isolates each value that is a text (Unicode's FSI and PDI). @default false */

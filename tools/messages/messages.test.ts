@@ -53,6 +53,10 @@ describe('a compiled message', () => {
     );
   });
 
+  test('isolates nothing where the value is empty, since an element follows in its place', async () => {
+    expect(await say('متى: {deadline}', { deadline: '' }, 'ar', { isolates: true })).toBe('متى: ');
+  });
+
   test.each([
     ['{count, selectordinal, one {#st} other {#th}}', /ordinals/],
     ['{at, time, short}', /times/],
@@ -123,4 +127,10 @@ test.each(Object.entries(typographyFaults))('%s has its own marks and spaces', (
   const texts = folders.flatMap((folder) => readTranslations(folder, language as Language));
   expect(texts.length).toBeGreaterThan(500);
   expect(texts.filter(({ text }) => fault.test(text)).map(({ key }) => key)).toEqual([]);
+});
+
+test('Arabic counts one and two by the noun alone, without a number before it', () => {
+  const texts = folders.flatMap((folder) => readTranslations(folder, 'ar'));
+  const counted = texts.filter(({ text }) => /\b(?:one|two) \{[^{}]*#/.test(text));
+  expect(counted.map(({ key }) => key)).toEqual([]);
 });
