@@ -1,3 +1,4 @@
+import { type Language, languages } from '@settlement-help/contract';
 import { createFormats } from '@settlement-help/contract/language';
 import { describe, expect, test } from 'vitest';
 import { screens } from '../../../../messages/dist/en/screens.ts';
@@ -5,6 +6,32 @@ import { matchTopic, type Reply, replyTo, topics } from './matchTopic.ts';
 
 const { conversation: assistant } = screens(createFormats('en'));
 const topicOf = (message: string) => matchTopic(message, assistant.keywords);
+
+/** What people write who are in danger. */
+const cries: Record<Language, readonly string[]> = {
+  en: ['This is an emergency!', 'Call an ambulance'],
+  fr: ['C’est une urgence !', 'Au secours !', 'Appelez une ambulance'],
+  de: ['Das ist ein Notfall!', 'Ich brauche einen Krankenwagen'],
+  ar: ['حالة طوارئ!', 'النجدة!', 'أنقذوني', 'أحتاج إلى سيارة إسعاف'],
+  uk: [
+    'Надзвичайна ситуація',
+    'У мене надзвичайна ситуація!',
+    'Рятуйте!',
+    'Номер швидкої допомоги',
+    'Як викликати швидку?',
+  ],
+  tr: ['Acil durum!', 'İmdat!', 'Acil yardım lazım', 'Ambulans çağırın'],
+};
+
+/** Help alone is no danger, since people ask for help with everything. */
+const helpWithHousing: Record<Language, readonly string[]> = {
+  en: ['Help me with housing', 'I need help with the rent'],
+  fr: ['Aidez-moi à trouver un logement', 'Besoin d’aide pour le loyer'],
+  de: ['Helft mir, eine Wohnung zu finden', 'Ich brauche Hilfe bei der Miete'],
+  ar: ['ساعدوني في إيجاد سكن', 'أحتاج إلى مساعدة في الإيجار'],
+  uk: ['Допоможіть знайти житло', 'Потрібна допомога з орендою квартири'],
+  tr: ['Ev bulmama yardım edin', 'Kira için yardıma ihtiyacım var'],
+};
 
 describe('the topic of a message (§9 Assistant)', () => {
   test.each(topics)('%s is known by its own name', (topic) => {
@@ -45,6 +72,26 @@ describe('the topic of a message (§9 Assistant)', () => {
 
   test.each(['', '   ', '🙂', 'xyz', '؟'])('knows nothing about %j', (message) => {
     expect(topicOf(message)).toBeNull();
+  });
+});
+
+describe.each(languages)('the keywords in %s', (language) => {
+  const keywords = async () => {
+    const { screens: texts } = await import(`../../../../messages/dist/${language}/screens.ts`);
+    return texts(createFormats(language)).conversation as typeof assistant;
+  };
+
+  test.each(topics)('%s is known by the words of its button', async (topic) => {
+    const { keywords: known, topic: buttons } = await keywords();
+    expect(matchTopic(buttons[topic], known)).toBe(topic);
+  });
+
+  test.each(cries[language])('know the danger in: %s', async (message) => {
+    expect(matchTopic(message, (await keywords()).keywords)).toBe('emergency');
+  });
+
+  test.each(helpWithHousing[language])('leave to housing: %s', async (message) => {
+    expect(matchTopic(message, (await keywords()).keywords)).toBe('housing');
   });
 });
 
