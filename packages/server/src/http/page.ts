@@ -10,12 +10,13 @@ const style = `
 @media (prefers-color-scheme: dark) { :root { --page: oklch(0.215 0.03 262); --sheet: oklch(0.255 0.034 262);
   --text: oklch(0.945 0.012 86); --line: oklch(0.36 0.035 262); --action: oklch(0.8 0.085 215);
   --on-action: oklch(0.2 0.04 240); } }
-body { display: grid; min-block-size: 100svh; margin: 0; padding: 1rem; box-sizing: border-box; place-items: center;
+body { display: grid; grid-template-columns: minmax(0, 1fr); min-block-size: 100svh; margin: 0;
+  padding: min(1rem, 5vw); box-sizing: border-box; place-items: center;
   background: var(--page); color: var(--text); }
-main { box-sizing: border-box; inline-size: min(100%, 34rem); padding: clamp(1.25rem, 6vw, 2.5rem);
+main { box-sizing: border-box; inline-size: min(100%, 34rem); padding: min(2.5rem, 6vw);
   border: 1px solid var(--line); border-radius: .75rem; background: var(--sheet); }
 .brand { margin: 0 0 1.5rem; font-weight: 650; }
-h1 { margin: 0 0 .5rem; font-size: clamp(1.375rem, 6vw, 1.625rem); line-height: 1.2; text-wrap: balance; }
+h1 { margin: 0 0 .5rem; font-size: min(clamp(1.375rem, 6vw, 1.625rem), 9vw); line-height: 1.2; text-wrap: balance; }
 p { margin: 0 0 1.5rem; text-wrap: pretty; }
 main > :last-child { margin-block-end: 0; }
 button { min-block-size: 2.75rem; padding-inline: 1.25rem; border: 0; border-radius: .5rem; font: inherit;

@@ -53,6 +53,18 @@ test('the list has the pages that are published, in the language of the reader',
   expect((await (await legalServer()).open('/legal')).text).toContain('has not published these pages yet');
 });
 
+test('the list names each language by its own name, as the picker of the app does', async () => {
+  const { open } = await legalServer();
+  const { text } = await open('/legal?lang=en');
+  expect([...text.matchAll(/hreflang="\w+" lang="\w+">([^<]+)/g)].map(([, name]) => name)).toEqual([
+    'Français',
+    'Deutsch',
+    'العربية',
+    'Українська',
+    'Türkçe',
+  ]);
+});
+
 test('nobody sees a page that is a template still, empty or unknown', async () => {
   const { legalDir, open } = await legalServer();
   await cp(templates, legalDir, { recursive: true });

@@ -13,7 +13,12 @@ import { legalPages, listPublished, readPage } from './pages.ts';
 // The files are Markdown alone: a tag in one of them is left out.
 const markdown = new Marked({ async: false, breaks: true, renderer: { html: () => '' } });
 
-const nameOf = (language: Language) => new Intl.DisplayNames([language], { type: 'language' }).of(language);
+/** The name of a language in itself, which stands alone and so begins with a capital letter. */
+function nameOf(language: Language) {
+  const [first = '', ...rest] =
+    new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
+  return first.toLocaleUpperCase(language) + rest.join('');
+}
 
 const languageLinks = (given: Iterable<Language>, shown: Language) => {
   const others = [...given].filter((language) => language !== shown);
