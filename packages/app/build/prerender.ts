@@ -18,7 +18,7 @@ await build({ root, logLevel: 'warn', build: { ssr, outDir, emptyOutDir: true, c
 const documentElement = { lang: '', dir: '' };
 Object.assign(globalThis, { document: { documentElement }, addEventListener: () => undefined });
 Object.assign(navigator, { onLine: true });
-const { landingPage } = await import(join(outDir, 'prerender.js'));
+const { descriptionOf, landingPage } = await import(join(outDir, 'prerender.js'));
 
 function replace(page: string, placeholder: string | RegExp, content: string) {
   const replaced = page.replace(placeholder, () => content);
@@ -38,6 +38,7 @@ for (const language of languages) {
   const { lang, dir } = documentElement;
   const inLanguage = replace(page, '<html lang="en">', `<html lang="${lang}" dir="${dir}">`);
   const titled = replace(inLanguage, /<title>.*<\/title>/, title);
-  const prerendered = replace(titled, '<div id="root"></div>', `<div id="root">${markup}</div>`);
+  const described = replace(titled, /<meta\s+name="description"[^>]*>/, await descriptionOf(language));
+  const prerendered = replace(described, '<div id="root"></div>', `<div id="root">${markup}</div>`);
   await writeFile(join(dist, 'landing', `${language}.html`), prerendered);
 }

@@ -21,8 +21,11 @@ test.describe('without scripts', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
     await expect(page).toHaveTitle(/^S’installer en France ou en Allemagne/);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const description = page.locator('meta[name="description"]');
+    await expect(description).toHaveAttribute('content', /^Les démarches officielles/);
 
     await page.goto('/?lang=ar');
+    await expect(description).toHaveAttribute('content', /^الخطوات الرسمية/);
     await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

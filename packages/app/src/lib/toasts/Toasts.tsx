@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useStore } from '#app/lib/storage/store.ts';
 import { waitingToasts } from './toasts.ts';
 
-/** Loaded with the first toast, since most visits have none. Without it, what failed still says so in its own place. */
+/** Loaded with the first toast or ahead for reading offline, since most visits have none. */
 export const ToastArea = lazyComponent(() => import('./ToastArea.tsx').then((part) => part.ToastArea));
 
 export function Toasts() {

@@ -3,6 +3,7 @@ import { loadLetter, loadLetterTitles } from '@settlement-help/content/letters';
 import { loadServices } from '@settlement-help/content/services';
 import type { Country, Language } from '@settlement-help/contract';
 import { keepLoaded } from '#app/lib/offline/start.ts';
+import { ToastArea } from '#app/lib/toasts/Toasts.tsx';
 import { PublicPage } from './lazyPublicPage.tsx';
 import { Checklist, Services } from './lazyScreens.tsx';
 
@@ -11,8 +12,9 @@ interface Connection {
 }
 
 /**
- * Loads what a person needs at a counter without a network: the screens that are read there, and the steps, letters and
- * services of the country in this language. One after the other, so that nothing else waits for it.
+ * Loads what a person needs at a counter without a network: the screens that are read there, the steps, letters and
+ * services of the country in this language, and what says that something failed. One after the other, so that nothing
+ * else waits for it.
  */
 export async function prepareOffline(country: Country, language: Language, signal: AbortSignal) {
   const { connection } = navigator as Navigator & { connection?: Connection };
@@ -27,6 +29,7 @@ export async function prepareOffline(country: Country, language: Language, signa
         loadLetter(language, country, key),
   );
   for (const load of [
+    ToastArea.request,
     Checklist.request,
     () => import('#app/features/checklist/PlanPart.tsx'),
     () => import('#app/features/plan/StepOffice.tsx'),
