@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { logIn } from '../support/actions.ts';
 import { failedResource } from '../support/consoleErrors.ts';
-import { alert, dashboard, expect, heading, landing, section, test } from '../support/test.ts';
+import { alert, dashboard, expect, heading, landing, section, test, toast } from '../support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -83,12 +83,28 @@ test('a page that began to load before there was a service worker prepares the o
   await offlineCopy(page);
 });
 
+test('a language that is chosen without a network says that it cannot be loaded, from the first visit on', async ({
+  personPage: page,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  await page.goto('/dashboard');
+  await expect(dashboard(page)).toBeVisible();
+  await offlineCopy(page);
+  await page.context().setOffline(true);
+  await expect(offlineLine(page)).toBeVisible();
+  const picker = page.getByRole('combobox', { name: 'Language' });
+  await picker.selectOption('Türkçe');
+  await expect(toast(page, 'Network error. Please try again.')).toBeVisible();
+  await expect(picker).toHaveValue('en');
+});
+
 test('a log-out without a network leaves nothing of the person, and documents are never kept', async ({
   personPage: page,
   createPerson,
   consoleErrors,
 }) => {
-  // The request to log out, and the code of toasts and dialogs, which nobody reads at a counter.
+  // The request to log out, and the code of dialogs, which nobody reads at a counter.
   consoleErrors.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
   await page.goto('/checklist');
   await expect(page.getByText('Are you covered by health insurance?')).toBeVisible();
