@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { languages } from '@settlement-help/contract';
 import { waitUntilLoaded } from '../../../tools/test-server/screens.ts';
 import { brokenWords, elementsBeyondTheWindow } from '../support/accessibility.ts';
 import { dashboard, expect, landing, painted, scrollPosition, test } from '../support/test.ts';
@@ -56,14 +57,17 @@ test('a wide window has a larger measure, and the assistant below its menu', asy
   await expect.poll(async () => (await startOf(assistant)) - (await startOf(menu))).toBe(0);
 });
 
+const twiceAsLarge = (page: Page) =>
+  page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+
 for (const width of [320, 360]) {
   const visit = async (page: Page, path: string) => {
     await page.setViewportSize({ width, height: 740 });
     await page.goto(path);
     await waitUntilLoaded(page);
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-    });
+    await twiceAsLarge(page);
     await painted(page);
     expect.soft(await elementsBeyondTheWindow(page), path).toEqual([]);
     expect.soft(await brokenWords(page), path).toEqual([]);
@@ -81,6 +85,48 @@ for (const width of [320, 360]) {
     page,
   }) => {
     await visit(page, '/');
+  });
+
+  test(`a page of the server twice as large does not scroll sideways or break words at ${width} px`, async ({
+    page,
+  }) => {
+    for (const language of languages) await visit(page, `/legal?lang=${language}`);
+  });
+}
+
+for (const [width, height] of [
+  [360, 740],
+  [740, 360],
+] as const) {
+  test(`the assistant twice as large can be asked and read at ${width} × ${height} px`, async ({
+    personPage: page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    for (const [index, language] of languages.entries()) {
+      await page.goto(`/dashboard?lang=${language}`);
+      await waitUntilLoaded(page);
+      await twiceAsLarge(page);
+      await page.locator('aside button').last().click();
+      const panel = page.getByRole('dialog');
+      const field = panel.getByRole('textbox');
+      await field.fill('112');
+      await expect(field, language).toBeInViewport({ ratio: 1 });
+      await expect(panel.locator('form button'), language).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press('Enter');
+      // A reply is read from its start, help first.
+      const call = panel.locator('a[href="tel:112"]').nth(index);
+      await expect(call, language).toBeInViewport({ ratio: 0.95 });
+      await page.keyboard.type('7');
+      await expect(field, language).toHaveValue('7');
+      // A browser brings the caret into sight.
+      await expect(field, language).toBeInViewport({ ratio: 0.5 });
+      const close = panel.getByRole('button').first();
+      await close.scrollIntoViewIfNeeded();
+      await expect(close, language).toBeInViewport({ ratio: 1 });
+      const beyond = await panel.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+      expect.soft(beyond, language).toBeLessThanOrEqual(0);
+      await close.click();
+    }
   });
 }
 

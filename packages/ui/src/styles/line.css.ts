@@ -17,3 +17,10 @@ export const line = primitiveStyle({
   alignItems: 'center',
   minInlineSize: 0,
 });
+
+/** A field or a bar with the button that belongs to it, whose feet share a line. */
+export const besideAction = primitiveStyle({
+  alignItems: 'end',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+});

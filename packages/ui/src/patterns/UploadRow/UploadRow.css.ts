@@ -1,9 +1,4 @@
-import { patternStyle } from '../../styles/layered.ts';
-import { vars } from '../../theme/vars.css.ts';
+import { style } from '@vanilla-extract/css';
+import { besideAction, gap } from '../../styles/line.css.ts';
 
-export const running = patternStyle({
-  alignItems: 'end',
-  display: 'grid',
-  gap: vars.space[3],
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-});
+export const running = style([besideAction, gap[3]]);

@@ -1,31 +1,31 @@
 import { style } from '@vanilla-extract/css';
 import { domainStyle } from '../../../styles/layered.ts';
 import { below, closeBeside, rows } from '../../../styles/layout.css.ts';
+import { besideAction, gap } from '../../../styles/line.css.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
+const tooLow = '(height < 24rem)';
+
 export const panel = domainStyle({
-  backgroundColor: vars.color.surface.raised,
   blockSize: 'min(34rem, 100%)',
-  border: `1px solid ${vars.color.border.subtle}`,
-  borderRadius: vars.radius.sheet,
-  boxShadow: vars.shadow.raised,
   display: 'grid',
-  gridTemplate: 'auto minmax(0, 1fr) auto / minmax(0, 1fr)',
+  gridTemplate: 'auto 1fr auto / minmax(0, 1fr)',
   inlineSize: 'min(24rem, 100%)',
-  minBlockSize: 0,
-  overflow: 'hidden',
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
   pointerEvents: 'auto',
 });
 
-export const header = domainStyle({
-  alignItems: 'start',
-  borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
-  display: 'flex',
-  gap: vars.space[2],
-  justifyContent: 'space-between',
-  paddingBlock: vars.space[3],
-  paddingInline: `${vars.space[4]} ${vars.space[2]}`,
-});
+export const header = style([
+  besideAction,
+  gap[2],
+  domainStyle({
+    alignItems: 'start',
+    borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
+    paddingBlock: vars.space[3],
+    paddingInline: `${vars.space[4]} ${vars.space[2]}`,
+  }),
+]);
 
 export const about = below[1];
 
@@ -33,27 +33,28 @@ export const log = style([
   rows[4],
   domainStyle({
     alignContent: 'start',
-    overflowY: 'auto',
+    overflow: 'auto',
+    overflowWrap: 'anywhere',
     overscrollBehavior: 'contain',
     padding: vars.space[4],
     selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
+    // Where that is too low for a conversation between its header and its form, all of it scrolls together.
+    '@container': { [tooLow]: { overflow: 'visible' } },
   }),
 ]);
 
-const line = { maxInlineSize: '92%', overflowWrap: 'anywhere' } as const;
-
 export const theirs = domainStyle({
-  ...line,
   borderInlineStart: `3px solid ${vars.color.border.subtle}`,
   justifySelf: 'start',
+  maxInlineSize: '92%',
   paddingInlineStart: vars.space[3],
 });
 
 export const mine = domainStyle({
-  ...line,
   backgroundColor: vars.color.action.soft,
   borderRadius: vars.radius.control,
   justifySelf: 'end',
+  maxInlineSize: '92%',
   paddingBlock: vars.space[2],
   paddingInline: vars.space[3],
   unicodeBidi: 'plaintext',
@@ -65,12 +66,4 @@ export const topics = style([closeBeside, domainStyle({ marginBlockStart: vars.s
 
 export const typing = domainStyle({ '::after': { content: ' …' } });
 
-export const form = domainStyle({
-  alignItems: 'end',
-  backgroundColor: vars.color.surface.sunken,
-  borderBlockStart: `1px solid ${vars.color.border.subtle}`,
-  display: 'grid',
-  gap: vars.space[2],
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  padding: vars.space[3],
-});
+export const form = style([besideAction, gap[2], domainStyle({ padding: vars.space[3] })]);

@@ -2,6 +2,7 @@ import type { Country } from '@settlement-help/contract';
 import { SendHorizontal, X } from 'lucide';
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { IconButton } from '../../../primitives/actions/IconButton/IconButton.tsx';
+import { Card, CardBand } from '../../../primitives/content/Card/Card.tsx';
 import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { TextField } from '../../../primitives/forms/TextField/TextField.tsx';
@@ -41,9 +42,13 @@ export function ChatPanel({ country, hrefs, onClose, ...options }: ChatPanelProp
     if (!log) return;
     const newest = log.querySelectorAll<HTMLElement>(':scope > div');
     const reply = newest[newest.length - 1];
-    // A reply is read from its start; what the person has said is above it.
-    if (replies > hasReplied.current && reply) log.scrollTop = reply.offsetTop - log.offsetTop;
-    else if (turns.length > 0) log.scrollTop = log.scrollHeight;
+    // Where there is little room, the panel scrolls in place of the log.
+    for (const scroller of [log, log.parentElement as HTMLElement]) {
+      // A reply is read from its start; what the person has said is above it.
+      if (replies > hasReplied.current && reply)
+        scroller.scrollTop = reply.offsetTop - scroller.offsetTop - scroller.clientTop;
+      else if (turns.length > 0) scroller.scrollTop = scroller.scrollHeight;
+    }
     hasReplied.current = replies;
   }, [turns.length, isWriting]);
 
@@ -67,7 +72,7 @@ export function ChatPanel({ country, hrefs, onClose, ...options }: ChatPanelProp
   };
 
   return (
-    <div
+    <Card
       className={styles.panel}
       role="dialog"
       aria-modal="false"
@@ -105,18 +110,26 @@ export function ChatPanel({ country, hrefs, onClose, ...options }: ChatPanelProp
           </Text>
         )}
       </div>
-      <form className={styles.form} onSubmit={handleSubmit}>
-        <TextField
-          ref={fieldRef}
-          label={messages.message}
-          autoComplete="off"
-          enterKeyHint="send"
-          dir="auto"
-          value={text}
-          onValueChange={setText}
-        />
-        <IconButton type="submit" variant="primary" icon={SendHorizontal} directional label={messages.send} />
+      <form onSubmit={handleSubmit}>
+        <CardBand className={styles.form}>
+          <TextField
+            ref={fieldRef}
+            label={messages.message}
+            autoComplete="off"
+            enterKeyHint="send"
+            dir="auto"
+            value={text}
+            onValueChange={setText}
+          />
+          <IconButton
+            type="submit"
+            variant="primary"
+            icon={SendHorizontal}
+            directional
+            label={messages.send}
+          />
+        </CardBand>
       </form>
-    </div>
+    </Card>
   );
 }

@@ -4,7 +4,10 @@ import { media } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 const start = `calc(max(0px, 50% - ${frameSize} / 2) + ${vars.space[8]})`;
-const bottom = `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom) + ${vars.space[3]})`;
+const bottom = `${vars.size.bottomBar} + env(safe-area-inset-bottom) + ${vars.space[3]}`;
+
+/** A distance from the edge of the window, of which larger text leaves most to the conversation. */
+const within = (distance: string) => `min(${distance}, 13%)`;
 
 // At the end of the header, where it covers nothing of the screen; with a sidebar, at its foot.
 export const floating = domainStyle({
@@ -20,7 +23,10 @@ export const floating = domainStyle({
   selectors: {
     // Away while somebody types, and still reached by Tab.
     ':has(:read-write:focus) > &:not([data-open])': { clipPath: 'inset(50%)' },
-    '&[data-open]': { insetBlock: `calc(${vars.size.header} + ${vars.space[2]}) ${bottom}` },
+    '&[data-open]': {
+      containerType: 'size',
+      insetBlock: `${within(`${vars.size.header} + ${vars.space[2]}`)} ${within(bottom)}`,
+    },
   },
   '@media': {
     [media.wide]: {
@@ -31,7 +37,7 @@ export const floating = domainStyle({
     [`(max-height: 30rem) and (not ${media.full})`]: {
       selectors: {
         '&:not([data-open]):has(> :only-child)': { position: 'absolute' },
-        '&:has(> * + *)': { insetBlock: `auto ${bottom}` },
+        '&:has(> * + *)': { insetBlock: `auto calc(${bottom})` },
       },
     },
     [media.full]: {

@@ -263,6 +263,35 @@ export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
 });
 
+/** Where larger text leaves too little height for a conversation between header and form, all of it scrolls together. */
+export const TwiceAsLarge = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: () => {
+    const { style } = document.documentElement;
+    style.fontSize = '200%';
+    return () => {
+      style.fontSize = '';
+    };
+  },
+  play: async ({ canvas, userEvent }) => {
+    const panel = canvas.getByRole('dialog');
+    const isInSight = (element: Element) => {
+      const edges = panel.getBoundingClientRect();
+      const { top, bottom } = element.getBoundingClientRect();
+      return top >= edges.top - 1 && bottom <= edges.bottom + 1;
+    };
+    await waitFor(() => expect(isInSight(canvas.getByRole('textbox', field))).toBe(true));
+    await userEvent.keyboard('112{Enter}');
+    const call = await canvas.findByRole('link', { name: 'Call 112' });
+    await waitFor(() => expect(isInSight(call)).toBe(true));
+    await expect(panel.scrollHeight).toBeGreaterThan(panel.clientHeight);
+    const close = canvas.getByRole('button', { name: 'Close the assistant' });
+    close.scrollIntoView({ block: 'nearest' });
+    await expect(isInSight(close)).toBe(true);
+    call.scrollIntoView({ block: 'start' });
+  },
+});
+
 export const RightToLeft = meta.story({
   args: { history: [ugly.arabic.sentence, { topic: 'bank' }] },
   globals: { dir: 'rtl' },
