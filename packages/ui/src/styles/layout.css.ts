@@ -27,6 +27,8 @@ const spaceAbove = (space: string) => domainStyle({ marginBlockStart: space });
 /** Apart from what stands above it, by the space between them. */
 export const below = {
   1: spaceAbove(vars.space[1]),
+  2: spaceAbove(vars.space[2]),
+  4: spaceAbove(vars.space[4]),
   5: spaceAbove(vars.space[5]),
   6: spaceAbove(vars.space[6]),
   8: spaceAbove(vars.space[8]),
@@ -52,8 +54,24 @@ export const frame = domainStyle({
   '@media': { [media.wide]: { paddingInline: vars.space[8] } },
 });
 
+/** As wide as what a visitor sees. */
+export const visitorFrame = domainStyle({ maxInlineSize: '82rem' });
+
 /** As wide as a choice from a short list. */
 export const narrow = domainStyle({ maxInlineSize: '20rem' });
+
+/** Words beside a sign. Where their longest does not fit there, the line has to wrap. */
+export const words = domainStyle({ flex: '1 min-content', minInlineSize: 0, overflowWrap: 'break-word' });
+
+/** A link or what looks like one: an icon and its words, and all of it can be pressed. */
+export const target = domainStyle({
+  alignItems: 'center',
+  borderRadius: vars.radius.control,
+  display: 'flex',
+  gap: vars.space[3],
+  minBlockSize: vars.size.control,
+  textDecoration: 'none',
+});
 
 /** An icon and its words within a line. */
 export const label = domainStyle({ alignItems: 'center', display: 'inline-flex', gap: vars.space[2] });

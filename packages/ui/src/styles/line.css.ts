@@ -24,3 +24,6 @@ export const besideAction = primitiveStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
 });
+
+/** An icon beside the first line of a text. */
+export const besideFirstLine = primitiveStyle({ marginBlockStart: '0.1875rem' });

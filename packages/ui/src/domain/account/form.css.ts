@@ -1,5 +1,6 @@
+import { style } from '@vanilla-extract/css';
 import { domainStyle } from '../../styles/layered.ts';
-import { rows } from '../../styles/layout.css.ts';
+import { rows, snug } from '../../styles/layout.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 /** A form in one column. */
@@ -12,9 +13,13 @@ export const aside = domainStyle({
   flexWrap: 'wrap',
 });
 
-// Its text, and not the edge of its target, lines up with the fields.
-export const forgot = domainStyle({
-  justifySelf: 'start',
-  marginBlock: `calc(-1 * ${vars.space[3]}) calc(-1 * ${vars.space[2]})`,
-  marginInlineStart: `calc(-1 * ${vars.space[2]})`,
-});
+/** A quiet button whose text, and not the edge of its target, lines up with the fields. */
+export const between = style([
+  snug,
+  domainStyle({
+    marginBlock: `calc(-1 * ${vars.space[2]})`,
+    marginInlineStart: `calc(-1 * ${vars.space[2]})`,
+  }),
+]);
+
+export const forgot = style([between, domainStyle({ marginBlockStart: `calc(-1 * ${vars.space[3]})` })]);

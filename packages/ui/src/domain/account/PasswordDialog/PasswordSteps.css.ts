@@ -4,12 +4,7 @@ import { vars } from '../../../theme/vars.css.ts';
 
 export const step = rows[5];
 
-// Its text, and not the edge of its target, lines up with the fields.
-export const aside = domainStyle({
-  justifySelf: 'start',
-  marginBlock: `calc(-1 * ${vars.space[2]})`,
-  marginInlineStart: `calc(-1 * ${vars.space[2]})`,
-});
+export { between as aside } from '../form.css.ts';
 
 export const other = domainStyle({
   borderBlockStart: `1px solid ${vars.color.border.subtle}`,

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { domainStyle } from '../../../styles/layered.ts';
-import { below, closeBeside, rows } from '../../../styles/layout.css.ts';
+import { below, closeBeside, rows, snug } from '../../../styles/layout.css.ts';
 import { besideAction, gap } from '../../../styles/line.css.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
@@ -43,22 +43,28 @@ export const log = style([
   }),
 ]);
 
-export const theirs = domainStyle({
-  borderInlineStart: `3px solid ${vars.color.border.subtle}`,
-  justifySelf: 'start',
-  maxInlineSize: '92%',
-  paddingInlineStart: vars.space[3],
-});
+const line = domainStyle({ maxInlineSize: '92%' });
 
-export const mine = domainStyle({
-  backgroundColor: vars.color.action.soft,
-  borderRadius: vars.radius.control,
-  justifySelf: 'end',
-  maxInlineSize: '92%',
-  paddingBlock: vars.space[2],
-  paddingInline: vars.space[3],
-  unicodeBidi: 'plaintext',
-});
+export const theirs = style([
+  line,
+  snug,
+  domainStyle({
+    borderInlineStart: `3px solid ${vars.color.border.subtle}`,
+    paddingInlineStart: vars.space[3],
+  }),
+]);
+
+export const mine = style([
+  line,
+  domainStyle({
+    backgroundColor: vars.color.action.soft,
+    borderRadius: vars.radius.control,
+    justifySelf: 'end',
+    paddingBlock: vars.space[2],
+    paddingInline: vars.space[3],
+    unicodeBidi: 'plaintext',
+  }),
+]);
 
 export const call = domainStyle({ marginBlockEnd: vars.space[2] });
 

@@ -3,15 +3,11 @@ import { domainStyle } from '../../../styles/layered.ts';
 import { below, column, rows } from '../../../styles/layout.css.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
-export const tools = style([
-  rows[4],
-  domainStyle({ justifyItems: 'start', marginBlockStart: vars.space[6] }),
-]);
+const start = domainStyle({ justifyItems: 'start' });
 
-export const lockedTools = style([
-  rows[2],
-  domainStyle({ justifyItems: 'start', marginBlockStart: vars.space[2] }),
-]);
+export const tools = style([rows[4], below[6], start]);
+
+export const lockedTools = style([rows[2], below[2], start]);
 
 export const lead = domainStyle({ marginBlock: `${vars.space[1]} ${vars.space[2]}` });
 

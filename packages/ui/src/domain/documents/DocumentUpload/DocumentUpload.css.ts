@@ -8,5 +8,4 @@ export const band = domainStyle({
   display: 'grid',
   gap: vars.space[4],
   paddingInline: vars.space[5],
-  selectors: { 'form > &': { borderRadius: `0 0 ${vars.radius.sheet} ${vars.radius.sheet}` } },
 });

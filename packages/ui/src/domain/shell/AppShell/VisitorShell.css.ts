@@ -1,8 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { domainStyle } from '../../../styles/layered.ts';
-import { frame } from '../../../styles/layout.css.ts';
+import { frame, visitorFrame } from '../../../styles/layout.css.ts';
 import { screen } from './AppShell.css.ts';
 
 export { note } from './AppShell.css.ts';
 
-export const main = style([screen, frame, domainStyle({ maxInlineSize: '82rem' })]);
+export const main = style([screen, frame, visitorFrame]);

@@ -1,23 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { choice as choiceStyle } from '../../../styles/choice.css.ts';
 import { domainStyle } from '../../../styles/layered.ts';
-import { rows } from '../../../styles/layout.css.ts';
+import { rows, target } from '../../../styles/layout.css.ts';
 import { media } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 export const list = rows[1];
 
-export const link = style([
-  choiceStyle,
-  domainStyle({
-    alignItems: 'center',
-    borderRadius: vars.radius.control,
-    display: 'flex',
-    gap: vars.space[3],
-    minBlockSize: vars.size.control,
-    textDecoration: 'none',
-  }),
-]);
+export const link = style([choiceStyle, target]);
 
 export const bar = domainStyle({
   backgroundColor: vars.color.surface.page,

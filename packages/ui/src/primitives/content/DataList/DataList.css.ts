@@ -3,15 +3,14 @@ import { vars } from '../../../theme/vars.css.ts';
 
 const rule = `1px solid ${vars.color.border.subtle}`;
 
-export const list = primitiveStyle({ borderBlockStart: rule, minInlineSize: 0 });
+export const list = primitiveStyle({ borderBlockStart: rule, minInlineSize: 0, overflowWrap: 'anywhere' });
 
 // The term stands beside the description while both have their room, else above it: by the list's own width.
 export const item = primitiveStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  columnGap: vars.space[4],
-  rowGap: vars.space[1],
+  gap: `${vars.space[1]} ${vars.space[4]}`,
   paddingBlock: vars.space[3],
   borderBlockEnd: rule,
 });
@@ -22,14 +21,12 @@ export const term = primitiveStyle({
   color: vars.color.text.muted,
   fontSize: vars.text.small,
   fontWeight: vars.weight.bold,
-  overflowWrap: 'anywhere',
 });
 
 export const description = primitiveStyle({
   flex: '999 1 12rem',
   minInlineSize: 0,
   maxInlineSize: vars.size.measure,
-  overflowWrap: 'anywhere',
 });
 
 export const missing = primitiveStyle({ color: vars.color.text.subtle });
@@ -37,5 +34,4 @@ export const missing = primitiveStyle({ color: vars.color.text.subtle });
 export const action = primitiveStyle({
   minInlineSize: 0,
   marginInlineStart: 'auto',
-  overflowWrap: 'anywhere',
 });

@@ -1,5 +1,6 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { primitiveStyle } from '../../../styles/layered.ts';
+import { besideFirstLine } from '../../../styles/line.css.ts';
 import { toneEdges, toneGrounds, toneInks } from '../../../styles/tone.css.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
@@ -25,7 +26,7 @@ export const message = recipe({
 });
 
 export const icon = recipe({
-  base: primitiveStyle({ marginBlockStart: '0.1875rem' }),
+  base: besideFirstLine,
   variants: { tone: toneInks },
 });
 

@@ -7,6 +7,7 @@ export const field = primitiveStyle({
   flexDirection: 'column',
   gap: vars.space[2],
   minInlineSize: 0,
+  overflowWrap: 'anywhere',
 });
 
 export const label = primitiveStyle({
@@ -14,7 +15,6 @@ export const label = primitiveStyle({
   maxInlineSize: '100%',
   fontWeight: vars.weight.bold,
   lineHeight: vars.leading.snug,
-  overflowWrap: 'anywhere',
 });
 
 export const optional = primitiveStyle({
@@ -27,7 +27,6 @@ export const hint = primitiveStyle({
   color: vars.color.text.muted,
   fontSize: vars.text.small,
   lineHeight: vars.leading.snug,
-  overflowWrap: 'anywhere',
 });
 
 export const slot = primitiveStyle({ position: 'relative', display: 'grid' });
@@ -40,7 +39,6 @@ export const error = primitiveStyle({
   fontSize: vars.text.small,
   fontWeight: vars.weight.medium,
   lineHeight: vars.leading.snug,
-  overflowWrap: 'anywhere',
 });
 
 export const control = primitiveStyle({

@@ -10,6 +10,7 @@ export const root = style([
     paddingBlock: vars.space[4],
     paddingInline: vars.space[5],
     borderRadius: vars.radius.control,
+    overflowWrap: 'anywhere',
   }),
 ]);
 
@@ -30,5 +31,4 @@ export const link = primitiveStyle({
   color: vars.color.danger.text,
   fontWeight: vars.weight.medium,
   textUnderlineOffset: '0.2em',
-  overflowWrap: 'anywhere',
 });

@@ -8,16 +8,16 @@ export const form = primitiveStyle({ display: 'contents' });
 export const body = primitiveStyle({
   display: 'grid',
   gap: vars.space[3],
+  overflowWrap: 'anywhere',
   padding: vars.space[5],
   '@media': { [media.wide]: { padding: vars.space[8] } },
 });
 
-export const title = primitiveStyle({ fontSize: vars.text.title, overflowWrap: 'anywhere' });
+export const title = primitiveStyle({ fontSize: vars.text.title });
 
 export const description = primitiveStyle({
   color: vars.color.text.muted,
   display: 'grid',
   gap: vars.space[3],
   gridTemplateColumns: 'minmax(0, 1fr)',
-  overflowWrap: 'anywhere',
 });
