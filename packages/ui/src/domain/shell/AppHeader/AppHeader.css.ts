@@ -1,11 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { domainStyle } from '../../../styles/layered.ts';
-import { frame } from '../../../styles/layout.css.ts';
+import { frame, target, visitorFrame } from '../../../styles/layout.css.ts';
 import { media } from '../../../theme/breakpoints.ts';
+import { units } from '../../../theme/scale.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
-const narrow = `not all and ${media.wide}`;
 const withMenu = `not all and ${media.full}`;
+
+/** By the header's own width, in the page's text: less room than that, or larger text, and it is a phone's header. */
+export const narrow = '(width < 40rem)';
 
 export const header = domainStyle({
   backgroundColor: vars.color.surface.page,
@@ -27,8 +30,8 @@ export const bar = style([
     display: 'flex',
     gap: vars.space[2],
     minBlockSize: vars.size.header,
-    '@media': {
-      [media.wide]: { gap: vars.space[4] },
+    '@media': { [media.wide]: { gap: vars.space[4] } },
+    '@container': {
       // Without a menu there is time for who one is: a row of its own.
       [narrow]: {
         selectors: {
@@ -42,22 +45,17 @@ export const bar = style([
 // A long word for Log in, or large text, may need a second row.
 export const visitorBar = style([
   bar,
-  domainStyle({ maxInlineSize: '82rem', '@media': { [narrow]: { flexWrap: 'wrap' } } }),
+  visitorFrame,
+  domainStyle({ '@container': { [narrow]: { flexWrap: 'wrap' } } }),
 ]);
 
 // The icon, and not the edge of its target, stands where the page's content begins.
 export const menu = domainStyle({
-  marginInline: `calc((${vars.size.icon} - ${vars.size.control}) / 2) calc(-1 * ${vars.space[1]})`,
+  marginInline: `${units(-3.25)} calc(-1 * ${vars.space[1]})`,
   '@media': { [media.full]: { display: 'none' } },
 });
 
-export const home = domainStyle({
-  alignItems: 'center',
-  borderRadius: vars.radius.small,
-  display: 'flex',
-  minBlockSize: vars.size.control,
-  textDecoration: 'none',
-});
+export const home = target;
 
 export const end = domainStyle({
   alignItems: 'center',
@@ -73,6 +71,8 @@ export const end = domainStyle({
         [`${menu} ~ &`]: { marginInlineEnd: `calc(${vars.size.control} + ${vars.space[2]})` },
       },
     },
+  },
+  '@container': {
     [narrow]: {
       columnGap: vars.space[1],
       flexWrap: 'wrap',
@@ -85,37 +85,19 @@ export const end = domainStyle({
 });
 
 export const profile = domainStyle({
-  alignItems: 'center',
-  borderRadius: vars.radius.control,
   color: vars.color.text.default,
-  display: 'flex',
-  gap: vars.space[3],
   lineHeight: vars.leading.snug,
-  minBlockSize: vars.size.control,
   minInlineSize: 0,
   position: 'relative',
-  textDecoration: 'none',
   // A finger's width around the photo that stands alone on a phone.
   '::after': { content: '', inset: '0 -3px', position: 'absolute' },
 });
 
+export const profileTarget = style([target, profile]);
+
 export const who = domainStyle({
   display: 'grid',
   minInlineSize: 0,
-  '@media': {
-    [narrow]: {
-      // Still the name of the link.
-      selectors: {
-        ':not([data-without-menu]) > * > * > &': {
-          blockSize: '1px',
-          clipPath: 'inset(50%)',
-          inlineSize: '1px',
-          overflow: 'hidden',
-          position: 'absolute',
-        },
-      },
-    },
-  },
 });
 
 export const name = domainStyle({
@@ -137,7 +119,11 @@ export const action = domainStyle({
   // Beside a menu something may float at the end.
   '@media': { [withMenu]: { selectors: { [`${menu} ~ * > &`]: { marginInlineEnd: 0 } } } },
 });
-export const logout = domainStyle({ '@media': { [narrow]: { display: 'none' } } });
+
+/** What is in the menu where the header has no room for it. */
+export const roomy = domainStyle({
+  '@media': { [withMenu]: { '@container': { '(width < 47rem)': { display: 'none' } } } },
+});
 
 export const drawerEnd = domainStyle({
   borderBlockStart: `1px solid ${vars.color.border.subtle}`,
@@ -155,9 +141,9 @@ export const drawerWho = domainStyle({
 });
 
 export const logo = domainStyle({
-  '@media': {
+  '@container': {
     [narrow]: { selectors: { 'a > &': { fontSize: vars.text.large, gap: vars.space[2] } } },
+    // The mark alone; the link has a name.
+    '(width < 21.5rem)': { selectors: { 'a > &': { fontSize: 0 } } },
   },
-  // The mark alone; the link has a name.
-  '@container': { '(width < 21.5rem)': { selectors: { 'a > &': { fontSize: 0 } } } },
 });

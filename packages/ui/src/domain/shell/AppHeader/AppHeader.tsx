@@ -8,7 +8,6 @@ import { IconButton } from '../../../primitives/actions/IconButton/IconButton.ts
 import { SkipLink } from '../../../primitives/actions/SkipLink/SkipLink.tsx';
 import { Avatar } from '../../../primitives/content/Avatar/Avatar.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
-import { VisuallyHidden } from '../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx';
 import { cx } from '../../../styles/cx.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Logo } from '../Logo/Logo.tsx';
@@ -56,7 +55,7 @@ export function AppHeader({ user, hrefs, current, languagePicker, onIntent, onLo
   const who = (
     <>
       <Avatar name={name} src={user.profile_photo} />
-      <span className={styles.who}>{identity}</span>
+      <span className={cx(styles.who, hrefs && styles.roomy)}>{identity}</span>
     </>
   );
 
@@ -93,22 +92,22 @@ export function AppHeader({ user, hrefs, current, languagePicker, onIntent, onLo
           <Logo />
         )}
         <div className={styles.end}>
-          <span className={cx(hrefs && styles.logout)}>{languagePicker}</span>
+          <span className={cx(hrefs && styles.roomy)}>{languagePicker}</span>
           {hrefs?.profile ? (
             <LinkComponent
-              className={styles.profile}
+              className={styles.profileTarget}
               href={hrefs.profile}
+              aria-label={`${messages.profile} ${name} ${country}`}
               onFocus={() => onIntent?.('profile')}
               onPointerEnter={() => onIntent?.('profile')}
             >
-              <VisuallyHidden>{messages.profile}</VisuallyHidden>
               {who}
             </LinkComponent>
           ) : (
-            <span className={styles.profile}>{who}</span>
+            <span className={styles.profileTarget}>{who}</span>
           )}
           <Button
-            className={cx(styles.action, hrefs && styles.logout)}
+            className={cx(styles.action, hrefs && styles.roomy)}
             variant="quiet"
             size="small"
             onClick={onLogout}

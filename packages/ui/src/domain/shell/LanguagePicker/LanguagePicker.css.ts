@@ -1,7 +1,6 @@
 import { domainStyle } from '../../../styles/layered.ts';
-import { media } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/vars.css.ts';
-import { header } from '../AppHeader/AppHeader.css.ts';
+import { header, narrow } from '../AppHeader/AppHeader.css.ts';
 
 export const picker = domainStyle({
   selectors: { '&:focus-within': { outline: `3px solid ${vars.color.border.focus}` } },
@@ -9,7 +8,8 @@ export const picker = domainStyle({
 
 // A phone has no room for it beside the logo; the icon is known to those who look for it.
 export const name = domainStyle({
-  '@media': { [`not all and ${media.wide}`]: { selectors: { [`${header} > * &`]: { display: 'none' } } } },
+  whiteSpace: 'nowrap',
+  '@container': { [narrow]: { selectors: { [`${header} > * &`]: { display: 'none' } } } },
 });
 
 export const select = domainStyle({
