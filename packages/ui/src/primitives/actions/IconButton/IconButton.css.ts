@@ -3,7 +3,11 @@ import { recipe } from '@vanilla-extract/recipes';
 import { primitiveStyle } from '../../../styles/layered.ts';
 import { filled, hovered, outlined, press } from '../../../styles/press.css.ts';
 import { media } from '../../../theme/breakpoints.ts';
+import { units } from '../../../theme/scale.ts';
 import { vars } from '../../../theme/vars.css.ts';
+
+/** As tall as a control, and on a phone no larger with larger text: there is nothing in it to read. */
+export const iconButtonSize = units(11.5);
 
 export const iconButton = recipe({
   base: style([
@@ -38,7 +42,7 @@ export const iconButton = recipe({
           '(pointer: coarse)': { inlineSize: vars.size.control, blockSize: vars.size.control },
         },
       }),
-      medium: primitiveStyle({ inlineSize: vars.size.control, blockSize: vars.size.control }),
+      medium: primitiveStyle({ inlineSize: iconButtonSize, blockSize: iconButtonSize }),
     },
     round: { true: primitiveStyle({ borderRadius: vars.radius.round }) },
   },

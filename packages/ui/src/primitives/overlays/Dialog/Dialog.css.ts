@@ -3,6 +3,7 @@ import { primitiveGlobalStyle, primitiveStyle } from '../../../styles/layered.ts
 import { appear, rise, vanish } from '../../../styles/motion.css.ts';
 import { media } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/vars.css.ts';
+import { iconButtonSize } from '../../actions/IconButton/IconButton.css.ts';
 
 const below = `not all and ${media.wide}`;
 
@@ -40,7 +41,7 @@ export const content = recipe({
     overflow: 'auto',
     overscrollBehavior: 'contain',
     // What takes the focus comes to stand below the close button.
-    scrollPaddingBlockStart: `calc(${vars.size.control} + ${vars.space[6]})`,
+    scrollPaddingBlockStart: `calc(${iconButtonSize} + ${vars.space[6]})`,
     animation: `${rise} ${vars.duration.normal} ${vars.easing.out}`,
     selectors: {
       '&[data-state="closed"]': { animation: `${vanish} ${vars.duration.fast} ${vars.easing.out}` },
@@ -81,6 +82,7 @@ export const content = recipe({
 });
 
 export const header = primitiveStyle({
+  overflowWrap: 'anywhere',
   paddingBlockStart: vars.space[6],
   paddingInlineStart: vars.space[5],
   // The close button stands here, last in the tab order.
@@ -88,12 +90,11 @@ export const header = primitiveStyle({
   '@media': { [media.wide]: { paddingBlockStart: vars.space[8], paddingInlineStart: vars.space[8] } },
 });
 
-export const title = primitiveStyle({ fontSize: vars.text.heading, overflowWrap: 'anywhere' });
+export const title = primitiveStyle({ fontSize: vars.text.heading });
 
 export const description = primitiveStyle({
   marginBlockStart: vars.space[2],
   color: vars.color.text.muted,
-  overflowWrap: 'anywhere',
 });
 
 export const body = primitiveStyle({
@@ -121,13 +122,13 @@ export const close = primitiveStyle({
   zIndex: 1,
   order: -1,
   alignSelf: 'flex-end',
-  marginBlock: `${vars.space[4]} calc(-1 * (${vars.size.control} + ${vars.space[4]}))`,
+  marginBlock: `${vars.space[4]} calc(-1 * (${iconButtonSize} + ${vars.space[4]}))`,
   marginInlineEnd: vars.space[3],
   // Over the button's own, whichever of the two is loaded first.
   selectors: { '&&': { backgroundColor: 'inherit' } },
   '@media': {
     [media.wide]: {
-      marginBlock: `1.75rem calc(-1 * (${vars.size.control} + 1.75rem))`,
+      marginBlock: `1.75rem calc(-1 * (${iconButtonSize} + 1.75rem))`,
       marginInlineEnd: vars.space[5],
     },
   },
