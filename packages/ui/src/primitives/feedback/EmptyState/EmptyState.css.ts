@@ -1,5 +1,7 @@
+import { style } from '@vanilla-extract/css';
 import { primitiveStyle } from '../../../styles/layered.ts';
-import { media } from '../../../theme/breakpoints.ts';
+import { gap, line } from '../../../styles/line.css.ts';
+import { media, screenBelow } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 export const root = primitiveStyle({
@@ -15,6 +17,11 @@ export const root = primitiveStyle({
           gap: vars.space[10],
         },
       },
+      '@container': {
+        [screenBelow('30rem')]: {
+          selectors: { '&[data-illustrated]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+        },
+      },
     },
   },
 });
@@ -26,16 +33,11 @@ export const words = primitiveStyle({
   gap: vars.space[2],
   justifyItems: 'start',
   maxInlineSize: vars.size.measure,
+  overflowWrap: 'anywhere',
 });
 
-export const title = primitiveStyle({ fontSize: vars.text.title, overflowWrap: 'anywhere' });
+export const title = primitiveStyle({ fontSize: vars.text.title });
 
-export const text = primitiveStyle({ color: vars.color.text.muted, overflowWrap: 'anywhere' });
+export const text = primitiveStyle({ color: vars.color.text.muted });
 
-export const action = primitiveStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[4],
-  marginBlockStart: vars.space[4],
-});
+export const action = style([line, gap[4], primitiveStyle({ marginBlockStart: vars.space[4] })]);
