@@ -2,6 +2,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { domainStyle } from '../../../styles/layered.ts';
 import { closeBeside, outdent } from '../../../styles/layout.css.ts';
 import { media } from '../../../theme/breakpoints.ts';
+import { units } from '../../../theme/scale.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 const grow = keyframes({ from: { opacity: 0, scale: '1 0' } });
@@ -9,13 +10,14 @@ const unfold = keyframes({
   from: { opacity: 0, translate: '0 -1.5rem' },
 });
 
-const stop = '2.375rem';
+/** No wider than the space above the words of a sheet, over which it stands on a phone. */
+const stop = `min(2.375rem, ${units(12)})`;
 const doneRow = '2.75rem';
 
 export const card = domainStyle({
   display: 'grid',
   columnGap: vars.space[5],
-  gridTemplateColumns: `${stop} minmax(0, 1fr)`,
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
   overflowWrap: 'anywhere',
   paddingBlockEnd: vars.space[8],
   position: 'relative',
@@ -91,6 +93,17 @@ export const number = domainStyle({
     [`not all and ${media.wide}`]: {
       selectors: {
         '[data-state="open"] > &': { insetBlockStart: 0, insetInlineStart: 0, position: 'absolute' },
+      },
+    },
+    // Done stops stay filled, and the current one is not.
+    [media.forcedColors]: {
+      selectors: {
+        '[data-state="done"] > &': {
+          backgroundColor: 'Highlight',
+          borderColor: 'Highlight',
+          color: 'HighlightText',
+          forcedColorAdjust: 'none',
+        },
       },
     },
   },
