@@ -34,9 +34,9 @@ export const shared = {
     small: '0.9375rem',
     body: '1.0625rem',
     large: 'clamp(1.125rem, 1.08rem + 0.2vw, 1.25rem)',
-    title: 'min(1.18rem + 0.3vw, 7vw, 1.4375rem)',
-    heading: 'min(1.47rem + 0.7vw, 9vw, 2rem)',
-    display: 'min(1.68rem + 1.4vw, 11vw, 2.875rem)',
+    title: 'min(1.18rem + 0.3vw, 10vw, 1.4375rem)',
+    heading: 'min(1.47rem + 0.7vw, 11vw, 2rem)',
+    display: 'min(1.68rem + 1.4vw, 12vw, 2.875rem)',
     hero: 'min(1.95rem + 3vw, 15vw, 4.375rem)',
   },
   size: {

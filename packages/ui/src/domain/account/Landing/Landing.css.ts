@@ -1,29 +1,33 @@
+import { style } from '@vanilla-extract/css';
 import { domainStyle } from '../../../styles/layered.ts';
-import { below } from '../../../styles/layout.css.ts';
+import { below, rows } from '../../../styles/layout.css.ts';
 import { media, screenBelow } from '../../../theme/breakpoints.ts';
+import { units } from '../../../theme/scale.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 const tooNarrow = screenBelow('50rem');
 
-export const landing = domainStyle({
-  display: 'grid',
-  gap: `clamp(${vars.space[10]}, 6vw, ${vars.space[20]})`,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  paddingBlock: `clamp(${vars.space[8]}, 6vw, ${vars.space[20]})`,
-});
+export const landing = style([
+  rows[8],
+  domainStyle({
+    paddingBlock: `clamp(${vars.space[8]}, 6vw, ${vars.space[20]})`,
+    rowGap: `clamp(${vars.space[10]}, 6vw, ${vars.space[20]})`,
+  }),
+]);
 
-export const hero = domainStyle({
-  alignItems: 'center',
-  display: 'grid',
-  gap: `${vars.space[12]} ${vars.space[16]}`,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': {
-    [media.full]: {
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 29rem)',
-      '@container': { [tooNarrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+export const hero = style([
+  rows[8],
+  domainStyle({
+    alignItems: 'center',
+    gap: `${vars.space[12]} ${vars.space[16]}`,
+    '@media': {
+      [media.full]: {
+        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 29rem)',
+        '@container': { [tooNarrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+      },
     },
-  },
-});
+  }),
+]);
 
 export const title = domainStyle({
   fontSize: vars.text.hero,
@@ -44,23 +48,22 @@ export const actions = domainStyle({
   '@media': { [media.wide]: { display: 'flex' } },
 });
 
-export const promise = domainStyle({
-  marginBlockStart: vars.space[4],
-});
+export const promise = below[4];
 
-export const features = domainStyle({
-  display: 'grid',
-  gap: `${vars.space[8]} ${vars.space[16]}`,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': {
-    [media.full]: {
-      gridTemplateColumns: '15rem minmax(0, 1fr)',
-      '@container': { [tooNarrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+export const features = style([
+  rows[8],
+  domainStyle({
+    columnGap: vars.space[16],
+    '@media': {
+      [media.full]: {
+        gridTemplateColumns: '15rem minmax(0, 1fr)',
+        '@container': { [tooNarrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+      },
     },
-  },
-});
+  }),
+]);
 
-const stopSize = '1.625rem';
+const stopSize = units(6.5);
 
 export const feature = domainStyle({
   paddingBlockEnd: vars.space[8],
@@ -73,7 +76,6 @@ export const feature = domainStyle({
     borderRadius: vars.radius.round,
     content: '',
     inlineSize: stopSize,
-    insetBlockStart: 0,
     insetInlineStart: 0,
     position: 'absolute',
     zIndex: 1,
@@ -83,7 +85,7 @@ export const feature = domainStyle({
       borderInlineStart: `4px solid ${vars.color.action.text}`,
       content: '',
       insetBlock: `0.5rem -0.5rem`,
-      insetInlineStart: '11px',
+      insetInlineStart: units(2.75),
       position: 'absolute',
     },
     '&:last-child': { paddingBlockEnd: 0 },

@@ -59,7 +59,7 @@ export const card = domainStyle({
 export const icon = domainStyle({ color: vars.color.action.text });
 
 // With larger text the icon moves above words that it leaves no room for.
-export const words = domainStyle({ flex: 1, minInlineSize: '7em', overflowWrap: 'anywhere' });
+export { words } from '../../../styles/layout.css.ts';
 
 export const title = domainStyle({
   display: 'block',

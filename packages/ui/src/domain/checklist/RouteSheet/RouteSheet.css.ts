@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { stop as routeStop } from '../../../primitives/feedback/Stepper/Stepper.css.ts';
 import { domainStyle } from '../../../styles/layered.ts';
+import { beside, words as besideASign } from '../../../styles/layout.css.ts';
+import { sheetInset } from '../../../styles/sheetInset.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 export const stack = domainStyle({
@@ -30,7 +32,7 @@ export const sheet = domainStyle({
   ...paper,
   backgroundColor: vars.color.surface.raised,
   paddingBlock: vars.space[8],
-  paddingInline: `clamp(${vars.space[5]}, 6%, ${vars.space[10]})`,
+  paddingInline: sheetInset(`clamp(${vars.space[5]}, 6%, ${vars.space[10]})`),
   position: 'relative',
   transform: 'rotate(1.4deg)',
 });
@@ -40,19 +42,20 @@ export const title = domainStyle({
   marginBlockEnd: vars.space[4],
 });
 
-export const row = domainStyle({
-  alignItems: 'center',
-  borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
-  display: 'flex',
-  fontFamily: vars.font.heading,
-  fontSize: vars.text.large,
-  fontWeight: vars.weight.bold,
-  gap: vars.space[3],
-  hyphens: 'auto',
-  minBlockSize: '4.25rem',
-  overflowWrap: 'anywhere',
-  selectors: { '&[data-state="ahead"]': { color: vars.color.text.subtle } },
-});
+export const row = style([
+  beside,
+  domainStyle({
+    borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
+    fontFamily: vars.font.heading,
+    fontSize: vars.text.large,
+    fontWeight: vars.weight.bold,
+    hyphens: 'auto',
+    minBlockSize: '4.25rem',
+    selectors: { '&[data-state="ahead"]': { color: vars.color.text.subtle } },
+  }),
+]);
+
+export const words = besideASign;
 
 export const stop = style([routeStop, domainStyle({ flex: '0 0 0.9375rem' })]);
 

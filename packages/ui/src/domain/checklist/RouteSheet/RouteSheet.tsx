@@ -22,7 +22,7 @@ export function RouteSheet() {
           return (
             <div key={step} className={styles.row} data-state={state}>
               <span className={styles.stop} data-state={state} />
-              <span>{step}</span>
+              <span className={styles.words}>{step}</span>
               {stamp && (
                 <Stamp {...stamp} lang="de" className={styles.stamp} number={index * 6 + 1} size={78} />
               )}

@@ -40,7 +40,7 @@ export function StepFacts({ step, children }: StepFactsProps) {
               {step.bring.map(({ item, note }) => (
                 <li key={item} className={styles.paper}>
                   <Icon icon={FileText} className={styles.paperIcon} />
-                  <div {...own}>
+                  <div {...own} className={styles.paperWords}>
                     {item}
                     {note && <Text variant="note">{note}</Text>}
                   </div>

@@ -50,7 +50,7 @@ export const icon = primitiveStyle({
 });
 
 // With larger text the icon moves above words that it leaves no room for.
-export const words = primitiveStyle({ flex: 1, minInlineSize: '7em', overflowWrap: 'anywhere' });
+export const words = primitiveStyle({ flex: '1 min-content', minInlineSize: 0, overflowWrap: 'break-word' });
 
 // The gap stands after the title, so that a note on a line of its own begins where the title does.
 export const title = primitiveStyle({ marginInlineEnd: vars.space[1] });

@@ -1,7 +1,10 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { primitiveStyle } from '../../../styles/layered.ts';
+import { sheetInset } from '../../../styles/sheetInset.ts';
 import { media } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/vars.css.ts';
+
+const inset = sheetInset(vars.space[5]);
 
 export const card = recipe({
   base: primitiveStyle({
@@ -16,13 +19,13 @@ export const card = recipe({
 });
 
 export const body = primitiveStyle({
-  padding: vars.space[5],
+  padding: `${vars.space[5]} ${inset}`,
   '@media': { [media.wide]: { padding: vars.space[8] } },
 });
 
 export const band = primitiveStyle({
   paddingBlock: vars.space[4],
-  paddingInline: vars.space[5],
+  paddingInline: inset,
   borderBlockStart: `1px solid ${vars.color.border.subtle}`,
   backgroundColor: vars.color.surface.sunken,
   selectors: {
