@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { languages } from '@settlement-help/contract';
+import { signIn } from '../../../tools/test-server/person.ts';
 import { waitUntilLoaded } from '../../../tools/test-server/screens.ts';
-import { brokenWords, elementsBeyondTheWindow } from '../support/accessibility.ts';
+import { brokenWords, elementsBeyondTheWindow, isCovered } from '../support/accessibility.ts';
 import { dashboard, expect, landing, painted, scrollPosition, test } from '../support/test.ts';
 
 for (const width of [320, 360, 500, 640, 1280, 1920]) {
@@ -57,20 +58,68 @@ test('a wide window has a larger measure, and the assistant below its menu', asy
   await expect.poll(async () => (await startOf(assistant)) - (await startOf(menu))).toBe(0);
 });
 
-const twiceAsLarge = (page: Page) =>
-  page.evaluate(() => {
+const twiceAsLarge = async (page: Page) => {
+  await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });
+  await painted(page);
+};
 
-for (const width of [320, 360]) {
+for (const language of ['en', 'uk', 'ar', 'de'] as const) {
+  test(`the header of a person stays one row in which nothing is broken, however wide the window: ${language}`, async ({
+    page,
+    createPerson,
+  }) => {
+    await signIn(page, await createPerson({ name: 'Olena Shevchenko-Kowalczyk' }));
+    await page.addInitScript((code) => localStorage.setItem('language', code), language);
+    await page.goto('/dashboard');
+    await waitUntilLoaded(page);
+    for (const width of [320, 360, 639, 640, 680, 720, 752, 768, 820, 1023, 1024]) {
+      await page.setViewportSize({ width, height: 740 });
+      expect.soft(await brokenWords(page, { selector: 'header', longest: 20 }), `${width} px`).toEqual([]);
+      const { height, closest } = await page.getByRole('banner').evaluate((header) => {
+        const parts = [...header.querySelectorAll('a, button, strong, strong + *, [lang]')].filter(
+          (part) => part.getBoundingClientRect().width > 1 && getComputedStyle(part).position !== 'fixed',
+        );
+        const edges = parts.map((part) => {
+          const words = document.createRange();
+          words.selectNodeContents(part);
+          const box = part.getBoundingClientRect();
+          return part.scrollWidth > part.clientWidth ? box : words.getBoundingClientRect();
+        });
+        const gaps = edges.flatMap((one, index) =>
+          edges.slice(index + 1).map((other, ahead) => {
+            const [part, next] = [parts[index], parts[index + 1 + ahead]] as [Element, Element];
+            // The country stands below the name.
+            if (part.contains(next) || next === part.nextElementSibling) return 100;
+            return Math.max(other.left - one.right, one.left - other.right);
+          }),
+        );
+        return { height: header.getBoundingClientRect().height, closest: Math.min(...gaps) };
+      });
+      expect.soft(Math.floor(height), `height at ${width} px`).toBe(71);
+      expect.soft(closest, `space between words at ${width} px`).toBeGreaterThanOrEqual(6);
+    }
+  });
+}
+
+for (const width of [320, 360, 768, 1280]) {
   const visit = async (page: Page, path: string) => {
     await page.setViewportSize({ width, height: 740 });
     await page.goto(path);
     await waitUntilLoaded(page);
     await twiceAsLarge(page);
-    await painted(page);
     expect.soft(await elementsBeyondTheWindow(page), path).toEqual([]);
     expect.soft(await brokenWords(page), path).toEqual([]);
+    const texts = { selector: '[role="img"], main :is(li, p)', longest: 16 };
+    expect.soft(await brokenWords(page, texts), path).toEqual([]);
+    const sizes = await page.evaluate(() =>
+      ['h1', 'main p'].map((selector) => {
+        const element = document.querySelector(selector);
+        return element ? Number.parseFloat(getComputedStyle(element).fontSize) : Number.NaN;
+      }),
+    );
+    expect.soft(sizes[0], `heading of ${path}`).toBeGreaterThan(sizes[1] ?? 0);
   };
 
   test(`a page that is told to be twice as large does not scroll sideways or break words at ${width} px`, async ({
@@ -85,12 +134,70 @@ for (const width of [320, 360]) {
     page,
   }) => {
     await visit(page, '/');
+    const feature = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });
+    const space = await feature.first().evaluate((element) => {
+      const { paddingInlineStart } = getComputedStyle(element);
+      const stop = getComputedStyle(element, '::before').inlineSize;
+      return Number.parseFloat(paddingInlineStart) - Number.parseFloat(stop);
+    });
+    expect(space, 'between the stop of the route and its heading').toBeGreaterThanOrEqual(8);
+  });
+
+  test(`nothing covers the words of a dialog or of the open step twice as large at ${width} px`, async ({
+    page,
+    person,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('/?dialog=create-account');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    await twiceAsLarge(page);
+    const close = dialog.getByRole('button', { name: 'Close' });
+    expect(await isCovered(dialog.getByRole('heading', { level: 2 }).first(), close), 'title').toBe(false);
+    await dialog.getByRole('button', { name: 'Create Account' }).click();
+    const summary = dialog.getByRole('alert').filter({ hasText: 'There is a problem' });
+    await expect(summary).toBeVisible();
+    await painted(page);
+    expect(await isCovered(summary, close), 'summary').toBe(false);
+
+    await signIn(page, person);
+    await page.goto('/checklist');
+    await waitUntilLoaded(page);
+    await twiceAsLarge(page);
+    const step = page.getByRole('main').locator('li[data-state="open"]');
+    const number = step.locator('> [aria-hidden]');
+    expect(await isCovered(step.getByRole('heading', { level: 3 }), number), 'step').toBe(false);
   });
 
   test(`a page of the server twice as large does not scroll sideways or break words at ${width} px`, async ({
     page,
   }) => {
-    for (const language of languages) await visit(page, `/legal?lang=${language}`);
+    await page.setViewportSize({ width, height: 740 });
+    for (const language of languages) {
+      await page.goto(`/legal?lang=${language}`);
+      await twiceAsLarge(page);
+      expect.soft(await elementsBeyondTheWindow(page), language).toEqual([]);
+      expect.soft(await brokenWords(page), language).toEqual([]);
+    }
+  });
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`forced colours show the current stop of the route unlike the others: ${colorScheme}`, async ({
+    page,
+    personWithContent,
+  }) => {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme });
+    await signIn(page, personWithContent);
+    await page.goto('/checklist');
+    await waitUntilLoaded(page);
+    const ground = (state: string) =>
+      page
+        .getByRole('main')
+        .locator(`li[data-state="${state}"] > [aria-hidden]`)
+        .first()
+        .evaluate((stop) => getComputedStyle(stop).backgroundColor);
+    expect(await ground('open')).not.toBe(await ground('done'));
   });
 }
 

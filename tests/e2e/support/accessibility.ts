@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
 import { painted } from './test.ts';
 
@@ -41,29 +41,52 @@ export async function elementsBeyondTheWindow(page: Page) {
 }
 
 /** The words of headings, bars, buttons and labels that are broken over two lines; what is longer may be hyphenated. */
-export async function brokenWords(page: Page) {
+export async function brokenWords(
+  page: Page,
+  { selector = 'h1, h2, h3, h4, header, nav, button, label', longest = 11 } = {},
+) {
   await painted(page);
-  return page.evaluate(() => {
-    const places = [...document.querySelectorAll('h1, h2, h3, h4, header, nav, button, label')];
-    const outermost = places.filter(
-      (place) => !places.some((other) => other !== place && other.contains(place)),
-    );
-    return outermost.flatMap((place) => {
-      const broken: string[] = [];
-      const texts = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
-      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-        // What only screen readers see is one pixel wide.
-        if ((text.parentElement?.clientWidth ?? 0) === 1 || text.parentElement?.closest('[hidden]')) continue;
-        const words = text.textContent?.matchAll(/(?<!\p{L})\p{L}{2,11}(?!\p{L})/gu) ?? [];
-        for (const { 0: word, index } of words) {
-          const range = document.createRange();
-          range.setStart(text, index);
-          range.setEnd(text, index + word.length);
-          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-          if (lines.size > 1) broken.push(`${word} in ${place.tagName}`);
+  return page.evaluate(
+    (given) => {
+      const places = [...document.querySelectorAll(given.selector)];
+      const word = new RegExp(`(?<!\\p{L})\\p{L}{2,${given.longest}}(?!\\p{L})`, 'gu');
+      const outermost = places.filter(
+        (place) => !places.some((other) => other !== place && other.contains(place)),
+      );
+      return outermost.flatMap((place) => {
+        const broken: string[] = [];
+        const texts = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
+        for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+          // What only screen readers see is one pixel wide.
+          if (
+            (text.parentElement?.clientWidth ?? 0) === 1 ||
+            text.parentElement?.closest('[hidden], [inert], svg')
+          )
+            continue;
+          for (const { 0: found, index } of text.textContent?.matchAll(word) ?? []) {
+            const range = document.createRange();
+            range.setStart(text, index);
+            range.setEnd(text, index + found.length);
+            const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+            if (lines.size > 1) broken.push(`${found} in ${place.tagName}`);
+          }
         }
-      }
-      return broken;
-    });
-  });
+        return broken;
+      });
+    },
+    { selector, longest },
+  );
+}
+
+/** Whether the words of one element, and not only its box, meet another element. */
+export async function isCovered(words: Locator, by: Locator) {
+  const box = await by.boundingBox();
+  if (!box) throw new Error('What could cover the words is not there.');
+  return words.evaluate((element, { x, y, width, height }) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return [...range.getClientRects()].some(
+      ({ left, right, top, bottom }) => left < x + width && right > x && top < y + height && bottom > y,
+    );
+  }, box);
 }
