@@ -9,6 +9,7 @@ const withMenu = `not all and ${media.full}`;
 
 /** By the header's own width, in the page's text: less room than that, or larger text, and it is a phone's header. */
 export const narrow = '(width < 40rem)';
+const tight = '(width < 47rem)';
 
 export const header = domainStyle({
   backgroundColor: vars.color.surface.page,
@@ -120,9 +121,18 @@ export const action = domainStyle({
   '@media': { [withMenu]: { selectors: { [`${menu} ~ * > &`]: { marginInlineEnd: 0 } } } },
 });
 
+// Still the name of the link.
+export const whoInMenu = domainStyle({
+  '@media': {
+    [withMenu]: {
+      '@container': { [tight]: { clipPath: 'inset(50%)', insetInlineEnd: 0, position: 'absolute' } },
+    },
+  },
+});
+
 /** What is in the menu where the header has no room for it. */
 export const roomy = domainStyle({
-  '@media': { [withMenu]: { '@container': { '(width < 47rem)': { display: 'none' } } } },
+  '@media': { [withMenu]: { '@container': { [tight]: { display: 'none' } } } },
 });
 
 export const drawerEnd = domainStyle({

@@ -8,6 +8,7 @@ import { IconButton } from '../../../primitives/actions/IconButton/IconButton.ts
 import { SkipLink } from '../../../primitives/actions/SkipLink/SkipLink.tsx';
 import { Avatar } from '../../../primitives/content/Avatar/Avatar.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
+import { VisuallyHidden } from '../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx';
 import { cx } from '../../../styles/cx.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Logo } from '../Logo/Logo.tsx';
@@ -55,7 +56,7 @@ export function AppHeader({ user, hrefs, current, languagePicker, onIntent, onLo
   const who = (
     <>
       <Avatar name={name} src={user.profile_photo} />
-      <span className={cx(styles.who, hrefs && styles.roomy)}>{identity}</span>
+      <span className={cx(styles.who, hrefs && styles.whoInMenu)}>{identity}</span>
     </>
   );
 
@@ -97,10 +98,10 @@ export function AppHeader({ user, hrefs, current, languagePicker, onIntent, onLo
             <LinkComponent
               className={styles.profileTarget}
               href={hrefs.profile}
-              aria-label={`${messages.profile} ${name} ${country}`}
               onFocus={() => onIntent?.('profile')}
               onPointerEnter={() => onIntent?.('profile')}
             >
+              <VisuallyHidden>{messages.profile}</VisuallyHidden>
               {who}
             </LinkComponent>
           ) : (
