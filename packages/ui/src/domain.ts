@@ -11,6 +11,7 @@ export { PasswordDialog, type PasswordDialogProps } from './domain/account/Passw
 export { PasswordSteps, type PasswordStepsProps } from './domain/account/PasswordDialog/PasswordSteps.tsx';
 export { PhotoPicker, type PhotoPickerProps } from './domain/account/PhotoPicker/PhotoPicker.tsx';
 export type { PhotoChange } from './domain/account/PhotoPicker/photoChange.ts';
+export { LetterboxScene } from './domain/account/ProfileForm/LetterboxScene.tsx';
 export { ProfileForm, type ProfileFormProps } from './domain/account/ProfileForm/ProfileForm.tsx';
 export type { ProfileChanges, ProfileValues } from './domain/account/ProfileForm/profileValues.ts';
 export {
@@ -164,6 +165,7 @@ export {
   EmergencyNumbers,
   type EmergencyNumbersProps,
 } from './domain/services/EmergencyNumbers/EmergencyNumbers.tsx';
+export { CounterScene } from './domain/services/ServiceAccordion/CounterScene.tsx';
 export {
   ServiceAccordion,
   type ServiceAccordionProps,
@@ -189,3 +191,4 @@ export { Logo } from './domain/shell/Logo/Logo.tsx';
 export { BottomBar, Navigation, type NavigationProps } from './domain/shell/Navigation/Navigation.tsx';
 export { type NavSection, type NavSectionHrefs, navSections } from './domain/shell/Navigation/navSections.ts';
 export type { LastingUploadRequest, UploadRequest } from './hooks/useUploads.ts';
+export { SignpostScene } from './patterns/Scene/SignpostScene.tsx';

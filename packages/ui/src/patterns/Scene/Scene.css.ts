@@ -1,7 +1,7 @@
 import { patternStyle } from '../../styles/layered.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-export const scene = patternStyle({ blockSize: 'auto', inlineSize: '100%' });
+export const scene = patternStyle({ blockSize: 'auto' });
 
 /** The second colour of a drawing. */
 export const second = patternStyle({ color: vars.color.action.text });

@@ -1,16 +1,17 @@
 import preview from '#storybook/preview';
+import { wash } from './pen.ts';
 import * as styles from './Scene.css.ts';
 import { Scene } from './Scene.tsx';
 
 const meta = preview.meta({ title: 'Patterns/Parts/Scene', component: Scene });
 
-/** The two inks, and paper where one thing lies before another. */
+/** The two inks and weights, the wash, and paper where one thing lies before another. */
 export const Default = meta.story({
   args: {
     children: (
       <>
         <path d="M 4 144 H 236" />
-        <path d="M 40 144 V 60 H 150 V 144" />
+        <path {...wash} strokeWidth="2" d="M 40 144 V 60 H 150 V 144" />
         <path className={`${styles.second} ${styles.paper}`} d="M 110 144 V 90 H 200 V 144 Z" />
       </>
     ),

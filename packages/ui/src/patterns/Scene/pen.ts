@@ -6,3 +6,6 @@ export const pen = {
   strokeLinejoin: 'round',
   strokeLinecap: 'round',
 } as const;
+
+/** The second tone of a drawing: the colour of its lines, thin enough that they stand out from it in every theme. */
+export const wash = { fill: 'currentColor', fillOpacity: '0.12' } as const;

@@ -16,7 +16,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'Drawn by hand in two inks, `currentColor` and the action, with a line of 1.5 px, so that they follow every theme. A scene shows a place or a thing of the arrival, never a smiling stranger. It says nothing that the words beside it do not say and is hidden from assistive technology; only the skyline, which stands alone, has a name. The red ink belongs to the stamp and the logo.',
+          'Drawn by hand in two inks, `currentColor` and the action, with a line of 1.5 px, one of 2 px for what stands first, and a wash for what is solid, so that they follow every theme. A scene shows a place or a thing of the arrival, never a smiling stranger. It says nothing that the words beside it do not say and is hidden from assistive technology; only the skyline, which stands alone, has a name. The red ink belongs to the stamp and the logo.',
       },
     },
   },
@@ -48,11 +48,14 @@ export const Sheet = meta.story({
 /** The house with a stamp in it. The name always stands beside it. */
 export const Mark = meta.story({ render: () => <Logo /> });
 
-const scenes = import.meta.glob<Record<string, ComponentType>>('../../domain/*/*/*Scene.tsx', {
-  eager: true,
-});
+const scenes = import.meta.glob<Record<string, ComponentType>>(
+  ['../../domain/*/*/*Scene.tsx', '../../patterns/Scene/*Scene.tsx'],
+  {
+    eager: true,
+  },
+);
 
-/** What stands in a place that is still empty, on a sheet of 240 by 168. */
+/** What stands in a place that is still empty, beside a whole screen, and where one is missing, on a sheet of 240 by 168. */
 export const EmptyPlaces = meta.story({
   render: () => (
     <div className={styles.looks}>

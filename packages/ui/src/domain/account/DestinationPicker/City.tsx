@@ -1,5 +1,5 @@
 import type { Country } from '@settlement-help/contract';
-import { pen } from '../../../patterns/Scene/pen.ts';
+import { pen, wash } from '../../../patterns/Scene/pen.ts';
 
 /** What stands first, in the heavier line and with the wash, then its details. */
 const drawings: Record<Country, [string, string]> = {
@@ -26,7 +26,7 @@ export function City({ country, className }: { country: Country; className: stri
       {...pen}
       aria-hidden="true"
     >
-      <path fill="currentColor" fillOpacity="0.12" strokeWidth="2" d={outline} />
+      <path {...wash} strokeWidth="2" d={outline} />
       <path d={details} />
     </svg>
   );

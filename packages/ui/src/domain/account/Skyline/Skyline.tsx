@@ -1,4 +1,4 @@
-import { pen } from '../../../patterns/Scene/pen.ts';
+import { pen, wash } from '../../../patterns/Scene/pen.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './Skyline.css.ts';
 
@@ -25,8 +25,7 @@ export function Skyline() {
       {...pen}
     >
       <path d="M 0 166 H 1100" />
-      {/* A second tone for what is solid, thin enough that the lines stand out from it in every theme. */}
-      <g fill="currentColor" fillOpacity="0.12">
+      <g {...wash}>
         <g data-city="paris">
           <path d="M 36 166 V 110 H 146 V 166 M 36 110 V 102 Q 38 82 58 82 H 124 Q 144 82 146 102 V 110 M 64 82 V 68 H 72 V 82 M 106 82 V 64 H 115 V 82" />
           <path d={windows(56, 92, 3, 1, 29)} />
