@@ -192,3 +192,4 @@ export { BottomBar, Navigation, type NavigationProps } from './domain/shell/Navi
 export { type NavSection, type NavSectionHrefs, navSections } from './domain/shell/Navigation/navSections.ts';
 export type { LastingUploadRequest, UploadRequest } from './hooks/useUploads.ts';
 export { SignpostScene } from './patterns/Scene/SignpostScene.tsx';
+export { WithSignpost, type WithSignpostProps } from './patterns/Scene/WithSignpost.tsx';

@@ -1,4 +1,5 @@
 import { Button, ButtonLink, Inline, type LazyFailureProps, Page } from '@settlement-help/ui';
+import { SignpostScene } from '@settlement-help/ui/domain';
 import { paths } from '#app/lib/navigation/paths.ts';
 import { useAppMessages } from '#app/messages/useAppMessages.ts';
 
@@ -16,6 +17,7 @@ export function ScreenFailure({ isPending, onRetry }: LazyFailureProps) {
             {messages.home}
           </ButtonLink>
         </Inline>
+        <SignpostScene />
       </Page>
     </div>
   );

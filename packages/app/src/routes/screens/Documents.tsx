@@ -1,6 +1,6 @@
 import type { Country } from '@settlement-help/contract';
 import { LoadFailure, Page } from '@settlement-help/ui';
-import { DocumentList, DocumentListSkeleton, DocumentUpload } from '@settlement-help/ui/domain';
+import { DocumentList, DocumentListSkeleton, DocumentUpload, WithSignpost } from '@settlement-help/ui/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
 import { stepsQuery } from '#app/features/checklist/queries.ts';
@@ -42,7 +42,9 @@ export function Documents({ country }: DocumentsProps) {
             onAddFirst={() => fileRef.current?.click()}
           />
         ) : failure ? (
-          <LoadFailure message={failure} onRetry={refetch} />
+          <WithSignpost>
+            <LoadFailure message={failure} onRetry={refetch} />
+          </WithSignpost>
         ) : (
           <DocumentListSkeleton />
         )}

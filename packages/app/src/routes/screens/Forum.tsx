@@ -1,6 +1,6 @@
 import { categories, type User } from '@settlement-help/contract';
 import { lazyComponent, Page, TryAgain } from '@settlement-help/ui';
-import { CategoryFilter, QuestionList, QuestionListSkeleton } from '@settlement-help/ui/domain';
+import { CategoryFilter, QuestionList, QuestionListSkeleton, WithSignpost } from '@settlement-help/ui/domain';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -71,7 +71,9 @@ export function Forum({ user, onQuestionIntent }: ForumProps) {
             </QuestionList>
           )
         ) : error ? (
-          <TryAgain onRetry={refetch}>{messages.waiting}</TryAgain>
+          <WithSignpost>
+            <TryAgain onRetry={refetch}>{messages.waiting}</TryAgain>
+          </WithSignpost>
         ) : (
           <QuestionListSkeleton />
         )}

@@ -1,4 +1,5 @@
 import { ButtonLink, Page } from '@settlement-help/ui';
+import { SignpostScene } from '@settlement-help/ui/domain';
 import { paths } from '#app/lib/navigation/paths.ts';
 import { ScreenTitle } from '#app/lib/navigation/ScreenTitle.tsx';
 import { useAppMessages } from '#app/messages/useAppMessages.ts';
@@ -15,6 +16,7 @@ export function PageNotFound({ isSignedIn }: { isSignedIn: boolean }) {
             {isSignedIn ? messages.toPlan : messages.toStart}
           </ButtonLink>
         </div>
+        <SignpostScene />
       </Page>
     </>
   );

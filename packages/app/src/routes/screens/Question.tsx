@@ -7,6 +7,7 @@ import {
   QuestionNotFound,
   QuestionSkeleton,
   QuestionView,
+  WithSignpost,
 } from '@settlement-help/ui/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router-dom';
@@ -71,7 +72,9 @@ function QuestionPage({ id, user }: { id: string; user: User }) {
           <div>
             <BackToForum href={paths.community} />
           </div>
-          <TryAgain onRetry={refetch}>{messages.forum.questionWaiting}</TryAgain>
+          <WithSignpost>
+            <TryAgain onRetry={refetch}>{messages.forum.questionWaiting}</TryAgain>
+          </WithSignpost>
         </Stack>
       ) : (
         <QuestionSkeleton backHref={paths.community} />

@@ -5,6 +5,7 @@ import {
   SituationQuestion,
   SituationStart,
   SituationSummary,
+  WithSignpost,
 } from '@settlement-help/ui/domain';
 import { useState } from 'react';
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom';
@@ -63,7 +64,11 @@ function Questions({ country, rules }: QuestionsProps) {
       <>
         <ScreenTitle of="situation" />
         <Page title={screens.situation} lead={!error && <Skeleton letters={60} />}>
-          {error && <LoadFailure message={failureOf(error).detail ?? network} onRetry={refetch} />}
+          {error && (
+            <WithSignpost>
+              <LoadFailure message={failureOf(error).detail ?? network} onRetry={refetch} />
+            </WithSignpost>
+          )}
         </Page>
       </>
     );

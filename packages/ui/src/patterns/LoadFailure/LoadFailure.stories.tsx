@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
+import { WithSignpost } from '../Scene/WithSignpost.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
 
 const meta = preview.meta({
@@ -36,4 +37,13 @@ export const LongAnswer = meta.story({
   args: { message: `Failed to fetch settlement steps: 502 <html>${'0123456789abcdef'.repeat(24)}</html>` },
 });
 
-export const RightToLeft = meta.story({ globals: { dir: 'rtl' } });
+/** In the place of a whole screen a signpost stands beside it, or below it where there is no room. */
+export const WholeScreen = meta.story({
+  render: (args) => (
+    <WithSignpost>
+      <LoadFailure {...args} />
+    </WithSignpost>
+  ),
+});
+
+export const RightToLeft = meta.story({ ...WholeScreen.input, globals: { dir: 'rtl' } });

@@ -7,6 +7,7 @@ import {
   ProgressPanelSkeleton,
   SituationOffer,
   StepListSkeleton,
+  WithSignpost,
 } from '@settlement-help/ui/domain';
 import { ChecklistSteps } from '#app/features/checklist/ChecklistSteps.tsx';
 import { useChecklistActions } from '#app/features/checklist/useChecklistActions.ts';
@@ -99,7 +100,9 @@ export function Checklist({ country }: ChecklistProps) {
             <ContentNote of={steps} />
           </>
         ) : failure ? (
-          <LoadFailure message={failure} onRetry={loaded.refetch} />
+          <WithSignpost>
+            <LoadFailure message={failure} onRetry={loaded.refetch} />
+          </WithSignpost>
         ) : (
           <StepListSkeleton />
         )}

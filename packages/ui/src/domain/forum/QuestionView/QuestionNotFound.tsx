@@ -1,4 +1,5 @@
 import { Page } from '../../../patterns/Page/Page.tsx';
+import { SignpostScene } from '../../../patterns/Scene/SignpostScene.tsx';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 
@@ -15,6 +16,7 @@ export function QuestionNotFound({ onBack }: QuestionNotFoundProps) {
       <div>
         <Button onClick={onBack}>{messages.back}</Button>
       </div>
+      <SignpostScene />
     </Page>
   );
 }
