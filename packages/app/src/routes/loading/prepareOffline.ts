@@ -34,6 +34,7 @@ export async function prepareOffline(country: Country, language: Language, signa
     () => import('#app/features/checklist/PlanPart.tsx'),
     () => import('#app/features/plan/StepOffice.tsx'),
     Services.request,
+    () => import('#app/features/scenes/CounterPart.ts'),
     () => loadServices(language, country),
     PublicPage.request,
     () => import('#app/routes/screens/StepPage.tsx'),

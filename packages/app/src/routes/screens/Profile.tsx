@@ -52,6 +52,10 @@ const Community = lazyComponent(
   { failed: PartFailure },
 );
 
+const Letterbox = lazyComponent(() =>
+  import('#app/features/scenes/LetterboxPart.ts').then((part) => part.LetterboxScene),
+);
+
 export interface ProfileProps {
   user: User;
   country: Country;
@@ -73,7 +77,7 @@ export function Profile({ user, country }: ProfileProps) {
   return (
     <>
       <ScreenTitle of="profile" />
-      <Page title={messages.title} lead={messages.lead}>
+      <Page title={messages.title} lead={messages.lead} scene={<Letterbox />}>
         <div>
           <ProfileForm
             user={user}

@@ -56,6 +56,14 @@ export const aside = patternStyle({
   },
 });
 
+/** What is there only while the aside stands beside the content. */
+export const besideOnly = patternStyle({
+  display: 'none',
+  '@media': {
+    [media.aside]: { display: 'block', '@container': { [tooNarrow]: { display: 'none' } } },
+  },
+});
+
 // Sheets of paper break columns of blocks well, and grids badly.
 printed(`.${page}, .${content}`, { display: 'block !important' });
 printed(`.${page} > *, .${content} > *`, { marginBlockEnd: vars.space[6] });

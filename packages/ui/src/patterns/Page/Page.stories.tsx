@@ -2,6 +2,7 @@ import { fixtures } from '@settlement-help/contract/mock';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { ugly } from '../../../test/texts.ts';
+import { LetterboxScene } from '../../domain/account/ProfileForm/LetterboxScene.tsx';
 import { ProgressPanel } from '../../domain/checklist/ProgressPanel/ProgressPanel.tsx';
 import { Page } from './Page.tsx';
 
@@ -21,6 +22,11 @@ export const Default = meta.story();
 
 export const WithAside = meta.story({
   args: { aside: <ProgressPanel steps={fixtures.steps} today="2026-11-20" /> },
+});
+
+/** A drawing needs no column of its own: it is there where the aside stands beside the content. */
+export const WithScene = meta.story({
+  args: { title: 'Profile', lead: 'Who you are and where you settle.', scene: <LetterboxScene /> },
 });
 
 export const LongTitle = meta.story({

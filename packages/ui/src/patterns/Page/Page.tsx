@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Heading } from '../../primitives/content/Heading/Heading.tsx';
 import { Text } from '../../primitives/content/Text/Text.tsx';
 import { cx } from '../../styles/cx.ts';
+import { below } from '../../styles/layout.css.ts';
 import * as styles from './Page.css.ts';
 
 export interface PageProps extends Omit<ComponentProps<'div'>, 'title'> {
@@ -13,6 +14,8 @@ export interface PageProps extends Omit<ComponentProps<'div'>, 'title'> {
   lead?: ReactNode;
   /** Stands beside the content on wide screens and before it on narrow ones. */
   aside?: ReactNode;
+  /** A drawing that stands below the aside or in its place, and only beside the content. */
+  scene?: ReactNode;
   /** `wide` where the aside holds a form. @default 'narrow' */
   asideSize?: 'narrow' | 'wide' | undefined;
   /** The content, in one column. */
@@ -25,13 +28,18 @@ export function Page({
   titleLines,
   lead,
   aside,
+  scene,
   asideSize = 'narrow',
   className,
   children,
   ...props
 }: PageProps) {
   return (
-    <div {...props} className={cx(styles.page, className)} data-aside={aside ? asideSize : undefined}>
+    <div
+      {...props}
+      className={cx(styles.page, className)}
+      data-aside={aside || scene ? asideSize : undefined}
+    >
       <div className={styles.head}>
         <Heading
           level={1}
@@ -42,7 +50,18 @@ export function Page({
         </Heading>
         {lead && <Text variant="lead">{lead}</Text>}
       </div>
-      {aside && <div className={styles.aside}>{aside}</div>}
+      {aside ? (
+        <div className={styles.aside}>
+          {aside}
+          {scene && <div className={cx(styles.besideOnly, below[6])}>{scene}</div>}
+        </div>
+      ) : (
+        scene && (
+          <div className={cx(styles.aside, styles.besideOnly)} style={{ position: 'static' }}>
+            {scene}
+          </div>
+        )
+      )}
       <div className={styles.content}>{children}</div>
     </div>
   );

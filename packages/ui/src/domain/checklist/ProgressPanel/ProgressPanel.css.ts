@@ -1,3 +1,5 @@
+import { style } from '@vanilla-extract/css';
+import { besideOnly } from '../../../patterns/Page/Page.css.ts';
 import { domainStyle } from '../../../styles/layered.ts';
 import { rise } from '../../../styles/motion.css.ts';
 import { media } from '../../../theme/breakpoints.ts';
@@ -38,16 +40,13 @@ export const bar = domainStyle({ gridColumn: '1 / -1' });
 
 export const current = domainStyle({ fontSize: vars.text.small });
 
-export const next = domainStyle({
-  display: 'none',
-  '@media': {
-    [media.aside]: {
-      borderBlockStart: `1px solid ${vars.color.border.subtle}`,
-      display: 'block',
-      marginBlockStart: vars.space[4],
-      paddingBlockStart: vars.space[4],
-    },
-  },
-});
+export const next = style([
+  besideOnly,
+  domainStyle({
+    borderBlockStart: `1px solid ${vars.color.border.subtle}`,
+    marginBlockStart: vars.space[4],
+    paddingBlockStart: vars.space[4],
+  }),
+]);
 
 export const nextTitle = domainStyle({ color: vars.color.text.default });
