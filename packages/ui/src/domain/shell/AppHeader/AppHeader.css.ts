@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { domainStyle } from '../../../styles/layered.ts';
-import { frame, target, visitorFrame } from '../../../styles/layout.css.ts';
+import { below, frame, rows, target, visitorFrame } from '../../../styles/layout.css.ts';
 import { media } from '../../../theme/breakpoints.ts';
 import { units } from '../../../theme/scale.ts';
 import { vars } from '../../../theme/vars.css.ts';
@@ -135,13 +135,14 @@ export const roomy = domainStyle({
   '@media': { [withMenu]: { '@container': { [tight]: { display: 'none' } } } },
 });
 
-export const drawerEnd = domainStyle({
-  borderBlockStart: `1px solid ${vars.color.border.subtle}`,
-  display: 'grid',
-  gap: vars.space[4],
-  marginBlockStart: vars.space[5],
-  paddingBlockStart: vars.space[5],
-});
+export const drawerEnd = style([
+  rows[4],
+  below[5],
+  domainStyle({
+    borderBlockStart: `1px solid ${vars.color.border.subtle}`,
+    paddingBlockStart: vars.space[5],
+  }),
+]);
 
 export const drawerWho = domainStyle({
   display: 'grid',
