@@ -60,8 +60,8 @@ export const visitorFrame = domainStyle({ maxInlineSize: '82rem' });
 /** As wide as a choice from a short list. */
 export const narrow = domainStyle({ maxInlineSize: '20rem' });
 
-/** Words beside a sign. Where their longest does not fit there, the line has to wrap. */
-export const words = domainStyle({ flex: '1 min-content', minInlineSize: 0, overflowWrap: 'break-word' });
+/** Words beside a sign; where it leaves no room for an ordinary one, the line has to wrap. */
+export const words = domainStyle({ flex: '1 8em', minInlineSize: 0, overflowWrap: 'anywhere' });
 
 /** A link or what looks like one: an icon and its words, and all of it can be pressed. */
 export const target = domainStyle({

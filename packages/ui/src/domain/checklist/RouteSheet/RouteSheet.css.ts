@@ -55,7 +55,8 @@ export const row = style([
   }),
 ]);
 
-export const words = besideASign;
+// The stamp may cross its lines, so they need less room beside it.
+export const words = style([besideASign, domainStyle({ flexBasis: '5em' })]);
 
 export const stop = style([routeStop, domainStyle({ flex: '0 0 0.9375rem' })]);
 

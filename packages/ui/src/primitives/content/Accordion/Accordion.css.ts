@@ -50,7 +50,7 @@ export const icon = primitiveStyle({
 });
 
 // With larger text the icon moves above words that it leaves no room for.
-export const words = primitiveStyle({ flex: '1 min-content', minInlineSize: 0, overflowWrap: 'break-word' });
+export const words = primitiveStyle({ flex: '1 8em', minInlineSize: 0, overflowWrap: 'anywhere' });
 
 // The gap stands after the title, so that a note on a line of its own begins where the title does.
 export const title = primitiveStyle({ marginInlineEnd: vars.space[1] });

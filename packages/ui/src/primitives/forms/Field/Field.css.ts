@@ -39,6 +39,8 @@ export const error = primitiveStyle({
   fontSize: vars.text.small,
   fontWeight: vars.weight.medium,
   lineHeight: vars.leading.snug,
+  // It stands outside of a field too.
+  overflowWrap: 'anywhere',
 });
 
 export const control = primitiveStyle({
