@@ -63,6 +63,6 @@ export const stop = style([routeStop, domainStyle({ flex: '0 0 0.9375rem' })]);
 export const stamp = domainStyle({
   // Over the lines of its row and into the margin, but beside the words.
   marginBlock: '-0.5rem',
-  marginInline: 'auto -1.25rem',
+  marginInline: `auto calc(-1 * ${sheetInset('1.25rem')})`,
   zIndex: 1,
 });
