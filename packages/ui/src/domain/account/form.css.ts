@@ -1,10 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { domainStyle } from '../../styles/layered.ts';
-import { rows, snug } from '../../styles/layout.css.ts';
 import { vars } from '../../theme/vars.css.ts';
-
-/** A form in one column. */
-export const form = rows[5];
 
 /** Links below the submit button: the other form, the forgotten password. */
 export const aside = domainStyle({
@@ -14,12 +10,10 @@ export const aside = domainStyle({
 });
 
 /** A quiet button whose text, and not the edge of its target, lines up with the fields. */
-export const between = style([
-  snug,
-  domainStyle({
-    marginBlock: `calc(-1 * ${vars.space[2]})`,
-    marginInlineStart: `calc(-1 * ${vars.space[2]})`,
-  }),
-]);
+export const between = domainStyle({
+  justifySelf: 'start',
+  marginBlock: `calc(-1 * ${vars.space[2]})`,
+  marginInlineStart: `calc(-1 * ${vars.space[2]})`,
+});
 
 export const forgot = style([between, domainStyle({ marginBlockStart: `calc(-1 * ${vars.space[3]})` })]);

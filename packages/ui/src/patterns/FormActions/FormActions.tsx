@@ -1,6 +1,6 @@
 import { useMessages } from '../../i18n/UiProvider.tsx';
 import { Button, type ButtonLook } from '../../primitives/actions/Button/Button.tsx';
-import { beside } from '../../styles/layout.css.ts';
+import { Inline } from '../../primitives/content/Stack/Stack.tsx';
 
 export interface FormActionsProps extends Pick<ButtonLook, 'variant' | 'size'> {
   /** Label of the submit button, a verb with its object: "Send report". */
@@ -15,7 +15,7 @@ export interface FormActionsProps extends Pick<ButtonLook, 'variant' | 'size'> {
 export function FormActions({ submitLabel, pending = false, onCancel, variant, size }: FormActionsProps) {
   const { cancel } = useMessages('action');
   return (
-    <div className={beside}>
+    <Inline>
       <Button type="submit" variant={variant} size={size} loading={pending}>
         {submitLabel}
       </Button>
@@ -25,6 +25,6 @@ export function FormActions({ submitLabel, pending = false, onCancel, variant, s
           {cancel}
         </Button>
       )}
-    </div>
+    </Inline>
   );
 }

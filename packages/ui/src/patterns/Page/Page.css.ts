@@ -1,6 +1,4 @@
-import { style } from '@vanilla-extract/css';
 import { patternStyle } from '../../styles/layered.ts';
-import { rows } from '../../styles/layout.css.ts';
 import { media, screenBelow } from '../../theme/breakpoints.ts';
 import { printed } from '../../theme/printed.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -41,7 +39,13 @@ export const bounded = patternStyle({
   WebkitBoxOrient: 'vertical',
 });
 
-export const content = style([rows[8], patternStyle({ gridColumn: 1, minInlineSize: 0 })]);
+export const content = patternStyle({
+  display: 'grid',
+  gap: vars.space[8],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridColumn: 1,
+  minInlineSize: 0,
+});
 
 export const aside = patternStyle({
   '@media': {
@@ -63,6 +67,8 @@ export const besideOnly = patternStyle({
     [media.aside]: { display: 'block', '@container': { [tooNarrow]: { display: 'none' } } },
   },
 });
+
+export const scene = patternStyle({ marginBlockStart: vars.space[6] });
 
 // Sheets of paper break columns of blocks well, and grids badly.
 printed(`.${page}, .${content}`, { display: 'block !important' });

@@ -2,7 +2,6 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Heading } from '../../primitives/content/Heading/Heading.tsx';
 import { Text } from '../../primitives/content/Text/Text.tsx';
 import { cx } from '../../styles/cx.ts';
-import { below } from '../../styles/layout.css.ts';
 import * as styles from './Page.css.ts';
 
 export interface PageProps extends Omit<ComponentProps<'div'>, 'title'> {
@@ -53,7 +52,7 @@ export function Page({
       {aside ? (
         <div className={styles.aside}>
           {aside}
-          {scene && <div className={cx(styles.besideOnly, below[6])}>{scene}</div>}
+          {scene && <div className={cx(styles.besideOnly, styles.scene)}>{scene}</div>}
         </div>
       ) : (
         scene && (

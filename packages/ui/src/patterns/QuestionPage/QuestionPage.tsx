@@ -2,7 +2,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { BackLink } from '../../primitives/actions/BackLink/BackLink.tsx';
 import { Button } from '../../primitives/actions/Button/Button.tsx';
 import { Heading } from '../../primitives/content/Heading/Heading.tsx';
-import { Inline } from '../../primitives/content/Stack/Stack.tsx';
+import { Inline, Stack } from '../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../primitives/content/Text/Text.tsx';
 import * as styles from './QuestionPage.css.ts';
 
@@ -40,16 +40,16 @@ export function QuestionPage({
   isPending = false,
 }: QuestionPageProps) {
   return (
-    <div className={styles.page}>
+    <Stack gap={6} className={styles.page}>
       <BackLink href={back.href}>{back.label}</BackLink>
-      <div className={styles.head}>
+      <Stack gap={2}>
         {position && <Text variant="small">{position}</Text>}
         <Heading level={1} variant="panel">
           {title}
         </Heading>
         {hint != null && <Text variant="muted">{hint}</Text>}
-      </div>
-      <form className={styles.form} noValidate onSubmit={onSubmit}>
+      </Stack>
+      <Stack as="form" gap={8} noValidate onSubmit={onSubmit}>
         {children}
         <Inline>
           <Button type="submit" loading={isPending}>
@@ -61,7 +61,7 @@ export function QuestionPage({
             </Button>
           )}
         </Inline>
-      </form>
-    </div>
+      </Stack>
+    </Stack>
   );
 }

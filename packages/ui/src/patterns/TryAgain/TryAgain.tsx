@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { usePending } from '../../hooks/usePending.ts';
 import { useMessages } from '../../i18n/UiProvider.tsx';
 import { Button } from '../../primitives/actions/Button/Button.tsx';
+import { Inline } from '../../primitives/content/Stack/Stack.tsx';
 import { cx } from '../../styles/cx.ts';
 import { passFocusToHeading } from './passFocusToHeading.ts';
 import * as styles from './TryAgain.css.ts';
@@ -20,7 +21,7 @@ export function TryAgain({ onRetry, className, children, ...props }: TryAgainPro
   const { pending, run: retry } = usePending(onRetry);
 
   return (
-    <div {...props} className={cx(styles.root, className)}>
+    <Inline {...props} className={cx(styles.root, className)}>
       <p role="status">{children}</p>
       <Button
         ref={passFocusToHeading}
@@ -32,6 +33,6 @@ export function TryAgain({ onRetry, className, children, ...props }: TryAgainPro
       >
         {messages.tryAgain}
       </Button>
-    </div>
+    </Inline>
   );
 }

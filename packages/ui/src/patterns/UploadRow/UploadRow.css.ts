@@ -1,4 +1,9 @@
-import { style } from '@vanilla-extract/css';
-import { besideAction, gap } from '../../styles/line.css.ts';
+import { patternStyle } from '../../styles/layered.ts';
+import { vars } from '../../theme/vars.css.ts';
 
-export const running = style([besideAction, gap[3]]);
+export const running = patternStyle({
+  alignItems: 'end',
+  display: 'grid',
+  gap: vars.space[3],
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+});

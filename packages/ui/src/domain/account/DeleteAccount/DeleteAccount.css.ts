@@ -1,5 +1,6 @@
-import { below, bulleted } from '../../../styles/layout.css.ts';
+import { domainStyle } from '../../../styles/layered.ts';
+import { vars } from '../../../theme/vars.css.ts';
 
-export const gone = bulleted;
+export const gone = domainStyle({ paddingInlineStart: vars.space[5] });
 
-export const field = below[2];
+export const field = domainStyle({ marginBlockStart: vars.space[2] });

@@ -1,19 +1,14 @@
-import { style } from '@vanilla-extract/css';
 import { domainStyle } from '../../../styles/layered.ts';
-import { rows } from '../../../styles/layout.css.ts';
 import { media, screenBelow } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
-export const picker = style([
-  rows[8],
-  domainStyle({
-    marginInline: 'auto',
-    maxInlineSize: '52rem',
-    paddingBlock: `clamp(${vars.space[8]}, 7vw, ${vars.space[20]})`,
-    // Among the other screens it begins where they begin.
-    selectors: { '&[data-change]': { marginInline: 0, paddingBlock: 0 } },
-  }),
-]);
+export const picker = domainStyle({
+  marginInline: 'auto',
+  maxInlineSize: '52rem',
+  paddingBlock: `clamp(${vars.space[8]}, 7vw, ${vars.space[20]})`,
+  // Among the other screens it begins where they begin.
+  selectors: { '&[data-change]': { marginInline: 0, paddingBlock: 0 } },
+});
 
 export const lead = domainStyle({
   marginBlockStart: vars.space[3],

@@ -3,6 +3,7 @@ import { ArrowRight } from 'lucide';
 import { useState } from 'react';
 import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
 import { Icon } from '../../../primitives/content/Icon/Icon.tsx';
+import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { SpinnerRing } from '../../../primitives/feedback/Spinner/Spinner.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
@@ -30,7 +31,7 @@ export function DestinationPicker({ current, onChoose }: DestinationPickerProps)
   };
 
   return (
-    <div className={styles.picker} data-change={current ? true : undefined}>
+    <Stack gap={8} className={styles.picker} data-change={current ? true : undefined}>
       <div>
         <Heading level={1}>{messages.title}</Heading>
         <Text variant="lead" className={styles.lead}>
@@ -64,6 +65,6 @@ export function DestinationPicker({ current, onChoose }: DestinationPickerProps)
         ))}
       </ul>
       <Text variant="small">{messages.soon}</Text>
-    </div>
+    </Stack>
   );
 }

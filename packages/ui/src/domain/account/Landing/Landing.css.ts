@@ -1,33 +1,29 @@
-import { style } from '@vanilla-extract/css';
 import { domainStyle } from '../../../styles/layered.ts';
-import { below, rows } from '../../../styles/layout.css.ts';
 import { media, screenBelow } from '../../../theme/breakpoints.ts';
 import { units } from '../../../theme/scale.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 const tooNarrow = screenBelow('50rem');
 
-export const landing = style([
-  rows[8],
-  domainStyle({
-    paddingBlock: `clamp(${vars.space[8]}, 6vw, ${vars.space[20]})`,
-    rowGap: `clamp(${vars.space[10]}, 6vw, ${vars.space[20]})`,
-  }),
-]);
+export const landing = domainStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  paddingBlock: `clamp(${vars.space[8]}, 6vw, ${vars.space[20]})`,
+  rowGap: `clamp(${vars.space[10]}, 6vw, ${vars.space[20]})`,
+});
 
-export const hero = style([
-  rows[8],
-  domainStyle({
-    alignItems: 'center',
-    gap: `${vars.space[12]} ${vars.space[16]}`,
-    '@media': {
-      [media.full]: {
-        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 29rem)',
-        '@container': { [tooNarrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-      },
+export const hero = domainStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: `${vars.space[12]} ${vars.space[16]}`,
+  '@media': {
+    [media.full]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 29rem)',
+      '@container': { [tooNarrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
     },
-  }),
-]);
+  },
+});
 
 export const title = domainStyle({
   fontSize: vars.text.hero,
@@ -48,20 +44,19 @@ export const actions = domainStyle({
   '@media': { [media.wide]: { display: 'flex' } },
 });
 
-export const promise = below[4];
+export const promise = domainStyle({ marginBlockStart: vars.space[4] });
 
-export const features = style([
-  rows[8],
-  domainStyle({
-    columnGap: vars.space[16],
-    '@media': {
-      [media.full]: {
-        gridTemplateColumns: '15rem minmax(0, 1fr)',
-        '@container': { [tooNarrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-      },
+export const features = domainStyle({
+  display: 'grid',
+  gap: `${vars.space[8]} ${vars.space[16]}`,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [media.full]: {
+      gridTemplateColumns: '15rem minmax(0, 1fr)',
+      '@container': { [tooNarrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
     },
-  }),
-]);
+  },
+});
 
 const stopSize = units(6.5);
 
@@ -92,4 +87,4 @@ export const feature = domainStyle({
   },
 });
 
-export const featureText = below[1];
+export const featureText = domainStyle({ marginBlockStart: vars.space[1] });

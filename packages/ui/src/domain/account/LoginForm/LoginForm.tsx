@@ -5,6 +5,7 @@ import { FormErrors } from '../../../patterns/FormErrors/FormErrors.tsx';
 import { readForm } from '../../../patterns/FormErrors/formData.ts';
 import { useSubmission } from '../../../patterns/FormErrors/useSubmission.ts';
 import { Button, ButtonLink } from '../../../primitives/actions/Button/Button.tsx';
+import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { PasswordField } from '../../../primitives/forms/PasswordField/PasswordField.tsx';
 import { TextField } from '../../../primitives/forms/TextField/TextField.tsx';
@@ -52,7 +53,7 @@ export function LoginForm({ defaultEmail, onSubmit, forgotPassword, signUp }: Lo
   };
 
   return (
-    <form className={styles.form} noValidate onSubmit={handleSubmit}>
+    <Stack as="form" gap={5} noValidate onSubmit={handleSubmit}>
       <FormErrors {...formErrors} />
       <TextField
         ref={emailRef}
@@ -93,6 +94,6 @@ export function LoginForm({ defaultEmail, onSubmit, forgotPassword, signUp }: Lo
           {messages.login.signUp}
         </ButtonLink>
       </Text>
-    </form>
+    </Stack>
   );
 }

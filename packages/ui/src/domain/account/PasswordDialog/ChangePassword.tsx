@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
+import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { PasswordDone } from './PasswordDone.tsx';
@@ -38,7 +39,7 @@ export function ChangePassword({ email, onVerify, onChangePassword, onDone }: Ch
 
   if (step === 'verify') {
     return (
-      <div key="verify" className={styles.step}>
+      <Stack gap={5} key="verify">
         <Text variant="muted">{messages.change.verifyLead}</Text>
         <PasswordForm
           names={['current']}
@@ -54,12 +55,12 @@ export function ChangePassword({ email, onVerify, onChangePassword, onDone }: Ch
             goTo('reset');
           }}
         />
-      </div>
+      </Stack>
     );
   }
 
   return (
-    <div key="reset" className={styles.step}>
+    <Stack gap={5} key="reset">
       <Text variant="muted">{messages.change.resetLead}</Text>
       <PasswordForm
         names={['new', 'confirm']}
@@ -80,6 +81,6 @@ export function ChangePassword({ email, onVerify, onChangePassword, onDone }: Ch
           {messages.change.back}
         </Button>
       </PasswordForm>
-    </div>
+    </Stack>
   );
 }

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
+import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { InlineMessage } from '../../../primitives/feedback/InlineMessage/InlineMessage.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
@@ -73,7 +74,7 @@ export function ForgotPassword({
   }
 
   return (
-    <div className={styles.step}>
+    <Stack gap={5}>
       <InlineMessage
         id={`${id}-verify`}
         tabIndex={-1}
@@ -130,6 +131,6 @@ export function ForgotPassword({
           {messages.forgot.knowTitle}
         </Button>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -5,9 +5,9 @@ import { FormErrors } from '../../../patterns/FormErrors/FormErrors.tsx';
 import { readForm } from '../../../patterns/FormErrors/formData.ts';
 import { useSubmission } from '../../../patterns/FormErrors/useSubmission.ts';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
+import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { PasswordField } from '../../../primitives/forms/PasswordField/PasswordField.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
-import * as formStyles from '../form.css.ts';
 import type { PasswordErrors, PasswordName, Passwords } from './passwordChecks.ts';
 
 const apiNames: Record<PasswordName, string> = {
@@ -71,7 +71,7 @@ export function PasswordForm({
   };
 
   return (
-    <form className={formStyles.form} noValidate onSubmit={handleSubmit}>
+    <Stack as="form" gap={5} noValidate onSubmit={handleSubmit}>
       <FormErrors {...formErrors} />
       {email && <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />}
       {names.map((name) => (
@@ -89,6 +89,6 @@ export function PasswordForm({
         {submitLabel}
       </Button>
       {children}
-    </form>
+    </Stack>
   );
 }

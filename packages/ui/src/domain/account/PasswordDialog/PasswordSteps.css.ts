@@ -1,8 +1,5 @@
 import { domainStyle } from '../../../styles/layered.ts';
-import { rows } from '../../../styles/layout.css.ts';
 import { vars } from '../../../theme/vars.css.ts';
-
-export const step = rows[5];
 
 export { between as aside } from '../form.css.ts';
 

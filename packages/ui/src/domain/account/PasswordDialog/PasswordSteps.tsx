@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { ChangePassword, type ChangePasswordProps } from './ChangePassword.tsx';
 import { ForgotPassword, type ForgotPasswordProps } from './ForgotPassword.tsx';
 import { PasswordDone } from './PasswordDone.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
-import * as styles from './PasswordSteps.css.ts';
 import { checkNew } from './passwordChecks.ts';
 
 export interface ResetPasswordProps {
@@ -39,7 +39,7 @@ function ResetStep({ token, onReset, onDone }: ResetPasswordProps) {
   if (done) return <PasswordDone id={`${id}-done`}>{messages.reset.done}</PasswordDone>;
 
   return (
-    <div className={styles.step}>
+    <Stack gap={5}>
       <Text variant="muted">{messages.reset.lead}</Text>
       <PasswordForm
         names={['new', 'confirm']}
@@ -56,6 +56,6 @@ function ResetStep({ token, onReset, onDone }: ResetPasswordProps) {
           onDone?.();
         }}
       />
-    </div>
+    </Stack>
   );
 }

@@ -4,10 +4,10 @@ import { FormErrors } from '../../../patterns/FormErrors/FormErrors.tsx';
 import { looksLikeEmail, readForm } from '../../../patterns/FormErrors/formData.ts';
 import { useSubmission } from '../../../patterns/FormErrors/useSubmission.ts';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
+import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { TextField } from '../../../primitives/forms/TextField/TextField.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
-import * as formStyles from '../form.css.ts';
 import * as styles from './PasswordSteps.css.ts';
 
 export interface RequestResetFormProps {
@@ -42,7 +42,7 @@ export function RequestResetForm({ fieldId, defaultEmail, onSubmit, onLogIn }: R
   };
 
   return (
-    <form className={formStyles.form} noValidate onSubmit={handleSubmit}>
+    <Stack as="form" gap={5} noValidate onSubmit={handleSubmit}>
       <Text variant="muted">{messages.lead}</Text>
       <FormErrors {...formErrors} />
       <TextField
@@ -62,6 +62,6 @@ export function RequestResetForm({ fieldId, defaultEmail, onSubmit, onLogIn }: R
           {messages.logIn}
         </Button>
       )}
-    </form>
+    </Stack>
   );
 }

@@ -1,6 +1,5 @@
 import { fileInput, ringed } from '../../../styles/dropZone.css.ts';
 import { domainStyle } from '../../../styles/layered.ts';
-import { closeBeside, label } from '../../../styles/layout.css.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 export const picker = domainStyle({
@@ -19,9 +18,7 @@ export const side = domainStyle({
   minInlineSize: 0,
 });
 
-export const actions = closeBeside;
-
 export const choose = ringed;
 export const input = fileInput;
 
-export { label };
+export const label = domainStyle({ alignItems: 'center', display: 'inline-flex', gap: vars.space[2] });

@@ -5,6 +5,7 @@ import { button } from '../../../primitives/actions/Button/Button.css.ts';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { Avatar } from '../../../primitives/content/Avatar/Avatar.tsx';
 import { Icon } from '../../../primitives/content/Icon/Icon.tsx';
+import { Inline } from '../../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { FieldError } from '../../../primitives/forms/Field/FieldError.tsx';
 import { cx } from '../../../styles/cx.ts';
@@ -100,7 +101,7 @@ export function PhotoPicker({
         label={shown ? (preview ? messages.preview({ name }) : messages.current({ name })) : undefined}
       />
       <div className={styles.side}>
-        <div className={styles.actions}>
+        <Inline gap={2}>
           <span className={cx(button({ variant: 'secondary', size: 'small' }), styles.choose)}>
             <label htmlFor={id} className={styles.label}>
               <Icon icon={Camera} />
@@ -128,7 +129,7 @@ export function PhotoPicker({
               </Button>
             )
           )}
-        </div>
+        </Inline>
         <Text variant="note" id={hintId}>
           {messages.hint({ megabytes: maxMegabytes })}
         </Text>

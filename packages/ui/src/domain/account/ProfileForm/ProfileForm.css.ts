@@ -1,22 +1,18 @@
-import { style } from '@vanilla-extract/css';
 import { domainStyle } from '../../../styles/layered.ts';
-import { rows, snug } from '../../../styles/layout.css.ts';
 import { media, screenBelow } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
-export const top = style([
-  rows[5],
-  domainStyle({ maxInlineSize: '45rem', selectors: { '&:not(:empty)': { marginBlockEnd: vars.space[8] } } }),
-]);
+export const top = domainStyle({
+  maxInlineSize: '45rem',
+  selectors: { '&:not(:empty)': { marginBlockEnd: vars.space[8] } },
+});
 
 export const field = domainStyle({ inlineSize: '100%' });
 
 // As wide as what it holds.
 export const short = domainStyle({ inlineSize: '12rem', maxInlineSize: '100%' });
 
-export const facts = rows[4];
-
-export const save = snug;
+export const save = domainStyle({ justifySelf: 'start' });
 
 export const end = domainStyle({
   display: 'grid',

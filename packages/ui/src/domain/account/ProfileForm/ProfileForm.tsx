@@ -2,6 +2,7 @@ import { type FormEvent, useId } from 'react';
 import { useFormats } from '../../../i18n/UiProvider.tsx';
 import { RuledSection } from '../../../patterns/RuledSection/RuledSection.tsx';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
+import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { InlineMessage } from '../../../primitives/feedback/InlineMessage/InlineMessage.tsx';
 import { Progress } from '../../../primitives/feedback/Progress/Progress.tsx';
@@ -51,7 +52,7 @@ export function ProfileForm(props: ProfileFormProps) {
 
   return (
     <form noValidate onSubmit={handleSubmit}>
-      <div className={styles.top}>
+      <Stack gap={5} className={styles.top}>
         <FormErrorSummary {...form.summary} />
         {form.isRestored && (
           <InlineMessage
@@ -65,7 +66,7 @@ export function ProfileForm(props: ProfileFormProps) {
             {messages.draft}
           </InlineMessage>
         )}
-      </div>
+      </Stack>
       <RuledSection title={photo.title}>
         <PhotoPicker
           id={fieldId('file')}
@@ -79,7 +80,7 @@ export function ProfileForm(props: ProfileFormProps) {
       </RuledSection>
       <RuledSection title={messages.about}>
         {field('full_name', messages.fullName, { autoComplete: 'name' })}
-        <dl className={styles.facts}>
+        <Stack as="dl">
           <div>
             <Text as="dt" variant="small">
               {messages.email}
@@ -92,7 +93,7 @@ export function ProfileForm(props: ProfileFormProps) {
             </Text>
             <dd>{user.country ? countryName(locale, user.country) : messages.notSpecified}</dd>
           </div>
-        </dl>
+        </Stack>
       </RuledSection>
       <RuledSection title={messages.address} hint={messages.addressHint}>
         {field('street_address', messages.street, { autoComplete: 'address-line1' })}

@@ -6,6 +6,7 @@ import { FormErrors } from '../../../patterns/FormErrors/FormErrors.tsx';
 import { looksLikeEmail, readForm } from '../../../patterns/FormErrors/formData.ts';
 import { useSubmission } from '../../../patterns/FormErrors/useSubmission.ts';
 import { Button, ButtonLink } from '../../../primitives/actions/Button/Button.tsx';
+import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { PasswordField } from '../../../primitives/forms/PasswordField/PasswordField.tsx';
 import { Select } from '../../../primitives/forms/Select/Select.tsx';
@@ -79,7 +80,7 @@ export function RegistrationForm({ onSubmit, onDone, signIn }: RegistrationFormP
   if (done) return <RegistrationDone onDone={onDone} />;
 
   return (
-    <form className={formStyles.form} noValidate onSubmit={handleSubmit}>
+    <Stack as="form" gap={5} noValidate onSubmit={handleSubmit}>
       <FormErrors {...formErrors} />
       <TextField
         id={fieldId('full_name')}
@@ -124,6 +125,6 @@ export function RegistrationForm({ onSubmit, onDone, signIn }: RegistrationFormP
           {messages.registration.signIn}
         </ButtonLink>
       </Text>
-    </form>
+    </Stack>
   );
 }

@@ -1,13 +1,8 @@
-import { style } from '@vanilla-extract/css';
 import { domainStyle } from '../../../styles/layered.ts';
-import { rows } from '../../../styles/layout.css.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
-export const screen = style([
-  rows[8],
-  domainStyle({
-    marginInline: 'auto',
-    maxInlineSize: '27rem',
-    paddingBlock: `clamp(${vars.space[8]}, 10vh, ${vars.space[20]}) ${vars.space[16]}`,
-  }),
-]);
+export const screen = domainStyle({
+  marginInline: 'auto',
+  maxInlineSize: '27rem',
+  paddingBlock: `clamp(${vars.space[8]}, 10vh, ${vars.space[20]}) ${vars.space[16]}`,
+});

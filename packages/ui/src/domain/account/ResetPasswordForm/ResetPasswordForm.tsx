@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { ButtonLink } from '../../../primitives/actions/Button/Button.tsx';
 import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
+import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import * as formStyles from '../form.css.ts';
@@ -21,7 +22,7 @@ export function ResetPasswordForm({ onSubmit, newLink }: ResetPasswordFormProps)
   const messages = useMessages('passwords');
   const id = useId();
   return (
-    <div className={styles.screen}>
+    <Stack gap={8} className={styles.screen}>
       <div>
         <Heading level={1}>{messages.reset.title}</Heading>
         <Text variant="lead">{messages.reset.lead}</Text>
@@ -48,6 +49,6 @@ export function ResetPasswordForm({ onSubmit, newLink }: ResetPasswordFormProps)
           </Text>
         )}
       </PasswordForm>
-    </div>
+    </Stack>
   );
 }

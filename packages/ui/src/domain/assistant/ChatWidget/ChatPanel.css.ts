@@ -1,7 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { domainStyle } from '../../../styles/layered.ts';
-import { below, closeBeside, rows, snug } from '../../../styles/layout.css.ts';
-import { besideAction, gap } from '../../../styles/line.css.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 const tooLow = '(height < 24rem)';
@@ -16,39 +14,35 @@ export const panel = domainStyle({
   pointerEvents: 'auto',
 });
 
-export const header = style([
-  besideAction,
-  gap[2],
-  domainStyle({
-    alignItems: 'start',
-    borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
-    paddingBlock: vars.space[3],
-    paddingInline: `${vars.space[4]} ${vars.space[2]}`,
-  }),
-]);
+export const header = domainStyle({
+  alignItems: 'start',
+  display: 'grid',
+  gap: vars.space[2],
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
+  paddingBlock: vars.space[3],
+  paddingInline: `${vars.space[4]} ${vars.space[2]}`,
+});
 
-export const about = below[1];
+export const about = domainStyle({ marginBlockStart: vars.space[1] });
 
-export const log = style([
-  rows[4],
-  domainStyle({
-    alignContent: 'start',
-    overflow: 'auto',
-    overflowWrap: 'anywhere',
-    overscrollBehavior: 'contain',
-    padding: vars.space[4],
-    selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
-    // Where that is too low for a conversation between its header and its form, all of it scrolls together.
-    '@container': { [tooLow]: { overflow: 'visible' } },
-  }),
-]);
+export const log = domainStyle({
+  alignContent: 'start',
+  overflow: 'auto',
+  overflowWrap: 'anywhere',
+  overscrollBehavior: 'contain',
+  padding: vars.space[4],
+  selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
+  // Where that is too low for a conversation between its header and its form, all of it scrolls together.
+  '@container': { [tooLow]: { overflow: 'visible' } },
+});
 
 const line = domainStyle({ maxInlineSize: '92%' });
 
 export const theirs = style([
   line,
-  snug,
   domainStyle({
+    justifySelf: 'start',
     borderInlineStart: `3px solid ${vars.color.border.subtle}`,
     paddingInlineStart: vars.space[3],
   }),
@@ -68,8 +62,14 @@ export const mine = style([
 
 export const call = domainStyle({ marginBlockEnd: vars.space[2] });
 
-export const topics = style([closeBeside, domainStyle({ marginBlockStart: vars.space[3] })]);
+export const topics = domainStyle({ marginBlockStart: vars.space[3] });
 
 export const typing = domainStyle({ '::after': { content: ' …' } });
 
-export const form = style([besideAction, gap[2], domainStyle({ padding: vars.space[3] })]);
+export const form = domainStyle({
+  alignItems: 'end',
+  display: 'grid',
+  gap: vars.space[2],
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  padding: vars.space[3],
+});

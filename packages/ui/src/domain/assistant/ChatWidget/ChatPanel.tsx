@@ -4,6 +4,7 @@ import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState 
 import { IconButton } from '../../../primitives/actions/IconButton/IconButton.tsx';
 import { Card, CardBand } from '../../../primitives/content/Card/Card.tsx';
 import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
+import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { TextField } from '../../../primitives/forms/TextField/TextField.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
@@ -90,8 +91,7 @@ export function ChatPanel({ country, hrefs, onClose, ...options }: ChatPanelProp
         </div>
         <IconButton icon={X} label={messages.close} onClick={() => onClose('closed')} />
       </header>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be in reach of the keyboard */}
-      <div ref={logRef} className={styles.log} role="log" aria-label={messages.log} tabIndex={0}>
+      <Stack ref={logRef} className={styles.log} role="log" aria-label={messages.log} tabIndex={0}>
         <ChatReply country={country} hrefs={hrefs} onAsk={ask} />
         {turns.map((turn, index) => (
           <ChatReply
@@ -109,7 +109,7 @@ export function ChatPanel({ country, hrefs, onClose, ...options }: ChatPanelProp
             {messages.typing}
           </Text>
         )}
-      </div>
+      </Stack>
       <form onSubmit={handleSubmit}>
         <CardBand className={styles.form}>
           <TextField

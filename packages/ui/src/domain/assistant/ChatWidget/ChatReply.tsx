@@ -2,6 +2,7 @@ import type { Country } from '@settlement-help/contract';
 import { Phone } from 'lucide';
 import { Button, ButtonLink } from '../../../primitives/actions/Button/Button.tsx';
 import { Link } from '../../../primitives/actions/Link/Link.tsx';
+import { Inline } from '../../../primitives/content/Stack/Stack.tsx';
 import { VisuallyHidden } from '../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import type { NavSection, NavSectionHrefs } from '../../shell/Navigation/navSections.ts';
@@ -92,7 +93,7 @@ export function ChatReply({ turn, country, hrefs, onFollow, onAsk }: ChatReplyPr
         </Link>
       )}
       {offersTopics && (
-        <ul role="list" aria-label={texts.topics} className={styles.topics}>
+        <Inline as="ul" gap={2} role="list" aria-label={texts.topics} className={styles.topics}>
           {topics.map((topic) => (
             <li key={topic}>
               <Button variant="secondary" size="small" onClick={() => onAsk(texts.topic[topic])}>
@@ -100,7 +101,7 @@ export function ChatReply({ turn, country, hrefs, onFollow, onAsk }: ChatReplyPr
               </Button>
             </li>
           ))}
-        </ul>
+        </Inline>
       )}
     </div>
   );

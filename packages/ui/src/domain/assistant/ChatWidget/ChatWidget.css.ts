@@ -1,9 +1,9 @@
+import { frameWidth } from '../../../styles/frame.css.ts';
 import { domainStyle } from '../../../styles/layered.ts';
-import { frameSize } from '../../../styles/layout.css.ts';
 import { media } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
-const start = `calc(max(0px, 50% - ${frameSize} / 2) + ${vars.space[8]})`;
+const start = `calc(max(0px, 50% - ${frameWidth} / 2) + ${vars.space[8]})`;
 const bottom = `${vars.size.bottomBar} + env(safe-area-inset-bottom) + ${vars.space[3]}`;
 
 /** A distance from the edge of the window, of which larger text leaves most to the conversation. */

@@ -5,9 +5,9 @@ import { usePending } from '../../../hooks/usePending.ts';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { Link } from '../../../primitives/actions/Link/Link.tsx';
 import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
+import { Inline, Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { InlineMessage } from '../../../primitives/feedback/InlineMessage/InlineMessage.tsx';
-import { closeBeside, rows } from '../../../styles/layout.css.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { type CardStamp, StampCard } from './StampCard.tsx';
 import { toPng } from './toPng.ts';
@@ -58,8 +58,8 @@ export function AfterSettling({ country, stamps, later, communityHref }: AfterSe
   const share = usePending(() => withPicture((picture) => navigator.share({ files: [picture] })));
 
   return (
-    <section className={rows[6]} aria-labelledby={titleId}>
-      <div className={rows[3]}>
+    <Stack as="section" gap={6} aria-labelledby={titleId}>
+      <Stack gap={3}>
         <Heading level={2} id={titleId}>
           {messages.title}
         </Heading>
@@ -78,8 +78,8 @@ export function AfterSettling({ country, stamps, later, communityHref }: AfterSe
             {messages.community}
           </Link>
         </div>
-      </div>
-      <div className={rows[3]}>
+      </Stack>
+      <Stack gap={3}>
         <Heading level={2}>{messages.card}</Heading>
         <StampCard ref={cardRef} country={country} stamps={stamps} />
         <Text variant="small">{messages.onDevice}</Text>
@@ -88,7 +88,7 @@ export function AfterSettling({ country, stamps, later, communityHref }: AfterSe
             {messages.failed}
           </InlineMessage>
         )}
-        <div className={closeBeside}>
+        <Inline gap={2}>
           <Button variant="secondary" icon={Download} loading={save.pending} onClick={save.run}>
             {messages.save}
           </Button>
@@ -97,8 +97,8 @@ export function AfterSettling({ country, stamps, later, communityHref }: AfterSe
               {messages.share}
             </Button>
           )}
-        </div>
-      </div>
-    </section>
+        </Inline>
+      </Stack>
+    </Stack>
   );
 }

@@ -4,8 +4,8 @@ import { FormActions } from '../../../patterns/FormActions/FormActions.tsx';
 import { FormErrors } from '../../../patterns/FormErrors/FormErrors.tsx';
 import { readForm } from '../../../patterns/FormErrors/formData.ts';
 import { useSubmission } from '../../../patterns/FormErrors/useSubmission.ts';
+import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { DateField } from '../../../primitives/forms/DateField/DateField.tsx';
-import { rows } from '../../../styles/layout.css.ts';
 import { useDayProblem } from '../../messages/useDayProblem.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 
@@ -47,7 +47,7 @@ export function DateForm({ label, hint, defaultValue, takesFocus, onSave, onCanc
   };
 
   return (
-    <form className={rows[4]} noValidate onSubmit={save}>
+    <Stack as="form" noValidate onSubmit={save}>
       <FormErrors {...formErrors} />
       <DateField
         id={id}
@@ -64,6 +64,6 @@ export function DateForm({ label, hint, defaultValue, takesFocus, onSave, onCanc
         pending={pending}
         onCancel={onCancel}
       />
-    </form>
+    </Stack>
   );
 }

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { Link } from '../../../primitives/actions/Link/Link.tsx';
 import { Badge } from '../../../primitives/content/Badge/Badge.tsx';
 import { Icon } from '../../../primitives/content/Icon/Icon.tsx';
+import { Inline } from '../../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
-import { closeBeside } from '../../../styles/layout.css.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { untranslated } from '../untranslated.ts';
 import { deadlineState, nextDay } from './deadlineState.ts';
@@ -19,14 +19,14 @@ interface DateLineProps extends DeadlineTexts {
 function DateLine({ marked, head, note, advice, isBooked, children }: DateLineProps) {
   return (
     <div>
-      <div className={closeBeside}>
+      <Inline gap={2}>
         {marked ? (
           <Badge variant="marker">{head}</Badge>
         ) : (
-          <strong className={closeBeside}>
+          <Inline as="strong" gap={2}>
             {isBooked && <Icon icon={CalendarCheck} size="small" />}
             {head}
-          </strong>
+          </Inline>
         )}
         {note && (
           <Text as="span" variant="small">
@@ -34,7 +34,7 @@ function DateLine({ marked, head, note, advice, isBooked, children }: DateLinePr
           </Text>
         )}
         {children}
-      </div>
+      </Inline>
       {advice && <Text variant="hint">{advice}</Text>}
     </div>
   );

@@ -2,8 +2,8 @@ import type { Step } from '@settlement-help/contract';
 import { useId } from 'react';
 import { Link } from '../../../primitives/actions/Link/Link.tsx';
 import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
+import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
-import { rows } from '../../../styles/layout.css.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Deadline } from '../Deadline/Deadline.tsx';
 import { never, nextDay } from '../Deadline/deadlineState.ts';
@@ -35,11 +35,11 @@ export function DueList({ steps, checklistHref, datesHref, today }: DueListProps
     .toSorted((a, b) => (a.day < b.day ? -1 : 1));
   if (dated.length === 0) return null;
   return (
-    <section className={rows[3]} aria-labelledby={titleId}>
+    <Stack as="section" gap={3} aria-labelledby={titleId}>
       <Heading level={2} id={titleId}>
         {messages.title}
       </Heading>
-      <ul role="list" className={rows[4]}>
+      <Stack as="ul" role="list">
         {dated.slice(0, most).map(({ step }) => (
           <li key={step.id}>
             <Link href={`${checklistHref}#step-${step.step_number}`} {...untranslated(step)}>
@@ -48,13 +48,13 @@ export function DueList({ steps, checklistHref, datesHref, today }: DueListProps
             <Deadline step={step} today={today} />
           </li>
         ))}
-      </ul>
+      </Stack>
       {dated.length > most && <Text variant="small">{messages.more({ count: dated.length - most })}</Text>}
       <div>
         <Link href={datesHref} standalone>
           {messages.setUp}
         </Link>
       </div>
-    </section>
+    </Stack>
   );
 }

@@ -5,6 +5,7 @@ import { ListRow } from '../../../patterns/ListRow/ListRow.tsx';
 import { useAction } from '../../../patterns/useAction.tsx';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
+import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from '../PlanList/PlanList.css.ts';
@@ -60,7 +61,7 @@ export function LeftOutList({ steps, onAdd, headingRef }: LeftOutListProps) {
   const titleId = useId();
   if (steps.length === 0) return null;
   return (
-    <section className={styles.section} aria-labelledby={titleId}>
+    <Stack as="section" gap={2} className={styles.section} aria-labelledby={titleId}>
       <Heading level={2} id={titleId} ref={headingRef} tabIndex={-1}>
         {messages.notForYou}
       </Heading>
@@ -70,6 +71,6 @@ export function LeftOutList({ steps, onAdd, headingRef }: LeftOutListProps) {
           <LeftOutRow key={step.id} step={step} onAdd={() => onAdd(step)} />
         ))}
       </ul>
-    </section>
+    </Stack>
   );
 }

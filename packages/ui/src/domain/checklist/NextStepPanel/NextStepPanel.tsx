@@ -5,6 +5,7 @@ import { ButtonLink } from '../../../primitives/actions/Button/Button.tsx';
 import { Link } from '../../../primitives/actions/Link/Link.tsx';
 import { Card, CardBody } from '../../../primitives/content/Card/Card.tsx';
 import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
+import { Inline } from '../../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { Stepper } from '../../../primitives/feedback/Stepper/Stepper.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
@@ -40,7 +41,7 @@ export function NextStepPanel({ steps, checklistHref, today }: NextStepPanelProp
   const bring = next?.bring.length ? next.bring : null;
   const actions = (
     // Without papers it stands in their place, so that no half of the sheet is empty.
-    <div className={styles.actions} style={bring ? undefined : { marginBlockStart: 0 }}>
+    <Inline className={styles.actions} style={bring ? undefined : { marginBlockStart: 0 }}>
       <ButtonLink
         href={next ? `${checklistHref}#step-${next.step_number}` : checklistHref}
         iconEnd={ArrowRight}
@@ -52,7 +53,7 @@ export function NextStepPanel({ steps, checklistHref, today }: NextStepPanelProp
           {place.label}
         </Link>
       )}
-    </div>
+    </Inline>
   );
   return (
     <Card as="section" aria-labelledby={titleId}>

@@ -1,4 +1,5 @@
 import { Card, CardBody } from '../../../primitives/content/Card/Card.tsx';
+import { Inline } from '../../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { Skeleton, SkeletonGroup } from '../../../primitives/feedback/Skeleton/Skeleton.tsx';
 import { facts } from '../StepCard/StepFacts.css.ts';
@@ -19,10 +20,10 @@ export function NextStepSkeleton() {
               <Text variant="muted" className={styles.description}>
                 <Skeleton letters={145} />
               </Text>
-              <div className={styles.actions}>
+              <Inline className={styles.actions}>
                 <Skeleton shape="block" width="9rem" height="2.875rem" />
                 <Skeleton width="13rem" />
-              </div>
+              </Inline>
             </div>
             <Skeleton lines={4} />
           </div>

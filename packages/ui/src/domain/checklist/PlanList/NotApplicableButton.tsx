@@ -1,7 +1,5 @@
 import { useAction } from '../../../patterns/useAction.tsx';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
-import { cx } from '../../../styles/cx.ts';
-import { outdent, snug } from '../../../styles/layout.css.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 
 interface NotApplicableButtonProps {
@@ -18,9 +16,9 @@ export function NotApplicableButton({ title, onAction }: NotApplicableButtonProp
   return (
     <>
       <Button
-        className={cx(snug, outdent)}
         variant="quiet"
         size="small"
+        bleed
         loading={pending}
         aria-label={about({ action: notApplicable, subject: title })}
         onClick={run}

@@ -3,10 +3,8 @@ import { CalendarPlus } from 'lucide';
 import type { ReactNode } from 'react';
 import { useFormBehindButton } from '../../../hooks/useFormBehindButton.ts';
 import { Button, type ButtonProps } from '../../../primitives/actions/Button/Button.tsx';
-import { snug } from '../../../styles/layout.css.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { DateForm, type DateFormProps } from '../DateForm/DateForm.tsx';
-import { disclosure } from '../StepCard/StepCard.css.ts';
 import * as styles from './PlanList.css.ts';
 
 /** A day of the situation, from which dates count. */
@@ -55,8 +53,8 @@ export function StepTools({ step, onBook, onDay, children }: StepToolsProps) {
   };
   const book = step.booked_for ? messages.changeBooking : messages.book;
   const look = step.is_unlocked
-    ? ({ variant: 'secondary', className: snug } as const)
-    : ({ variant: 'quiet', className: disclosure } as const);
+    ? ({ variant: 'secondary' } as const)
+    : ({ variant: 'quiet', bleed: true } as const);
   return (
     <div className={step.is_unlocked ? styles.tools : styles.lockedTools}>
       {question &&

@@ -59,7 +59,7 @@ export const card = domainStyle({
 export const icon = domainStyle({ color: vars.color.action.text });
 
 // With larger text the icon moves above words that it leaves no room for.
-export { words } from '../../../styles/layout.css.ts';
+export const words = domainStyle({ flex: '1 8em', minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const title = domainStyle({
   display: 'block',

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { stop as routeStop } from '../../../primitives/feedback/Stepper/Stepper.css.ts';
 import { domainStyle } from '../../../styles/layered.ts';
-import { beside, words as besideASign } from '../../../styles/layout.css.ts';
 import { sheetInset } from '../../../styles/sheetInset.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
@@ -42,21 +41,23 @@ export const title = domainStyle({
   marginBlockEnd: vars.space[4],
 });
 
-export const row = style([
-  beside,
-  domainStyle({
-    borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
-    fontFamily: vars.font.heading,
-    fontSize: vars.text.large,
-    fontWeight: vars.weight.bold,
-    hyphens: 'auto',
-    minBlockSize: '4.25rem',
-    selectors: { '&[data-state="ahead"]': { color: vars.color.text.subtle } },
-  }),
-]);
+export const row = domainStyle({
+  borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
+  fontFamily: vars.font.heading,
+  fontSize: vars.text.large,
+  fontWeight: vars.weight.bold,
+  hyphens: 'auto',
+  minBlockSize: '4.25rem',
+  selectors: { '&[data-state="ahead"]': { color: vars.color.text.subtle } },
+});
 
 // The stamp may cross its lines, so they need less room beside it.
-export const words = style([besideASign, domainStyle({ flexBasis: '5em' })]);
+export const words = domainStyle({
+  flex: '1 8em',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  flexBasis: '5em',
+});
 
 export const stop = style([routeStop, domainStyle({ flex: '0 0 0.9375rem' })]);
 

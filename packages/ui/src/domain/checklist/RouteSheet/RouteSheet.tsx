@@ -1,3 +1,4 @@
+import { Inline } from '../../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Stamp } from '../Stamp/Stamp.tsx';
@@ -20,13 +21,13 @@ export function RouteSheet() {
           const stamp = sheet.stamps[index];
           const state = index < here ? 'done' : index === here ? 'here' : 'ahead';
           return (
-            <div key={step} className={styles.row} data-state={state}>
+            <Inline key={step} className={styles.row} data-state={state}>
               <span className={styles.stop} data-state={state} />
               <span className={styles.words}>{step}</span>
               {stamp && (
                 <Stamp {...stamp} lang="de" className={styles.stamp} number={index * 6 + 1} size={78} />
               )}
-            </div>
+            </Inline>
           );
         })}
       </div>

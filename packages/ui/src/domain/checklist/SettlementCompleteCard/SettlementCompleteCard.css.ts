@@ -1,9 +1,12 @@
-import { style } from '@vanilla-extract/css';
 import { domainStyle } from '../../../styles/layered.ts';
-import { gap, line } from '../../../styles/line.css.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
-export const body = style([line, gap[6]]);
+export const body = domainStyle({
+  alignItems: 'center',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[6],
+});
 
 export const text = domainStyle({ flex: '1 1 16rem' });
 export const note = domainStyle({

@@ -1,7 +1,6 @@
 import { ChevronDown, ChevronUp } from 'lucide';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
-import * as styles from './StepCard.css.ts';
 
 export const disclosureIcon = (isOpen: boolean) => (isOpen ? ChevronUp : ChevronDown);
 
@@ -22,7 +21,7 @@ export function Disclosure({ isOpen, title, onToggle }: DisclosureProps) {
       <Button
         variant="quiet"
         size="small"
-        className={styles.disclosure}
+        bleed
         iconEnd={disclosureIcon(isOpen)}
         aria-label={about({ action: label, subject: title })}
         aria-expanded={isOpen}

@@ -2,6 +2,7 @@ import type { Step } from '@settlement-help/contract';
 import { type ReactNode, useId } from 'react';
 import { useFormats } from '../../../i18n/UiProvider.tsx';
 import { IconButton } from '../../../primitives/actions/IconButton/IconButton.tsx';
+import { Inline } from '../../../primitives/content/Stack/Stack.tsx';
 import { VisuallyHidden } from '../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { DateStamp } from '../Stamp/DateStamp.tsx';
@@ -35,7 +36,7 @@ export function DoneStep({ step, heading, statusChange, facts, pending, isOpen, 
   const label = isOpen ? messages.hideDetails : messages.showDetails;
   return (
     <div>
-      <div className={styles.done}>
+      <Inline gap={2} className={styles.done}>
         {heading}
         <VisuallyHidden>
           {step.completed_at ? messages.markedDone({ iso: step.completed_at }) : messages.done}
@@ -53,7 +54,7 @@ export function DoneStep({ step, heading, statusChange, facts, pending, isOpen, 
           aria-controls={detailsId}
           onClick={onToggle}
         />
-      </div>
+      </Inline>
       <div id={detailsId} className={styles.details} hidden={!isOpen && !pending}>
         {isOpen ? (
           <>

@@ -1,6 +1,5 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { keyframes } from '@vanilla-extract/css';
 import { domainStyle } from '../../../styles/layered.ts';
-import { closeBeside, outdent } from '../../../styles/layout.css.ts';
 import { media } from '../../../theme/breakpoints.ts';
 import { units } from '../../../theme/scale.ts';
 import { vars } from '../../../theme/vars.css.ts';
@@ -158,7 +157,7 @@ export const description = domainStyle({
   maxInlineSize: vars.size.measure,
 });
 
-export const done = style([closeBeside, domainStyle({ minBlockSize: doneRow, position: 'relative' })]);
+export const done = domainStyle({ minBlockSize: doneRow, position: 'relative' });
 
 // All of the row can be pressed.
 export const row = domainStyle({
@@ -173,8 +172,6 @@ export const row = domainStyle({
 export const rowPaper = domainStyle({ padding: vars.space[2], position: 'relative', zIndex: 1 });
 
 export const details = domainStyle({ paddingBlock: `${vars.space[2]} ${vars.space[6]}` });
-
-export const disclosure = outdent;
 
 // More than two lines of it would be noise.
 export const blurred = domainStyle({

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from '../../../primitives/actions/Link/Link.tsx';
 import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
 import { Icon } from '../../../primitives/content/Icon/Icon.tsx';
+import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { Callout } from '../../../primitives/feedback/Callout/Callout.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
@@ -36,7 +37,7 @@ export function StepFacts({ step, children }: StepFactsProps) {
               {messages.bring}
             </Heading>
             {step.bring.length === 0 && <p>{messages.nothingToBring}</p>}
-            <ul role="list" className={styles.list}>
+            <Stack as="ul" gap={3} role="list">
               {step.bring.map(({ item, note }) => (
                 <li key={item} className={styles.paper}>
                   <Icon icon={FileText} className={styles.paperIcon} />
@@ -46,16 +47,16 @@ export function StepFacts({ step, children }: StepFactsProps) {
                   </div>
                 </li>
               ))}
-            </ul>
+            </Stack>
           </div>
         )}
-        <div className={styles.column}>
+        <Stack gap={6} className={styles.column}>
           {isKnown && (
             <div>
               <Heading level={4} variant="label" className={styles.label}>
                 {messages.where}
               </Heading>
-              <ul role="list" className={styles.list}>
+              <Stack as="ul" gap={3} role="list">
                 {step.places.map(({ label, url }) => (
                   <li key={url}>
                     <Link href={url} external>
@@ -68,11 +69,11 @@ export function StepFacts({ step, children }: StepFactsProps) {
                     {messages.checked({ iso: step.verified_on })}
                   </Text>
                 )}
-              </ul>
+              </Stack>
             </div>
           )}
           {children}
-        </div>
+        </Stack>
       </div>
     </>
   );

@@ -4,6 +4,7 @@ import { type ReactNode, useId } from 'react';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { CardBand } from '../../../primitives/content/Card/Card.tsx';
 import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
+import { Inline } from '../../../primitives/content/Stack/Stack.tsx';
 import { InlineMessage } from '../../../primitives/feedback/InlineMessage/InlineMessage.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { untranslated } from '../untranslated.ts';
@@ -30,7 +31,7 @@ export function StepQuestion({
       <Heading level={4} id={questionId} {...untranslated(step)}>
         {step.question}
       </Heading>
-      <div className={styles.actions}>
+      <Inline>
         {!step.is_completed && (
           <Button ref={yesRef} icon={Check} loading={saving === true} onClick={() => setCompleted(true)}>
             {messages.yes}
@@ -54,7 +55,7 @@ export function StepQuestion({
             {messages.staysOpen}
           </InlineMessage>
         )}
-      </div>
+      </Inline>
       {children}
     </CardBand>
   );

@@ -1,10 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { dropZone, ringed } from '../../../styles/dropZone.css.ts';
 import { domainStyle } from '../../../styles/layered.ts';
-import { rows } from '../../../styles/layout.css.ts';
 import { vars } from '../../../theme/vars.css.ts';
-
-export const upload = rows[3];
 
 export const zone = style([
   dropZone,

@@ -5,6 +5,7 @@ import { fileKey } from '../../../hooks/fileKey.ts';
 import type { Uploads } from '../../../hooks/useUploads.ts';
 import { UploadRow } from '../../../patterns/UploadRow/UploadRow.tsx';
 import { Icon } from '../../../primitives/content/Icon/Icon.tsx';
+import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { VisuallyHidden } from '../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
@@ -37,7 +38,7 @@ export function StepUpload({ stepTitle, hasDocument, uploading }: StepUploadProp
   };
 
   return (
-    <div className={styles.upload}>
+    <Stack gap={3}>
       {uploads.map((upload) => (
         <UploadRow
           key={fileKey(upload.file)}
@@ -85,6 +86,6 @@ export function StepUpload({ stepTitle, hasDocument, uploading }: StepUploadProp
         </VisuallyHidden>
       </label>
       <VisuallyHidden role="status">{stored > 0 && messages.uploaded({ count: stored })}</VisuallyHidden>
-    </div>
+    </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { Skeleton, SkeletonGroup } from '../../../primitives/feedback/Skeleton/Skeleton.tsx';
 import * as styles from './StepList.css.ts';
 
@@ -6,16 +7,18 @@ const stops = [1, 2, 3, 4];
 /** Holds the places of the first steps while the checklist is loaded. */
 export function StepListSkeleton() {
   return (
-    <SkeletonGroup className={styles.skeleton}>
-      {stops.map((stop) => (
-        <div key={stop} className={styles.skeletonStep}>
-          <Skeleton shape="circle" width="2.375rem" height="2.375rem" />
-          <div className={styles.skeletonText}>
-            <Skeleton shape="heading" width="min(18rem, 70%)" />
-            <Skeleton lines={2} />
+    <SkeletonGroup>
+      <Stack gap={8} className={styles.list}>
+        {stops.map((stop) => (
+          <div key={stop} className={styles.skeletonStep}>
+            <Skeleton shape="circle" width="2.375rem" height="2.375rem" />
+            <Stack gap={3}>
+              <Skeleton shape="heading" width="min(18rem, 70%)" />
+              <Skeleton lines={2} />
+            </Stack>
           </div>
-        </div>
-      ))}
+        ))}
+      </Stack>
     </SkeletonGroup>
   );
 }

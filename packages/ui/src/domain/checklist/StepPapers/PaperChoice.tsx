@@ -2,8 +2,8 @@ import type { StoredDocument } from '@settlement-help/contract';
 import { useState } from 'react';
 import { useAction } from '../../../patterns/useAction.tsx';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
+import { Inline, Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { Select } from '../../../primitives/forms/Select/Select.tsx';
-import { closeBeside, rows } from '../../../styles/layout.css.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 
 export interface PaperChoiceProps {
@@ -22,7 +22,7 @@ export function PaperChoice({ documents, onAttach, onClose }: PaperChoiceProps) 
     if (chosen) await onAttach(chosen);
   }, messages.failed);
   return (
-    <div className={rows[3]}>
+    <Stack gap={3}>
       <Select
         label={messages.yours}
         value={chosen?.id ?? ''}
@@ -36,14 +36,14 @@ export function PaperChoice({ documents, onAttach, onClose }: PaperChoiceProps) 
         }))}
       />
       {failure}
-      <div className={closeBeside}>
+      <Inline gap={2}>
         <Button variant="secondary" size="small" loading={pending} onClick={run}>
           {messages.attach}
         </Button>
         <Button variant="quiet" size="small" onClick={onClose}>
           {messages.close}
         </Button>
-      </div>
-    </div>
+      </Inline>
+    </Stack>
   );
 }

@@ -7,8 +7,8 @@ import { useAction } from '../../../patterns/useAction.tsx';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { IconButton } from '../../../primitives/actions/IconButton/IconButton.tsx';
 import { Link } from '../../../primitives/actions/Link/Link.tsx';
+import { Inline, Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { useAnnounce } from '../../../primitives/feedback/useAnnounce.tsx';
-import { closeBeside, outdent, rows } from '../../../styles/layout.css.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { AttachedPaper } from '../StepCard/AttachedPaper.tsx';
 
@@ -37,7 +37,7 @@ function Attached({ document, onTakeOff }: AttachedProps) {
   const { pending, failure, run } = useAction(onTakeOff, messages.failed);
   return (
     <li>
-      <div className={closeBeside}>
+      <Inline gap={2}>
         <Link href={document.download_url} external>
           <bdi>{document.original_filename}</bdi>
         </Link>
@@ -48,7 +48,7 @@ function Attached({ document, onTakeOff }: AttachedProps) {
           label={messages.takeOff({ name: document.original_filename })}
           onClick={run}
         />
-      </div>
+      </Inline>
       {failure}
     </li>
   );
@@ -71,16 +71,15 @@ export function StepPapers({ step, documents, onAttach, children }: StepPapersPr
   };
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset takes no focus in Safari
-    <div
+    <Stack
+      gap={3}
       ref={fallbackRef}
       role="group"
       aria-label={messages.title({ step: step.title })}
       tabIndex={-1}
-      className={rows[3]}
     >
       {documents ? (
-        <ul role="list" className={rows[1]}>
+        <Stack as="ul" gap={1} role="list">
           {documents.filter(isOf).map((document) => (
             <Attached
               key={document.id}
@@ -92,7 +91,7 @@ export function StepPapers({ step, documents, onAttach, children }: StepPapersPr
               }}
             />
           ))}
-        </ul>
+        </Stack>
       ) : (
         <AttachedPaper step={step} />
       )}
@@ -109,10 +108,11 @@ export function StepPapers({ step, documents, onAttach, children }: StepPapersPr
         />
       ) : (
         others.length > 0 && (
-          <div className={outdent}>
+          <div>
             <Button
               variant="quiet"
               size="small"
+              bleed
               aria-label={about({ action: messages.choose, subject: step.title })}
               onFocus={PaperChoice.preload}
               onPointerEnter={PaperChoice.preload}
@@ -124,6 +124,6 @@ export function StepPapers({ step, documents, onAttach, children }: StepPapersPr
         )
       )}
       {announcement}
-    </div>
+    </Stack>
   );
 }

@@ -9,7 +9,6 @@ import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
 import { InlineMessage } from '../../../primitives/feedback/InlineMessage/InlineMessage.tsx';
 import { FileField } from '../../../primitives/forms/FileField/FileField.tsx';
 import { TextField } from '../../../primitives/forms/TextField/TextField.tsx';
-import { snug } from '../../../styles/layout.css.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './DocumentUpload.css.ts';
 
@@ -127,9 +126,11 @@ export function DocumentUpload({ onUpload, fileRef }: DocumentUploadProps) {
               {messages.done({ count: stored })}
             </InlineMessage>
           )}
-          <Button ref={submitRef} type="submit" icon={Upload} loading={isUploading} className={snug}>
-            {messages.submit}
-          </Button>
+          <div>
+            <Button ref={submitRef} type="submit" icon={Upload} loading={isUploading}>
+              {messages.submit}
+            </Button>
+          </div>
         </CardBand>
       </form>
     </Card>

@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { refusalOf } from '../../../hooks/callbackFailure.tsx';
 import { FormActions } from '../../../patterns/FormActions/FormActions.tsx';
+import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { useAnnounce } from '../../../primitives/feedback/useAnnounce.tsx';
 import { TextArea } from '../../../primitives/forms/TextArea/TextArea.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
@@ -60,7 +61,7 @@ export function AnswerForm({ onSubmit, draft = '', onDraftChange, takesFocus, on
   };
 
   return (
-    <form className={styles.form} noValidate onSubmit={handleSubmit}>
+    <Stack as="form" className={styles.form} noValidate onSubmit={handleSubmit}>
       <TextArea
         ref={areaRef}
         id={id}
@@ -80,6 +81,6 @@ export function AnswerForm({ onSubmit, draft = '', onDraftChange, takesFocus, on
       />
       <FormActions submitLabel={messages.submit} pending={pending} onCancel={onCancel} />
       {announcement}
-    </form>
+    </Stack>
   );
 }

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { domainStyle } from '../../../styles/layered.ts';
-import { rows } from '../../../styles/layout.css.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { answer } from '../answer.css.ts';
 
-export const item = style([answer, rows[3], domainStyle({ paddingBlock: vars.space[1] })]);
+export const item = style([answer, domainStyle({ paddingBlock: vars.space[1] })]);

@@ -3,9 +3,9 @@ import { Check, CircleCheck } from 'lucide';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { Badge } from '../../../primitives/content/Badge/Badge.tsx';
+import { Inline, Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { VisuallyHidden } from '../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx';
-import { closeBeside } from '../../../styles/layout.css.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Byline } from '../Byline/Byline.tsx';
 import { BlockedPost } from '../PostActions/BlockedPost.tsx';
@@ -65,13 +65,13 @@ export function AnswerItem({ answer, viewerId, onVote, onAccept, actions }: Answ
         )}
         {onAccept && !is_accepted ? (
           // They wrap together: the actions never stand on a line of their own.
-          <div className={closeBeside}>
+          <Inline gap={2}>
             <Button variant="secondary" size="small" icon={Check} loading={pending} onClick={accept}>
               {messages.accept}
               <VisuallyHidden>{messages.acceptOf({ name: user.full_name })}</VisuallyHidden>
             </Button>
             {actions}
-          </div>
+          </Inline>
         ) : (
           actions
         )}
@@ -80,8 +80,15 @@ export function AnswerItem({ answer, viewerId, onVote, onAccept, actions }: Answ
   );
 
   return (
-    <li id={id} tabIndex={-1} className={styles.item} data-accepted={is_accepted || undefined}>
+    <Stack
+      as="li"
+      gap={3}
+      id={id}
+      tabIndex={-1}
+      className={styles.item}
+      data-accepted={is_accepted || undefined}
+    >
       {user.is_blocked ? <BlockedPost name={user.full_name}>{post}</BlockedPost> : post}
-    </li>
+    </Stack>
   );
 }

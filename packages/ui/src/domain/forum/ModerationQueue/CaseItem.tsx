@@ -6,10 +6,9 @@ import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { Link } from '../../../primitives/actions/Link/Link.tsx';
 import { Badge } from '../../../primitives/content/Badge/Badge.tsx';
 import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
+import { Inline, Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
-import { cx } from '../../../styles/cx.ts';
 import { scriptedFocus } from '../../../styles/focus.css.ts';
-import { beside, rows } from '../../../styles/layout.css.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { StatementOfReasons } from '../NoticesSection/NoticeItem.tsx';
 import type { DecisionDialogProps, GroundedTask } from './DecisionDialog.tsx';
@@ -94,14 +93,14 @@ export function CaseItem({
   };
 
   return (
-    <li ref={ref} tabIndex={-1} className={cx(rows[3], scriptedFocus)}>
-      <div className={beside}>
+    <Stack as="li" gap={3} ref={ref} tabIndex={-1} className={scriptedFocus}>
+      <Inline>
         <Badge tone={isObjection ? 'info' : 'warning'}>
           {isObjection ? messages.objection : messages.reports({ count })}
         </Badge>
         {post && <Badge>{messages.kind({ kind: post.kind })}</Badge>}
         {post && post.state !== 'visible' && <Badge>{messages.state({ state: post.state })}</Badge>}
-      </div>
+      </Inline>
       {post?.title && (
         <Heading level={2} dir="auto">
           {post.title}
@@ -129,7 +128,7 @@ export function CaseItem({
       )}
       {notice && <StatementOfReasons notice={notice} />}
       {notice?.objection && <Text userWritten>{notice.objection.text}</Text>}
-      <div className={beside}>
+      <Inline>
         {possible.map((one) => (
           <Button
             key={one}
@@ -152,7 +151,7 @@ export function CaseItem({
           </Button>
         )}
         {href && <Link href={href}>{messages.toPost}</Link>}
-      </div>
+      </Inline>
       {failure}
       {task && (
         <DecisionDialog
@@ -171,6 +170,6 @@ export function CaseItem({
           }}
         />
       )}
-    </li>
+    </Stack>
   );
 }

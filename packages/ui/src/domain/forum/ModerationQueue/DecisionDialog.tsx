@@ -4,9 +4,9 @@ import { failureText } from '../../../hooks/callbackFailure.tsx';
 import { FormErrors } from '../../../patterns/FormErrors/FormErrors.tsx';
 import { useSubmission } from '../../../patterns/FormErrors/useSubmission.ts';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
+import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { Select } from '../../../primitives/forms/Select/Select.tsx';
 import { Dialog } from '../../../primitives/overlays/Dialog/Dialog.tsx';
-import { rows } from '../../../styles/layout.css.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { GroundsFields, useGrounds } from './GroundsFields.tsx';
 
@@ -72,7 +72,7 @@ export function DecisionDialog({
 
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={titles[task]} description={messages.statement}>
-      <form className={rows[5]} noValidate onSubmit={send}>
+      <Stack as="form" gap={5} noValidate onSubmit={send}>
         <FormErrors {...formErrors} />
         {task === 'suspend' && (
           <>
@@ -102,7 +102,7 @@ export function DecisionDialog({
             {task === 'suspend' ? messages.suspend : messages[task]}
           </Button>
         </div>
-      </form>
+      </Stack>
     </Dialog>
   );
 }

@@ -1,7 +1,7 @@
 import type { Decision } from '@settlement-help/contract';
 import { useFormats } from '../../../i18n/UiProvider.tsx';
+import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
-import { rows } from '../../../styles/layout.css.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 
 /** The log of decisions, newest first. */
@@ -11,7 +11,7 @@ export function DecisionList({ decisions }: { decisions: readonly Decision[] }) 
   const format = useFormats();
   if (decisions.length === 0) return <Text variant="muted">{messages.empty}</Text>;
   return (
-    <ol role="list" aria-label={messages.list} className={rows[4]}>
+    <Stack as="ol" role="list" aria-label={messages.list}>
       {decisions.map(({ id, action, moderator, person, post_count, reason, rule, facts, created_at }) => (
         <li key={id}>
           <Text>{messages.entry({ moderator, action: messages.action[action] })}</Text>
@@ -31,6 +31,6 @@ export function DecisionList({ decisions }: { decisions: readonly Decision[] }) 
           )}
         </li>
       ))}
-    </ol>
+    </Stack>
   );
 }

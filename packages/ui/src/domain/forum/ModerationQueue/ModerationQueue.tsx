@@ -1,10 +1,10 @@
 import type { Case } from '@settlement-help/contract';
 import { useLayoutEffect, useRef } from 'react';
 import { LoadMore } from '../../../primitives/actions/LoadMore/LoadMore.tsx';
+import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { EmptyState } from '../../../primitives/feedback/EmptyState/EmptyState.tsx';
 import { useAnnounce } from '../../../primitives/feedback/useAnnounce.tsx';
 import { scriptedFocus } from '../../../styles/focus.css.ts';
-import { rows } from '../../../styles/layout.css.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { type CaseActions, CaseItem } from './CaseItem.tsx';
 
@@ -57,8 +57,8 @@ export function ModerationQueue({
           {messages.emptyText}
         </EmptyState>
       ) : (
-        <div className={rows[6]}>
-          <ol ref={listRef} role="list" className={rows[8]}>
+        <Stack gap={6}>
+          <Stack as="ol" gap={8} ref={listRef} role="list">
             {cases.map((item, index) => (
               <CaseItem
                 key={item.id}
@@ -70,9 +70,9 @@ export function ModerationQueue({
                 {...actions}
               />
             ))}
-          </ol>
+          </Stack>
           {onLoadMore && <LoadMore onLoad={onLoadMore}>{messages.more}</LoadMore>}
-        </div>
+        </Stack>
       )}
       {announcement}
     </section>

@@ -9,9 +9,9 @@ import { useSubmission } from '../../../patterns/FormErrors/useSubmission.ts';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { DataItem, DataList } from '../../../primitives/content/DataList/DataList.tsx';
 import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
+import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { TextArea } from '../../../primitives/forms/TextArea/TextArea.tsx';
-import { rows } from '../../../styles/layout.css.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 
 interface NoticeItemProps {
@@ -31,7 +31,7 @@ export function NoticeItem({ notice, onObject }: NoticeItemProps) {
       : messages[action]({ count });
 
   return (
-    <li className={rows[3]}>
+    <Stack as="li" gap={3}>
       <Heading level={3}>{title}</Heading>
       <StatementOfReasons notice={notice} />
       {post && (
@@ -49,7 +49,7 @@ export function NoticeItem({ notice, onObject }: NoticeItemProps) {
       ) : (
         <Text>{messages.over}</Text>
       )}
-    </li>
+    </Stack>
   );
 }
 
@@ -101,7 +101,7 @@ function ObjectionForm({ onObject }: Pick<NoticeItemProps, 'onObject'>) {
     );
   }
   return (
-    <form className={rows[4]} noValidate onSubmit={send}>
+    <Stack as="form" noValidate onSubmit={send}>
       <FormErrors {...formErrors} />
       <TextArea
         id={id}
@@ -116,6 +116,6 @@ function ObjectionForm({ onObject }: Pick<NoticeItemProps, 'onObject'>) {
         error={errorOf(id)}
       />
       <FormActions submitLabel={messages.send} pending={pending} onCancel={close} />
-    </form>
+    </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import type { Notice } from '@settlement-help/contract';
 import { RuledSection } from '../../../patterns/RuledSection/RuledSection.tsx';
-import { rows } from '../../../styles/layout.css.ts';
+import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { NoticeItem } from './NoticeItem.tsx';
 
@@ -16,11 +16,11 @@ export function NoticesSection({ notices, onObject }: NoticesSectionProps) {
   const { notices: messages } = useMessages('moderation');
   return (
     <RuledSection title={messages.title} hint={messages.hint}>
-      <ul role="list" className={rows[8]}>
+      <Stack as="ul" gap={8} role="list">
         {notices.map((notice) => (
           <NoticeItem key={notice.id} notice={notice} onObject={(text) => onObject(notice.id, text)} />
         ))}
-      </ul>
+      </Stack>
     </RuledSection>
   );
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
+import { Inline } from '../../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
-import { beside } from '../../../styles/layout.css.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 
 export interface BlockedPostProps {
@@ -17,11 +17,11 @@ export function BlockedPost({ name, children }: BlockedPostProps) {
   const [isShown, setIsShown] = useState(false);
   if (isShown) return children;
   return (
-    <div className={beside}>
+    <Inline>
       <Text variant="muted">{messages.blockedPost({ name })}</Text>
       <Button variant="quiet" size="small" onClick={() => setIsShown(true)}>
         {messages.showBlocked}
       </Button>
-    </div>
+    </Inline>
   );
 }

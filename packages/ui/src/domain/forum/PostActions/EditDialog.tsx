@@ -5,11 +5,11 @@ import { FormErrors } from '../../../patterns/FormErrors/FormErrors.tsx';
 import { readForm } from '../../../patterns/FormErrors/formData.ts';
 import { useSubmission } from '../../../patterns/FormErrors/useSubmission.ts';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
+import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { Select } from '../../../primitives/forms/Select/Select.tsx';
 import { TextArea } from '../../../primitives/forms/TextArea/TextArea.tsx';
 import { TextField } from '../../../primitives/forms/TextField/TextField.tsx';
 import { Dialog } from '../../../primitives/overlays/Dialog/Dialog.tsx';
-import { rows } from '../../../styles/layout.css.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { useDocumentNumberWarning } from '../AnswerForm/useDocumentNumberWarning.ts';
 import type { Post } from './Post.ts';
@@ -84,7 +84,7 @@ function EditForm({ post, onEdit, onDone }: EditFormProps) {
   };
 
   return (
-    <form className={rows[5]} noValidate onSubmit={save}>
+    <Stack as="form" gap={5} noValidate onSubmit={save}>
       <FormErrors {...formErrors} />
       {isQuestion && (
         <TextField
@@ -124,6 +124,6 @@ function EditForm({ post, onEdit, onDone }: EditFormProps) {
           {edit.save}
         </Button>
       </div>
-    </form>
+    </Stack>
   );
 }

@@ -2,7 +2,7 @@ import { EllipsisVertical } from 'lucide';
 import { useId, useState } from 'react';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { IconButton } from '../../../primitives/actions/IconButton/IconButton.tsx';
-import { beside } from '../../../styles/layout.css.ts';
+import { Inline } from '../../../primitives/content/Stack/Stack.tsx';
 
 /** Something that can be done with a post. */
 export interface PostAction {
@@ -24,7 +24,7 @@ export function PostActions({ label, actions }: PostActionsProps) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   return (
-    <div className={beside}>
+    <Inline>
       <IconButton
         icon={EllipsisVertical}
         size="small"
@@ -41,6 +41,6 @@ export function PostActions({ label, actions }: PostActionsProps) {
             </Button>
           ))}
       </span>
-    </div>
+    </Inline>
   );
 }

@@ -1,10 +1,10 @@
 import { EllipsisVertical } from 'lucide';
 import { IconButton } from '../../../primitives/actions/IconButton/IconButton.tsx';
-import { beside } from '../../../styles/layout.css.ts';
+import { Inline } from '../../../primitives/content/Stack/Stack.tsx';
 
 /** Keeps the place of the button of `PostActions`, so that nothing moves when it comes. */
 export const PostActionsSkeleton = () => (
-  <div className={beside} style={{ visibility: 'hidden' }}>
+  <Inline style={{ visibility: 'hidden' }}>
     <IconButton icon={EllipsisVertical} size="small" label="" />
-  </div>
+  </Inline>
 );

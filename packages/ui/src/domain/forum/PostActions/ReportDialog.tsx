@@ -12,11 +12,11 @@ import { FormErrors } from '../../../patterns/FormErrors/FormErrors.tsx';
 import { readForm } from '../../../patterns/FormErrors/formData.ts';
 import { useSubmission } from '../../../patterns/FormErrors/useSubmission.ts';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
+import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { InlineMessage } from '../../../primitives/feedback/InlineMessage/InlineMessage.tsx';
 import { RadioGroup } from '../../../primitives/forms/RadioGroup/RadioGroup.tsx';
 import { TextArea } from '../../../primitives/forms/TextArea/TextArea.tsx';
 import { Dialog } from '../../../primitives/overlays/Dialog/Dialog.tsx';
-import { rows } from '../../../styles/layout.css.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 
 export interface ReportDialogProps {
@@ -79,7 +79,7 @@ function ReportForm({ onReport }: Pick<ReportDialogProps, 'onReport'>) {
     );
   }
   return (
-    <form className={rows[5]} noValidate onSubmit={send}>
+    <Stack as="form" gap={5} noValidate onSubmit={send}>
       <FormErrors {...formErrors} />
       <RadioGroup
         id={reasonId}
@@ -104,6 +104,6 @@ function ReportForm({ onReport }: Pick<ReportDialogProps, 'onReport'>) {
           {messages.submit}
         </Button>
       </div>
-    </form>
+    </Stack>
   );
 }

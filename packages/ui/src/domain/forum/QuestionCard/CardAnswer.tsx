@@ -6,7 +6,6 @@ import { useAnnounce } from '../../../primitives/feedback/useAnnounce.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { AnswerForm } from '../AnswerForm/AnswerForm.tsx';
 import type { QuestionCardProps } from './props.ts';
-import * as styles from './QuestionCard.css.ts';
 
 /** The answer form of a card behind a button; a draft opens it at once. */
 export function CardAnswer({ question, draft, onDraftChange, onAnswer }: QuestionCardProps) {
@@ -39,7 +38,7 @@ export function CardAnswer({ question, draft, onDraftChange, onAnswer }: Questio
           ref={buttonRef}
           variant="quiet"
           size="small"
-          className={styles.outdent}
+          bleed
           icon={MessageSquarePlus}
           aria-label={about({ action: messages.answer.open, subject: question.title })}
           onClick={open}

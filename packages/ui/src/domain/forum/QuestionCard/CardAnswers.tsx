@@ -3,6 +3,7 @@ import { ChevronDown, ChevronUp } from 'lucide';
 import { useId, useState } from 'react';
 import { TryAgain } from '../../../patterns/TryAgain/TryAgain.tsx';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
+import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { Skeleton, SkeletonGroup } from '../../../primitives/feedback/Skeleton/Skeleton.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
@@ -37,23 +38,25 @@ export function CardAnswers({
 
   if (answers === 'failed') {
     return (
-      <div className={styles.preview}>
+      <Stack gap={2} className={styles.preview}>
         <TryAgain onRetry={onRetry}>{messages.waiting.answers}</TryAgain>
-      </div>
+      </Stack>
     );
   }
   if (answers === 'waiting') {
     return question.answer_count === 0 ? null : (
-      <SkeletonGroup className={styles.answers}>
-        <div className={styles.preview}>
-          <Skeleton width="min(12rem, 60%)" />
-          <Skeleton lines={2} />
-        </div>
-        <div style={kept}>
-          <Button variant="quiet" size="small">
-            {messages.showAnswers({ count: question.answer_count })}
-          </Button>
-        </div>
+      <SkeletonGroup>
+        <Stack gap={2}>
+          <Stack gap={2} className={styles.preview}>
+            <Skeleton width="min(12rem, 60%)" />
+            <Skeleton lines={2} />
+          </Stack>
+          <div style={kept}>
+            <Button variant="quiet" size="small">
+              {messages.showAnswers({ count: question.answer_count })}
+            </Button>
+          </div>
+        </Stack>
       </SkeletonGroup>
     );
   }
@@ -63,11 +66,11 @@ export function CardAnswers({
   const label = isOpen ? messages.hideAnswers : messages.showAnswers({ count: answers.length });
 
   return (
-    <div className={styles.answers}>
+    <Stack gap={2}>
       {!isOpen && best && <Preview answer={best} />}
       <div id={listId} hidden={!isOpen}>
         {isOpen && (
-          <ol role="list" className={styles.list}>
+          <Stack as="ol" gap={6} role="list">
             {answers.map((answer) => (
               <AnswerItem
                 key={answer.id}
@@ -77,14 +80,14 @@ export function CardAnswers({
                 actions={answerActions?.(answer)}
               />
             ))}
-          </ol>
+          </Stack>
         )}
       </div>
       <div style={hasMore ? undefined : kept}>
         <Button
           variant="quiet"
           size="small"
-          className={styles.outdent}
+          bleed
           iconEnd={isOpen ? ChevronUp : ChevronDown}
           aria-label={about({ action: label, subject: question.title })}
           aria-expanded={isOpen}
@@ -94,7 +97,7 @@ export function CardAnswers({
           {label}
         </Button>
       </div>
-    </div>
+    </Stack>
   );
 }
 
@@ -103,7 +106,7 @@ function Preview({ answer }: { answer: Answer }) {
   const year = oldAcceptedYear(answer);
   const facts = [messages.accepted, ...(year ? [messages.oldAnswer({ year })] : [])];
   return (
-    <div className={styles.preview} data-accepted={answer.is_accepted || undefined}>
+    <Stack gap={2} className={styles.preview} data-accepted={answer.is_accepted || undefined}>
       <Byline
         author={answer.user}
         createdAt={answer.created_at}
@@ -112,6 +115,6 @@ function Preview({ answer }: { answer: Answer }) {
       <Text variant="muted" userWritten lines={2} lang={answer.language ?? undefined}>
         {answer.content}
       </Text>
-    </div>
+    </Stack>
   );
 }

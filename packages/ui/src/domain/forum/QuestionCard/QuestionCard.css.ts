@@ -1,13 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { domainStyle } from '../../../styles/layered.ts';
-import { outdent, rows, snug } from '../../../styles/layout.css.ts';
 import { media } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { answer } from '../answer.css.ts';
 
-export const card = rows[3];
-
-export const badge = snug;
+export const badge = domainStyle({ justifySelf: 'start' });
 
 export const title = domainStyle({ maxInlineSize: vars.size.measure, textWrap: 'wrap' });
 
@@ -21,19 +18,13 @@ export const link = domainStyle({
   },
 });
 
-export const answers = rows[2];
-export const list = rows[6];
-
 const excerptLines = 2;
 
 // The height is the same while the answer loads.
 export const preview = style([
   answer,
-  rows[2],
   domainStyle({
     alignContent: 'start',
     minBlockSize: `calc(2rem + ${vars.space[2]} + ${excerptLines} * ${vars.leading.body} * ${vars.text.body})`,
   }),
 ]);
-
-export { outdent };

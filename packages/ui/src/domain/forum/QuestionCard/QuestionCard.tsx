@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { Link } from '../../../primitives/actions/Link/Link.tsx';
 import { Badge } from '../../../primitives/content/Badge/Badge.tsx';
 import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
+import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Byline } from '../Byline/Byline.tsx';
@@ -28,7 +29,7 @@ export function QuestionCard(props: QuestionCardProps) {
   const lang = question.language ?? undefined;
 
   const card = (
-    <article className={styles.card} aria-labelledby={titleId}>
+    <Stack as="article" gap={3} aria-labelledby={titleId}>
       {question.is_resolved && (
         <Badge tone="success" icon={CircleCheck} className={styles.badge}>
           {messages.resolved}
@@ -67,7 +68,7 @@ export function QuestionCard(props: QuestionCardProps) {
       </VoteControl>
       <CardAnswers {...props} />
       {!isOwn && (closed ?? <CardAnswer {...props} />)}
-    </article>
+    </Stack>
   );
   const { full_name, is_blocked } = question.user;
   return is_blocked ? <BlockedPost name={full_name}>{card}</BlockedPost> : card;

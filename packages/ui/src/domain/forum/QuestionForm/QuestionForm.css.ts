@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
-import { measure, rows } from '../../../styles/layout.css.ts';
+import { domainStyle } from '../../../styles/layered.ts';
+import { vars } from '../../../theme/vars.css.ts';
 
-export const form = style([rows[5], measure]);
+export const form = domainStyle({ maxInlineSize: vars.size.measure });

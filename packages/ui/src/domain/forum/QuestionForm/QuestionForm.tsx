@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { FormActions } from '../../../patterns/FormActions/FormActions.tsx';
 import { Card, CardBody } from '../../../primitives/content/Card/Card.tsx';
 import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
+import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { FormErrorSummary } from '../../../primitives/forms/FormErrorSummary/FormErrorSummary.tsx';
 import { Select } from '../../../primitives/forms/Select/Select.tsx';
 import { TextArea } from '../../../primitives/forms/TextArea/TextArea.tsx';
@@ -29,7 +30,7 @@ export function QuestionForm({ takesFocus, onCancel, ...options }: QuestionFormP
   return (
     <Card as="section" aria-labelledby={headingId}>
       <CardBody>
-        <form className={styles.form} noValidate onSubmit={handleSubmit}>
+        <Stack as="form" gap={5} className={styles.form} noValidate onSubmit={handleSubmit}>
           <Heading level={2} id={headingId} variant="panel">
             {messages.title}
           </Heading>
@@ -72,7 +73,7 @@ export function QuestionForm({ takesFocus, onCancel, ...options }: QuestionFormP
             }}
           />
           <FormActions submitLabel={messages.submit} pending={pending} onCancel={onCancel} />
-        </form>
+        </Stack>
       </CardBody>
     </Card>
   );

@@ -1,8 +1,5 @@
 import { domainStyle } from '../../../styles/layered.ts';
-import { rows } from '../../../styles/layout.css.ts';
 import { vars } from '../../../theme/vars.css.ts';
-
-export const section = rows[6];
 
 export const list = domainStyle({ borderBlockStart: `1px solid ${vars.color.border.subtle}` });
 
@@ -10,5 +7,3 @@ export const item = domainStyle({
   borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
   paddingBlock: vars.space[6],
 });
-
-export const skeletonText = rows[3];

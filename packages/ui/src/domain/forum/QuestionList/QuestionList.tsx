@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { LoadMore } from '../../../primitives/actions/LoadMore/LoadMore.tsx';
 import { useGrowingList } from '../../../primitives/actions/LoadMore/useGrowingList.ts';
 import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
+import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { VisuallyHidden } from '../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './QuestionList.css.ts';
@@ -25,7 +26,7 @@ export function QuestionList<Item extends { id: string }>({
   const { listRef, buttonRef, goOnAfter } = useGrowingList(questions.length);
 
   return (
-    <section className={styles.section}>
+    <Stack as="section" gap={6}>
       <VisuallyHidden>
         <Heading level={2}>{messages.list}</Heading>
       </VisuallyHidden>
@@ -42,6 +43,6 @@ export function QuestionList<Item extends { id: string }>({
           {messages.more}
         </LoadMore>
       )}
-    </section>
+    </Stack>
   );
 }

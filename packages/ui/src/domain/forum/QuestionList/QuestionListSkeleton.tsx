@@ -1,3 +1,4 @@
+import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { Skeleton, SkeletonGroup } from '../../../primitives/feedback/Skeleton/Skeleton.tsx';
 import * as styles from './QuestionList.css.ts';
 
@@ -9,13 +10,13 @@ export function QuestionListSkeleton() {
     <SkeletonGroup className={styles.list}>
       {rows.map((row) => (
         <div key={row} className={styles.item}>
-          <div className={styles.skeletonText}>
+          <Stack gap={3}>
             <Skeleton shape="heading" width="min(28rem, 90%)" />
             <Skeleton width="min(20rem, 70%)" />
             <div>
               <Skeleton lines={3} />
             </div>
-          </div>
+          </Stack>
         </div>
       ))}
     </SkeletonGroup>

@@ -1,3 +1,4 @@
+import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { Skeleton, SkeletonGroup } from '../../../primitives/feedback/Skeleton/Skeleton.tsx';
 import * as styles from './QuestionView.css.ts';
 import { BackToForum } from './QuestionView.tsx';
@@ -5,18 +6,20 @@ import { BackToForum } from './QuestionView.tsx';
 /** Holds the places of a question and its answers while they are loaded. */
 export function QuestionSkeleton({ backHref }: { backHref: string }) {
   return (
-    <div className={styles.page}>
+    <Stack gap={6} className={styles.page}>
       <BackToForum href={backHref} />
-      <SkeletonGroup className={styles.skeleton}>
-        <Skeleton shape="heading" width="min(34rem, 95%)" />
-        <Skeleton width="min(20rem, 70%)" />
-        <div>
-          <Skeleton lines={3} />
-        </div>
-        <div>
-          <Skeleton lines={3} />
-        </div>
+      <SkeletonGroup>
+        <Stack>
+          <Skeleton shape="heading" width="min(34rem, 95%)" />
+          <Skeleton width="min(20rem, 70%)" />
+          <div>
+            <Skeleton lines={3} />
+          </div>
+          <div>
+            <Skeleton lines={3} />
+          </div>
+        </Stack>
       </SkeletonGroup>
-    </div>
+    </Stack>
   );
 }

@@ -1,11 +1,7 @@
-import { style } from '@vanilla-extract/css';
 import { domainStyle } from '../../../styles/layered.ts';
-import { rows } from '../../../styles/layout.css.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
-export const page = style([rows[6], domainStyle({ maxInlineSize: '48rem' })]);
-
-export const question = rows[4];
+export const page = domainStyle({ maxInlineSize: '48rem' });
 
 export const form = domainStyle({
   borderBlockStart: `1px solid ${vars.color.border.subtle}`,
@@ -18,8 +14,4 @@ export const title = domainStyle({
   unicodeBidi: 'plaintext',
 });
 
-export const answers = style([form, rows[6]]);
-
-export const list = rows[8];
-
-export const skeleton = rows[4];
+export const answers = form;

@@ -4,6 +4,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { BackLink } from '../../../primitives/actions/BackLink/BackLink.tsx';
 import { Badge } from '../../../primitives/content/Badge/Badge.tsx';
 import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
+import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { useAnnounce } from '../../../primitives/feedback/useAnnounce.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
@@ -75,9 +76,9 @@ export function QuestionView({
   };
 
   return (
-    <div className={styles.page}>
+    <Stack gap={6} className={styles.page}>
       <BackToForum href={backHref} />
-      <article className={styles.question}>
+      <Stack as="article">
         <Heading
           level={1}
           variant="panel"
@@ -115,8 +116,8 @@ export function QuestionView({
             </VoteControl>
           </>
         )}
-      </article>
-      <section className={styles.answers} aria-labelledby={answersId}>
+      </Stack>
+      <Stack as="section" gap={6} className={styles.answers} aria-labelledby={answersId}>
         <Heading level={2} id={answersId}>
           {question.answers.length === 0
             ? messages.noAnswers
@@ -124,7 +125,7 @@ export function QuestionView({
         </Heading>
         {announcement}
         {question.answers.length > 0 && (
-          <ol role="list" className={styles.list}>
+          <Stack as="ol" gap={8} role="list">
             {answers.map((answer) => (
               <AnswerItem
                 key={answer.id}
@@ -135,15 +136,15 @@ export function QuestionView({
                 actions={answerActions?.(answer)}
               />
             ))}
-          </ol>
+          </Stack>
         )}
         {!question.is_deleted && (
           <div className={styles.form}>
             {closed ?? <AnswerForm draft={draft} onDraftChange={onDraftChange} onSubmit={onAnswer} />}
           </div>
         )}
-      </section>
-    </div>
+      </Stack>
+    </Stack>
   );
 }
 

@@ -1,13 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { domainStyle } from '../../../styles/layered.ts';
-import { closeBeside } from '../../../styles/layout.css.ts';
 import { dense, press } from '../../../styles/press.css.ts';
 import { media } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 const live = ':not([aria-disabled="true"])';
-
-export const buttons = closeBeside;
 
 export const button = style([
   press,

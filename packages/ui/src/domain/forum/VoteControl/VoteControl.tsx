@@ -3,8 +3,8 @@ import { ThumbsDown, ThumbsUp } from 'lucide';
 import { type ReactNode, useId } from 'react';
 import { useFormats } from '../../../i18n/UiProvider.tsx';
 import { Icon } from '../../../primitives/content/Icon/Icon.tsx';
+import { Inline } from '../../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
-import { beside } from '../../../styles/layout.css.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { useVote } from './useVote.ts';
 import * as styles from './VoteControl.css.ts';
@@ -36,8 +36,8 @@ export function VoteControl({ votes, label, disabledReason, onVote, children }: 
   const isDisabled = disabledReason !== undefined;
 
   return (
-    <div className={beside}>
-      <fieldset className={styles.buttons} aria-label={label}>
+    <Inline>
+      <Inline as="fieldset" gap={2} aria-label={label}>
         {ways.map(({ way, icon, count }) => (
           <button
             key={way}
@@ -53,13 +53,13 @@ export function VoteControl({ votes, label, disabledReason, onVote, children }: 
             <span className={styles.count}>{format.number(shown[count])}</span>
           </button>
         ))}
-      </fieldset>
+      </Inline>
       {children}
       {isDisabled && (
         <Text as="span" variant="note" id={reasonId}>
           {disabledReason}
         </Text>
       )}
-    </div>
+    </Inline>
   );
 }

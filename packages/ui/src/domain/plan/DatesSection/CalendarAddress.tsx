@@ -8,11 +8,10 @@ import { DialogFailure } from '../../../patterns/LoadFailure/DialogFailure.tsx';
 import { useAction } from '../../../patterns/useAction.tsx';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
-import { Inline } from '../../../primitives/content/Stack/Stack.tsx';
+import { Inline, Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { useAnnounce } from '../../../primitives/feedback/useAnnounce.tsx';
 import { TextField } from '../../../primitives/forms/TextField/TextField.tsx';
-import { rows, snug } from '../../../styles/layout.css.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 
 const RevokeDialog = lazyDialog(
@@ -66,7 +65,7 @@ export function CalendarAddress({ feed, onCreateAddress, onRevokeAddress }: Cale
 
   const hasAddress = feed.created_at !== null;
   return (
-    <div className={rows[3]}>
+    <Stack gap={3}>
       <Heading level={3} variant="subsection" ref={titleRef} tabIndex={-1}>
         {messages.address}
       </Heading>
@@ -104,9 +103,11 @@ export function CalendarAddress({ feed, onCreateAddress, onRevokeAddress }: Cale
           </Button>
         </Inline>
       ) : (
-        <Button variant="secondary" className={snug} loading={create.pending} onClick={create.run}>
-          {messages.create}
-        </Button>
+        <div>
+          <Button variant="secondary" loading={create.pending} onClick={create.run}>
+            {messages.create}
+          </Button>
+        </div>
       )}
       <RevokeDialog
         open={isAsking}
@@ -118,6 +119,6 @@ export function CalendarAddress({ feed, onCreateAddress, onRevokeAddress }: Cale
         errorText={(error) => failureText(error, { network: messages.offline, general })}
       />
       {announcement}
-    </div>
+    </Stack>
   );
 }

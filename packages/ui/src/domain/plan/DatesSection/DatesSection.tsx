@@ -7,11 +7,11 @@ import { RuledSection } from '../../../patterns/RuledSection/RuledSection.tsx';
 import { useAction } from '../../../patterns/useAction.tsx';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { Link } from '../../../primitives/actions/Link/Link.tsx';
+import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { InlineMessage } from '../../../primitives/feedback/InlineMessage/InlineMessage.tsx';
 import { Skeleton, SkeletonGroup } from '../../../primitives/feedback/Skeleton/Skeleton.tsx';
 import { Switch } from '../../../primitives/forms/Switch/Switch.tsx';
-import { rows, snug } from '../../../styles/layout.css.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { CalendarAddress, type CalendarAddressProps } from './CalendarAddress.tsx';
 
@@ -37,18 +37,20 @@ export function DatesSection({ dates, error, onRetry, ...setup }: DatesSectionPr
   return (
     <RuledSection title={messages.title} hint={messages.hint}>
       {dates ? (
-        <div className={rows[8]}>
+        <Stack gap={8}>
           <CalendarFile {...setup} />
           <EmailReminders isOn={dates.reminders.by_email} onRemind={setup.onRemind} />
           <CalendarAddress feed={dates.feed} {...setup} />
-        </div>
+        </Stack>
       ) : error ? (
         <LoadFailure message={failureText(error, { network: messages.offline, general })} onRetry={onRetry} />
       ) : (
-        <SkeletonGroup className={rows[6]}>
-          <Skeleton shape="block" width="14rem" height="2.875rem" />
-          <Skeleton lines={2} />
-          <Skeleton lines={3} />
+        <SkeletonGroup>
+          <Stack gap={6}>
+            <Skeleton shape="block" width="14rem" height="2.875rem" />
+            <Skeleton lines={2} />
+            <Skeleton lines={3} />
+          </Stack>
         </SkeletonGroup>
       )}
     </RuledSection>
@@ -66,10 +68,12 @@ function CalendarFile({
     setIsEmpty(!(await onDownload()));
   }, messages.offline);
   return (
-    <div className={rows[3]}>
-      <Button variant="secondary" className={snug} icon={CalendarArrowDown} loading={pending} onClick={run}>
-        {messages.download}
-      </Button>
+    <Stack gap={3}>
+      <div>
+        <Button variant="secondary" icon={CalendarArrowDown} loading={pending} onClick={run}>
+          {messages.download}
+        </Button>
+      </div>
       {failure}
       {isEmpty && (
         <InlineMessage tone="info" role="status">
@@ -77,7 +81,7 @@ function CalendarFile({
         </InlineMessage>
       )}
       <Text variant="hint">{messages.downloadHint}</Text>
-    </div>
+    </Stack>
   );
 }
 
@@ -86,7 +90,7 @@ function EmailReminders({ isOn, onRemind }: Pick<DatesSectionProps, 'onRemind'> 
   const [wanted, setWanted] = useState(isOn);
   const { pending, failure, run } = useAction(() => onRemind(!isOn), messages.offline);
   return (
-    <div className={rows[3]}>
+    <Stack gap={3}>
       <Switch
         label={messages.remind}
         hint={messages.remindHint}
@@ -98,6 +102,6 @@ function EmailReminders({ isOn, onRemind }: Pick<DatesSectionProps, 'onRemind'> 
         }}
       />
       {failure}
-    </div>
+    </Stack>
   );
 }

@@ -7,9 +7,9 @@ import { FormErrors } from '../../../patterns/FormErrors/FormErrors.tsx';
 import { readForm } from '../../../patterns/FormErrors/formData.ts';
 import { useSubmission } from '../../../patterns/FormErrors/useSubmission.ts';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
+import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { InlineMessage } from '../../../primitives/feedback/InlineMessage/InlineMessage.tsx';
 import { TextArea } from '../../../primitives/forms/TextArea/TextArea.tsx';
-import { rows } from '../../../styles/layout.css.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 
 export interface FactReportFormProps {
@@ -67,7 +67,7 @@ export function FactReportForm({ onReport }: FactReportFormProps) {
     );
   }
   return (
-    <form className={rows[4]} noValidate onSubmit={send}>
+    <Stack as="form" noValidate onSubmit={send}>
       <FormErrors {...formErrors} />
       <TextArea
         id={id}
@@ -82,6 +82,6 @@ export function FactReportForm({ onReport }: FactReportFormProps) {
         error={errorOf(id)}
       />
       <FormActions submitLabel={messages.send} pending={pending} onCancel={close} />
-    </form>
+    </Stack>
   );
 }

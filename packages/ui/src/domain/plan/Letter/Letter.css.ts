@@ -1,6 +1,4 @@
-import { style } from '@vanilla-extract/css';
 import { domainStyle } from '../../../styles/layered.ts';
-import { below, narrow, rows } from '../../../styles/layout.css.ts';
 import { printed } from '../../../theme/printed.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
@@ -19,7 +17,7 @@ printed(around, {
 
 export const onScreen = domainStyle({ '@media': { print: { display: 'none' } } });
 
-export const paragraphs = style([rows[5], below[5]]);
+export const paragraphs = domainStyle({ marginBlockStart: vars.space[5] });
 
 export const pair = domainStyle({
   overflowWrap: 'anywhere',
@@ -47,14 +45,12 @@ export const original = domainStyle({
 });
 
 /** Where the person signs by hand. */
-export const signHere = style([
-  narrow,
-  domainStyle({
-    blockSize: '4em',
-    borderBlockEnd: '1px solid currentcolor',
-    marginBlockEnd: vars.space[2],
-  }),
-]);
+export const signHere = domainStyle({
+  maxInlineSize: '20rem',
+  blockSize: '4em',
+  borderBlockEnd: '1px solid currentcolor',
+  marginBlockEnd: vars.space[2],
+});
 
 /** What is not filled in: its label on the screen, and a line on paper. */
 export const blank = domainStyle({

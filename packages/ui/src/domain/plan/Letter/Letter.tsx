@@ -3,6 +3,7 @@ import { Fragment, useId } from 'react';
 import { useFormats } from '../../../i18n/UiProvider.tsx';
 import { Card, CardBody } from '../../../primitives/content/Card/Card.tsx';
 import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
+import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './Letter.css.ts';
@@ -63,7 +64,7 @@ export function Letter({ letter, values }: LetterProps) {
               {messages.printedIn[letter.language]}
             </Text>
           )}
-          <div className={styles.paragraphs}>
+          <Stack gap={5} className={styles.paragraphs}>
             {paragraphsOf(letter, values).map(({ role, original, translation }) => (
               <div key={original} className={styles.pair} data-role={role}>
                 <div className={styles.original} lang={letter.language} dir="ltr">
@@ -77,7 +78,7 @@ export function Letter({ letter, values }: LetterProps) {
                 )}
               </div>
             ))}
-          </div>
+          </Stack>
         </div>
       </CardBody>
     </Card>

@@ -1,5 +1,4 @@
 import { domainStyle } from '../../../styles/layered.ts';
-import { rows } from '../../../styles/layout.css.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 // Beside the fields where both have their room; a sheet of paper is no narrower than a phone.
@@ -16,11 +15,7 @@ export const form = domainStyle({
   },
 });
 
-export const fields = rows[6];
-
 export const preview = domainStyle({
   minInlineSize: 0,
   '@container': { 'screen (width >= 52rem)': { gridColumn: 2, gridRow: '1 / span 2' } },
 });
-
-export const actions = rows[3];

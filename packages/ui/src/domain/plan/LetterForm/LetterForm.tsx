@@ -2,6 +2,7 @@ import type { Letter as LetterContent, LetterField } from '@settlement-help/cont
 import { Printer } from 'lucide';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
+import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { DateField } from '../../../primitives/forms/DateField/DateField.tsx';
 import { FormErrorSummary } from '../../../primitives/forms/FormErrorSummary/FormErrorSummary.tsx';
@@ -9,7 +10,6 @@ import { useFormErrors } from '../../../primitives/forms/FormErrorSummary/useFor
 import { RadioGroup } from '../../../primitives/forms/RadioGroup/RadioGroup.tsx';
 import { TextArea } from '../../../primitives/forms/TextArea/TextArea.tsx';
 import { TextField } from '../../../primitives/forms/TextField/TextField.tsx';
-import { snug } from '../../../styles/layout.css.ts';
 import { useDayProblem } from '../../messages/useDayProblem.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Letter } from '../Letter/Letter.tsx';
@@ -90,7 +90,7 @@ export function LetterForm({ letter, known = {}, onEnter, onPrint }: LetterFormP
 
   return (
     <form className={styles.form} noValidate onSubmit={print}>
-      <div className={styles.fields}>
+      <Stack gap={6}>
         <FormErrorSummary {...summary} />
         {letter.fields.map((field) => (
           <FilledField
@@ -102,21 +102,21 @@ export function LetterForm({ letter, known = {}, onEnter, onPrint }: LetterFormP
             onValueChange={(value) => enter(field.key, value)}
           />
         ))}
-      </div>
+      </Stack>
       <div className={styles.preview}>
         <Letter letter={letter} values={values} />
       </div>
-      <div className={styles.actions}>
-        <Button type="submit" className={snug} icon={Printer}>
+      <Stack gap={3} align="start">
+        <Button type="submit" icon={Printer}>
           {messages.print}
         </Button>
         {hasBlanks && (
-          <Button variant="quiet" className={snug} onClick={onPrint}>
+          <Button variant="quiet" onClick={onPrint}>
             {messages.printBlanks}
           </Button>
         )}
         <Text variant="small">{messages.promise}</Text>
-      </div>
+      </Stack>
     </form>
   );
 }

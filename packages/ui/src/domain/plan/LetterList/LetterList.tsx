@@ -4,8 +4,8 @@ import { ListRow } from '../../../patterns/ListRow/ListRow.tsx';
 import { Page } from '../../../patterns/Page/Page.tsx';
 import { Link } from '../../../primitives/actions/Link/Link.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
-import { measure } from '../../../styles/layout.css.ts';
 import { useMessages } from '../../messages/useMessages.ts';
+import { list } from './LetterList.css.ts';
 
 export interface LetterListProps {
   /** The letters of a country. */
@@ -19,7 +19,7 @@ export function LetterList({ letters, letterHref }: LetterListProps) {
   const messages = useMessages('letter');
   return (
     <Page title={messages.all} lead={messages.allLead}>
-      <ul role="list" className={measure}>
+      <ul role="list" className={list}>
         {letters.map(({ key, language, title, original_term, about }) => (
           <ListRow key={key} icon={Mail}>
             <Link href={letterHref(key)} standalone>

@@ -3,11 +3,12 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { readForm } from '../../../patterns/FormErrors/formData.ts';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { Link } from '../../../primitives/actions/Link/Link.tsx';
+import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { useAnnounce } from '../../../primitives/feedback/useAnnounce.tsx';
 import { TextField } from '../../../primitives/forms/TextField/TextField.tsx';
-import { narrow, outdent, rows, snug } from '../../../styles/layout.css.ts';
 import { useMessages } from '../../messages/useMessages.ts';
+import { form } from './OfficeFinder.css.ts';
 
 export interface OfficeFinderProps {
   /** Where the office is; only in France a postal code decides it. */
@@ -56,8 +57,7 @@ export function OfficeFinder({ country, find, postalCode = null, onFind }: Offic
 
   return (
     // Many steps of a list may have one: no landmark.
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a part of a form
-    <div role="group" className={rows[3]} aria-labelledby={titleId}>
+    <Stack gap={3} role="group" aria-labelledby={titleId}>
       <div>
         <Text variant="hint" id={titleId}>
           {messages.title}
@@ -68,7 +68,7 @@ export function OfficeFinder({ country, find, postalCode = null, onFind }: Offic
         </p>
       </div>
       {isAsking && (
-        <form className={`${rows[3]} ${narrow}`} noValidate onSubmit={search}>
+        <Stack as="form" gap={3} className={form} noValidate onSubmit={search}>
           <TextField
             ref={fieldRef}
             name="postal_code"
@@ -83,21 +83,23 @@ export function OfficeFinder({ country, find, postalCode = null, onFind }: Offic
               {messages.find}
             </Button>
           </div>
-        </form>
+        </Stack>
       )}
       {department && !isAsking && (
-        <Button
-          ref={changeRef}
-          variant="quiet"
-          size="small"
-          className={`${snug} ${outdent}`}
-          onClick={() => {
-            isPressed.current = true;
-            setIsChanging(true);
-          }}
-        >
-          {messages.change}
-        </Button>
+        <div>
+          <Button
+            ref={changeRef}
+            variant="quiet"
+            size="small"
+            bleed
+            onClick={() => {
+              isPressed.current = true;
+              setIsChanging(true);
+            }}
+          >
+            {messages.change}
+          </Button>
+        </div>
       )}
       <div>
         <Link href={directory} external standalone>
@@ -106,6 +108,6 @@ export function OfficeFinder({ country, find, postalCode = null, onFind }: Offic
         {phone && <Text variant="small">{messages.phone({ number: phone })}</Text>}
       </div>
       {announcement}
-    </div>
+    </Stack>
   );
 }

@@ -2,8 +2,7 @@ import { Check } from 'lucide';
 import { Page } from '../../../patterns/Page/Page.tsx';
 import { ButtonLink } from '../../../primitives/actions/Button/Button.tsx';
 import { Icon } from '../../../primitives/content/Icon/Icon.tsx';
-import { Inline } from '../../../primitives/content/Stack/Stack.tsx';
-import { label, rows } from '../../../styles/layout.css.ts';
+import { Inline, Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 
 export interface SituationStartProps {
@@ -18,13 +17,13 @@ export function SituationStart({ startHref, laterHref }: SituationStartProps) {
   const messages = useMessages('situation');
   return (
     <Page title={messages.title} lead={messages.lead}>
-      <ul role="list" className={rows[3]}>
+      <Stack as="ul" gap={3} role="list">
         {messages.promises.map((promise) => (
-          <li key={promise} className={label}>
+          <Inline as="li" key={promise} gap={2} wrap={false}>
             <Icon icon={Check} /> {promise}
-          </li>
+          </Inline>
         ))}
-      </ul>
+      </Stack>
       <Inline>
         <ButtonLink href={startHref}>{messages.start}</ButtonLink>
         <ButtonLink href={laterHref} variant="secondary">

@@ -1,16 +1,17 @@
 import { type ReactNode, useId } from 'react';
 import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
+import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import * as styles from './StepGuideView.css.ts';
 
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <Stack as="section" gap={3} className={styles.section} aria-labelledby={id}>
       <Heading level={2} id={id}>
         {title}
       </Heading>
       {children}
-    </section>
+    </Stack>
   );
 }
 
@@ -19,11 +20,11 @@ export function Lines({ title, lines }: { title: string; lines: readonly string[
   if (lines.length === 0) return null;
   return (
     <Section title={title}>
-      <ul className={styles.bullets}>
+      <Stack as="ul" gap={2} className={styles.bullets}>
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}
-      </ul>
+      </Stack>
     </Section>
   );
 }

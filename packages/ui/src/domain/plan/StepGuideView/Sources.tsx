@@ -1,8 +1,8 @@
 import type { Letter, StepGuide } from '@settlement-help/contract';
 import type { ReactNode } from 'react';
 import { Link } from '../../../primitives/actions/Link/Link.tsx';
+import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
-import { rows } from '../../../styles/layout.css.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Section } from './Section.tsx';
 
@@ -18,7 +18,7 @@ export function Sources({ of: { laws, sources, verified_on, review_by }, languag
   const messages = useMessages('guide');
   return (
     <Section title={messages.sources}>
-      <ul role="list" className={rows[2]}>
+      <Stack as="ul" gap={2} role="list">
         {laws.map(({ name, url }) => (
           <li key={name}>
             {url ? (
@@ -40,7 +40,7 @@ export function Sources({ of: { laws, sources, verified_on, review_by }, languag
             </Text>
           </li>
         ))}
-      </ul>
+      </Stack>
       <Text variant="small">
         {verified_on
           ? messages.checked({ verified: verified_on, review: review_by })

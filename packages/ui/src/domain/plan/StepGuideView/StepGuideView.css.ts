@@ -1,8 +1,8 @@
-import { style } from '@vanilla-extract/css';
-import { bulleted, column, measure, rows } from '../../../styles/layout.css.ts';
+import { domainStyle } from '../../../styles/layered.ts';
+import { vars } from '../../../theme/vars.css.ts';
 
-export const view = style([rows[8], column]);
+export const view = domainStyle({ maxInlineSize: '46rem' });
 
-export const section = style([rows[3], measure]);
+export const section = domainStyle({ maxInlineSize: vars.size.measure });
 
-export const bullets = style([rows[2], bulleted]);
+export const bullets = domainStyle({ paddingInlineStart: vars.space[5] });

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { Page } from '../../../patterns/Page/Page.tsx';
 import { Link } from '../../../primitives/actions/Link/Link.tsx';
 import { DataItem, DataList } from '../../../primitives/content/DataList/DataList.tsx';
+import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
-import { rows } from '../../../styles/layout.css.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { FactReportForm } from '../FactReportForm/FactReportForm.tsx';
 import { HearTerm } from './HearTerm.tsx';
@@ -46,14 +46,14 @@ export function StepGuideView({ guide, children, office, letterHref, onReport }:
         </>
       }
     >
-      <div className={styles.view}>
+      <Stack gap={8} className={styles.view}>
         {children}
         {guide.about.length > 0 && (
-          <div className={styles.section}>
+          <Stack gap={3} className={styles.section}>
             {guide.about.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
-          </div>
+          </Stack>
         )}
         <DataList aria-label={messages.inShort}>
           {facts.map(
@@ -66,7 +66,7 @@ export function StepGuideView({ guide, children, office, letterHref, onReport }:
           )}
         </DataList>
         {guide.places.length > 0 && (
-          <ul role="list" className={rows[2]}>
+          <Stack as="ul" gap={2} role="list">
             {guide.places.map(({ label, url }) => (
               <li key={url}>
                 <Link href={url} external standalone>
@@ -74,19 +74,19 @@ export function StepGuideView({ guide, children, office, letterHref, onReport }:
                 </Link>
               </li>
             ))}
-          </ul>
+          </Stack>
         )}
         {office}
         {guide.bring.length > 0 && (
           <Section title={messages.bring}>
-            <ul className={styles.bullets}>
+            <Stack as="ul" gap={2} className={styles.bullets}>
               {guide.bring.map(({ item, note }) => (
                 <li key={item}>
                   {item}
                   {note && <Text variant="note">{note}</Text>}
                 </li>
               ))}
-            </ul>
+            </Stack>
           </Section>
         )}
         <Lines title={messages.appointment} lines={guide.appointment} />
@@ -95,7 +95,7 @@ export function StepGuideView({ guide, children, office, letterHref, onReport }:
         <Lines title={messages.watchOut} lines={[...(guide.note ? [guide.note] : []), ...guide.watch_out]} />
         {guide.letters.length > 0 && (
           <Section title={messages.letters}>
-            <ul role="list" className={rows[2]}>
+            <Stack as="ul" gap={2} role="list">
               {guide.letters.map(({ key, title }) => (
                 <li key={key}>
                   <Link href={letterHref(key)} standalone>
@@ -103,7 +103,7 @@ export function StepGuideView({ guide, children, office, letterHref, onReport }:
                   </Link>
                 </li>
               ))}
-            </ul>
+            </Stack>
           </Section>
         )}
         {guide.terms.length > 0 && (
@@ -130,7 +130,7 @@ export function StepGuideView({ guide, children, office, letterHref, onReport }:
         <Sources of={guide} language={language}>
           <FactReportForm onReport={onReport} />
         </Sources>
-      </div>
+      </Stack>
     </Page>
   );
 }

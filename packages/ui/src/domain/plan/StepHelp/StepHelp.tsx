@@ -1,8 +1,8 @@
 import type { LetterTitle, Step } from '@settlement-help/contract';
 import { type ReactNode, useId } from 'react';
 import { Link } from '../../../primitives/actions/Link/Link.tsx';
+import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
-import { rows } from '../../../styles/layout.css.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 
 export interface StepHelpProps {
@@ -24,7 +24,7 @@ export function StepHelp({ step, href, letters, letterHref, children }: StepHelp
   const { about } = useMessages('action');
   const id = useId();
   return (
-    <div className={rows[3]}>
+    <Stack gap={3}>
       {children}
       {letters.length > 0 && (
         <div>
@@ -53,6 +53,6 @@ export function StepHelp({ step, href, letters, letterHref, children }: StepHelp
           </Link>
         </div>
       )}
-    </div>
+    </Stack>
   );
 }

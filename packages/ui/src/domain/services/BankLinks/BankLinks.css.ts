@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { domainStyle } from '../../../styles/layered.ts';
-import { target } from '../../../styles/layout.css.ts';
+import { touchTarget } from '../../../styles/touchTarget.css.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 export const list = domainStyle({
@@ -9,7 +9,7 @@ export const list = domainStyle({
   gap: `${vars.space[2]} ${vars.space[6]}`,
 });
 
-export const bank = style([target, domainStyle({ minInlineSize: 0 })]);
+export const bank = style([touchTarget, domainStyle({ minInlineSize: 0 })]);
 
 // A coin: two rings and a letter.
 export const mark = domainStyle({

@@ -1,14 +1,9 @@
 import { domainStyle } from '../../../styles/layered.ts';
-import { measure, rows } from '../../../styles/layout.css.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 export const title = domainStyle({ marginBlockEnd: vars.space[3] });
 
-export const facts = rows[3];
-
-export const description = measure;
-
-export const links = rows[1];
+export const description = domainStyle({ maxInlineSize: vars.size.measure });
 
 export const more = domainStyle({
   alignItems: 'baseline',

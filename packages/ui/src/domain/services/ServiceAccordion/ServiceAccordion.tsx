@@ -4,6 +4,7 @@ import { useIsPrinting } from '../../../hooks/useIsPrinting.ts';
 import { Link } from '../../../primitives/actions/Link/Link.tsx';
 import { Accordion, AccordionItem } from '../../../primitives/content/Accordion/Accordion.tsx';
 import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
+import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { BankLinks } from '../BankLinks/BankLinks.tsx';
@@ -54,11 +55,11 @@ function ServiceFacts({ service }: { service: LocalService }) {
   const messages = useMessages('services');
   const { banks, description, link, more, source_url, verified_on } = service;
   return (
-    <div className={styles.facts}>
+    <Stack gap={3}>
       <p className={styles.description}>{description}</p>
       {banks && <BankLinks banks={banks} />}
       {link && (
-        <ul role="list" className={styles.links}>
+        <Stack as="ul" gap={1} role="list">
           <li>
             <Link href={link} external standalone>
               {hostOf(link)}
@@ -72,7 +73,7 @@ function ServiceFacts({ service }: { service: LocalService }) {
               </Link>
             </li>
           ))}
-        </ul>
+        </Stack>
       )}
       <Text variant="small" className={styles.checked}>
         {messages.checked({ iso: verified_on })}
@@ -82,6 +83,6 @@ function ServiceFacts({ service }: { service: LocalService }) {
           </Link>
         )}
       </Text>
-    </div>
+    </Stack>
   );
 }

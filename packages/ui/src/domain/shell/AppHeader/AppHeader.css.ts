@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
+import { frame, visitorFrame } from '../../../styles/frame.css.ts';
 import { domainStyle } from '../../../styles/layered.ts';
-import { below, frame, rows, target, visitorFrame } from '../../../styles/layout.css.ts';
+import { touchTarget } from '../../../styles/touchTarget.css.ts';
 import { media } from '../../../theme/breakpoints.ts';
 import { units } from '../../../theme/scale.ts';
 import { vars } from '../../../theme/vars.css.ts';
@@ -56,7 +57,7 @@ export const menu = domainStyle({
   '@media': { [media.full]: { display: 'none' } },
 });
 
-export const home = target;
+export const home = touchTarget;
 
 export const end = domainStyle({
   alignItems: 'center',
@@ -94,7 +95,7 @@ export const profile = domainStyle({
   '::after': { content: '', inset: '0 -3px', position: 'absolute' },
 });
 
-export const profileTarget = style([target, profile]);
+export const profileTarget = style([touchTarget, profile]);
 
 export const who = domainStyle({
   display: 'grid',
@@ -135,14 +136,11 @@ export const roomy = domainStyle({
   '@media': { [withMenu]: { '@container': { [tight]: { display: 'none' } } } },
 });
 
-export const drawerEnd = style([
-  rows[4],
-  below[5],
-  domainStyle({
-    borderBlockStart: `1px solid ${vars.color.border.subtle}`,
-    paddingBlockStart: vars.space[5],
-  }),
-]);
+export const drawerEnd = domainStyle({
+  marginBlockStart: vars.space[5],
+  borderBlockStart: `1px solid ${vars.color.border.subtle}`,
+  paddingBlockStart: vars.space[5],
+});
 
 export const drawerWho = domainStyle({
   display: 'grid',

@@ -1,6 +1,7 @@
 import { LogOut } from 'lucide';
 import type { ReactNode } from 'react';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
+import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { Drawer } from '../../../primitives/overlays/Drawer/Drawer.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { EmergencyLink } from '../Navigation/EmergencyLink.tsx';
@@ -30,14 +31,14 @@ export function MenuDrawer({
   return (
     <Drawer title={messages.menu} open={open} onOpenChange={onOpenChange}>
       <Navigation {...navigation} onNavigate={() => onOpenChange(false)} />
-      <div className={styles.drawerEnd}>
+      <Stack className={styles.drawerEnd}>
         <p className={styles.drawerWho}>{who}</p>
         {languagePicker}
         <Button variant="secondary" icon={LogOut} fullWidth onClick={onLogout}>
           {messages.logout}
         </Button>
         <EmergencyLink />
-      </div>
+      </Stack>
     </Drawer>
   );
 }

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { quietFocus } from '../../../styles/focus.css.ts';
+import { frame } from '../../../styles/frame.css.ts';
 import { domainStyle } from '../../../styles/layered.ts';
-import { below, frame } from '../../../styles/layout.css.ts';
 import { media } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
@@ -70,7 +70,7 @@ export const main = style([
 ]);
 
 /** What is said at the foot of every screen. */
-export const note = below[6];
+export const note = domainStyle({ marginBlockStart: vars.space[6] });
 
 export const footer = domainStyle({
   borderBlockStart: `1px solid ${vars.color.border.subtle}`,

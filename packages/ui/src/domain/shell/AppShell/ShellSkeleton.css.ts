@@ -1,5 +1,4 @@
 import { domainStyle } from '../../../styles/layered.ts';
-import { rows } from '../../../styles/layout.css.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 export const sections = domainStyle({
@@ -7,4 +6,3 @@ export const sections = domainStyle({
   gap: vars.space[6],
   paddingBlockStart: vars.space[3],
 });
-export const content = rows[5];

@@ -1,3 +1,4 @@
+import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { Skeleton, SkeletonGroup } from '../../../primitives/feedback/Skeleton/Skeleton.tsx';
 import * as headerStyles from '../AppHeader/AppHeader.css.ts';
 import { Logo } from '../Logo/Logo.tsx';
@@ -23,10 +24,12 @@ export function ShellSkeleton() {
           </div>
         </div>
         <main className={shellStyles.main}>
-          <SkeletonGroup className={styles.content}>
-            <Skeleton shape="heading" width="min(22rem, 80%)" />
-            <Skeleton width="min(28rem, 90%)" />
-            <Skeleton shape="block" height="18rem" />
+          <SkeletonGroup>
+            <Stack gap={5}>
+              <Skeleton shape="heading" width="min(22rem, 80%)" />
+              <Skeleton width="min(28rem, 90%)" />
+              <Skeleton shape="block" height="18rem" />
+            </Stack>
           </SkeletonGroup>
         </main>
       </div>

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { frame, visitorFrame } from '../../../styles/layout.css.ts';
+import { frame, visitorFrame } from '../../../styles/frame.css.ts';
 import { screen } from './AppShell.css.ts';
 
 export { note } from './AppShell.css.ts';

@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { domainStyle } from '../../../styles/layered.ts';
-import { target } from '../../../styles/layout.css.ts';
+import { touchTarget } from '../../../styles/touchTarget.css.ts';
 import { media } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 export const link = style([
-  target,
+  touchTarget,
   domainStyle({
     color: vars.color.text.muted,
     fontSize: vars.text.small,

@@ -1,13 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { choice as choiceStyle } from '../../../styles/choice.css.ts';
 import { domainStyle } from '../../../styles/layered.ts';
-import { rows, target } from '../../../styles/layout.css.ts';
+import { touchTarget } from '../../../styles/touchTarget.css.ts';
 import { media } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
-export const list = rows[1];
-
-export const link = style([choiceStyle, target]);
+export const link = style([choiceStyle, touchTarget]);
 
 export const bar = domainStyle({
   backgroundColor: vars.color.surface.page,

@@ -1,5 +1,6 @@
 import { useLinkComponent } from '../../../i18n/UiProvider.tsx';
 import { Icon } from '../../../primitives/content/Icon/Icon.tsx';
+import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './Navigation.css.ts';
 import { type NavSection, type NavSectionHrefs, navSectionIcons, navSections } from './navSections.ts';
@@ -29,7 +30,7 @@ export function Navigation({ hrefs, current, onIntent, onNavigate }: NavigationP
   const LinkComponent = useLinkComponent();
   return (
     <nav aria-label={messages.main}>
-      <ul role="list" className={styles.list}>
+      <Stack as="ul" gap={1} role="list">
         {linked(navSections, hrefs).map(([section, href]) => (
           <li key={section}>
             <LinkComponent
@@ -45,7 +46,7 @@ export function Navigation({ hrefs, current, onIntent, onNavigate }: NavigationP
             </LinkComponent>
           </li>
         ))}
-      </ul>
+      </Stack>
     </nav>
   );
 }

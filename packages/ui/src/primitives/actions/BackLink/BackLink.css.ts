@@ -1,4 +1,9 @@
-import { style } from '@vanilla-extract/css';
-import { label, snug } from '../../../styles/layout.css.ts';
+import { primitiveStyle } from '../../../styles/layered.ts';
+import { vars } from '../../../theme/vars.css.ts';
 
-export const backLink = style([label, snug]);
+export const backLink = primitiveStyle({
+  alignItems: 'center',
+  display: 'inline-flex',
+  gap: vars.space[2],
+  justifySelf: 'start',
+});

@@ -1,9 +1,8 @@
 import { ChevronRight } from 'lucide';
 import type { ComponentProps, ReactNode } from 'react';
 import { useMessages } from '../../../i18n/UiProvider.tsx';
-import { cx } from '../../../styles/cx.ts';
-import { gap, line } from '../../../styles/line.css.ts';
 import { Icon } from '../../content/Icon/Icon.tsx';
+import { Inline } from '../../content/Stack/Stack.tsx';
 import { Link } from '../Link/Link.tsx';
 import * as styles from './Breadcrumbs.css.ts';
 
@@ -27,7 +26,7 @@ export function Breadcrumbs({ items, current, className, ...props }: Breadcrumbs
   const messages = useMessages('breadcrumbs');
   return (
     <nav aria-label={messages} {...props} className={className}>
-      <ol role="list" className={cx(line, gap[1])}>
+      <Inline as="ol" gap={1} role="list">
         {items.map(({ href, label }, index) => (
           <li key={href} className={styles.item}>
             {index > 0 && <Icon icon={ChevronRight} size="small" directional className={styles.sign} />}
@@ -42,7 +41,7 @@ export function Breadcrumbs({ items, current, className, ...props }: Breadcrumbs
             <span className={styles.current}>{current}</span>
           </li>
         )}
-      </ol>
+      </Inline>
     </nav>
   );
 }

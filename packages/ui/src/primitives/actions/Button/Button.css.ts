@@ -55,6 +55,7 @@ export const button = recipe({
       }),
     },
     fullWidth: { true: primitiveStyle({ inlineSize: '100%' }) },
+    bleed: { true: primitiveStyle({ marginInlineStart: `calc(-1 * (${vars.space[2]} + 1px))` }) },
   },
   compoundVariants: [
     {

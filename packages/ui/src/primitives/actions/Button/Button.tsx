@@ -18,6 +18,8 @@ export interface ButtonLook {
   iconEnd?: IconType | undefined;
   /** Takes the width of its container. @default false */
   fullWidth?: boolean | undefined;
+  /** Aligns the label of a small quiet button with the text above it. @default false */
+  bleed?: boolean | undefined;
   /** The label, a verb with its object: "Upload document". */
   children: ReactNode;
 }
@@ -47,6 +49,7 @@ export function Button({
   icon,
   iconEnd,
   fullWidth = false,
+  bleed = false,
   loading = false,
   type = 'button',
   className,
@@ -59,7 +62,7 @@ export function Button({
     <button
       {...props}
       type={type}
-      className={cx(styles.button({ variant, size, fullWidth }), className)}
+      className={cx(styles.button({ variant, size, fullWidth, bleed }), className)}
       {...pressable({ loading, onClick, 'aria-disabled': ariaDisabled })}
     >
       <Content icon={icon} iconEnd={iconEnd}>
@@ -86,13 +89,14 @@ export function ButtonLink({
   icon,
   iconEnd,
   fullWidth = false,
+  bleed = false,
   className,
   children,
   ...props
 }: ButtonLinkProps) {
   const LinkComponent = useLinkComponent();
   return (
-    <LinkComponent {...props} className={cx(styles.button({ variant, size, fullWidth }), className)}>
+    <LinkComponent {...props} className={cx(styles.button({ variant, size, fullWidth, bleed }), className)}>
       <Content icon={icon} iconEnd={iconEnd}>
         {children}
       </Content>

@@ -1,6 +1,4 @@
-import { style } from '@vanilla-extract/css';
 import { primitiveStyle } from '../../../styles/layered.ts';
-import { gap, line } from '../../../styles/line.css.ts';
 import { media, screenBelow } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
@@ -40,4 +38,4 @@ export const title = primitiveStyle({ fontSize: vars.text.title });
 
 export const text = primitiveStyle({ color: vars.color.text.muted });
 
-export const action = style([line, gap[4], primitiveStyle({ marginBlockStart: vars.space[4] })]);
+export const action = primitiveStyle({ marginBlockStart: vars.space[4] });

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../../../styles/cx.ts';
+import { Inline } from '../../content/Stack/Stack.tsx';
 import * as styles from './EmptyState.css.ts';
 
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
@@ -40,7 +41,11 @@ export function EmptyState({
       <div className={styles.words}>
         <Title className={styles.title}>{title}</Title>
         {children != null && <div className={styles.text}>{children}</div>}
-        {action != null && <div className={styles.action}>{action}</div>}
+        {action != null && (
+          <Inline gap={4} className={styles.action}>
+            {action}
+          </Inline>
+        )}
       </div>
     </div>
   );

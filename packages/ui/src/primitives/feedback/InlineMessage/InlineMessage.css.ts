@@ -1,6 +1,5 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { primitiveStyle } from '../../../styles/layered.ts';
-import { besideFirstLine } from '../../../styles/line.css.ts';
 import { toneEdges, toneGrounds, toneInks } from '../../../styles/tone.css.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
@@ -26,7 +25,7 @@ export const message = recipe({
 });
 
 export const icon = recipe({
-  base: besideFirstLine,
+  base: primitiveStyle({ marginBlockStart: '0.1875rem' }),
   variants: { tone: toneInks },
 });
 

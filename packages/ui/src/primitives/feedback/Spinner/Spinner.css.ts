@@ -5,6 +5,8 @@ import { vars } from '../../../theme/vars.css.ts';
 
 const turn = keyframes({ to: { rotate: '1turn' } });
 
+export const spinner = primitiveStyle({ display: 'inline-flex', alignItems: 'center', gap: vars.space[2] });
+
 export const ring = recipe({
   base: primitiveStyle({
     flexShrink: 0,

@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useMessages } from '../../../i18n/UiProvider.tsx';
 import { cx } from '../../../styles/cx.ts';
-import { label as row } from '../../../styles/layout.css.ts';
 import { VisuallyHidden } from '../../content/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Spinner.css.ts';
 
@@ -29,7 +28,7 @@ export function Spinner({ size = 'medium', label, labelVisible = false, classNam
   const messages = useMessages('status');
   const text = label ?? messages.loading;
   return (
-    <span role="status" {...props} className={cx(row, className)}>
+    <span role="status" {...props} className={cx(styles.spinner, className)}>
       <SpinnerRing size={size} />
       {labelVisible ? <span>{text}</span> : <VisuallyHidden>{text}</VisuallyHidden>}
     </span>

@@ -1,9 +1,5 @@
-import { style } from '@vanilla-extract/css';
 import { primitiveStyle } from '../../../styles/layered.ts';
-import { gap, line } from '../../../styles/line.css.ts';
 import { vars } from '../../../theme/vars.css.ts';
-
-export const parts = style([line, gap[3]]);
 
 export const part = primitiveStyle({
   inlineSize: '4.5rem',

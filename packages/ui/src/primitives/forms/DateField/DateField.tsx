@@ -1,6 +1,7 @@
 import { type ComponentProps, useId, useState } from 'react';
 import { useMessages } from '../../../i18n/UiProvider.tsx';
 import { cx } from '../../../styles/cx.ts';
+import { Inline } from '../../content/Stack/Stack.tsx';
 import { hidden } from '../../content/VisuallyHidden/VisuallyHidden.css.ts';
 import * as fieldStyles from '../Field/Field.css.ts';
 import type { FieldLook } from '../Field/Field.tsx';
@@ -67,11 +68,9 @@ export function DateField({
           {hint}
         </p>
       )}
-      {/* biome-ignore lint/a11y/useSemanticElements: the legend of a fieldset would stand below its hint */}
-      <div
+      <Inline
         {...props}
         role="group"
-        className={styles.parts}
         aria-labelledby={labelId}
         aria-describedby={control['aria-describedby']}
       >
@@ -93,7 +92,7 @@ export function DateField({
           </label>
         ))}
         {name && <input type="hidden" name={name} value={dateOf(parts)} disabled={disabled} />}
-      </div>
+      </Inline>
       {error && <FieldError id={errorId} error={error} />}
     </div>
   );

@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { dropZone, fileInput, ringed } from '../../../styles/dropZone.css.ts';
 import { labelled, labelText } from '../../../styles/labelled.css.ts';
 import { primitiveStyle } from '../../../styles/layered.ts';
-import { besideFirstLine } from '../../../styles/line.css.ts';
 import { media } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
@@ -30,7 +29,7 @@ export const zone = style([
 
 export const input = fileInput;
 
-export const icon = besideFirstLine;
+export const icon = primitiveStyle({ marginBlockStart: '0.1875rem' });
 
 export const label = labelText;
 

@@ -1,0 +1,4 @@
+import { domainStyle } from '../../../styles/layered.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+export const list = domainStyle({ maxInlineSize: vars.size.measure });

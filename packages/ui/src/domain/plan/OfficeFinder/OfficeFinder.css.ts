@@ -1,0 +1,3 @@
+import { domainStyle } from '../../../styles/layered.ts';
+
+export const form = domainStyle({ maxInlineSize: '20rem' });
