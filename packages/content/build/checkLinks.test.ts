@@ -7,7 +7,7 @@ import { checkLink, findLinks } from './checkLinks.ts';
 const site = createServer((request, response) => {
   if (request.url === '/slow') return;
   if (request.url === '/moved') response.writeHead(301, { location: '/page' });
-  else if (request.url === '/taken-away') response.writeHead(302, { location: '/' });
+  else if (request.url === '/deleted') response.writeHead(302, { location: '/' });
   else response.writeHead(request.url === '/gone' ? 404 : 200);
   response.end();
 });
@@ -22,17 +22,17 @@ test.each([
   ['/', null],
   ['/page', null],
   ['/moved', null],
-  ['/gone', 'answers 404'],
-  ['/taken-away', `leads to http://127.0.0.1:${port}/`],
-])('a link to %s', async (path, fault) => {
-  expect(await checkLink(`http://127.0.0.1:${port}${path}`)).toBe(fault);
+  ['/gone', 'returns status 404'],
+  ['/deleted', `redirects to http://127.0.0.1:${port}/`],
+])('checkLink reports the problem of %s', async (path, problem) => {
+  expect(await checkLink(`http://127.0.0.1:${port}${path}`)).toBe(problem);
 });
 
-test('a link to a site that does not answer in time', async () => {
+test('reports a site that does not respond in time', async () => {
   expect(await checkLink(`http://127.0.0.1:${port}/slow`, 50)).toContain('cannot be reached');
 });
 
-test('finds every link of the files, once', () => {
+test('findLinks lists every link once with its files', () => {
   const links = findLinks(join(import.meta.dirname, '..'));
   expect(links.get('https://www.gesetze-im-internet.de/bmg/__17.html')).toEqual(
     expect.arrayContaining(['germany/plan.yaml', 'germany/steps/anmeldung/facts.yaml']),

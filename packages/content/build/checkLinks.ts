@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What became of a link; null where its page is still there. */
+/** Returns the problem of a link, or null if its page exists. */
 export async function checkLink(url: string, timeout = 20_000): Promise<string | null> {
   try {
     const response = await fetch(url, {
@@ -9,17 +9,17 @@ export async function checkLink(url: string, timeout = 20_000): Promise<string |
       signal: AbortSignal.timeout(timeout),
     });
     await response.body?.cancel();
-    if (!response.ok) return `answers ${response.status}`;
-    // A site that took a page away often leads to its front page instead.
-    const [asked, shown] = [new URL(url), new URL(response.url)];
-    return asked.pathname !== '/' && shown.pathname === '/' ? `leads to ${response.url}` : null;
+    if (!response.ok) return `returns status ${response.status}`;
+    // Sites often redirect a deleted page to their front page.
+    const isRedirectedToFrontPage = new URL(url).pathname !== '/' && new URL(response.url).pathname === '/';
+    return isRedirectedToFrontPage ? `redirects to ${response.url}` : null;
   } catch (error) {
     const cause = error instanceof Error ? (error.cause ?? error) : error;
     return `cannot be reached: ${cause instanceof Error ? cause.message : cause}`;
   }
 }
 
-/** The address of each link, with the files that have it. */
+/** Maps each URL in the content to the files that contain it. */
 export function findLinks(root: string) {
   const files = new Map<string, string[]>();
   for (const file of globSync('{france,germany}/**/*.yaml', { cwd: root }).sort()) {
@@ -31,21 +31,19 @@ export function findLinks(root: string) {
 
 if (import.meta.main) {
   const links = [...findLinks(join(import.meta.dirname, '..'))];
-  let broken = 0;
-  // A few at a time: many links lead to the same site.
-  const next = async (): Promise<void> => {
-    const link = links.shift();
-    if (!link) return;
-    const [url, files] = link;
-    const fault = await checkLink(url);
-    if (fault) {
-      broken += 1;
-      console.error(`${url} ${fault}\n  ${files.join('\n  ')}`);
-    }
-    return next();
-  };
   const count = links.length;
-  await Promise.all([next(), next(), next(), next()]);
-  console.error(`${count} links, ${broken} to look at`);
+  let broken = 0;
+  async function checkLinks() {
+    for (let link = links.shift(); link; link = links.shift()) {
+      const [url, files] = link;
+      const problem = await checkLink(url);
+      if (!problem) continue;
+      broken += 1;
+      console.error(`${url} ${problem}\n  ${files.join('\n  ')}`);
+    }
+  }
+  // Many links point to the same site, so only four are checked at once.
+  await Promise.all([checkLinks(), checkLinks(), checkLinks(), checkLinks()]);
+  console.error(`${count} links, ${broken} to check by hand`);
   process.exitCode = broken > 0 ? 1 : 0;
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isShipped, languageCodes } from './languages.ts';
 import { createModules } from './modules.ts';
-import { overdueReviews, readContent } from './readContent.ts';
+import { listOverdueReviews, readContent } from './readContent.ts';
 import { toStep, toStepTranslation } from './readStep.ts';
 import { listTranslations } from './translations.ts';
 
@@ -17,7 +17,7 @@ const root = join(import.meta.dirname, '..');
 const modules = createModules(join(root, 'dist'));
 const english = readContent(root);
 
-// The same in every language.
+// These values are the same in every language.
 for (const [country, { plan, guides, standardSteps, offices }] of Object.entries(english)) {
   const folder = country.toLowerCase();
   modules.writeValue(`${folder}/plan`, 'plan', 'PlanRule[]', plan);
@@ -61,13 +61,13 @@ modules.writeLoaders('letterTitles', 'letterTitles', 'LetterTitle[]');
 modules.writeLoaders('stepTranslations', 'stepTranslations', 'StepTranslations');
 modules.writeLoaders('guides', 'guides', "Entries<'guide', StepGuide>");
 modules.writeLoaders('letters', 'letters', "Entries<'letter', Letter>");
-modules.removeOthers();
+modules.removeOldModules();
 
-const overdue = overdueReviews(english, options.today);
+const overdue = listOverdueReviews(english, options.today);
 if (overdue.length > 0) console.error(`Facts to check again:\n${overdue.join('\n')}`);
 const untranslated = listTranslations(root)
   .filter(({ language, state }) => isShipped(language) && state !== 'current')
   .map(({ language, name, state }) => `${name}/${language}.yaml is ${state}`);
 if (untranslated.length > 0) console.error(`Texts to translate:\n${untranslated.join('\n')}`);
-// A clone keeps starting, whenever it was made; a release does not pass.
+// An old clone must still start, so only a release (--strict) fails.
 if (options.strict && overdue.length + untranslated.length > 0) process.exitCode = 1;

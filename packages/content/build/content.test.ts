@@ -11,7 +11,7 @@ import { loadLetter, loadLetterTitles } from '../src/letters.ts';
 import { loadServices } from '../src/services.ts';
 import { loadStepTranslations } from '../src/stepTranslations.ts';
 import { languageCodes } from './languages.ts';
-import { overdueReviews, readContent, readCountry } from './readContent.ts';
+import { listOverdueReviews, readContent, readCountry } from './readContent.ts';
 import { toStep, toStepTranslation } from './readStep.ts';
 import { describeTranslations } from './reportTranslations.ts';
 import { hashOf, listTranslations } from './translations.ts';
@@ -21,7 +21,7 @@ const root = join(import.meta.dirname, '..');
 const countries = ['France', 'Germany'] as const;
 const english = readContent(root);
 
-test.each(countries)('the plan and steps of %s are those of the files', (country) => {
+test.each(countries)('the compiled plan and steps of %s match the files', (country) => {
   const files = english[country];
   expect(plans[country]).toEqual(files.plan);
   expect(allSteps[country]).toEqual(files.guides.map(toStep));
@@ -29,11 +29,11 @@ test.each(countries)('the plan and steps of %s are those of the files', (country
   expect(services[country]).toEqual(files.services);
 });
 
-describe.each(languageCodes)('the compiled content in %s is that of the files', (language) => {
+describe.each(languageCodes)('the compiled content in %s matches the files', (language) => {
   const content = readContent(root, language);
   const textOf = (path: string) => readFileSync(join(root, 'dist', language, `${path}.ts`), 'utf8');
 
-  test.each(countries)('of %s: run `pnpm build` here', async (country) => {
+  test.each(countries)('of %s (if not, run `pnpm compile`)', async (country) => {
     const { guides, letters, services, glossary } = content[country];
     for (const [folder, entries] of Object.entries({ guides, letters })) {
       for (const entry of entries) {
@@ -55,12 +55,12 @@ describe.each(languageCodes)('the compiled content in %s is that of the files', 
   });
 });
 
-test.each(['toString', '__proto__', ''])('the unknown key "%s" loads nothing', async (key) => {
+test.each(['toString', '__proto__', ''])('an unknown key "%s" loads null', async (key) => {
   expect(await loadStepGuide('en', 'France', key)).toBeNull();
   expect(await loadLetter('en', 'France', key)).toBeNull();
 });
 
-test('the services lead to the front pages of their sites, and the first emergency number is 112', () => {
+test('services link to front pages, and the first emergency number is 112', () => {
   for (const { government, essential, emergency } of Object.values(services)) {
     const links = [...government, ...essential].flatMap(({ link, more, banks }) => [
       ...(link ? [link] : []),
@@ -74,7 +74,7 @@ test('the services lead to the front pages of their sites, and the first emergen
 
 const letter = (file: string) => `letters/wohnungsgeberbestaetigung/${file}.yaml`;
 
-describe('a file with a fault is refused by name', () => {
+describe('an error names the file with', () => {
   let folder: string;
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'content-'));
@@ -113,25 +113,19 @@ describe('a file with a fault is refused by name', () => {
     ['a step without a source', 'steps/tax-id/facts.yaml', /sources:\n( {2}.*\n)+/, '', 'sources'],
     ['a step that the plan does not list', 'plan.yaml', '- key: deregistration\n', '', 'deregistration'],
     ['a step of the plan without files', 'plan.yaml', /$/, '- key: emigration\n', 'emigration'],
-    ['a step that says nothing', 'steps/tax-id/en.yaml', /about:\n( {2}.*\n)+/, '', 'about'],
+    ['a step without an explanation', 'steps/tax-id/en.yaml', /about:\n( {2}.*\n)+/, '', 'about'],
     ['other standard steps than the plan', 'facts.yaml', '  - anmeldung\n', '', 'standard steps'],
-    ['a letter for an unknown step', letter('facts'), '[housing, ', '[house, ', 'no such step: house'],
-    [
-      'a letter with a field that no text names',
-      letter('facts'),
-      /^ {2}- role: body\n.*Ort.*\n/m,
-      '',
-      'paragraphs',
-    ],
-    ['a letter with a text that no field fills', letter('facts'), '{people}', '{persons}', 'other fields'],
-    ['a letter whose translation lacks a field', letter('en'), '  - "{people}"', '  - Them', 'other fields'],
+    ['a letter for an unknown step', letter('facts'), '[housing, ', '[house, ', 'unknown step: house'],
+    ['a letter with an unused field', letter('facts'), /^ {2}- role: body\n.*Ort.*\n/m, '', 'paragraphs'],
+    ['a letter with an unknown placeholder', letter('facts'), '{people}', '{persons}', 'same fields'],
+    ['a letter whose translation lacks a field', letter('en'), '  - "{people}"', '  - Them', 'same fields'],
     ['a field without a label', letter('en'), '  people:', '  persons:', 'people,persons'],
     [
       'a term for an unknown step',
       'glossary/facts.yaml',
       '[anmeldung]',
       '[register]',
-      'no such step: register',
+      'unknown step: register',
     ],
     ['a term without a meaning', 'glossary/en.yaml', /^anmeldung:/m, 'melden:', 'anmeldung,melden'],
     ['a step at an unknown office', 'offices.yaml', / {2}buergeramt:\n( {4}.*\n)+/, '', 'anmeldung'],
@@ -144,7 +138,6 @@ describe('a file with a fault is refused by name', () => {
   describe('a translation', () => {
     const step = 'steps/anmeldung';
 
-    /** Writes the English text as if it were French, with a change. */
     const translate = (change: (text: string) => string) => {
       const original = join(folder, step, 'en.yaml');
       const head = `translation: { by: machine, of: "${hashOf(original)}" }\n`;
@@ -153,7 +146,7 @@ describe('a file with a fault is refused by name', () => {
     const read = () => readCountry(folder, 'Germany', 'fr').guides.find(({ key }) => key === 'anmeldung');
     const inFrench = (text: string) => text.replace('Register your address', 'Déclarer votre adresse');
 
-    test('is read where it is one of the English text, and says who made it', () => {
+    test('is loaded with the name of its translator', () => {
       translate(inFrench);
       expect(read()).toMatchObject({
         title: 'Déclarer votre adresse',
@@ -164,30 +157,27 @@ describe('a file with a fault is refused by name', () => {
 
     test.each([
       ['is missing', () => rmSync(join(folder, step, 'fr.yaml'))],
-      [
-        'is one of another text',
-        () => translate((text) => inFrench(text).replace(/of: ".{8}/, 'of: "00000000')),
-      ],
-    ])('%s: the English text stands, without a mark', (_case, write) => {
+      ['is outdated', () => translate((text) => inFrench(text).replace(/of: ".{8}/, 'of: "00000000'))],
+    ])('%s: the English text is loaded without a translation mark', (_case, write) => {
       write();
       expect(read()).toMatchObject({ title: 'Register your address' });
       expect(read()).not.toHaveProperty('translation');
     });
 
     test.each<[string, string | RegExp, string, string]>([
-      ['nobody says who made it', 'by: machine, ', '', 'translation.by'],
+      ['the translator is missing', 'by: machine, ', '', 'translation.by'],
       ['the hash is a number', /of: ".{8}"/, 'of: 12345678', 'translation.of'],
       ['an entry of a list is missing', / {2}- item: Registration form\n.*\n/, '', 'bring'],
       ['a text is missing', /^note:.*\n/m, '', 'note'],
-      ['a text is new', /$/, 'hint: Oui\n', 'hint'],
-    ])('is refused where %s', (_case, from, to, reason) => {
+      ['a field is unknown', /$/, 'hint: Oui\n', 'hint'],
+    ])('throws if %s', (_case, from, to, reason) => {
       translate((text) => text.replace(from, to));
       expect(read).toThrow(reason);
     });
   });
 });
 
-test('tells what is missing in a language, what changed since, and who translated the rest', () => {
+test('reports missing texts, outdated texts and translators of a language', () => {
   const folder = mkdtempSync(join(tmpdir(), 'content-'));
   cpSync(join(root, 'germany/services'), join(folder, 'germany'), { recursive: true });
   const write = (name: string, by: string, of = hashOf(join(folder, 'germany', name, 'en.yaml'))) =>
@@ -201,20 +191,20 @@ test('tells what is missing in a language, what changed since, and who translate
   rmSync(join(folder, 'germany/transport/fr.yaml'));
   expect(describeTranslations('fr', listTranslations(folder))).toBe(`French (fr, shipped): 7 of 9 texts
   1 by a person, 1 by a machine and reviewed, 5 by a machine
-  changed in English since their translation:
+  outdated, because the English text changed:
     germany/energy
   missing:
     germany/transport`);
   rmSync(folder, { recursive: true });
 });
 
-/** Every text of a file, beside the name of the field. */
+/** Lists every text with the path of its field. */
 const textsOf = (value: unknown, path: string): [string, string][] =>
   typeof value === 'string'
     ? [[path, value]]
     : Object.entries(value ?? {}).flatMap(([key, part]) => textsOf(part, `${path} ${key}`));
 
-test('the English texts are plain: sentences of at most 25 words, and no word that makes light of a task', () => {
+test('English sentences have at most 25 words, and no text calls a task easy', () => {
   const texts = globSync('{france,germany}/**/en.yaml', { cwd: root }).flatMap((file) =>
     textsOf(parse(readFileSync(join(root, file), 'utf8')), file),
   );
@@ -224,12 +214,12 @@ test('the English texts are plain: sentences of at most 25 words, and no word th
       .filter((sentence) => sentence.split(/\s+/).length > 25)
       .map((sentence) => `${path}: ${sentence}`),
   );
-  const light = texts.filter(([, text]) => /\b(simply|just|easy|easily|of course)\b/i.test(text));
+  const patronizing = texts.filter(([, text]) => /\b(simply|just|easy|easily|of course)\b/i.test(text));
   expect(texts.length).toBeGreaterThan(500);
-  expect([long, light]).toEqual([[], []]);
+  expect([long, patronizing]).toEqual([[], []]);
 });
 
-test('the Arabic texts keep the groups of a number together, which a plain space would show in reverse', () => {
+test('Arabic numbers have no plain spaces, which would reverse their groups', () => {
   const texts = globSync('{france,germany}/**/ar.yaml', { cwd: root }).flatMap((file) =>
     textsOf(parse(readFileSync(join(root, file), 'utf8')), file),
   );
@@ -237,8 +227,7 @@ test('the Arabic texts keep the groups of a number together, which a plain space
   expect(texts.filter(([, text]) => /\d \d/.test(text))).toEqual([]);
 });
 
-/** The tool of messages holds theirs. */
-test('no line of French content breaks before its mark', () => {
+test('French punctuation has non-breaking spaces', () => {
   const files = globSync('{france,germany}/**/fr.yaml', { cwd: root });
   expect(files.length).toBeGreaterThan(50);
   const faulty = files.filter((file) =>
@@ -247,15 +236,15 @@ test('no line of French content breaks before its mark', () => {
   expect(faulty).toEqual([]);
 });
 
-test('lists the steps, services and letters whose review is due', () => {
+test('lists steps, services and letters with an overdue review', () => {
   const due = readContent(root);
   const { guides, services, letters: french } = due.France;
   for (const entry of [guides[0], services.essential[0], french[0]]) {
     if (!entry) expect.fail('France lacks content');
     entry.review_by = '2026-12-31';
   }
-  expect(overdueReviews(due, '2026-12-31')).toEqual([]);
-  expect(overdueReviews(due, '2027-01-01')).toEqual([
+  expect(listOverdueReviews(due, '2026-12-31')).toEqual([]);
+  expect(listOverdueReviews(due, '2027-01-01')).toEqual([
     'France, visa-validation: check again by 2026-12-31',
     'France, transport: check again by 2026-12-31',
     'France, attestation-hebergement: check again by 2026-12-31',
@@ -263,9 +252,9 @@ test('lists the steps, services and letters whose review is due', () => {
 });
 
 test.each([
-  ['a strict build fails', ['--strict'], 1],
-  ['a build of the app passes', [], 0],
-])('once reviews are due, %s and lists them', { timeout: 30_000 }, (_case, options, status) => {
+  ['the strict build fails', ['--strict'], 1],
+  ['the build of the app passes', [], 0],
+])('with overdue reviews %s and lists them', { timeout: 30_000 }, (_case, options, status) => {
   const build = spawnSync(process.execPath, ['build/compile.ts', ...options, '--today', '2101-01-01'], {
     cwd: root,
     encoding: 'utf8',

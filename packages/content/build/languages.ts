@@ -1,8 +1,8 @@
 import type { Language } from '../src/types.ts';
 
 /**
- * Each language, and whether it is shipped. The build fails where a text of a shipped language is missing, or where the
- * English text has changed since. Of the others such a text is shown in English.
+ * The build fails if a text of a shipped language is missing or outdated. In a language that is `begun`, such a text is
+ * shown in English.
  */
 export const languages: Record<Language, 'shipped' | 'begun'> = {
   en: 'shipped',

@@ -4,14 +4,13 @@ import { languageCodes } from './languages.ts';
 
 const countries = ['France', 'Germany'];
 
-/** An import of the types that a declaration names. */
 const importTypes = (file: string, dist: string, declaration: string) => {
   const names = [...new Set(declaration.match(/\b[A-Z]\w+/g))].filter((name) => !countries.includes(name));
   const path = relative(dirname(file), join(dist, '../src/types.ts'));
   return `import type { ${names.join(', ')} } from '${path}';\n`;
 };
 
-/** Writes the modules of the compiled content into a folder. */
+/** Writes TypeScript modules with the compiled content to a folder. */
 export function createModules(dist: string) {
   const written = new Set<string>();
 
@@ -20,25 +19,24 @@ export function createModules(dist: string) {
     written.add(file);
     mkdirSync(dirname(file), { recursive: true });
     const text = `${importTypes(file, dist, declaration)}export const ${declaration} = ${value};\n`;
-    // Another process may be reading the file that stands there already.
+    // Another process may be reading the existing file.
     if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
   }
 
-  /** Writes a module with one value. */
   const writeValue = (path: string, name: string, type: string, value: unknown) =>
     write(path, `${name}: ${type}`, JSON.stringify(value));
 
   return {
     writeValue,
 
-    /** Writes a module for each entry, and one that loads them by key. */
+    /** Writes one module per entry, and a module that loads them by key. */
     writeEntries(path: string, name: string, type: string, entries: readonly { key: string }[]) {
       for (const entry of entries) writeValue(`${path}/${entry.key}`, name, type, entry);
       const loaders = entries.map(({ key }) => `  '${key}': () => import('./${name}s/${key}.ts'),\n`);
       write(path, `${name}s: Entries<'${name}', ${type}>`, `{\n${loaders.join('')}}`);
     },
 
-    /** Writes a module that loads those of each language and country. */
+    /** Writes a module that loads the module of each language and country. */
     writeLoaders(path: string, name: string, type: string) {
       const loaders = languageCodes.map((language) => {
         const ofCountries = countries.map(
@@ -49,8 +47,8 @@ export function createModules(dist: string) {
       write(path, `load: Loaders<'${name}', ${type}>`, `{\n${loaders.join('')}}`);
     },
 
-    /** Removes what an earlier build wrote. */
-    removeOthers() {
+    /** Removes modules of earlier builds. */
+    removeOldModules() {
       for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
         const path = join(dist, name);
         if (statSync(path).isFile() && !written.has(path)) rmSync(path);

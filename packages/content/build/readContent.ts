@@ -12,7 +12,7 @@ import {
   ServiceTexts,
 } from '../src/schema.ts';
 import type { Country, Language, Letter, Service, Services, StepGuide, Term } from '../src/types.ts';
-import { checkNames, checkSteps, mapFolders, readFile, readFolder, toLinks } from './files.ts';
+import { checkNames, checkSteps, readFile, readFolder, readFolders, toLinks } from './files.ts';
 import { officialLanguages } from './languages.ts';
 import { readLetter } from './readLetter.ts';
 import { readStep } from './readStep.ts';
@@ -24,10 +24,10 @@ function readService(folder: string, key: string, language: Language): Service {
 
 function readGlossary(
   folder: string,
-  { country, language: shown }: { country: Country; language: Language },
+  { country, language: textLanguage }: { country: Country; language: Language },
   steps: readonly string[],
 ): Term[] {
-  const { facts, texts, translation } = readFolder(folder, GlossaryFacts, GlossaryTexts, shown);
+  const { facts, texts, translation } = readFolder(folder, GlossaryFacts, GlossaryTexts, textLanguage);
   const language = officialLanguages[country];
   checkNames(folder, Object.keys(facts), texts);
   return Object.entries(facts).map(([key, { term, steps: keys }]) => {
@@ -37,12 +37,11 @@ function readGlossary(
   });
 }
 
-/** The content of a country. */
 export interface CountryContent {
   plan: z.output<typeof PlanRule>[];
-  /** Every step of the plan, in its order. */
+  /** All steps in plan order. */
   guides: StepGuide[];
-  /** How many of them everybody has who answered no question. */
+  /** The number of standard steps, which are the first guides. */
   standardSteps: number;
   services: Services;
   offices: z.output<typeof Offices>;
@@ -50,18 +49,18 @@ export interface CountryContent {
   glossary: Term[];
 }
 
-/** Reads and checks every file of a country, with its texts in a language. */
+/** Reads and validates every file of a country. */
 export function readCountry(folder: string, country: Country, language: Language = 'en'): CountryContent {
-  const place = { country, language };
+  const scope = { country, language };
   const { facts, texts, translation } = readFolder(folder, CountryFacts, CountryTexts, language);
   const plan = readFile(join(folder, 'plan.yaml'), z.array(PlanRule));
   const steps = plan.map(({ key }) => key);
   const standard = facts.standard_steps;
   if (`${steps.slice(0, standard.length)}` !== `${standard}`) {
-    throw new Error(`${folder}: plan.yaml does not begin with the standard steps of facts.yaml`);
+    throw new Error(`${folder}: plan.yaml must begin with the standard steps of facts.yaml`);
   }
   const { government, essential } = facts.services;
-  const services = mapFolders(
+  const services = readFolders(
     join(folder, 'services'),
     [...government, ...essential],
     'facts.yaml',
@@ -74,14 +73,18 @@ export function readCountry(folder: string, country: Country, language: Language
   );
   const letters = readdirSync(join(folder, 'letters'))
     .sort()
-    .map((key) => readLetter(join(folder, 'letters', key), key, place, steps));
-  const glossary = readGlossary(join(folder, 'glossary'), place, steps);
+    .map((key) => readLetter(join(folder, 'letters', key), key, scope, steps));
+  const glossary = readGlossary(join(folder, 'glossary'), scope, steps);
   const offices = readFile(join(folder, 'offices.yaml'), Offices);
-  const guides = mapFolders(join(folder, 'steps'), steps, 'plan.yaml', (path, key) =>
-    readStep(path, key, place, letters, glossary),
+  const guides = readFolders(join(folder, 'steps'), steps, 'plan.yaml', (path, key) =>
+    readStep(path, key, scope, letters, glossary),
   );
-  const unknown = guides.filter(({ office }) => office && !offices.offices[office]).map(({ key }) => key);
-  if (unknown.length > 0) throw new Error(`${folder}: offices.yaml lacks the office of: ${unknown}`);
+  const withoutOffice = guides
+    .filter(({ office }) => office && !offices.offices[office])
+    .map(({ key }) => key);
+  if (withoutOffice.length > 0) {
+    throw new Error(`${folder}: offices.yaml has no office for these steps: ${withoutOffice}`);
+  }
   return {
     plan,
     guides,
@@ -101,24 +104,16 @@ export function readCountry(folder: string, country: Country, language: Language
   };
 }
 
-/** Reads every country below a folder, with its texts in a language. */
+/** Reads and validates every country. */
 export const readContent = (root: string, language: Language = 'en'): Record<Country, CountryContent> => ({
   France: readCountry(join(root, 'france'), 'France', language),
   Germany: readCountry(join(root, 'germany'), 'Germany', language),
 });
 
-/** The steps, services and letters whose facts must be checked again, on a day such as `2026-11-20`. */
-export const overdueReviews = (content: Record<Country, CountryContent>, today: string) =>
-  Object.entries(content).flatMap(
-    ([
-      country,
-      {
-        guides,
-        services: { government, essential },
-        letters,
-      },
-    ]) =>
-      [...guides, ...government, ...essential, ...letters]
-        .filter(({ review_by }) => review_by < today)
-        .map(({ key, review_by }) => `${country}, ${key}: check again by ${review_by}`),
+/** Lists the steps, services and letters that need a new review on a day such as `2026-11-20`. */
+export const listOverdueReviews = (content: Record<Country, CountryContent>, today: string) =>
+  Object.entries(content).flatMap(([country, { guides, services, letters }]) =>
+    [...guides, ...services.government, ...services.essential, ...letters]
+      .filter(({ review_by }) => review_by < today)
+      .map(({ key, review_by }) => `${country}, ${key}: check again by ${review_by}`),
   );

@@ -3,18 +3,18 @@ import type { Country, Language, Letter } from '../src/types.ts';
 import { checkNames, checkSteps, readFolder, toSources } from './files.ts';
 import { officialLanguages } from './languages.ts';
 
-/** The names of the fields that stand in a paragraph. */
+/** Lists the field names in a text such as `I, {name}, …`. */
 const placeholders = (text: string) =>
   [...text.matchAll(/\{([^}]*)\}/g)].map(([, name]) => name ?? '').sort();
 
-/** Reads a letter, and refuses one whose text, fields and translation do not fit each other. */
+/** Reads a letter. Throws if its text, fields and translation do not match. */
 export function readLetter(
   folder: string,
   key: string,
-  { country, language: shown }: { country: Country; language: Language },
+  { country, language: textLanguage }: { country: Country; language: Language },
   steps: readonly string[],
 ): Letter {
-  const { facts, texts, translation } = readFolder(folder, LetterFacts, LetterTexts, shown);
+  const { facts, texts, translation } = readFolder(folder, LetterFacts, LetterTexts, textLanguage);
   checkSteps(folder, facts.steps, steps);
   checkNames(
     folder,
@@ -25,7 +25,9 @@ export function readLetter(
     const { options = [], label = '', hint = null } = texts.fields[field.key] ?? {};
     const isChoice = field.type === 'choice';
     if (options.length !== field.options.length || isChoice !== options.length > 0) {
-      throw new Error(`${folder}: the options of ${field.key} differ in number, or it is no choice`);
+      throw new Error(
+        `${folder}: ${field.key} needs the same number of options in both files, and the type choice`,
+      );
     }
     return {
       ...field,
@@ -36,20 +38,22 @@ export function readLetter(
   });
   if (facts.paragraphs.length !== texts.paragraphs.length) {
     throw new Error(
-      `${folder}: ${facts.paragraphs.length} paragraphs, ${texts.paragraphs.length} translated`,
+      `${folder}: ${facts.paragraphs.length} paragraphs, but ${texts.paragraphs.length} are translated`,
     );
   }
   const paragraphs = facts.paragraphs.map(({ role, text: original }, index) => {
     const translation = texts.paragraphs[index] ?? '';
     if (`${placeholders(original)}` !== `${placeholders(translation)}`) {
-      throw new Error(`${folder}: the translation has other fields than: ${original}`);
+      throw new Error(`${folder}: the translation must have the same fields as: ${original}`);
     }
     return { role, original, translation };
   });
   const used = new Set(paragraphs.flatMap(({ original }) => placeholders(original)));
   const names = fields.map((field) => field.key);
-  const astray = [...used, ...names].filter((name) => !(used.has(name) && names.includes(name)));
-  if (astray.length > 0) throw new Error(`${folder}: only a field or only in the text: ${astray}`);
+  const mismatched = [...used, ...names].filter((name) => !(used.has(name) && names.includes(name)));
+  if (mismatched.length > 0) {
+    throw new Error(`${folder}: these names are only in fields or only in paragraphs: ${mismatched}`);
+  }
 
   const { title, about, send_to, tips } = texts;
   const { original_term, laws, verified_on, review_by, sources } = facts;

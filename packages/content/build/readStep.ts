@@ -2,7 +2,7 @@ import { StepFacts, StepTexts } from '../src/schema.ts';
 import type { Country, Language, Letter, Step, StepGuide, StepTranslation, Term } from '../src/types.ts';
 import { readFolder, toLinks, toSources } from './files.ts';
 
-/** Reads a step with the letters and terms that name it. */
+/** Reads a step with its letters and glossary terms. */
 export function readStep(
   folder: string,
   key: string,
@@ -12,13 +12,13 @@ export function readStep(
 ): StepGuide {
   const { facts, texts, translation } = readFolder(folder, StepFacts, StepTexts, language);
   const { links, sources, ...rest } = facts;
-  const { links: labels, ...shown } = texts;
+  const { links: labels, ...stepTexts } = texts;
   return {
     key,
     country,
     ...translation,
     ...rest,
-    ...shown,
+    ...stepTexts,
     places: toLinks(folder, links, labels),
     sources: toSources(sources),
     letters: letters
@@ -28,28 +28,18 @@ export function readStep(
   };
 }
 
-/** What the checklist shows of a guide. */
+/** Picks the checklist fields of a guide. */
 export function toStep(guide: StepGuide, index: number): Step {
   const { key, title, original_term, stamp, description, deadline, note, question, bring, places } = guide;
+  const { sources, verified_on, review_by } = guide;
+  const source_url = (sources.find(({ is_exact }) => is_exact) ?? sources[0])?.url ?? '';
   return {
-    key,
-    step_number: index + 1,
-    title,
-    original_term,
-    stamp,
-    description,
-    deadline,
-    note,
-    question,
-    bring,
-    places,
-    source_url: (guide.sources.find(({ is_exact }) => is_exact) ?? guide.sources[0])?.url ?? '',
-    verified_on: guide.verified_on,
-    review_by: guide.review_by,
+    ...{ key, step_number: index + 1, title, original_term, stamp, description, deadline, note },
+    ...{ question, bring, places, source_url, verified_on, review_by },
   };
 }
 
-/** What the checklist shows of a translated guide in place of the English texts; null where it is in English. */
+/** Picks the translated checklist texts of a guide, or returns null if it is in English. */
 export function toStepTranslation(guide: StepGuide): StepTranslation | null {
   const { translation, title, description, deadline, note, question, bring, places } = guide;
   return translation ? { translation, title, description, deadline, note, question, bring, places } : null;

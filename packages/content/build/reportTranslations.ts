@@ -7,7 +7,7 @@ const nameIn = new Intl.DisplayNames('en', { type: 'language' });
 const list = (title: string, texts: readonly TranslatedText[]) =>
   texts.length > 0 ? [`  ${title}:`, ...texts.map(({ name }) => `    ${name}`)] : [];
 
-/** Says of a language who translated its texts, which are missing, and which changed in English since. */
+/** Describes for one language how many texts are translated, outdated and missing. */
 export function describeTranslations(language: Language, all: readonly TranslatedText[]) {
   const texts = all.filter((text) => text.language === language);
   const current = texts.filter(({ state }) => state === 'current');
@@ -17,7 +17,7 @@ export function describeTranslations(language: Language, all: readonly Translate
     `${nameIn.of(language)} (${language}${shipped}): ${current.length} of ${texts.length} texts`,
     `  ${count('human')} by a person, ${count('machine-reviewed')} by a machine and reviewed, ${count('machine')} by a machine`,
     ...list(
-      'changed in English since their translation',
+      'outdated, because the English text changed',
       texts.filter(({ state }) => state === 'outdated'),
     ),
     ...list(

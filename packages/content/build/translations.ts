@@ -7,21 +7,20 @@ import { Translated } from '../src/schema.ts';
 import type { Language, Translation } from '../src/types.ts';
 import { languageCodes } from './languages.ts';
 
-/** A text in a language other than English. */
 export interface TranslatedText {
   language: Language;
-  /** Where the text is, such as `germany/steps/anmeldung`. */
+  /** A folder such as `germany/steps/anmeldung`, or the key of a message. */
   name: string;
-  /** `outdated` where the English text has changed since the translation. */
+  /** `outdated` if the English text changed after the translation. */
   state: 'current' | 'outdated' | 'missing';
   by: Translation['by'] | null;
 }
 
-/** The first 8 hexadecimal digits of the SHA-256 of a file. */
+/** Returns the first 8 hexadecimal digits of the SHA-256 of a file. */
 export const hashOf = (file: string) =>
   createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 8);
 
-/** Reads the translation of the English text of a folder, without a look at what it says. */
+/** Reads the translation of a folder without validating its texts. */
 export function readTranslation(folder: string, language: Language) {
   const file = join(folder, `${language}.yaml`);
   if (!existsSync(file)) return { file, state: 'missing' } as const;
@@ -32,7 +31,6 @@ export function readTranslation(folder: string, language: Language) {
   return { file, state, by: translation.by, texts } as const;
 }
 
-/** What became of each text in each language. */
 export const listTranslations = (root: string): TranslatedText[] =>
   globSync('{france,germany}/**/en.yaml', { cwd: root })
     .map((file) => dirname(file))
@@ -46,7 +44,7 @@ export const listTranslations = (root: string): TranslatedText[] =>
         }),
     );
 
-/** Where two texts differ in their fields, or in the number of entries of a list; null where they do not. */
+/** Returns the path of the first field that only one of two texts has, or null. Also compares list lengths. */
 export function findDifference(english: unknown, translated: unknown, path = ''): string | null {
   if (typeof english !== 'object' || english === null) {
     return typeof english === typeof translated && (english === null) === (translated === null) ? null : path;

@@ -1,7 +1,7 @@
 import { load } from '../dist/guides.ts';
 import type { Country, Language, StepGuide } from './types.ts';
 
-/** Loads all that a step says; null where the country has no such step. */
+/** Loads the full guide of a step, or null if the country has no such step. */
 export async function loadStepGuide(
   language: Language,
   country: Country,
@@ -13,6 +13,6 @@ export async function loadStepGuide(
   return module?.guide ?? null;
 }
 
-/** The keys of all steps of a country that say something. */
+/** Lists the keys of all steps of a country. */
 export const loadStepKeys = async (language: Language, country: Country): Promise<string[]> =>
   Object.keys((await load[language][country]()).guides);

@@ -10,17 +10,17 @@ import type { Country, PlanRule, Services, Step } from './types.ts';
 
 export type * from './types.ts';
 
-/** The rules of each country's plan, a rule for each of all its steps. */
+/** The plan rules of each country: one per step. */
 export const plans: Record<Country, PlanRule[]> = { France: frenchPlan, Germany: germanPlan };
 
-/** The standard steps of each country, which everybody has who answered no question. */
+/** The standard steps of each country, shown to people without a personal plan. */
 export const steps: Record<Country, Step[]> = { France: frenchSteps, Germany: germanSteps };
 
-/** All steps of each country in the order of its plan, the standard ones first. */
+/** All steps of each country in plan order; the standard steps come first. */
 export const allSteps: Record<Country, Step[]> = {
   France: [...frenchSteps, ...frenchFurtherSteps],
   Germany: [...germanSteps, ...germanFurtherSteps],
 };
 
-/** The services of each country, with their texts in English. */
+/** The services of each country in English. */
 export const services: Record<Country, Services> = { France: frenchServices, Germany: germanServices };

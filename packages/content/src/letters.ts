@@ -6,7 +6,7 @@ import type { Country, Language, Letter, LetterTitle } from './types.ts';
 export const loadLetterTitles = async (language: Language, country: Country): Promise<LetterTitle[]> =>
   (await loadTitles[language][country]()).letterTitles;
 
-/** Loads a letter to fill in; null where the country has no such letter. */
+/** Loads a letter template, or null if the country has no such letter. */
 export async function loadLetter(language: Language, country: Country, key: string): Promise<Letter | null> {
   const { letters } = await load[language][country]();
   if (!Object.hasOwn(letters, key)) return null;

@@ -33,7 +33,7 @@ describe('the department of a French postal code', () => {
     '97500',
     '98000',
     '98800',
-  ])('%s has none, and the directory still helps', (postalCode) => {
+  ])('%s has no department and returns only the directory', (postalCode) => {
     expect(findOffice('France', 'prefecture', postalCode)).toEqual({
       name: 'Préfecture',
       directory: 'https://lannuaire.service-public.gouv.fr/',
@@ -43,7 +43,7 @@ describe('the department of a French postal code', () => {
     });
   });
 
-  test('there are 101, and each is found by a postal code', () => {
+  test('each of the 101 departments is found by a postal code', () => {
     const codes = Object.keys(offices.departments);
     expect(codes).toHaveLength(101);
     for (const code of codes) {
@@ -63,12 +63,12 @@ test.each([
   expect(findOffice('France', kind, postalCode)?.name).toBe(name);
 });
 
-test('Germany has directories alone, and an office of the other country is none', () => {
+test('Germany has only directories, and an office of the other country is null', () => {
   expect(findOffice('Germany', 'buergeramt', '04109')).toMatchObject({ phone: '115', department: null });
   expect(findOffice('Germany', 'prefecture', '04109')).toBeNull();
 });
 
-test('a step knows the kind of office that handles it', () => {
+test('officeOfStep returns the kind of office that handles a step', () => {
   expect(officeOfStep('France', 'caf-housing-aid')).toBe('caf');
   expect(officeOfStep('Germany', 'anmeldung')).toBe('buergeramt');
   expect(officeOfStep('Germany', 'electricity')).toBeNull();

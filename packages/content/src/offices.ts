@@ -4,10 +4,10 @@ import type { Country, Office, OfficeKind, Offices } from './types.ts';
 
 const offices: Record<Country, Offices> = { France: french, Germany: german };
 
-/** Postal codes of islands that left the department of Guadeloupe. */
+/** Saint-Barthélemy and Saint-Martin are no longer part of the department of Guadeloupe. */
 const ownCollectivities = ['97133', '97150'];
 
-/** The number of the department that most addresses with a French postal code belong to. */
+/** Returns the department of most addresses with this French postal code. */
 function departmentOf(postalCode: string) {
   const code = postalCode.replaceAll(/\s/g, '');
   if (!/^\d{5}$/.test(code) || ownCollectivities.includes(code)) return null;
@@ -15,11 +15,14 @@ function departmentOf(postalCode: string) {
   return code.slice(0, /^9[78]/.test(code) ? 3 : 2);
 }
 
-/** The kind of office that handles a step; null where none is found by postal code. */
+/** Returns the kind of office that handles a step, or null if the step has no local office. */
 export const officeOfStep = (country: Country, step: string): OfficeKind | null =>
   offices[country].steps[step] ?? null;
 
-/** The office of a kind at a postal code, without its department where the code is of none; null in another country. */
+/**
+ * Returns the office for a postal code, or null if the country has no such office. Without a known department the
+ * result only has the name and the directory.
+ */
 export function findOffice(country: Country, kind: OfficeKind, postalCode: string | null): Office | null {
   const office = offices[country].offices[kind];
   if (!office) return null;

@@ -3,35 +3,34 @@ import * as z from 'zod';
 const text = z.string().trim().min(1);
 const url = z.url({ protocol: /^https$/ });
 
-/** When somebody compared the facts with their source, and by when they must be compared again. */
+/** The day when the facts were compared with their sources, and the last day for the next comparison. */
 const review = { verified_on: z.iso.date(), review_by: z.iso.date() };
 const isReviewedLater = ({ review_by, verified_on }: { review_by: string; verified_on: string | null }) =>
   verified_on === null || review_by > verified_on;
 const laterReview = { path: ['review_by'], error: 'Must be after verified_on' };
 
-/** The first block of a file in a language other than English: who translated it, and from which text. */
+/** The `translation` block of a translated file. */
 const Translation = z.strictObject({
   by: z.enum(['human', 'machine', 'machine-reviewed']),
-  /** The first 8 hexadecimal digits of the SHA-256 of the `en.yaml` that was translated. */
+  /** The first 8 hexadecimal digits of the SHA-256 of the translated `en.yaml`. */
   of: z.string().regex(/^[0-9a-f]{8}$/),
 });
 
-/** A file in a language other than English, with the texts of its `en.yaml`. */
+/** A translated file such as `fr.yaml`. */
 export const Translated = z.looseObject({ translation: Translation });
 
-/** Websites by a short name; each language has a label for each name. */
+/** Links by name. Each language has one label per name. */
 const links = z.record(z.string(), url).default({});
 const labels = z.record(z.string(), text).default({});
 
-/** The pages that say what we say: the exact one, or a front page and the title of the page to look for there. */
+/** The pages that confirm the facts. `url` is the page itself, or a front page where readers look for `title`. */
 const sources = z.array(z.strictObject({ title: text, authority: text, url })).min(1);
-/** The paragraphs of law, with their addresses where those are known. */
 const laws = z.array(z.strictObject({ name: text, url: url.nullable().default(null) })).default([]);
 const lines = z.array(text).default([]);
 
-/** `facts.yaml` of a country: its standard steps and its services in the order on screen, and its emergency numbers. */
+/** `facts.yaml` of a country. Steps and services are listed in the order on the screen. */
 export const CountryFacts = z.strictObject({
-  /** Everybody has these steps who answered no question. `plan.yaml` begins with them. */
+  /** Shown to people without a personal plan. `plan.yaml` begins with the same keys. */
   standard_steps: z.array(text),
   services: z.strictObject({ government: z.array(text), essential: z.array(text) }),
   emergency: z.array(z.strictObject({ number: text, by_text: z.boolean().default(false) })),
@@ -40,7 +39,6 @@ export const CountryFacts = z.strictObject({
 /** `en.yaml` of a country. */
 export const CountryTexts = z.strictObject({ emergency: z.record(z.string(), text) });
 
-/** An office that a directory finds by the place where somebody lives. */
 export const OfficeKind = z.enum(['prefecture', 'caf', 'cpam', 'buergeramt', 'auslaenderbehoerde']);
 
 /** `offices.yaml` of a country. */
@@ -48,33 +46,32 @@ export const Offices = z.strictObject({
   offices: z.partialRecord(
     OfficeKind,
     z.strictObject({
-      /** In the country's language. */
       name: text,
-      /** Where people find the one of their address. */
+      /** The URL where people find the office for their address. */
       directory: url,
       phone: text.nullable().default(null),
-      /** Its name in some departments. */
+      /** Other names of the office and the departments that use them. */
       elsewhere: z.record(text, z.array(text)).default({}),
     }),
   ),
-  /** By number: the name, and the town of the prefecture. */
+  /** Departments by number; `town` is the town of the prefecture. */
   departments: z.record(z.string(), z.strictObject({ name: text, town: text })).default({}),
 });
 
 /** `facts.yaml` of a step. */
 export const StepFacts = z
   .strictObject({
-    /** The official word, in the country's language. */
+    /** The official word in the country's language. */
     original_term: text,
-    /** One word on the stamp, in the country's language. */
+    /** One word in the country's language. */
     stamp: text,
-    /** The kind of office that handles it, where it is found by postal code. */
+    /** The kind of office that handles the step, if it can be found by postal code. */
     office: OfficeKind.nullable().default(null),
     links,
     sources,
     laws,
     ...review,
-    /** `null` where not every fact was compared with its source yet. */
+    /** `null` until every fact has been compared with its source. */
     verified_on: z.iso.date().nullable(),
   })
   .refine(isReviewedLater, laterReview);
@@ -86,24 +83,23 @@ export const StepTexts = z.strictObject({
   /** The usual deadline, such as "within 2 weeks of moving in". */
   deadline: text.nullable().default(null),
   note: text.nullable().default(null),
-  /** Asked at the end of the step; Yes completes it. */
+  /** Asked at the end of the step. The answer Yes completes the step. */
   question: text,
   bring: z.array(z.strictObject({ item: text, note: text.nullable().default(null) })).default([]),
   links: labels,
-  /** Whom the step concerns, for those who read its page without a plan of their own. */
+  /** The people who need the step. Shown to readers without a personal plan. */
   who: text,
-  /** What it is and why it matters, a paragraph each. */
+  /** Explains the step and why it matters; one paragraph per entry. */
   about: z.array(text).min(1),
-  /** How the appointment or the form goes. */
+  /** Explains the appointment or the form. */
   appointment: lines,
-  /** What happens next. */
   afterwards: lines,
   if_refused: lines,
   watch_out: lines,
-  /** Only where the amount stands still, else where to look. */
+  /** An amount that rarely changes, or the place to look it up. */
   cost: text.nullable().default(null),
   how_long: text,
-  /** Which office or website, and how to find the right one. */
+  /** The office or website, and how to find the right one. */
   where: text,
 });
 
@@ -124,7 +120,7 @@ export const ServiceFacts = z
       'utilities',
       'bank',
     ]),
-    /** The official website; a list of banks has none. */
+    /** The official website; the list of banks has none. */
     link: url.nullable().default(null),
     more: links,
     banks: z
@@ -143,7 +139,7 @@ export const ServiceTexts = z.strictObject({ name: text, description: text, more
 /** `facts.yaml` of a letter. */
 export const LetterFacts = z
   .strictObject({
-    /** The title of the letter, in its language. */
+    /** The title in the letter's language. */
     original_term: text,
     fields: z.array(
       z.strictObject({
@@ -151,18 +147,18 @@ export const LetterFacts = z
         /** `lines` is a text of several lines, such as an address. */
         type: z.enum(['text', 'lines', 'date', 'choice']),
         required: z.boolean().default(true),
-        /** Of a choice: what the letter says, in its language. */
+        /** Only for a choice: the texts in the letter's language. */
         options: z.array(text).default([]),
       }),
     ),
-    /** The letter in its language. `{key}` stands for what is entered in a field. */
+    /** The letter in its own language. `{key}` is replaced with the value of a field. */
     paragraphs: z.array(
       z.strictObject({
         role: z.enum(['sender', 'recipient', 'date', 'subject', 'body', 'signature']),
         text,
       }),
     ),
-    /** The steps that it helps with. */
+    /** The steps where the letter is offered. */
     steps: z.array(text).min(1),
     sources,
     laws,
@@ -173,34 +169,34 @@ export const LetterFacts = z
 /** `en.yaml` of a letter. */
 export const LetterTexts = z.strictObject({
   title: text,
-  /** What it is for. */
+  /** The purpose of the letter. */
   about: text,
-  /** Who gets it. */
+  /** The recipient. */
   send_to: text,
-  /** How to sign and send it, and what to keep. */
+  /** How to sign and send the letter, and which copies to keep. */
   tips: lines,
   fields: z.record(
     z.string(),
     z.strictObject({ label: text, hint: text.nullable().default(null), options: lines }),
   ),
-  /** The translation, a paragraph for each of the original. */
+  /** The translation, with one paragraph per original paragraph. */
   paragraphs: z.array(text),
 });
 
-/** `facts.yaml` of a glossary: official terms by a short name. */
+/** `facts.yaml` of a glossary: official terms by key. */
 export const GlossaryFacts = z.record(
   z.string(),
   z.strictObject({
     term: text,
-    /** The steps where people meet it. */
+    /** The steps whose page explains the term. */
     steps: z.array(text).default([]),
   }),
 );
 
-/** `en.yaml` of a glossary: how to say each term, and what it means. */
+/** `en.yaml` of a glossary: the translation and the meaning of each term. */
 export const GlossaryTexts = z.record(z.string(), z.strictObject({ say: text, meaning: text }));
 
-// In the order in which they tell why a step is in a plan or not: a visa says more than a nationality.
+// The first matching answer is shown as the reason for a step, so more specific answers come first.
 const answers = {
   visa: z.array(z.enum(['vls_ts', 'permit_to_request', 'none'])).optional(),
   licence: z.array(z.enum(['none', 'eea', 'other'])).optional(),
@@ -216,32 +212,33 @@ const period = z.strictObject({
   years: z.int().optional(),
 });
 
-/** An entry of `plan.yaml`: a step, whom it concerns, what must be done first, and its date. */
+/** An entry of `plan.yaml`. */
 export const PlanRule = z.strictObject({
   key: text,
+  /** The steps that must be completed first. */
   needs: z.array(text).default([]),
-  /** One of these must fit, each with all of its answers. Without any, the step concerns everybody. */
+  /** The step is in the plan if one condition matches with all its answers, or if the list is empty. */
   for: z
     .array(
       z.strictObject({
         ...answers,
-        /** The step may concern the person, who should check. */
+        /** The plan asks the person to check whether the step is necessary. */
         check: z.boolean().default(false),
       }),
     )
     .default([]),
-  /** The first one whose answers fit is its date. */
+  /** The first entry whose answers match is the due date. */
   due: z
     .array(
       z
         .strictObject({
           when: z.strictObject(answers).default({}),
-          /** The date of the situation that it counts from; it lies `add` later, or earlier where that is negative. */
+          /** The due date is this date plus `add`, which may be negative. */
           from: z.enum(['arrived_on', 'moved_in_on', 'visa_ends_on', 'works_from']).nullable().default(null),
           add: period.default({}),
-          /** Of a window: its first day lies as much later or earlier. */
+          /** The first day of a time window, relative to `from`. */
           opens: period.nullable().default(null),
-          /** In place of `from`: a date that is the same for everyone. */
+          /** A fixed date for everybody, instead of `from`. */
           date: z.iso.date().nullable().default(null),
           kind: z.enum(['legal', 'practical']),
           law: text.nullable().default(null),
