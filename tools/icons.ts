@@ -2,11 +2,11 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
-// Draws the icons of the installed app from `public/icon.svg`. Run it after a change of that file: node tools/icons.ts
+// Renders the app icons from `public/icon.svg`. Run `node tools/icons.ts` after a change to that file.
 const folder = join(import.meta.dirname, '../packages/app/public');
 const svg = readFileSync(join(folder, 'icon.svg'), 'utf8');
 const background = /<rect [^>]*fill="(#\w+)"/.exec(svg)?.[1] ?? '#fff';
-/** What a maskable icon shows lies within a circle of four fifths; the system cuts off the rest. */
+/** The system may crop a maskable icon to the inner 80 %. */
 const maskable = svg.replace('viewBox="0 0 28 28"', 'viewBox="-4 -4 36 36"');
 
 const draw = (source: string, size: number, name: string) =>

@@ -5,7 +5,6 @@ import { listTranslations } from '../packages/content/build/translations.ts';
 import { folders, translated } from './messages/source.ts';
 import { readTranslations } from './messages/translations.ts';
 
-/** The texts of each part of the product that is translated. */
 const texts = [
   ...listTranslations(join(import.meta.dirname, '../packages/content')),
   ...folders.flatMap((folder) =>

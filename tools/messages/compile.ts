@@ -14,19 +14,19 @@ import {
 } from './source.ts';
 import { readTranslations, type Translation } from './translations.ts';
 
-// Compiles every text, so that a browser needs no parser: `dist/<language>/<part>.ts` has a function that takes the
-// `Formats` of the language and gives the texts of the part.
+// Compiles every message so that browsers need no parser. `dist/<language>/<part>.ts` exports a function from `Formats`
+// to the texts of the part.
 const problems: string[] = [];
 
 function compileText(language: Language, english: string, text: string, where: string) {
   try {
     const { values } = compileMessage(english);
     const { code, values: used, printed } = compileMessage(text, { isolates: language === 'ar' });
-    // It is a code that is a name in English alone; other languages choose a name with its preposition and case.
-    if (language !== 'en' && printed.has('country')) throw new Error('{country} needs a choice of its names');
+    // {country} is a code. Only English can print it, other languages select a name with preposition and case.
+    if (language !== 'en' && printed.has('country')) throw new Error('{country} must be a select argument');
     const unknown = [...used].filter(([name, type]) => values.get(name) !== type).map(([name]) => name);
-    if (unknown.length > 0) throw new Error(`the English text has no such value: ${unknown}`);
-    // A message with values is a function in every language, also where a translation needs none of them.
+    if (unknown.length > 0) throw new Error(`the English text does not have these values: ${unknown}`);
+    // The type must match English, so this is a function even if the translation uses no value.
     return values.size === 0 ? code : `${parametersOf(values, used)} => ${code}`;
   } catch (error) {
     problems.push(`${where}: ${(error as Error).message}\n  ${text}`);
@@ -51,7 +51,7 @@ function codeOf(tree: Tree, codeOfText: (text: string, key: string) => string, p
   return Array.isArray(tree) ? `[${children.join(', ')}]` : `{ ${children.join(',\n')} }`;
 }
 
-/** Writes a file unless it stands there already: another process may be reading it. */
+/** Skips an unchanged file because another process may be reading it. */
 function write(file: string, text: string) {
   mkdirSync(join(file, '..'), { recursive: true });
   if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
@@ -59,7 +59,7 @@ function write(file: string, text: string) {
 
 interface CompiledPart {
   code: string;
-  /** Whether a machine translated some of it, and no person has checked that. */
+  /** True if it contains a machine translation that no person has reviewed. */
   isUnreviewed: boolean;
 }
 
@@ -73,10 +73,10 @@ function writePart(folder: string, language: Language, part: string, { code, isU
   );
 }
 
-/** The languages of the app in which a machine translated some text, and no person has checked that. */
+/** Languages of the app with a machine translation that no person has reviewed. */
 const unreviewed = new Set<Language>();
 
-const usable = ({ state }: Translation) => state === 'current';
+const isUsable = ({ state }: Translation) => state === 'current';
 
 for (const folder of folders) {
   for (const [part, tree] of readSource(folder)) {
@@ -85,10 +85,10 @@ for (const folder of folders) {
   }
   for (const language of translated) {
     const translations = readTranslations(folder, language);
-    const texts = new Map(translations.filter(usable).map((translation) => [translation.key, translation]));
+    const texts = new Map(translations.filter(isUsable).map((translation) => [translation.key, translation]));
     for (const [part, tree] of readSource(folder)) {
       const code = codeOf(tree, (english, key) => {
-        // A text that is not translated yet is shown in English.
+        // English is the fallback.
         const text = texts.get(key)?.text;
         return compileText(text ? language : 'en', english, text ?? english, `${language} ${key}`);
       });
@@ -97,8 +97,8 @@ for (const folder of folders) {
       if (isUnreviewed && folder !== serverFolder) unreviewed.add(language);
     }
     if (isShipped(language)) {
-      const left = translations.filter((translation) => !usable(translation));
-      problems.push(...left.map(({ key, state }) => `${language} ${key} in ${folder}: ${state}`));
+      const unusable = translations.filter((translation) => !isUsable(translation));
+      problems.push(...unusable.map(({ key, state }) => `${language} ${key} in ${folder}: ${state}`));
     }
   }
 }

@@ -1,36 +1,36 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 
-/** What the values of a message are: `count: number`. */
+/** The type of each value of a message. */
 export type Values = Map<string, 'string' | 'number'>;
 
 export interface CompiledMessage {
-  /** An expression that calls the `Formats` by the name `f`, and values by their own. */
+  /** A JavaScript expression. `f` is the `Formats` object, values are variables. */
   code: string;
   values: Values;
-  /** The values that stand in the text as they are. */
+  /** Values that are inserted without formatting. */
   printed: ReadonlySet<string>;
 }
 
 const dateStyles = { day: 'day', long: 'date', month: 'month', short: 'shortDate' } as const;
 
-/** The parameter is left out where the words stand without the number, as in "Open the answer". */
-const counted = (code: string) => `(${/\bcounted\b/.test(code) ? 'counted' : ''}) => ${code}`;
+/** Some plural forms do not contain the number, such as "Open the answer". */
+const pluralForm = (code: string) => `(${/\bcounted\b/.test(code) ? 'counted' : ''}) => ${code}`;
 
 const quote = (text: string) => JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"');
 const inTemplate = (text: string) => quote(text).replaceAll('`', '\\`').replaceAll('${', '\\${');
 
 /**
- * In a text from right to left, a name or an address of another script must not carry what stands around it along. An
- * empty value is left empty: an element follows in its place.
+ * Without isolation, a Latin name would reorder the text around it in a right-to-left language. An empty value stays
+ * empty because the caller renders an element after it.
  */
 const isolated = (code: string) => `\${${code} && \`\u2068\${${code}}\u2069\`}`;
 
 export interface CompileOptions {
-  /** Isolates each value that is a text (Unicode's FSI and PDI). @default false */
+  /** Wraps each text value in the Unicode characters FSI and PDI. @default false */
   isolates?: boolean;
 }
 
-/** Turns one message of ICU MessageFormat into code, so that the browser needs no parser. */
+/** Compiles an ICU message to a JavaScript expression. */
 export function compileMessage(message: string, { isolates = false }: CompileOptions = {}): CompiledMessage {
   const values: Values = new Map();
   const printed = new Set<string>();
@@ -48,7 +48,7 @@ export function compileMessage(message: string, { isolates = false }: CompileOpt
       case TYPE.date: {
         values.set(element.value, 'string');
         const style = dateStyles[element.style as keyof typeof dateStyles];
-        if (!style) throw new Error(`a date is of the style ${Object.keys(dateStyles).join(', ')}`);
+        if (!style) throw new Error(`a date needs one of the styles ${Object.keys(dateStyles).join(', ')}`);
         return `f.${style}(${element.value})`;
       }
       case TYPE.select:
@@ -60,7 +60,7 @@ export function compileMessage(message: string, { isolates = false }: CompileOpt
         }
         values.set(element.value, 'number');
         const forms = Object.entries(element.options).map(
-          ([form, { value }]) => `${JSON.stringify(form)}: ${counted(expressionOf(value, 'counted'))}`,
+          ([form, { value }]) => `${JSON.stringify(form)}: ${pluralForm(expressionOf(value, 'counted'))}`,
         );
         return `f.plural(${element.value}, { ${forms.join(', ')} })`;
       }
@@ -77,7 +77,7 @@ export function compileMessage(message: string, { isolates = false }: CompileOpt
     number: string | null,
   ): string {
     const { other, ...named } = options;
-    if (!other) throw new Error('a choice needs the branch "other"');
+    if (!other) throw new Error('a select argument needs the branch "other"');
     const branches = Object.entries(named).map(
       ([name, branch]) => `${value} === ${JSON.stringify(name)} ? ${expressionOf(branch.value, number)} : `,
     );

@@ -7,15 +7,14 @@ import { type CompileOptions, compileMessage } from './icu.ts';
 import { folders, type Language } from './source.ts';
 import { readTranslations, writeTranslations } from './translations.ts';
 
-/** What a compiled message says. */
-async function say(message: string, values: object, locale = 'en', options?: CompileOptions) {
+async function format(message: string, values: object, locale = 'en', options?: CompileOptions) {
   const { code } = compileMessage(message, options);
-  const source = `export const say = (f, { ${Object.keys(values).join(', ')} }) => ${code};`;
+  const source = `export const format = (f, { ${Object.keys(values).join(', ')} }) => ${code};`;
   const module = await import(`data:text/javascript,${encodeURIComponent(source)}`);
-  return module.say(createFormats(locale), values);
+  return module.format(createFormats(locale), values);
 }
 
-describe('a compiled message', () => {
+describe('compileMessage', () => {
   test.each([
     ['Close', {}, 'en', 'Close'],
     ['Votes for “{title}”', { title: 'Where?' }, 'en', 'Votes for “Where?”'],
@@ -43,18 +42,18 @@ describe('a compiled message', () => {
     ['Due {date, date, day}', { date: '2026-11-28' }, 'en', 'Due 28 November 2026'],
     ["Notifications ('{hotkey}')", {}, 'en', 'Notifications ({hotkey})'],
     ['`$\'{a}\'` \\ "quoted"', {}, 'en', ['`$', '{a}` \\ "quoted"'].join('')],
-  ])('%s', async (message, values, locale, said) => {
-    expect(await say(message, values, locale)).toBe(said);
+  ])('%s', async (message, values, locale, text) => {
+    expect(await format(message, values, locale)).toBe(text);
   });
 
-  test('isolates a name within a text from right to left', async () => {
-    expect(await say('أهلًا {name}!', { name: 'Amira' }, 'ar', { isolates: true })).toBe(
+  test('isolates a name in a right-to-left text', async () => {
+    expect(await format('أهلًا {name}!', { name: 'Amira' }, 'ar', { isolates: true })).toBe(
       'أهلًا \u2068Amira\u2069!',
     );
   });
 
-  test('isolates nothing where the value is empty, since an element follows in its place', async () => {
-    expect(await say('متى: {deadline}', { deadline: '' }, 'ar', { isolates: true })).toBe('متى: ');
+  test('does not isolate an empty value', async () => {
+    expect(await format('متى: {deadline}', { deadline: '' }, 'ar', { isolates: true })).toBe('متى: ');
   });
 
   test.each([
@@ -63,12 +62,12 @@ describe('a compiled message', () => {
     ['{day, date, full}', /style/],
     ['{a, select, b {c}}', /MISSING_OTHER_CLAUSE/],
     ['{open', /EXPECT_ARGUMENT_CLOSING_BRACE/],
-  ])('refuses %s', (message, reason) => {
+  ])('throws on %s', (message, reason) => {
     expect(() => compileMessage(message)).toThrow(reason);
   });
 });
 
-describe('the file of a language', () => {
+describe('the .po file of a language', () => {
   function createFolder(english: object) {
     const folder = mkdtempSync(join(tmpdir(), 'messages-'));
     const write = (texts: object) => {
@@ -81,7 +80,7 @@ describe('the file of a language', () => {
   const statesOf = (folder: string) =>
     readTranslations(folder, 'fr').map(({ key, text, state, by }) => [key, text, state, by]);
 
-  test('keeps who translated a text, marks what changed in English, and drops what is gone', () => {
+  test('keeps the translator, marks changed texts as fuzzy and removes deleted texts', () => {
     const { folder, write, file } = createFolder({ form: { send: 'Send', stop: 'Stop' }, old: 'Old' });
     expect(statesOf(folder)).toEqual([
       ['form.send', '', 'missing', null],
@@ -114,8 +113,8 @@ describe('the file of a language', () => {
   });
 });
 
-/** Quotation marks of another language, and spaces that would break a line before its mark. */
-const typographyFaults: Partial<Record<Language, RegExp>> = {
+/** Wrong quotation marks, and plain spaces that would break a line before a punctuation mark. */
+const typographyErrors: Partial<Record<Language, RegExp>> = {
   fr: / [:;!?»]|«(?![\u00a0\u202f])|(?<![\u00a0\u202f])»|["“”„]/u,
   de: /["”«»]|„[^“]*$|^[^„]*“/u,
   uk: / [:;!?]|["“”„]|« | »/u,
@@ -123,13 +122,16 @@ const typographyFaults: Partial<Record<Language, RegExp>> = {
   ar: /["“”„]|[;?]/u,
 };
 
-test.each(Object.entries(typographyFaults))('%s has its own marks and spaces', (language, fault) => {
-  const texts = folders.flatMap((folder) => readTranslations(folder, language as Language));
-  expect(texts.length).toBeGreaterThan(500);
-  expect(texts.filter(({ text }) => fault.test(text)).map(({ key }) => key)).toEqual([]);
-});
+test.each(Object.entries(typographyErrors))(
+  '%s uses its own punctuation marks and spaces',
+  (language, error) => {
+    const texts = folders.flatMap((folder) => readTranslations(folder, language as Language));
+    expect(texts.length).toBeGreaterThan(500);
+    expect(texts.filter(({ text }) => error.test(text)).map(({ key }) => key)).toEqual([]);
+  },
+);
 
-test('Arabic counts one and two by the noun alone, without a number before it', () => {
+test('Arabic plural forms for one and two do not contain a number', () => {
   const texts = folders.flatMap((folder) => readTranslations(folder, 'ar'));
   const counted = texts.filter(({ text }) => /\b(?:one|two) \{[^{}]*# \p{L}/u.test(text));
   expect(counted.map(({ key }) => key)).toEqual([]);

@@ -4,21 +4,20 @@ import { languages } from '../../packages/content/build/languages.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Where the texts of a package are: `en/` has the English ones in ICU MessageFormat, `<language>.po` the others. */
+/** Each folder has English messages in `en/*.json` and other languages in `<language>.po`. */
 export const appFolder = join(root, 'packages/app/messages');
 export const serverFolder = join(root, 'packages/server/messages');
 export const folders = [join(root, 'packages/ui/messages'), appFolder, serverFolder];
 
 export type Language = keyof typeof languages;
 
-/** Every language but English. */
 export const translated = (Object.keys(languages) as Language[]).filter((language) => language !== 'en');
 
 export const isShipped = (language: Language) => languages[language] === 'shipped';
 
 export type Tree = string | null | readonly Tree[] | { readonly [key: string]: Tree };
 
-/** The English texts of each part: a file of `en/`, or a folder of files, becomes a module of its own. */
+/** Reads the English texts of each part. A part is a file or a folder in `en/`. */
 export function readSource(folder: string): Map<string, Tree> {
   const parts = new Map<string, Tree>();
   for (const file of globSync('en/**/*.json', { cwd: folder }).sort()) {
@@ -29,7 +28,7 @@ export function readSource(folder: string): Map<string, Tree> {
   return parts;
 }
 
-/** Every text below a tree with its key, such as `forum.ask.title`. */
+/** Lists every text of a tree with its key, such as `forum.ask.title`. */
 export function listTexts(tree: Tree, path = ''): [key: string, text: string][] {
   if (typeof tree === 'string') return [[path, tree]];
   return Object.entries(tree ?? {}).flatMap(([key, child]) =>

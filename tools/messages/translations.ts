@@ -2,15 +2,15 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { type GetTextTranslation, po } from 'gettext-parser';
 import { type Language, listTexts, poFile, readSource } from './source.ts';
 
-/** Who translated a text; the comment above it in the file says so. */
+/** Read from the comment above a text, such as `# translated by: machine`. */
 export type Translator = 'human' | 'machine' | 'machine-reviewed';
 
 export interface Translation {
   key: string;
-  /** The English text of today. */
+  /** The current English text. */
   english: string;
   text: string;
-  /** `outdated` where the English text has changed since, or where the translator marked the text as unsure. */
+  /** `outdated` if the English text changed or the entry is marked as fuzzy. */
   state: 'current' | 'outdated' | 'missing';
   by: Translator | null;
 }
@@ -25,7 +25,7 @@ const translatorOf = ({ comments }: GetTextTranslation): Translator => {
   return (by as Translator | undefined) ?? 'human';
 };
 
-/** Every text of a folder in a language, in the order of the English texts. */
+/** Reads the translations of a folder in the order of the English texts. */
 export function readTranslations(folder: string, language: Language): Translation[] {
   const entries = new Map(readEntries(poFile(folder, language)).map((entry) => [entry.msgctxt, entry]));
   return [...readSource(folder).values()].flatMap((tree) =>
@@ -49,7 +49,7 @@ const entryOf = ({ key, english, text, state, by }: Translation): GetTextTransla
   },
 });
 
-/** Writes the file that translators open. What is no longer in English leaves it; what changed is marked as fuzzy. */
+/** Writes the `.po` file. Outdated texts are marked as fuzzy. */
 export function writeTranslations(folder: string, language: Language, translations: readonly Translation[]) {
   const contexts = translations.map(entryOf).map((entry) => [entry.msgctxt, { [entry.msgid]: entry }]);
   const file = po.compile(

@@ -1,8 +1,7 @@
 import { folders, translated } from './source.ts';
 import { readTranslations, writeTranslations } from './translations.ts';
 
-// Brings the files of the translators up to date with the English texts: adds what is new, marks what has changed,
-// and takes out what is gone.
+// Updates the `.po` files: adds new English texts, marks changed ones as fuzzy and removes deleted ones.
 for (const folder of folders) {
   for (const language of translated) {
     writeTranslations(folder, language, readTranslations(folder, language));
