@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite';
-import { componentChanges, pictureChanges, readPictures } from './changes.ts';
+import { componentChanges, pictureChanges, readPictures } from '../tools/component-docs/changes.ts';
+import { componentFolders, parseGuidance } from '../tools/component-docs/guidance.ts';
 import type { DocumentedComponent, ShownState } from './docs/types.ts';
-import { componentFolders, parseGuidance } from './guidance.ts';
 
 async function findShownStates(): Promise<ShownState[]> {
   const [{ sections, states, notYetShown, textsOf, serverTextsOf }, { allStories }] = await Promise.all([
-    import('../tests/spec/states.ts'),
+    import('../tools/specification/states.ts'),
     import('../tests/spec/stories.ts'),
   ]);
   const stories = allStories();

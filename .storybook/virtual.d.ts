@@ -7,5 +7,5 @@ declare module 'virtual:components' {
 }
 
 declare module 'virtual:picture-changes' {
-  export const pictureChanges: import('./docs/types.ts').PictureChanges | undefined;
+  export const pictureChanges: import('../tools/component-docs/changes.ts').PictureChanges | undefined;
 }

@@ -11,10 +11,12 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 import { type ReactNode, use } from 'react';
-import { type Change, components, type DocumentedComponent, type Guidance, shownStates } from './data.ts';
+import type { Change } from '../../tools/component-docs/changes.ts';
+import type { Guidance } from '../../tools/component-docs/guidance.ts';
+import { type Docgen, readableCode } from '../../tools/component-docs/readableCode.ts';
+import { components, type DocumentedComponent, shownStates } from './data.ts';
 import { day } from './day.ts';
 import { linkComponents } from './linkComponents.ts';
-import { type Docgen, readableCode } from './readableCode.ts';
 import { StateTable } from './StateTable.tsx';
 import { StoryLink } from './StoryLink.tsx';
 

@@ -1,3 +1,6 @@
+import type { Change } from '../../tools/component-docs/changes.ts';
+import type { Guidance } from '../../tools/component-docs/guidance.ts';
+
 export interface ShownState {
   id: string;
   /** The heading that it stands under, such as `§8 The error catalogue`. */
@@ -6,14 +9,6 @@ export interface ShownState {
   stories: { id: string; label: string }[];
   /** Where it is shown if no story can. */
   elsewhere: string | undefined;
-}
-
-export interface Guidance {
-  status: string;
-  /** The day of the last review of its accessibility. */
-  reviewed: string;
-  /** What stands under each heading. */
-  sections: Record<string, string>;
 }
 
 export interface DocumentedComponent {
@@ -28,21 +23,4 @@ export interface DocumentedComponent {
   byKeyboard: boolean;
   /** What was changed of it, the latest first. */
   changes: Change[];
-}
-
-/** A change as its commit tells it. */
-export interface Change {
-  /** As `YYYY-MM-DD`. */
-  date: string;
-  subject: string;
-}
-
-export interface PictureChanges {
-  since: { version: string; date: string; commit: string };
-  /** Stories of which a picture differs, with the file of one that does. */
-  changed: { id: string; file: string }[];
-  /** Ids of stories that had none. */
-  added: string[];
-  /** Ids of stories that have none any more. */
-  removed: string[];
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { buildIndex } from 'storybook/internal/core-server';
 import type { IndexEntry } from 'storybook/internal/types';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { componentFolders, faultsOf, parseGuidance } from '../../.storybook/guidance.ts';
+import { componentFolders, faultsOf, parseGuidance } from '../../tools/component-docs/guidance.ts';
 import { allStories } from './stories.ts';
 
 const root = join(import.meta.dirname, '../..');

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { specification } from '../../tools/specification/specification.ts';
+import { notYetShown, sections, serverTextsOf, states, textsOf } from '../../tools/specification/states.ts';
 import { catalogueTexts, serverTexts, standsIn } from './catalogues.ts';
-import { specification } from './specification.ts';
-import { notYetShown, sections, serverTextsOf, states, textsOf } from './states.ts';
 import { allStories } from './stories.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -25,12 +25,14 @@ test('each state of the specification has a story', () => {
 
 test('each story names only states of the specification', () => {
   const unknown = mentions.filter(({ id }) => !ids.includes(id));
-  expect(unknown, 'Correct them to an id of tests/spec/sections/, or add the state there.').toEqual([]);
+  expect(unknown, 'Correct them to an id of tools/specification/sections/, or add the state there.').toEqual(
+    [],
+  );
 });
 
 test('what is listed as not yet shown is a state, and no story shows it', () => {
   const stale = notYetShown.filter(({ id }) => shown.has(id) || !ids.includes(id));
-  expect(stale, 'Take them out of `notYetShown` in tests/spec/states.ts.').toEqual([]);
+  expect(stale, 'Take them out of `notYetShown` in tools/specification/states.ts.').toEqual([]);
 });
 
 test.each([

@@ -3,8 +3,8 @@ import axeCore from 'axe-core';
 import { type Browser, chromium, type Page } from 'playwright';
 import { buildIndex } from 'storybook/internal/core-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { componentFolders } from '../../.storybook/guidance.ts';
 import { launchOptions } from '../../tools/browser/chromium.ts';
+import { componentFolders } from '../../tools/component-docs/guidance.ts';
 import { serveStorybook } from './builtStorybook.ts';
 
 const { entries } = await buildIndex({ configDir: join(import.meta.dirname, '../../.storybook') });

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { headings } from '../../.storybook/guidance.ts';
+import { headings } from '../component-docs/guidance.ts';
 
 const upperFirst = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 const lowerFirst = (word: string) => word.charAt(0).toLowerCase() + word.slice(1);

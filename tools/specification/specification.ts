@@ -24,7 +24,7 @@ export const specification = () =>
 
 What Settlement Help does, section by section. Code, tests and stories cite it: \`§8 Documents: load failure\` is the line “load failure” under “Documents” in §8. Texts in “…” are shown to the letter, \`{…}\` stands for what is filled in, and texts in ‘…’ are worded by the server.
 
-This page is written by \`pnpm exec vitest run --project spec -u\` from \`tests/spec/sections\`, the contract and the addresses of the app. Each line is a state that at least one story shows.`,
+This page is written by \`pnpm exec vitest run --project spec -u\` from \`tools/specification/sections\`, the contract and the addresses of the app. Each line is a state that at least one story shows.`,
     ...sections.map(({ id, title, introduction }) =>
       [`## ${id} ${title}`.trim(), introduction, topicsOf(id)].filter(Boolean).join('\n\n'),
     ),

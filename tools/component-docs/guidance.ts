@@ -1,6 +1,13 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import type { Guidance } from './docs/types.ts';
+
+export interface Guidance {
+  status: string;
+  /** The day of the last review of its accessibility. */
+  reviewed: string;
+  /** What stands under each heading. */
+  sections: Record<string, string>;
+}
 
 /** How far others can rely on a component: it may still change, it stays, it goes. */
 export const statuses = ['trial', 'stable', 'deprecated'] as const;
@@ -38,7 +45,7 @@ export function faultsOf({ status, reviewed, sections }: Guidance): string[] {
   ];
 }
 
-const source = join(import.meta.dirname, '../packages/ui/src');
+const source = join(import.meta.dirname, '../../packages/ui/src');
 
 export interface ComponentFolder {
   name: string;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readableCode } from '../../.storybook/docs/readableCode.ts';
+import { readableCode } from './readableCode.ts';
 
 const story = (code: string, initialArgs: Record<string, unknown> = {}) => ({
   parameters: { docs: { source: { code } } },

@@ -1,8 +1,24 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import type { Change, PictureChanges } from './docs/types.ts';
 
-const root = join(import.meta.dirname, '..');
+/** A change as its commit tells it. */
+export interface Change {
+  /** As `YYYY-MM-DD`. */
+  date: string;
+  subject: string;
+}
+
+export interface PictureChanges {
+  since: { version: string; date: string; commit: string };
+  /** Stories of which a picture differs, with the file of one that does. */
+  changed: { id: string; file: string }[];
+  /** Ids of stories that had none. */
+  added: string[];
+  /** Ids of stories that have none any more. */
+  removed: string[];
+}
+
+const root = join(import.meta.dirname, '../..');
 const pictures = '.storybook/__screenshots__';
 
 /** What git says of what it reads; undefined where the sources have no history, as in an archive. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readChanges, readObjects, readPictureChanges } from '../../.storybook/changes.ts';
+import { readChanges, readObjects, readPictureChanges } from './changes.ts';
 
 const commit = (date: string, subject: string, ...paths: string[]) =>
   `\0${date}\t${subject}\n\n${paths.map((path) => `M\tpackages/ui/src/${path}`).join('\n')}\n`;
