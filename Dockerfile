@@ -1,4 +1,4 @@
-# Builds the release for the platform of the image, and keeps nothing else.
+# The image contains only the release.
 FROM node:24-slim AS build
 WORKDIR /src
 COPY . .

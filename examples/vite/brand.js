@@ -1,4 +1,4 @@
-// Prints the style sheet of a brand, and refuses colours that are hard to read: node brand.js > brand.css
+// Prints the stylesheet of a brand. Throws if a colour pair has too little contrast. Run: node brand.js > brand.css
 import { createTheme } from '@settlement-help/ui/tokens';
 
 const brand = createTheme({

@@ -5,7 +5,7 @@ import { Texts } from './Texts.jsx';
 
 export const metadata = { title: 'Settlement Help UI with Next' };
 
-// Computed on the server, and refused where colours are hard to read.
+// Computed on the server. Throws if a colour pair has too little contrast.
 const brand = createTheme({
   light: { action: { background: '#5b2a86', hover: '#451f66', text: '#5b2a86', soft: '#efe6f7' } },
   dark: {

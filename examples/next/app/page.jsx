@@ -4,7 +4,7 @@ import { vars } from '@settlement-help/ui/tokens';
 
 const { number } = createFormats('en');
 
-/** Rendered on the server: formats and tokens need no browser, and the components say themselves that they do. */
+/** A server component: formats and tokens need no browser, and interactive components are marked as client components. */
 export default function Home() {
   return (
     <Stack style={{ padding: vars.space[8], alignItems: 'start' }}>
