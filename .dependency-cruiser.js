@@ -176,6 +176,7 @@ export default {
         'domain/checklist',
         'domain/documents',
         'domain/forum',
+        'domain/moderation',
         'domain/plan',
         'domain/services',
       ],

@@ -142,7 +142,17 @@ export default definePreview({
           'Patterns',
           ['*', 'Parts'],
           'Domain',
-          ['Shell', 'Account', 'Checklist', 'Plan', 'Documents', 'Services', 'Forum', 'Assistant'],
+          [
+            'Shell',
+            'Account',
+            'Checklist',
+            'Plan',
+            'Documents',
+            'Services',
+            'Forum',
+            'Moderation',
+            'Assistant',
+          ],
           'Screens',
           [
             'Landing',

@@ -80,28 +80,9 @@ export {
   type DocumentUploadRequest,
 } from './domain/documents/DocumentUpload/DocumentUpload.tsx';
 export { AnswerForm, type AnswerFormProps } from './domain/forum/AnswerForm/AnswerForm.tsx';
-export { SuspensionNotice, type SuspensionNoticeProps } from './domain/forum/AnswerForm/SuspensionNotice.tsx';
 export { AnswerItem, type AnswerItemProps } from './domain/forum/AnswerItem/AnswerItem.tsx';
-export {
-  BlockedSection,
-  type BlockedSectionProps,
-} from './domain/forum/BlockedSection/BlockedSection.tsx';
 export { Byline, type BylineProps } from './domain/forum/Byline/Byline.tsx';
 export { CategoryFilter, type CategoryFilterProps } from './domain/forum/CategoryFilter/CategoryFilter.tsx';
-export type { CaseActions } from './domain/forum/ModerationQueue/CaseItem.tsx';
-export {
-  DecisionDialog,
-  type DecisionDialogProps,
-} from './domain/forum/ModerationQueue/DecisionDialog.tsx';
-export { DecisionList } from './domain/forum/ModerationQueue/DecisionList.tsx';
-export {
-  ModerationQueue,
-  type ModerationQueueProps,
-} from './domain/forum/ModerationQueue/ModerationQueue.tsx';
-export {
-  NoticesSection,
-  type NoticesSectionProps,
-} from './domain/forum/NoticesSection/NoticesSection.tsx';
 export type { PostChanges } from './domain/forum/PostActions/EditDialog.tsx';
 export { type Post, postOfAnswer, postOfQuestion } from './domain/forum/PostActions/Post.ts';
 export {
@@ -139,6 +120,28 @@ export {
   useCountryNames,
   useQueueMessages,
 } from './domain/messages/useMessages.ts';
+export {
+  BlockedSection,
+  type BlockedSectionProps,
+} from './domain/moderation/BlockedSection/BlockedSection.tsx';
+export type { CaseActions } from './domain/moderation/ModerationQueue/CaseItem.tsx';
+export {
+  DecisionDialog,
+  type DecisionDialogProps,
+} from './domain/moderation/ModerationQueue/DecisionDialog.tsx';
+export { DecisionList } from './domain/moderation/ModerationQueue/DecisionList.tsx';
+export {
+  ModerationQueue,
+  type ModerationQueueProps,
+} from './domain/moderation/ModerationQueue/ModerationQueue.tsx';
+export {
+  NoticesSection,
+  type NoticesSectionProps,
+} from './domain/moderation/NoticesSection/NoticesSection.tsx';
+export {
+  SuspensionNotice,
+  type SuspensionNoticeProps,
+} from './domain/moderation/NoticesSection/SuspensionNotice.tsx';
 export { DatesSection, type DatesSectionProps } from './domain/plan/DatesSection/DatesSection.tsx';
 export { FactReportForm, type FactReportFormProps } from './domain/plan/FactReportForm/FactReportForm.tsx';
 export { Letter, type LetterProps } from './domain/plan/Letter/Letter.tsx';

@@ -14,7 +14,7 @@ const client = createClient({}, communityEndpoints);
 const { cases, decisions, hiddenQuestion, objectionCase, reportedAnswer } = fixtures;
 
 const meta = preview.meta({
-  title: 'Domain/Forum/ModerationQueue',
+  title: 'Domain/Moderation/ModerationQueue',
   component: ModerationQueue,
   args: {
     cases: cases.filter(({ closed_at }) => closed_at === null),

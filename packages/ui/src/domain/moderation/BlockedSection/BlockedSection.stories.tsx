@@ -9,7 +9,7 @@ import { BlockedSection } from './BlockedSection.tsx';
 const client = createClient({}, communityEndpoints);
 
 const meta = preview.meta({
-  title: 'Domain/Forum/BlockedSection',
+  title: 'Domain/Moderation/BlockedSection',
   component: BlockedSection,
   args: {
     people: [fixtures.blockedPerson],

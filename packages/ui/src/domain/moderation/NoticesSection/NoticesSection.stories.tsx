@@ -31,7 +31,7 @@ function Stateful({ notices: given }: NoticesSectionProps) {
 }
 
 const meta = preview.meta({
-  title: 'Domain/Forum/NoticesSection',
+  title: 'Domain/Moderation/NoticesSection',
   component: NoticesSection,
   args: { notices: [removalNotice], onObject: async () => undefined },
   render: (args) => <Stateful {...args} />,
