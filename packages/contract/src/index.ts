@@ -54,6 +54,15 @@ export {
 export { openQuestions } from './plan/openQuestions.ts';
 export { reasonText } from './plan/reasons.ts';
 export type { Reason } from './plan/relevance.ts';
+export {
+  applicableSteps,
+  groupSteps,
+  mostUrgentDependent,
+  nextDate,
+  type StepGroup,
+  sortByNextDate,
+  sortOpenSteps,
+} from './plan/stepOrder.ts';
 export { toPlanFields } from './plan/toPlanFields.ts';
 export { unknownSituation } from './plan/unknownSituation.ts';
 export { applyStepStatus, type StepLock, unlockSteps } from './plan/unlocking.ts';

@@ -1,4 +1,5 @@
 export type { Country, Credentials, LiveSession, NewUser, User } from '@settlement-help/contract';
+export { applicableSteps as applying, sortOpenSteps as inTurn } from '@settlement-help/contract';
 export { DataExport, type DataExportProps } from './domain/account/DataExport/DataExport.tsx';
 export { DeleteAccount, type DeleteAccountProps } from './domain/account/DeleteAccount/DeleteAccount.tsx';
 export {
@@ -56,7 +57,6 @@ export { NextStepSkeleton } from './domain/checklist/NextStepPanel/NextStepSkele
 export { PlanList, type PlanListProps } from './domain/checklist/PlanList/PlanList.tsx';
 export { ProgressPanel, type ProgressPanelProps } from './domain/checklist/ProgressPanel/ProgressPanel.tsx';
 export { ProgressPanelSkeleton } from './domain/checklist/ProgressPanel/ProgressPanelSkeleton.tsx';
-export { applying, inTurn } from './domain/checklist/planOrder.ts';
 export {
   QuickAccess,
   type QuickAccessProps,

@@ -1,4 +1,4 @@
-import type { Step } from '@settlement-help/contract';
+import { nextDate, type Step } from '@settlement-help/contract';
 import { CalendarCheck } from 'lucide';
 import type { ReactNode } from 'react';
 import { Link } from '../../../primitives/actions/Link/Link.tsx';
@@ -8,7 +8,7 @@ import { Inline } from '../../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { untranslated } from '../untranslated.ts';
-import { deadlineState, nextDay } from './deadlineState.ts';
+import { deadlineState } from './deadlineState.ts';
 import { type DeadlineTexts, deadlineTexts } from './deadlineTexts.ts';
 
 interface DateLineProps extends DeadlineTexts {
@@ -94,12 +94,13 @@ export interface NeededForProps {
 export function NeededFor({ step, today }: NeededForProps) {
   const messages = useMessages('deadline');
   const state = deadlineState(step, today);
-  if (!state) return null;
+  const date = nextDate(step, today);
+  if (!state || !date) return null;
   const { marked, note } = deadlineTexts(messages, state, 'legal');
   return (
     <DateLine
       marked={marked}
-      head={state.name === 'past' ? messages.bestNow : messages.neededBy({ date: nextDay(step, today) })}
+      head={state.name === 'past' ? messages.bestNow : messages.neededBy({ date })}
       note={note}
       advice={messages.neededFor({ title: step.title })}
     />

@@ -32,16 +32,3 @@ export function deadlineState({ due, booked_for }: Dated, today: string): Deadli
   if (days === 0) return { name: 'today', date };
   return { name: days <= soonDays ? 'soon' : 'future', date, days };
 }
-
-/** Comes after every day. */
-export const never = '~';
-
-/** The day that matters next of a step, to sort by: its appointment, when it opens, or when it is due. */
-export function nextDay({ due, booked_for }: Dated, today: string) {
-  if (booked_for && booked_for >= today) return booked_for;
-  return due?.opens_on && due.opens_on > today ? due.opens_on : (due?.date ?? never);
-}
-
-/** The day for which something can be done now: never where a step has yet to open. */
-export const actionDay = (step: Dated, today: string) =>
-  deadlineState(step, today)?.name === 'window' ? never : nextDay(step, today);

@@ -1,4 +1,4 @@
-import type { Step } from '@settlement-help/contract';
+import { type Step, sortByNextDate, sortOpenSteps } from '@settlement-help/contract';
 import { useId } from 'react';
 import { Link } from '../../../primitives/actions/Link/Link.tsx';
 import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
@@ -6,12 +6,10 @@ import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Deadline } from '../Deadline/Deadline.tsx';
-import { never, nextDay } from '../Deadline/deadlineState.ts';
-import { inTurn } from '../planOrder.ts';
 import { untranslated } from '../untranslated.ts';
 
-/** More dates than these would be no help. */
-const most = 4;
+/** A longer list would not help. */
+const maxShown = 4;
 
 export interface DueListProps {
   /** The steps of the plan. */
@@ -28,11 +26,7 @@ export interface DueListProps {
 export function DueList({ steps, checklistHref, datesHref, today }: DueListProps) {
   const messages = useMessages('dueList');
   const titleId = useId();
-  const [, ...later] = inTurn(steps, today);
-  const dated = later
-    .map((step) => ({ step, day: nextDay(step, today) }))
-    .filter(({ day }) => day !== never)
-    .toSorted((a, b) => (a.day < b.day ? -1 : 1));
+  const dated = sortByNextDate(sortOpenSteps(steps, today).slice(1), today);
   if (dated.length === 0) return null;
   return (
     <Stack as="section" gap={3} aria-labelledby={titleId}>
@@ -40,7 +34,7 @@ export function DueList({ steps, checklistHref, datesHref, today }: DueListProps
         {messages.title}
       </Heading>
       <Stack as="ul" role="list">
-        {dated.slice(0, most).map(({ step }) => (
+        {dated.slice(0, maxShown).map((step) => (
           <li key={step.id}>
             <Link href={`${checklistHref}#step-${step.step_number}`} {...untranslated(step)}>
               {step.title}
@@ -49,7 +43,9 @@ export function DueList({ steps, checklistHref, datesHref, today }: DueListProps
           </li>
         ))}
       </Stack>
-      {dated.length > most && <Text variant="small">{messages.more({ count: dated.length - most })}</Text>}
+      {dated.length > maxShown && (
+        <Text variant="small">{messages.more({ count: dated.length - maxShown })}</Text>
+      )}
       <div>
         <Link href={datesHref} standalone>
           {messages.setUp}

@@ -1,4 +1,4 @@
-import type { Step } from '@settlement-help/contract';
+import { applicableSteps, mostUrgentDependent, type Step, sortOpenSteps } from '@settlement-help/contract';
 import { ArrowRight } from 'lucide';
 import { useId } from 'react';
 import { ButtonLink } from '../../../primitives/actions/Button/Button.tsx';
@@ -10,7 +10,6 @@ import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { Stepper } from '../../../primitives/feedback/Stepper/Stepper.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Deadline, NeededFor, UsualDeadline } from '../Deadline/Deadline.tsx';
-import { applying, inTurn, servedStep } from '../planOrder.ts';
 import { facts } from '../StepCard/StepFacts.css.ts';
 import { untranslated } from '../untranslated.ts';
 import * as styles from './NextStepPanel.css.ts';
@@ -32,10 +31,10 @@ export function NextStepPanel({ steps, checklistHref, today }: NextStepPanelProp
   const progress = useMessages('progress');
   const titleId = useId();
   const bringId = useId();
-  const counted = applying(steps);
-  const [next] = inTurn(steps, today);
+  const counted = applicableSteps(steps);
+  const [next] = sortOpenSteps(steps, today);
   const own = next && untranslated(next);
-  const served = next && servedStep(next, steps, today);
+  const dependent = next && mostUrgentDependent(next, steps, today);
   const done = counted.filter((step) => step.is_completed).length;
   const [place] = next?.places ?? [];
   const bring = next?.bring.length ? next.bring : null;
@@ -58,11 +57,11 @@ export function NextStepPanel({ steps, checklistHref, today }: NextStepPanelProp
   return (
     <Card as="section" aria-labelledby={titleId}>
       <CardBody>
-        {served && <NeededFor step={served} today={today} />}
+        {dependent && <NeededFor step={dependent} today={today} />}
         {next?.due ? (
           <Deadline step={next} today={today} />
         ) : (
-          next?.deadline && !served && <UsualDeadline step={next} />
+          next?.deadline && !dependent && <UsualDeadline step={next} />
         )}
         <Heading level={2} id={titleId} variant="panel" className={styles.title} {...own}>
           {next ? next.title : complete.title}

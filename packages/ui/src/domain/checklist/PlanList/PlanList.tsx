@@ -1,4 +1,10 @@
-import { applyStepStatus, type Step } from '@settlement-help/contract';
+import {
+  applicableSteps,
+  applyStepStatus,
+  groupSteps,
+  mostUrgentDependent,
+  type Step,
+} from '@settlement-help/contract';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { LastingUploadRequest } from '../../../hooks/useUploads.ts';
 import { useFormats } from '../../../i18n/UiProvider.tsx';
@@ -8,7 +14,6 @@ import { useAnnounce } from '../../../primitives/feedback/useAnnounce.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Deadline, NeededFor } from '../Deadline/Deadline.tsx';
 import { LeftOutList } from '../LeftOutList/LeftOutList.tsx';
-import { applying, inGroups, servedStep } from '../planOrder.ts';
 import { StepCard } from '../StepCard/StepCard.tsx';
 import { list } from '../StepList/StepList.css.ts';
 import { useReason } from '../useReason.ts';
@@ -114,18 +119,18 @@ export function PlanList({
   };
 
   const waitsFor = ({ needs }: Step) =>
-    applying(steps)
+    applicableSteps(steps)
       .filter(({ key, is_completed }) => key !== null && !is_completed && needs.includes(key))
       .map(({ title }) => title);
 
-  const groups = inGroups(steps, today).map((entry) => ({
+  const groups = groupSteps(steps, today).map((entry) => ({
     ...entry,
-    served: servedStep(entry.step, steps, today),
+    dependent: mostUrgentDependent(entry.step, steps, today),
   }));
   return (
     <>
       <ol role="list" className={list} aria-label={messages.list}>
-        {groups.map(({ step, group, served }, index) => (
+        {groups.map(({ step, group, dependent }, index) => (
           <StepCard
             key={step.id}
             step={step}
@@ -138,7 +143,7 @@ export function PlanList({
               lockedReason: messages.opensAfter({ titles: format.list(waitsFor(step)) }),
               lead: (
                 <div className={styles.lead}>
-                  {served && <NeededFor step={served} today={today} />}
+                  {dependent && <NeededFor step={dependent} today={today} />}
                   <Deadline step={step} today={today} withLaw />
                   {group === 'locked' && step.relevance === 'check' && (
                     <Text variant="hint">{messages.groups.check}</Text>

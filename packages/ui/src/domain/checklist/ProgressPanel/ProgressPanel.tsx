@@ -1,11 +1,10 @@
-import type { Step } from '@settlement-help/contract';
+import { applicableSteps, type Step, sortOpenSteps } from '@settlement-help/contract';
 import { useId, useState } from 'react';
 import { Link } from '../../../primitives/actions/Link/Link.tsx';
 import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { Progress } from '../../../primitives/feedback/Progress/Progress.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
-import { applying, inTurn } from '../planOrder.ts';
 import { untranslated } from '../untranslated.ts';
 import * as styles from './ProgressPanel.css.ts';
 
@@ -23,12 +22,12 @@ export function ProgressPanel({ steps, today, checklistHref }: ProgressPanelProp
   const messages = useMessages('progressPanel');
   const progress = useMessages('progress');
   const titleId = useId();
-  const counted = applying(steps);
+  const counted = applicableSteps(steps);
   const total = counted.length;
   const done = counted.filter((step) => step.is_completed).length;
   const [initial] = useState(done);
   const isDone = total > 0 && done === total;
-  const [current, next] = inTurn(steps, today);
+  const [current, next] = sortOpenSteps(steps, today);
   return (
     <section className={styles.panel} aria-labelledby={titleId}>
       <Heading

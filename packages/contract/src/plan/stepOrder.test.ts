@@ -1,7 +1,7 @@
-import type { Step } from '@settlement-help/contract';
 import { fixtures } from '@settlement-help/contract/mock';
 import { expect, test } from 'vitest';
-import { inGroups, inTurn, servedStep } from './planOrder.ts';
+import type { Step } from '../entities/step.ts';
+import { groupSteps, mostUrgentDependent, sortOpenSteps } from './stepOrder.ts';
 
 const today = '2026-11-20';
 
@@ -15,11 +15,11 @@ const due = (date: string | null): Step['due'] => ({
   from: 'arrived_on',
 });
 
-test('without dates the steps come in turn as they are listed', () => {
-  expect(numbers(inTurn(fixtures.stepsDone(3), today))).toEqual([4, 5, 6, 7, 8, 9, 10]);
+test('steps without dates keep their order', () => {
+  expect(numbers(sortOpenSteps(fixtures.stepsDone(3), today))).toEqual([4, 5, 6, 7, 8, 9, 10]);
 });
 
-test('a nearer date comes first, a step to check after those that concern the person, a locked one last', () => {
+test('sorts open steps by date, then steps to check, then locked steps', () => {
   const changes: Partial<Step>[] = [
     { is_completed: true },
     { is_unlocked: true },
@@ -34,7 +34,7 @@ test('a nearer date comes first, a step to check after those that concern the pe
     .stepsDone(0)
     .slice(0, changes.length)
     .map((step, index): Step => ({ ...step, ...changes[index] }));
-  expect(inGroups(steps, today).map(({ step, group }) => [step.step_number, group])).toEqual([
+  expect(groupSteps(steps, today).map(({ step, group }) => [step.step_number, group])).toEqual([
     [1, 'done'],
     [3, 'next'],
     [4, 'open'],
@@ -45,7 +45,7 @@ test('a nearer date comes first, a step to check after those that concern the pe
   ]);
 });
 
-test('who seeks protection registers first, whatever has a date', () => {
+test('people seeking protection see registration first, even before dated steps', () => {
   const changes: Partial<Step>[] = [
     { key: 'health-cover', is_unlocked: true, due: due('2026-12-24') },
     { key: 'housing', is_unlocked: true },
@@ -54,10 +54,10 @@ test('who seeks protection registers first, whatever has a date', () => {
   const steps = changes.map(
     (change, index): Step => ({ ...fixtures.stepsDone(0)[index], ...change }) as Step,
   );
-  expect(numbers(inTurn(steps, today))).toEqual([3, 1, 2]);
+  expect(numbers(sortOpenSteps(steps, today))).toEqual([3, 1, 2]);
 });
 
-test('a step takes the nearest date that waits for it, also behind another one that it is needed for', () => {
+test('a step is sorted by the nearest date of the steps that wait for it, also indirectly', () => {
   const changes: Partial<Step>[] = [
     { key: 'krankenkasse', is_unlocked: true, due: due('2026-12-15') },
     { key: 'housing', is_unlocked: true },
@@ -74,13 +74,13 @@ test('a step takes the nearest date that waits for it, also behind another one t
   const steps = changes.map(
     (change, index): Step => ({ ...fixtures.stepsDone(0)[index], ...change }) as Step,
   );
-  expect(numbers(inTurn(steps, today))).toEqual([2, 1, 5, 3, 4]);
-  const [first, next] = inTurn(steps, today);
-  expect(first && servedStep(first, steps, today)?.key).toBe('residence-permit');
-  expect(next && servedStep(next, steps, today)).toBeUndefined();
+  expect(numbers(sortOpenSteps(steps, today))).toEqual([2, 1, 5, 3, 4]);
+  const [first, next] = sortOpenSteps(steps, today);
+  expect(first && mostUrgentDependent(first, steps, today)?.key).toBe('residence-permit');
+  expect(next && mostUrgentDependent(next, steps, today)).toBeUndefined();
 });
 
-test('a step that opens later, or whose appointment is over, is no nearer than its last day', () => {
+test('a step that opens later, or whose appointment has passed, is sorted by its last day', () => {
   const window = (opens_on: string): Step['due'] =>
     ({ ...(due('2026-12-24') as object), opens_on }) as Step['due'];
   const changes: Partial<Step>[] = [
@@ -92,5 +92,5 @@ test('a step that opens later, or whose appointment is over, is no nearer than i
   const steps = changes.map(
     (change, index): Step => ({ ...fixtures.stepsDone(0)[index], ...change }) as Step,
   );
-  expect(numbers(inTurn(steps, today))).toEqual([4, 2, 3, 1]);
+  expect(numbers(sortOpenSteps(steps, today))).toEqual([4, 2, 3, 1]);
 });
