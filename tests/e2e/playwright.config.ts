@@ -3,24 +3,24 @@ import { launchOptions } from '../../tools/browser/chromium.ts';
 
 export default defineConfig({
   outputDir: '../../.playwright',
-  // A log of CI is read from its end, where the failures are.
+  // In CI the failures are at the end of the log.
   reporter: [[process.env.CI ? 'dot' : 'list'], ['./support/closingLineReporter.ts']],
   workers: 2,
-  // Tests of one file run in both workers, so that no long file is left over at the end.
+  // Both workers share the tests of a file, so that no long file is left over at the end.
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,
   timeout: 120_000,
-  // A shared machine can take seconds for what takes a tenth of one on a quiet one; a fault fails all the same.
+  // A busy machine can be ten times slower.
   expect: { timeout: 30_000 },
   use: {
     actionTimeout: 30_000,
-    // A trace shows the page as it was at each action; films of it would take a third of the time of the tests.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // Snapshots of each action take a third of the time of the tests. Repeat a failed test with `--trace on`.
+    screenshot: 'only-on-failure',
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
-    // It would take requests away from `page.route`; the tests of reading offline allow it.
+    // A service worker hides requests from `page.route`; the offline tests allow it.
     serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions,

@@ -3,7 +3,7 @@ import { pdf, uploadDocument } from '../../../tools/test-server/files.ts';
 import { signIn } from '../../../tools/test-server/person.ts';
 import { waitUntilLoaded } from '../../../tools/test-server/screens.ts';
 import { uniqueTitle } from '../support/actions.ts';
-import { dashboard, expect, heading, section, test } from '../support/test.ts';
+import { dashboard, expect, heading, painted, scrollPosition, section, test } from '../support/test.ts';
 
 const tag = '@case24';
 
@@ -173,4 +173,22 @@ test('where a language did not load the page keeps its own, also on the next scr
   await choice.selectOption('fr');
   await expect(root).toHaveAttribute('lang', 'fr');
   await expect(page.getByRole('combobox', { name: 'Langue' })).toHaveValue('fr');
+});
+
+test('a failed step update keeps the scroll position and shows the error next to the button', async ({
+  personPage: page,
+  network,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/checklist');
+  const yes = page.getByRole('button', { name: 'Yes' });
+  await yes.scrollIntoViewIfNeeded();
+  await painted(page);
+  const before = await scrollPosition(page);
+  await network.fail('updateStep', 'offline');
+  await yes.click();
+  const error = page.getByRole('alert').filter({ hasText: 'Failed to update step' });
+  await expect(error).toBeInViewport({ ratio: 1 });
+  await expect(yes).toBeFocused();
+  expect(await scrollPosition(page)).toBe(before);
 });

@@ -7,8 +7,9 @@ import * as arStart from '../../../packages/ui/messages/dist/ar/start.ts';
 import * as frScreens from '../../../packages/ui/messages/dist/fr/screens.ts';
 import * as frStart from '../../../packages/ui/messages/dist/fr/start.ts';
 import { newAccount } from '../../../tools/test-server/person.ts';
-import { elementsBeyondTheWindow, everyRule, violations } from '../support/accessibility.ts';
 import { uniqueTitle } from '../support/actions.ts';
+import { everyRule, violations } from '../support/axe.ts';
+import { overflowingElements } from '../support/layout.ts';
 import { expect, heading, storedItem, test } from '../support/test.ts';
 
 const catalogues = {
@@ -16,9 +17,9 @@ const catalogues = {
   fr: { ...frStart, ...frScreens, ...frApp, direction: 'ltr' },
 } as const;
 
-async function expectSound(page: Page) {
+async function expectAccessible(page: Page) {
   expect(await violations(page, everyRule)).toEqual([]);
-  expect(await elementsBeyondTheWindow(page)).toEqual([]);
+  expect(await overflowingElements(page)).toEqual([]);
 }
 
 test.use({ viewport: { width: 360, height: 740 } });
@@ -37,7 +38,7 @@ for (const code of ['ar', 'fr'] as const) {
     await expect(page.locator('html')).toHaveAttribute('dir', catalogue.direction);
     await expect(heading(page, landing.title)).toBeVisible();
     expect(await storedItem(page, 'language')).toBe(code);
-    await expectSound(page);
+    await expectAccessible(page);
 
     await page.getByRole('main').getByRole('button', { name: landing.createAccount }).click();
     const signUp = page.getByRole('dialog', { name: auth.registration.title });
@@ -57,7 +58,7 @@ for (const code of ['ar', 'fr'] as const) {
     await expect(heading(page, texts.destination.title)).toBeVisible();
     await page.getByRole('button', { name: texts.countries.Germany }).click();
     await expect(heading(page, new RegExp(account.name))).toBeVisible();
-    await expectSound(page);
+    await expectAccessible(page);
 
     await page.getByRole('link', { name: dashboard.openStep({ number: 1 }) }).click();
     await expect(heading(page, app.checklist.title)).toBeVisible();
@@ -66,7 +67,7 @@ for (const code of ['ar', 'fr'] as const) {
       'aria-valuetext',
       texts.progress.value({ done: 1, total: 10 }),
     );
-    await expectSound(page);
+    await expectAccessible(page);
 
     const bar = page.getByRole('navigation', { name: shell.mainSections });
     await bar.getByRole('link', { name: shell.shortSection.community }).click();
@@ -76,7 +77,7 @@ for (const code of ['ar', 'fr'] as const) {
     await page.getByLabel(texts.forum.ask.titleLabel).fill(title);
     await page.getByRole('button', { name: texts.forum.ask.submit }).click();
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
-    await expectSound(page);
+    await expectAccessible(page);
 
     await page.goto('/profile');
     await expect(heading(page, app.profile.title)).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { waitUntilLoaded } from '../../../tools/test-server/screens.ts';
-import { elementsBeyondTheWindow } from '../support/accessibility.ts';
+import { overflowingElements } from '../support/layout.ts';
 import { expect, test } from '../support/test.ts';
 
 interface Paper {
@@ -69,7 +69,7 @@ for (const language of ['en', 'ar'] as const) {
       // The titles of the services are buttons.
       const controls = page.locator('header, nav, footer, input, button:not(h3 > *), a[href="/"]');
       await expect(controls.filter(visible)).toHaveCount(0);
-      expect(await elementsBeyondTheWindow(page)).toEqual([]);
+      expect(await overflowingElements(page)).toEqual([]);
       const looks = await page.locator('main *').evaluateAll((elements) =>
         elements.map((element) => {
           const { color } = getComputedStyle(element);

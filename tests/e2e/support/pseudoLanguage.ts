@@ -1,6 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { loadStepGuide } from '@settlement-help/content/guides';
+import { loadLetter, loadLetterTitles } from '@settlement-help/content/letters';
+import { loadServices } from '@settlement-help/content/services';
+import { type Client, languages } from '@settlement-help/contract';
 import { release } from '../../../tools/test-server/createTestServer.ts';
 
 const catalogues = [
@@ -9,7 +13,7 @@ const catalogues = [
   '../ui/messages/dist/en/community.ts',
 ];
 
-/** Puts every text in brackets, with accents and a third longer; runs in the page. */
+/** Puts every text in brackets, with accents and a third longer. Runs in the page. */
 function pseudo(texts: unknown): unknown {
   const accented: Record<string, string> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú', n: 'ñ', c: 'ç', s: 'š' };
   if (typeof texts === 'string') {
@@ -23,7 +27,7 @@ function pseudo(texts: unknown): unknown {
   return texts;
 }
 
-/** Gives the built app the English catalogues in the pseudo-language, which no build and no prerendered page has. */
+/** Replaces the English catalogues of the built app by the pseudo-language, and the prerendered page by the plain one. */
 export async function speakPseudo(page: Page) {
   await page.route(
     (url) => url.pathname === '/',
@@ -55,12 +59,12 @@ export async function speakPseudo(page: Page) {
   }
 }
 
-/** English words of a screen, seen or read aloud, that are no date, come from no catalogue and are not among `data`. */
+/** Returns the visible and spoken words of a screen that are no date, come from no catalogue and are not in `data`. */
 export async function wordsOutsideCatalogues(page: Page, data: string) {
   const texts = await page.evaluate(() => {
     const found: string[] = [];
     for (const element of document.querySelectorAll('body *')) {
-      // The countries of the world are named by the browser.
+      // The browser names the countries of the world.
       if (element.closest('script, style, noscript, [inert], select:has(option:nth-child(100)) option'))
         continue;
       for (const name of ['aria-label', 'aria-valuetext', 'aria-description', 'alt', 'placeholder', 'title'])
@@ -79,4 +83,30 @@ export async function wordsOutsideCatalogues(page: Page, data: string) {
     .flatMap((text) => outside(text).split(/[:·]/))
     .map((text) => text.trim())
     .filter((text) => /[a-z]{2}/i.test(text) && !known.includes(text.toLowerCase()));
+}
+
+const stringsIn = (value: unknown): string =>
+  typeof value === 'object' && value !== null
+    ? Object.values(value).map(stringsIn).join('\n')
+    : String(value ?? '');
+
+/** The texts that no catalogue has: the content about Germany, names, and the data of the signed-in person. */
+export async function knownTexts(api?: Client) {
+  const content = [
+    await loadStepGuide('en', 'Germany', 'anmeldung'),
+    await loadServices('en', 'Germany'),
+    await loadLetterTitles('en', 'Germany'),
+    await loadLetter('en', 'Germany', 'kaution'),
+  ];
+  const names = languages.map((code) => new Intl.DisplayNames(code, { type: 'language' }).of(code));
+  const texts: unknown[] = ['Settlement Help', 'Syria', ...names, ...content];
+  if (!api) return stringsIn(texts);
+  const questions = (await api.listQuestions()).items;
+  return stringsIn([
+    ...texts,
+    await api.getMe(),
+    await api.listSteps(),
+    await api.listDocuments(),
+    await Promise.all(questions.map(({ id }) => api.getQuestion({ params: { id } }))),
+  ]);
 }

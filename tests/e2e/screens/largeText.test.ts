@@ -1,0 +1,105 @@
+import { languages } from '@settlement-help/contract';
+import { waitUntilLoaded } from '../../../tools/test-server/screens.ts';
+import { brokenWords, doubleRootFontSize, isCovered, overflowingElements } from '../support/layout.ts';
+import { expect, painted, test } from '../support/test.ts';
+
+const widths = [320, 360, 768, 1280];
+
+test('the stop of a feature keeps its distance from the heading with text of 200 %', async ({ page }) => {
+  await page.goto('/');
+  await waitUntilLoaded(page);
+  await doubleRootFontSize(page);
+  const feature = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 740 });
+    await painted(page);
+    const space = await feature.first().evaluate((element) => {
+      const { paddingInlineStart } = getComputedStyle(element);
+      const stop = getComputedStyle(element, '::before').inlineSize;
+      return Number.parseFloat(paddingInlineStart) - Number.parseFloat(stop);
+    });
+    expect.soft(space, `${width} px`).toBeGreaterThanOrEqual(8);
+  }
+});
+
+test('the close button of a dialog covers no words with text of 200 %', async ({ page }) => {
+  await page.goto('/?dialog=create-account');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await doubleRootFontSize(page);
+  await dialog.getByRole('button', { name: 'Create Account' }).click();
+  const summary = dialog.getByRole('alert').filter({ hasText: 'There is a problem' });
+  await expect(summary).toBeVisible();
+  const close = dialog.getByRole('button', { name: 'Close' });
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 740 });
+    await dialog.evaluate((element) => element.scrollTo(0, 0));
+    await painted(page);
+    const title = dialog.getByRole('heading', { level: 2 }).first();
+    expect.soft(await isCovered(title, close), `title at ${width} px`).toBe(false);
+    await summary.scrollIntoViewIfNeeded();
+    await painted(page);
+    expect.soft(await isCovered(summary, close), `summary at ${width} px`).toBe(false);
+  }
+});
+
+test('the number of the open step covers no words with text of 200 %', async ({ personPage: page }) => {
+  await page.goto('/checklist');
+  await waitUntilLoaded(page);
+  await doubleRootFontSize(page);
+  const step = page.getByRole('main').locator('li[data-state="open"]');
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 740 });
+    await painted(page);
+    const number = step.locator('> [aria-hidden]');
+    expect.soft(await isCovered(step.getByRole('heading', { level: 3 }), number), `${width} px`).toBe(false);
+  }
+});
+
+test('a page of the server fits every width with text of 200 %', async ({ page }) => {
+  for (const language of languages) {
+    await page.goto(`/legal?lang=${language}`);
+    await doubleRootFontSize(page);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 740 });
+      expect.soft(await overflowingElements(page), `${language} at ${width} px`).toEqual([]);
+      expect.soft(await brokenWords(page), `${language} at ${width} px`).toEqual([]);
+    }
+  }
+});
+
+for (const [width, height] of [
+  [360, 740],
+  [740, 360],
+] as const) {
+  test(`the assistant can be asked and read with text of 200 % at ${width} × ${height} px`, async ({
+    personPage: page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    for (const [index, language] of languages.entries()) {
+      await page.goto(`/dashboard?lang=${language}`);
+      await waitUntilLoaded(page);
+      await doubleRootFontSize(page);
+      await page.locator('aside button').last().click();
+      const panel = page.getByRole('dialog');
+      const field = panel.getByRole('textbox');
+      await field.fill('112');
+      await expect(field, language).toBeInViewport({ ratio: 1 });
+      await expect(panel.locator('form button'), language).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press('Enter');
+      // The panel scrolls to the start of a reply.
+      const call = panel.locator('a[href="tel:112"]').nth(index);
+      await expect(call, language).toBeInViewport({ ratio: 0.95 });
+      await page.keyboard.type('7');
+      await expect(field, language).toHaveValue('7');
+      // The browser scrolls to the caret.
+      await expect(field, language).toBeInViewport({ ratio: 0.5 });
+      const close = panel.getByRole('button').first();
+      await close.scrollIntoViewIfNeeded();
+      await expect(close, language).toBeInViewport({ ratio: 1 });
+      const overflow = await panel.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+      expect.soft(overflow, language).toBeLessThanOrEqual(0);
+      await close.click();
+    }
+  });
+}
