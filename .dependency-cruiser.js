@@ -165,7 +165,7 @@ export default {
 
     ...levels('ui', [
       ['theme'],
-      ['styles', 'i18n', 'hooks'],
+      ['styles', 'i18n', 'async', 'hooks'],
       ['primitives'],
       ['patterns'],
       ['domain/messages'],

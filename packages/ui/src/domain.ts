@@ -1,5 +1,6 @@
 export type { Country, Credentials, LiveSession, NewUser, User } from '@settlement-help/contract';
 export { applicableSteps as applying, sortOpenSteps as inTurn } from '@settlement-help/contract';
+export type { LastingUploadRequest, UploadRequest } from './async/useUploads.ts';
 export { DataExport, type DataExportProps } from './domain/account/DataExport/DataExport.tsx';
 export { DeleteAccount, type DeleteAccountProps } from './domain/account/DeleteAccount/DeleteAccount.tsx';
 export {
@@ -193,6 +194,5 @@ export {
 export { Logo } from './domain/shell/Logo/Logo.tsx';
 export { BottomBar, Navigation, type NavigationProps } from './domain/shell/Navigation/Navigation.tsx';
 export { type NavSection, type NavSectionHrefs, navSections } from './domain/shell/Navigation/navSections.ts';
-export type { LastingUploadRequest, UploadRequest } from './hooks/useUploads.ts';
 export { SignpostScene } from './patterns/Scene/SignpostScene.tsx';
 export { WithSignpost, type WithSignpostProps } from './patterns/Scene/WithSignpost.tsx';

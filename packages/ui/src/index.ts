@@ -1,8 +1,7 @@
-export { type CallbackFailure, failureOf, type ShownFailure } from './hooks/callbackFailure.tsx';
+export { type CallbackFailure, failureOf, type ShownFailure } from './async/callbackFailure.tsx';
 export { lazyComponent } from './hooks/lazyComponent.tsx';
 export { lazyDialog } from './hooks/lazyDialog.tsx';
 export { createLoader, type LazyFailureProps, type Loader, useLazy, useLoader } from './hooks/loader.ts';
-export { useFormBehindButton } from './hooks/useFormBehindButton.ts';
 export {
   createUseMessages,
   type LinkComponent,
@@ -28,6 +27,7 @@ export {
 } from './patterns/SummaryList/SummaryList.tsx';
 export { TranslationNote, type TranslationNoteProps } from './patterns/TranslationNote/TranslationNote.tsx';
 export { TryAgain, type TryAgainProps } from './patterns/TryAgain/TryAgain.tsx';
+export { useFormBehindButton } from './patterns/useFormBehindButton.ts';
 export { BackLink, type BackLinkProps } from './primitives/actions/BackLink/BackLink.tsx';
 export { BackToTop, type BackToTopProps } from './primitives/actions/BackToTop/BackToTop.tsx';
 export {

@@ -1,6 +1,6 @@
 import { createClient, type UserChanges } from '@settlement-help/contract';
 import { fixtures } from '@settlement-help/contract/mock';
-import type { UploadRequest } from '../src/hooks/useUploads.ts';
+import type { UploadRequest } from '../src/async/useUploads.ts';
 import type { Stage } from './forms.ts';
 
 const client = createClient();

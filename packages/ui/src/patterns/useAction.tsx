@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { failureText } from '../hooks/callbackFailure.tsx';
-import { usePending } from '../hooks/usePending.ts';
+import { failureText } from '../async/callbackFailure.tsx';
+import { usePending } from '../async/usePending.ts';
 import { useMessages } from '../i18n/UiProvider.tsx';
 import { InlineMessage } from '../primitives/feedback/InlineMessage/InlineMessage.tsx';
 

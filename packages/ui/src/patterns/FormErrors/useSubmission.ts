@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { failureOf } from '../../hooks/callbackFailure.tsx';
+import { failureOf } from '../../async/callbackFailure.tsx';
 import { type CheckedField, useFormErrors } from '../../primitives/forms/FormErrorSummary/useFormErrors.ts';
 import type { Failure } from './FormErrors.tsx';
 

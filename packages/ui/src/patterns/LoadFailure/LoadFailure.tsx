@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { usePending } from '../../hooks/usePending.ts';
+import { usePending } from '../../async/usePending.ts';
 import { useMessages } from '../../i18n/UiProvider.tsx';
 import { Button } from '../../primitives/actions/Button/Button.tsx';
 import {

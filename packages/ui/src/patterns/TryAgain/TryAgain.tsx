@@ -1,6 +1,6 @@
 import { RotateCw } from 'lucide';
 import type { ComponentProps, ReactNode } from 'react';
-import { usePending } from '../../hooks/usePending.ts';
+import { usePending } from '../../async/usePending.ts';
 import { useMessages } from '../../i18n/UiProvider.tsx';
 import { Button } from '../../primitives/actions/Button/Button.tsx';
 import { Inline } from '../../primitives/content/Stack/Stack.tsx';

@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
 import { inColumn } from '../../../test/inColumn.tsx';
 import { pdf } from '../../../test/upload.ts';
-import type { Upload } from '../../hooks/useUploads.ts';
+import type { Upload } from '../../async/useUploads.ts';
 import { UploadRow } from './UploadRow.tsx';
 
 const file = pdf('lease.pdf');

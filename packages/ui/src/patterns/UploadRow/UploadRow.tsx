@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Upload } from '../../hooks/useUploads.ts';
+import type { Upload } from '../../async/useUploads.ts';
 import { useMessages } from '../../i18n/UiProvider.tsx';
 import { Button } from '../../primitives/actions/Button/Button.tsx';
 import { InlineMessage } from '../../primitives/feedback/InlineMessage/InlineMessage.tsx';

@@ -35,7 +35,7 @@ export const Seen = meta.story({
   render: function Runners() {
     const [away, setAway] = useState(false);
     return (
-      <Stack style={{ alignItems: 'start' }}>
+      <Stack align="start">
         <Button aria-pressed={away} onClick={() => setAway(!away)}>
           Move
         </Button>

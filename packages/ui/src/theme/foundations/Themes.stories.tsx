@@ -39,7 +39,7 @@ function Sample({ theme, className }: SampleProps) {
         <h2>{titles[theme]}</h2>
         <Card raised>
           <CardBody>
-            <Stack gap={3} style={{ alignItems: 'start' }}>
+            <Stack gap={3} align="start">
               <Badge variant="marker">8 days left</Badge>
               <h3>Register your address</h3>
               <p>

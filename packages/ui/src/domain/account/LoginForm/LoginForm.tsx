@@ -1,6 +1,6 @@
 import type { Credentials } from '@settlement-help/contract';
 import { type FormEvent, useId, useRef } from 'react';
-import { failureOf } from '../../../hooks/callbackFailure.tsx';
+import { failureOf } from '../../../async/callbackFailure.tsx';
 import { FormErrors } from '../../../patterns/FormErrors/FormErrors.tsx';
 import { readForm } from '../../../patterns/FormErrors/formData.ts';
 import { useSubmission } from '../../../patterns/FormErrors/useSubmission.ts';

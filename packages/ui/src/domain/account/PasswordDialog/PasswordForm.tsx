@@ -1,6 +1,6 @@
 import { limits } from '@settlement-help/contract';
 import { type FormEvent, type ReactNode, useId } from 'react';
-import { failureOf, type ShownFailure } from '../../../hooks/callbackFailure.tsx';
+import { failureOf, type ShownFailure } from '../../../async/callbackFailure.tsx';
 import { FormErrors } from '../../../patterns/FormErrors/FormErrors.tsx';
 import { readForm } from '../../../patterns/FormErrors/formData.ts';
 import { useSubmission } from '../../../patterns/FormErrors/useSubmission.ts';

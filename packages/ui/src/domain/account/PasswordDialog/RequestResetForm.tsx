@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { failureOf } from '../../../hooks/callbackFailure.tsx';
+import { failureOf } from '../../../async/callbackFailure.tsx';
 import { FormErrors } from '../../../patterns/FormErrors/FormErrors.tsx';
 import { looksLikeEmail, readForm } from '../../../patterns/FormErrors/formData.ts';
 import { useSubmission } from '../../../patterns/FormErrors/useSubmission.ts';

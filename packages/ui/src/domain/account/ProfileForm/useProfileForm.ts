@@ -1,7 +1,7 @@
 import type { User } from '@settlement-help/contract';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { failureOf, isCancelled } from '../../../hooks/callbackFailure.tsx';
-import type { UploadRequest } from '../../../hooks/useUploads.ts';
+import { failureOf, isCancelled } from '../../../async/callbackFailure.tsx';
+import type { UploadRequest } from '../../../async/useUploads.ts';
 import type { FieldError } from '../../../primitives/forms/FormErrorSummary/FormErrorSummary.tsx';
 import { useFormErrors } from '../../../primitives/forms/FormErrorSummary/useFormErrors.ts';
 import { useMessages } from '../../messages/useMessages.ts';

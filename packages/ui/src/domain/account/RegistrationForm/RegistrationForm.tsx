@@ -1,6 +1,6 @@
 import { countCharacters, limits, type NewUser } from '@settlement-help/contract';
 import { type FormEvent, useId, useMemo, useState } from 'react';
-import { failureOf } from '../../../hooks/callbackFailure.tsx';
+import { failureOf } from '../../../async/callbackFailure.tsx';
 import { useFormats } from '../../../i18n/UiProvider.tsx';
 import { FormErrors } from '../../../patterns/FormErrors/FormErrors.tsx';
 import { looksLikeEmail, readForm } from '../../../patterns/FormErrors/formData.ts';

@@ -1,5 +1,5 @@
 import type { LiveSession } from '@settlement-help/contract';
-import { failureText } from '../../../hooks/callbackFailure.tsx';
+import { failureText } from '../../../async/callbackFailure.tsx';
 import { ListRowSkeleton } from '../../../patterns/ListRow/ListRow.tsx';
 import { LoadFailure } from '../../../patterns/LoadFailure/LoadFailure.tsx';
 import { RuledSection } from '../../../patterns/RuledSection/RuledSection.tsx';

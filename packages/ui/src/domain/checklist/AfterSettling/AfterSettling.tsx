@@ -1,7 +1,7 @@
 import type { Country } from '@settlement-help/contract';
 import { Download, Share2 } from 'lucide';
 import { useEffect, useId, useRef, useState } from 'react';
-import { usePending } from '../../../hooks/usePending.ts';
+import { usePending } from '../../../async/usePending.ts';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { Link } from '../../../primitives/actions/Link/Link.tsx';
 import { Heading } from '../../../primitives/content/Heading/Heading.tsx';

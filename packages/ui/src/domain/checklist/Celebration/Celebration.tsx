@@ -1,11 +1,11 @@
 import { type Country, limits } from '@settlement-help/contract';
 import { Content, Description, Overlay, Portal, Root, Title } from 'radix-ui/dialog';
 import { useEffect, useState } from 'react';
-import { ToastBranch } from '../../../hooks/ToastBranch.tsx';
-import { useReturnFocus } from '../../../hooks/useReturnFocus.ts';
 import { useFormats } from '../../../i18n/UiProvider.tsx';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
+import { ToastBranch } from '../../../primitives/overlays/Toast/ToastBranch.tsx';
+import { useReturnFocus } from '../../../primitives/overlays/useReturnFocus.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Stamp } from '../Stamp/Stamp.tsx';
 import * as styles from './Celebration.css.ts';

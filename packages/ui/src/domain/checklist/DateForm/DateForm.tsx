@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useId } from 'react';
-import { failureText } from '../../../hooks/callbackFailure.tsx';
+import { failureText } from '../../../async/callbackFailure.tsx';
 import { FormActions } from '../../../patterns/FormActions/FormActions.tsx';
 import { FormErrors } from '../../../patterns/FormErrors/FormErrors.tsx';
 import { readForm } from '../../../patterns/FormErrors/formData.ts';

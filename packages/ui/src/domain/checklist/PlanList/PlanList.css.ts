@@ -1,12 +1,9 @@
-import { style } from '@vanilla-extract/css';
 import { domainStyle } from '../../../styles/layered.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
-const start = domainStyle({ justifyItems: 'start' });
+export const tools = domainStyle({ marginBlockStart: vars.space[6] });
 
-export const tools = style([start, domainStyle({ marginBlockStart: vars.space[6] })]);
-
-export const lockedTools = style([start, domainStyle({ marginBlockStart: vars.space[2] })]);
+export const lockedTools = domainStyle({ marginBlockStart: vars.space[2] });
 
 export const lead = domainStyle({ marginBlock: `${vars.space[1]} ${vars.space[2]}` });
 

@@ -6,7 +6,7 @@ import {
   type Step,
 } from '@settlement-help/contract';
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { LastingUploadRequest } from '../../../hooks/useUploads.ts';
+import type { LastingUploadRequest } from '../../../async/useUploads.ts';
 import { useFormats } from '../../../i18n/UiProvider.tsx';
 import { Link } from '../../../primitives/actions/Link/Link.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';

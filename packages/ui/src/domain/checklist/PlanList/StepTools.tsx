@@ -1,8 +1,9 @@
 import type { Step } from '@settlement-help/contract';
 import { CalendarPlus } from 'lucide';
 import type { ReactNode } from 'react';
-import { useFormBehindButton } from '../../../hooks/useFormBehindButton.ts';
+import { useFormBehindButton } from '../../../patterns/useFormBehindButton.ts';
 import { Button, type ButtonProps } from '../../../primitives/actions/Button/Button.tsx';
+import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { DateForm, type DateFormProps } from '../DateForm/DateForm.tsx';
 import * as styles from './PlanList.css.ts';
@@ -56,7 +57,11 @@ export function StepTools({ step, onBook, onDay, children }: StepToolsProps) {
     ? ({ variant: 'secondary' } as const)
     : ({ variant: 'quiet', bleed: true } as const);
   return (
-    <div className={step.is_unlocked ? styles.tools : styles.lockedTools}>
+    <Stack
+      gap={step.is_unlocked ? 4 : 2}
+      align="start"
+      className={step.is_unlocked ? styles.tools : styles.lockedTools}
+    >
       {question &&
         (step.is_unlocked ? (
           <DateForm {...question} />
@@ -73,6 +78,6 @@ export function StepTools({ step, onBook, onDay, children }: StepToolsProps) {
         }}
       />
       {children}
-    </div>
+    </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import type { Step } from '@settlement-help/contract';
 import { Lock } from 'lucide';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { type LastingUploadRequest, useUploads } from '../../../hooks/useUploads.ts';
+import { type LastingUploadRequest, useUploads } from '../../../async/useUploads.ts';
 import { Card, CardBody } from '../../../primitives/content/Card/Card.tsx';
 import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
 import { Icon } from '../../../primitives/content/Icon/Icon.tsx';

@@ -1,13 +1,13 @@
 import { limits } from '@settlement-help/contract';
 import { Paperclip } from 'lucide';
 import { type DragEvent, useId, useState } from 'react';
-import { fileKey } from '../../../hooks/fileKey.ts';
-import type { Uploads } from '../../../hooks/useUploads.ts';
+import type { Uploads } from '../../../async/useUploads.ts';
 import { UploadRow } from '../../../patterns/UploadRow/UploadRow.tsx';
 import { Icon } from '../../../primitives/content/Icon/Icon.tsx';
 import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { VisuallyHidden } from '../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx';
+import { fileKey } from '../../../primitives/forms/FileField/fileKey.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './StepUpload.css.ts';
 

@@ -1,6 +1,6 @@
 import { applyStepStatus, type Step } from '@settlement-help/contract';
 import type { ReactNode } from 'react';
-import type { LastingUploadRequest } from '../../../hooks/useUploads.ts';
+import type { LastingUploadRequest } from '../../../async/useUploads.ts';
 import { useAnnounce } from '../../../primitives/feedback/useAnnounce.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { StepCard } from '../StepCard/StepCard.tsx';

@@ -1,7 +1,7 @@
 import { limits } from '@settlement-help/contract';
 import { FilePlus, Upload } from 'lucide';
 import { type FormEvent, type Ref, useEffect, useId, useRef, useState } from 'react';
-import { type LastingUploadRequest, useUploads } from '../../../hooks/useUploads.ts';
+import { type LastingUploadRequest, useUploads } from '../../../async/useUploads.ts';
 import { UploadRow } from '../../../patterns/UploadRow/UploadRow.tsx';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { Card, CardBand, CardBody } from '../../../primitives/content/Card/Card.tsx';

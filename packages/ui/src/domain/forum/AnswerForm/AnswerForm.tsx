@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
-import { refusalOf } from '../../../hooks/callbackFailure.tsx';
+import { refusalOf } from '../../../async/callbackFailure.tsx';
 import { FormActions } from '../../../patterns/FormActions/FormActions.tsx';
 import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { useAnnounce } from '../../../primitives/feedback/useAnnounce.tsx';

@@ -1,5 +1,5 @@
 import type { NewReport, Report } from '@settlement-help/contract';
-import { failureText } from '../../../hooks/callbackFailure.tsx';
+import { failureText } from '../../../async/callbackFailure.tsx';
 import { AlertDialog } from '../../../primitives/overlays/AlertDialog/AlertDialog.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { EditDialog, type PostChanges } from './EditDialog.tsx';

@@ -1,6 +1,6 @@
 import { MessageSquarePlus } from 'lucide';
 import { useState } from 'react';
-import { useFormBehindButton } from '../../../hooks/useFormBehindButton.ts';
+import { useFormBehindButton } from '../../../patterns/useFormBehindButton.ts';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { useAnnounce } from '../../../primitives/feedback/useAnnounce.tsx';
 import { useMessages } from '../../messages/useMessages.ts';

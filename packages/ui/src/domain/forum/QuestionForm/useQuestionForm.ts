@@ -1,6 +1,6 @@
 import { type Category, countCharacters, limits, type NewQuestion } from '@settlement-help/contract';
 import { type FormEvent, useId, useState } from 'react';
-import { failureOf, refusalOf } from '../../../hooks/callbackFailure.tsx';
+import { failureOf, refusalOf } from '../../../async/callbackFailure.tsx';
 import { useFormErrors } from '../../../primitives/forms/FormErrorSummary/useFormErrors.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { useDocumentNumberWarning } from '../AnswerForm/useDocumentNumberWarning.ts';

@@ -1,6 +1,6 @@
 import type { CaseDecision, NewSuspension, ReportReason } from '@settlement-help/contract';
 import { type FormEvent, useState } from 'react';
-import { failureText } from '../../../hooks/callbackFailure.tsx';
+import { failureText } from '../../../async/callbackFailure.tsx';
 import { FormErrors } from '../../../patterns/FormErrors/FormErrors.tsx';
 import { useSubmission } from '../../../patterns/FormErrors/useSubmission.ts';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';

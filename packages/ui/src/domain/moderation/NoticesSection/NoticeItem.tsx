@@ -1,11 +1,11 @@
 import { countCharacters, moderationLimits, type Notice } from '@settlement-help/contract';
 import { type FormEvent, useId } from 'react';
-import { failureText } from '../../../hooks/callbackFailure.tsx';
-import { useFormBehindButton } from '../../../hooks/useFormBehindButton.ts';
+import { failureText } from '../../../async/callbackFailure.tsx';
 import { FormActions } from '../../../patterns/FormActions/FormActions.tsx';
 import { FormErrors } from '../../../patterns/FormErrors/FormErrors.tsx';
 import { readForm } from '../../../patterns/FormErrors/formData.ts';
 import { useSubmission } from '../../../patterns/FormErrors/useSubmission.ts';
+import { useFormBehindButton } from '../../../patterns/useFormBehindButton.ts';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { DataItem, DataList } from '../../../primitives/content/DataList/DataList.tsx';
 import { Heading } from '../../../primitives/content/Heading/Heading.tsx';

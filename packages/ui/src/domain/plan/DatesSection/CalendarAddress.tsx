@@ -1,7 +1,7 @@
 import type { CalendarFeed } from '@settlement-help/contract';
 import { Copy } from 'lucide';
 import { useRef, useState } from 'react';
-import { failureText } from '../../../hooks/callbackFailure.tsx';
+import { failureText } from '../../../async/callbackFailure.tsx';
 import { lazyDialog } from '../../../hooks/lazyDialog.tsx';
 import { useFormats } from '../../../i18n/UiProvider.tsx';
 import { DialogFailure } from '../../../patterns/LoadFailure/DialogFailure.tsx';

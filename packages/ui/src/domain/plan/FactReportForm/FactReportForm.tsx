@@ -1,11 +1,11 @@
 import { countCharacters, factReportTextMax } from '@settlement-help/contract';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { failureText } from '../../../hooks/callbackFailure.tsx';
-import { useFormBehindButton } from '../../../hooks/useFormBehindButton.ts';
+import { failureText } from '../../../async/callbackFailure.tsx';
 import { FormActions } from '../../../patterns/FormActions/FormActions.tsx';
 import { FormErrors } from '../../../patterns/FormErrors/FormErrors.tsx';
 import { readForm } from '../../../patterns/FormErrors/formData.ts';
 import { useSubmission } from '../../../patterns/FormErrors/useSubmission.ts';
+import { useFormBehindButton } from '../../../patterns/useFormBehindButton.ts';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { InlineMessage } from '../../../primitives/feedback/InlineMessage/InlineMessage.tsx';

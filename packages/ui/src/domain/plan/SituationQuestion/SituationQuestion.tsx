@@ -1,6 +1,6 @@
 import type { Country } from '@settlement-help/contract';
 import { type FormEvent, useId, useState } from 'react';
-import { failureText } from '../../../hooks/callbackFailure.tsx';
+import { failureText } from '../../../async/callbackFailure.tsx';
 import { FormErrors } from '../../../patterns/FormErrors/FormErrors.tsx';
 import { readForm } from '../../../patterns/FormErrors/formData.ts';
 import { useSubmission } from '../../../patterns/FormErrors/useSubmission.ts';

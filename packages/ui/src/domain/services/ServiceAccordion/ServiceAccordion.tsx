@@ -1,6 +1,5 @@
 import type { Country, LocalService } from '@settlement-help/contract';
 import { useId, useState } from 'react';
-import { useIsPrinting } from '../../../hooks/useIsPrinting.ts';
 import { Link } from '../../../primitives/actions/Link/Link.tsx';
 import { Accordion, AccordionItem } from '../../../primitives/content/Accordion/Accordion.tsx';
 import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
@@ -11,6 +10,7 @@ import { BankLinks } from '../BankLinks/BankLinks.tsx';
 import { hostOf } from './hostOf.ts';
 import * as styles from './ServiceAccordion.css.ts';
 import { serviceIcons } from './serviceIcons.ts';
+import { useIsPrinting } from './useIsPrinting.ts';
 
 export interface ServiceAccordionProps {
   /** Which of the two groups it is; it decides the heading. */

@@ -41,7 +41,7 @@ export const Disabled = meta.story({ args: { disabled: true } });
 export const Unavailable = meta.story({
   args: { 'aria-disabled': true, 'aria-describedby': 'why', children: 'Vote up' },
   render: (args) => (
-    <Stack gap={2} style={{ alignItems: 'start' }}>
+    <Stack gap={2} align="start">
       <Button {...args} />
       <p id="why">You cannot vote on your own question.</p>
     </Stack>
@@ -81,7 +81,7 @@ export const Loading = meta.story({
 export const LoadingKeepsTheWidth = meta.story({
   tags: ['test-only'],
   render: (args) => (
-    <Stack style={{ alignItems: 'start' }}>
+    <Stack align="start">
       <Button {...args} iconEnd={ArrowRight} />
       <Button {...args} iconEnd={ArrowRight} loading />
     </Stack>
@@ -128,7 +128,7 @@ export const Matrix = meta.story({
 
 export const LongText = meta.story({
   render: (args) => (
-    <Stack style={{ maxInlineSize: 288, alignItems: 'start' }}>
+    <Stack align="start" style={{ maxInlineSize: 288 }}>
       <Button {...args} icon={Check}>
         {ugly.long}
       </Button>

@@ -18,7 +18,7 @@ export const Raised = meta.story({
     as: 'section',
     children: (
       <CardBody>
-        <Stack gap={3} style={{ alignItems: 'start' }}>
+        <Stack gap={3} align="start">
           <Badge variant="marker">8 days left</Badge>
           <h2>Register your address</h2>
           <p>Book an appointment at a Bürgeramt. You still need the Wohnungsgeberbestätigung.</p>

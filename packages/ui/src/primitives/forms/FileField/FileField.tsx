@@ -7,7 +7,6 @@ import {
   useId,
   useState,
 } from 'react';
-import { fileKey } from '../../../hooks/fileKey.ts';
 import { useMessages } from '../../../i18n/UiProvider.tsx';
 import { cx } from '../../../styles/cx.ts';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
@@ -15,6 +14,7 @@ import { Icon, type IconType } from '../../content/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../content/VisuallyHidden/VisuallyHidden.tsx';
 import { FieldError } from '../Field/FieldError.tsx';
 import * as styles from './FileField.css.ts';
+import { fileKey } from './fileKey.ts';
 
 export interface FileFieldProps
   extends Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'type' | 'children'> {

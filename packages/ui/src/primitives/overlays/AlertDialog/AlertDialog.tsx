@@ -1,13 +1,13 @@
 import * as Radix from 'radix-ui/alert-dialog';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { ToastBranch } from '../../../hooks/ToastBranch.tsx';
-import { useReturnFocus } from '../../../hooks/useReturnFocus.ts';
 import { useMessages } from '../../../i18n/UiProvider.tsx';
 import { cx } from '../../../styles/cx.ts';
 import { Button } from '../../actions/Button/Button.tsx';
 import { InlineMessage } from '../../feedback/InlineMessage/InlineMessage.tsx';
 import { content, footer, overlay } from '../Dialog/Dialog.css.ts';
 import type { OverlayProps } from '../openProps.ts';
+import { ToastBranch } from '../Toast/ToastBranch.tsx';
+import { useReturnFocus } from '../useReturnFocus.ts';
 import * as styles from './AlertDialog.css.ts';
 
 export interface AlertDialogProps extends OverlayProps {

@@ -1,13 +1,13 @@
 import { X } from 'lucide';
 import * as Radix from 'radix-ui/dialog';
 import type { ReactNode } from 'react';
-import { ToastBranch } from '../../../hooks/ToastBranch.tsx';
-import { useReturnFocus } from '../../../hooks/useReturnFocus.ts';
 import { useMessages } from '../../../i18n/UiProvider.tsx';
 import { cx } from '../../../styles/cx.ts';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { overlay } from '../Dialog/Dialog.css.ts';
 import { type OverlayProps, splitOpenProps } from '../openProps.ts';
+import { ToastBranch } from '../Toast/ToastBranch.tsx';
+import { useReturnFocus } from '../useReturnFocus.ts';
 import * as styles from './Drawer.css.ts';
 
 export interface DrawerProps extends OverlayProps {

@@ -2,7 +2,6 @@ import { X } from 'lucide';
 import { Root as Portal } from 'radix-ui/portal';
 import * as Radix from 'radix-ui/toast';
 import { createContext, type ReactNode, use, useCallback, useRef, useState } from 'react';
-import { toastViewportRef } from '../../../hooks/ToastBranch.tsx';
 import { useMessages } from '../../../i18n/UiProvider.tsx';
 import { type Tone, toneIcons } from '../../../styles/tone.ts';
 import { Button } from '../../actions/Button/Button.tsx';
@@ -10,6 +9,7 @@ import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { Icon } from '../../content/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../content/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Toast.css.ts';
+import { toastViewportRef } from './ToastBranch.tsx';
 import { useClearance } from './useClearance.ts';
 import { useTabToToasts } from './useTabToToasts.ts';
 
