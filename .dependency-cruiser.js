@@ -91,7 +91,7 @@ export default {
       comment:
         'Both sides carry whatever the contract imports. Write `import type`, and take the facts as an argument.',
       severity: 'error',
-      from: { path: '^packages/contract/src/', pathNot: `^packages/contract/src/mock/|${notShipped}` },
+      from: { path: '^packages/contract/src/', pathNot: `^packages/contract/src/testing/|${notShipped}` },
       to: { path: '^packages/content/', dependencyTypesNot: ['type-only'] },
     },
     {
@@ -123,28 +123,28 @@ export default {
         'A component takes data and async callbacks. The client belongs to the app, and to stories and tests.',
       severity: 'error',
       from: { path: '^packages/ui/src/', pathNot: notShipped },
-      to: { path: '^packages/contract/src/(mock/|(api/)?(client|transport))' },
+      to: { path: '^packages/contract/src/(testing|client)/' },
     },
     {
       name: 'mocks-are-not-shipped',
       comment: 'The mocks are for stories and tests. Give the app real data through its queries.',
       severity: 'error',
       from: { path: '^packages/(app|server)/src/', pathNot: `${notShipped}|^packages/app/src/testing/` },
-      to: { path: '^packages/contract/src/mock/' },
+      to: { path: '^packages/contract/src/testing/' },
     },
     {
       name: 'contract-needs-only-zod',
       comment:
         'Both sides carry whatever the contract imports. Write it by hand, or move the code to the side that needs it.',
       severity: 'error',
-      from: { path: '^packages/contract/src/', pathNot: `^packages/contract/src/mock/|${notShipped}` },
+      from: { path: '^packages/contract/src/', pathNot: `^packages/contract/src/testing/|${notShipped}` },
       to: { path: 'node_modules/', pathNot: 'node_modules/zod/' },
     },
     {
-      name: 'contract-mock-needs-only-zod-and-msw',
+      name: 'contract-testing-needs-only-zod-and-msw',
       comment: 'The mocks answer with fixtures that the schemas parsed, and need nothing else.',
       severity: 'error',
-      from: { path: '^packages/contract/src/mock/', pathNot: notShipped },
+      from: { path: '^packages/contract/src/testing/', pathNot: notShipped },
       to: { path: 'node_modules/', pathNot: 'node_modules/(zod|msw)/' },
     },
     {
@@ -159,9 +159,15 @@ export default {
       comment: 'The plan is computed from a situation and facts, both handed in. Pass in what it needs.',
       severity: 'error',
       from: { path: '^packages/contract/src/plan/', pathNot: notShipped },
-      to: { path: '^packages/contract/src/(api|mock)/|node_modules/' },
+      to: { path: '^packages/contract/src/(endpoints|client|testing)/|node_modules/' },
     },
-    ...levels('contract', [['entities', 'content', 'language'], ['plan', 'api'], ['mock'], ['index\\.ts']]),
+    ...levels('contract', [
+      ['entities', 'language'],
+      ['plan', 'endpoints'],
+      ['client'],
+      ['testing'],
+      ['index\\.ts'],
+    ]),
 
     ...levels('ui', [
       ['theme'],

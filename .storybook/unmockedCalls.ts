@@ -1,5 +1,5 @@
 import { type SetupWorker, setupWorker } from 'msw/browser';
-import { handlers } from '../packages/contract/src/mock/index.ts';
+import { handlers } from '../packages/contract/src/testing/index.ts';
 
 let unmockedCalls: string[] = [];
 

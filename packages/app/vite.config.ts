@@ -1,4 +1,3 @@
-import { browserEndpoints } from '@settlement-help/contract/build';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { Features } from 'lightningcss';
@@ -44,12 +43,7 @@ const groups = [
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [
-    browserEndpoints(),
-    react(),
-    vanillaExtractPlugin(),
-    ...(isSsrBuild ? [] : [preload(), offline(), precompress()]),
-  ],
+  plugins: [react(), vanillaExtractPlugin(), ...(isSsrBuild ? [] : [preload(), offline(), precompress()])],
   // The server puts a fresh nonce in its place with every page (see docs/decisions/0006-content-security-policy.md).
   html: { cspNonce: '__CSP_NONCE__' },
   // Themes are rules of their own: what stands for `light-dark()` in old browsers is used by nothing.

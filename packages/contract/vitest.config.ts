@@ -2,5 +2,5 @@ import { defineConfig } from 'vitest/config';
 import { nodeTests } from '../../vitest.shared.ts';
 
 export default defineConfig({
-  test: { ...nodeTests, name: 'contract', include: ['{src,build}/**/*.test.ts'] },
+  test: { ...nodeTests, name: 'contract', include: ['src/**/*.test.ts'] },
 });

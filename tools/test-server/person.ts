@@ -1,10 +1,4 @@
-import {
-  type AllEndpoints,
-  allEndpoints,
-  type Client,
-  type Country,
-  createClient,
-} from '@settlement-help/contract';
+import { type Client, type Country, createClient } from '@settlement-help/contract';
 import type { Page } from 'playwright';
 
 let accounts = 0;
@@ -26,7 +20,7 @@ export interface Person extends Account {
   /** Origin of the server that has the account. */
   url: string;
   token: string;
-  api: Client<AllEndpoints>;
+  api: Client;
 }
 
 export interface PersonOptions {
@@ -45,7 +39,7 @@ export async function createPerson(
   const visitor = createClient({ baseUrl: url });
   await visitor.register({ body: { full_name, email, password, country: 'SY' } });
   const { access_token: token } = await visitor.login({ body: { email, password } });
-  const api = createClient({ baseUrl: url, getToken: () => token }, allEndpoints);
+  const api = createClient({ baseUrl: url, getToken: () => token });
   if (destination) await api.updateMe({ body: { settlement_country: destination, country_selected: true } });
   return { ...account, url, token, api };
 }

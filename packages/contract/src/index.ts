@@ -1,26 +1,19 @@
-export { type AllEndpoints, allEndpoints, type EndpointName } from './api/allEndpoints.ts';
-export { ApiError, type ApiErrorInit, type ApiErrorKind } from './api/apiError.ts';
+export { ApiError, type ApiErrorInit, type ApiErrorKind } from './client/apiError.ts';
 export {
   type Client,
   type ClientOptions,
   createClient,
   endpointPath,
   type RequestOptions,
-} from './api/client.ts';
-export { communityEndpoints } from './api/communityEndpoints.ts';
-export { downloadEndpoints } from './api/downloadEndpoints.ts';
+} from './client/createClient.ts';
 export {
   type Endpoint,
   type EndpointInput,
   type EndpointOutput,
   type Page,
   routePattern,
-} from './api/endpoint.ts';
-export { type Endpoints, endpoints, failureResponse } from './api/endpoints.ts';
-export { exportEndpoints } from './api/exportEndpoints.ts';
-export { passwordEndpoints } from './api/passwordEndpoints.ts';
-export { reminderEndpoints } from './api/reminderEndpoints.ts';
-export { sessionEndpoints } from './api/sessionEndpoints.ts';
+} from './endpoints/endpoint.ts';
+export { type EndpointName, type Endpoints, endpoints } from './endpoints/index.ts';
 export { countCharacters, isVisible } from './entities/characters.ts';
 export * from './entities/document.ts';
 export * from './entities/factReport.ts';

@@ -1,8 +1,8 @@
-import { createClient, passwordEndpoints } from '@settlement-help/contract';
+import { createClient } from '@settlement-help/contract';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import type { Stage } from './forms.ts';
 
-const client = createClient({}, passwordEndpoints);
+const client = createClient();
 
 const onDone = fn();
 

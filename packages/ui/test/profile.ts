@@ -1,5 +1,5 @@
 import { createClient, type UserChanges } from '@settlement-help/contract';
-import { fixtures } from '@settlement-help/contract/mock';
+import { fixtures } from '@settlement-help/contract/testing';
 import type { UploadRequest } from '../src/async/useUploads.ts';
 import type { Stage } from './forms.ts';
 

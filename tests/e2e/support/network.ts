@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { allEndpoints, type EndpointName } from '@settlement-help/contract';
+import { type EndpointName, endpoints } from '@settlement-help/contract';
 import { type ConsoleErrors, failedResource } from './consoleErrors.ts';
 
 /** The detail of an error that the server explains. */
@@ -37,7 +37,7 @@ export const createNetwork = (page: Page, consoleErrors: ConsoleErrors) => {
     respond: (route: Route) => Promise<unknown>,
     matches: Matches = () => true,
   ) {
-    const { method, path } = allEndpoints[endpoint];
+    const { method, path } = endpoints[endpoint];
     const pattern = new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
     const first = Promise.withResolvers<void>();
     let count = 0;

@@ -1,5 +1,5 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import { allEndpoints, type Client, createClient } from '@settlement-help/contract';
+import { type Client, createClient } from '@settlement-help/contract';
 import { createTestServer, type TestServer } from '../../../tools/test-server/createTestServer.ts';
 import { createPerson, type Person, type PersonOptions, signIn } from '../../../tools/test-server/person.ts';
 import { createPersonWithContent, type PersonWithContent } from '../../../tools/test-server/screens.ts';
@@ -79,8 +79,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   network: ({ page, consoleErrors }, use) => use(createNetwork(page, consoleErrors)),
 });
 
-export const visitorClient = ({ url }: Pick<TestServer, 'url'>) =>
-  createClient({ baseUrl: url }, allEndpoints);
+export const visitorClient = ({ url }: Pick<TestServer, 'url'>) => createClient({ baseUrl: url });
 
 export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 export const landing = (page: Page) => heading(page, /^A new country/);

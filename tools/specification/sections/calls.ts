@@ -1,4 +1,4 @@
-import { allEndpoints, type Endpoint } from '@settlement-help/contract';
+import { type Endpoint, endpoints } from '@settlement-help/contract';
 import { type Section, table } from './section.ts';
 
 const fieldsOf = (label: string, schema: { shape: object } | undefined) =>
@@ -27,7 +27,7 @@ export const calls: Section = {
   title: 'The calls',
   introduction: `The table is that of the contract. “Token” says whether a request needs the token of a session. Every request may also fail with 401 where it needs a token, with 422 for input that breaks a rule, 429 for too many requests, and 5xx.
 
-${table(['request', 'token', 'what it does', 'what it takes', 'statuses'], Object.values(allEndpoints).map(rowOf))}
+${table(['request', 'token', 'what it does', 'what it takes', 'statuses'], Object.values(endpoints).map(rowOf))}
 
 Where the specification names no response body, the app takes any 2xx and reads anew what it shows.`,
   topics: {

@@ -1,7 +1,7 @@
 import { ResetPasswordForm, VisitorShell } from '@settlement-help/ui/domain';
 import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { passwordApi } from '#app/lib/api/clients/passwords.ts';
+import { api } from '#app/lib/api/client.ts';
 import { ChooseLanguage } from '#app/lib/language/ChooseLanguage.tsx';
 import { type EntryState, useEntryState } from '#app/lib/navigation/entryState.ts';
 import { type DialogName, dialogHref, paths } from '#app/lib/navigation/paths.ts';
@@ -35,7 +35,7 @@ export function ResetPassword() {
 
   const reset = async (newPassword: string) => {
     if (!token) return;
-    await passwordApi.resetPassword({ body: { token, new_password: newPassword } });
+    await api.resetPassword({ body: { token, new_password: newPassword } });
     hasLeft.current = true;
     showToast({ tone: 'success', message: messages.done });
     navigate(paths.home, { replace: true });

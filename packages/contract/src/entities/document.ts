@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { limits } from './limits.ts';
-import { id, timestamp, trimmedText } from './text.ts';
+import { id, idParameter, timestamp, trimmedText } from './text.ts';
 
 /** A document of a person (§3 Document). */
 export const StoredDocument = z.object({
@@ -22,7 +22,7 @@ export const StoredDocument = z.object({
 export type StoredDocument = z.infer<typeof StoredDocument>;
 
 /** The step that a document is attached to from now on; `null` takes it off its step. */
-export const DocumentChanges = z.object({ settlement_step_id: z.nullable(id) });
+export const DocumentChanges = z.object({ settlement_step_id: z.nullable(idParameter) });
 export type DocumentChanges = z.infer<typeof DocumentChanges>;
 
 /** The form of an upload: .pdf .jpg .jpeg .png .doc .docx, at most 10 MB, and a name of at most 200 characters (§5 Document upload). */

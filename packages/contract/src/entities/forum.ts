@@ -18,7 +18,7 @@ const NewLanguage = z.optional(z.string().check(z.regex(/^[a-z]{2,3}$/, 'Must be
 export const Author = z.object({
   /** Empty where the server does not send it (§3 Forum answer). */
   id: z._default(id, ''),
-  full_name: z._default(z.string(), 'Member'),
+  full_name: z.catch(z.string(), 'Member'),
   profile_photo: z._default(z.nullable(z.string()), null),
   /** Whether the reader has blocked them, which folds what they wrote. */
   is_blocked: z._default(z.boolean(), false),

@@ -61,7 +61,7 @@ export type CaseDecision = z.infer<typeof CaseDecision>;
 /** A suspension of an account, which can take down what it posted lately along. */
 export const NewSuspension = z.object({
   /** The day and time it ends, or null for good. */
-  until: z.nullable(timestamp),
+  until: z.nullable(z.iso.datetime()),
   /** Posts of so many last days are removed; 0 for none. */
   remove_days: z.int().check(z.minimum(0), z.maximum(limits.removeDaysMax)),
   ...grounds,

@@ -33,7 +33,7 @@ export const NewPassword = z
 export const User = z.object({
   id,
   email: z.string(),
-  full_name: z._default(z.string(), ''),
+  full_name: z.catch(z.string(), ''),
   /** Country of origin, for display only. */
   country: z._default(z.nullable(z.string()), null),
   /** The destination; null until one was chosen. France's facts are shown for any other country (§2 Services). */

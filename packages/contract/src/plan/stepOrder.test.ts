@@ -1,6 +1,6 @@
-import { fixtures } from '@settlement-help/contract/mock';
 import { expect, test } from 'vitest';
 import type { Step } from '../entities/step.ts';
+import { fixtures } from '../testing/index.ts';
 import { groupSteps, mostUrgentDependent, sortOpenSteps } from './stepOrder.ts';
 
 const today = '2026-11-20';

@@ -1,10 +1,10 @@
-import { downloadEndpoints, endpointPath } from '@settlement-help/contract';
+import { endpointPath, endpoints } from '@settlement-help/contract';
 import type { Insertable } from 'kysely';
 import type { Queries } from './database.ts';
 import type { PhotosTable } from './tables.ts';
 
 /** The address of a photo, relative to the API's origin. */
-export const photoAddress = (id: string) => endpointPath(downloadEndpoints.getPhoto, { params: { id } });
+export const photoAddress = (id: string) => endpointPath(endpoints.getPhoto, { params: { id } });
 
 const folder = photoAddress('');
 

@@ -1,4 +1,4 @@
-import { communityEndpoints as endpoints } from '@settlement-help/contract';
+import { endpoints } from '@settlement-help/contract';
 import { expect, test, vi } from 'vitest';
 import { createCaller } from '../support/caller.ts';
 import { run, spawnServer } from '../support/serverProcess.ts';

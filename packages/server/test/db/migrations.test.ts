@@ -1,12 +1,5 @@
 import { plans } from '@settlement-help/content';
-import {
-  type Country,
-  endpoints,
-  type LiveSession,
-  passwordEndpoints,
-  type QuestionDetail,
-  sessionEndpoints,
-} from '@settlement-help/contract';
+import { type Country, endpoints, type LiveSession, type QuestionDetail } from '@settlement-help/contract';
 import { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { expect, test } from 'vitest';
@@ -106,15 +99,11 @@ test('migrating a database without account deletion keeps every row, and its acc
   }
 
   const [asker, helper] = [{ token: 'asker' }, { token: 'helper' }];
-  const sessions = await request(sessionEndpoints.listSessions, {}, asker);
+  const sessions = await request(endpoints.listSessions, {}, asker);
   expect(sessions.body as LiveSession[]).toMatchObject([{ browser: null, system: null, is_current: true }]);
   const logIn = await request(endpoints.login, { body: { email: 'asker@example.org', password } });
   expect(logIn.status).toBe(200);
-  const leave = await request(
-    passwordEndpoints.deleteAccount,
-    { body: { current_password: password } },
-    asker,
-  );
+  const leave = await request(endpoints.deleteAccount, { body: { current_password: password } }, asker);
   expect(leave.status).toBe(204);
   const question = await request(endpoints.getQuestion, { params: { id: 'question' } }, helper);
   const { answers, ...detail } = question.body as QuestionDetail;

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { plans } from '@settlement-help/content';
-import { allEndpoints, createClient, languages, unknownSituation } from '@settlement-help/contract';
+import { createClient, languages, unknownSituation } from '@settlement-help/contract';
 import { Kysely } from 'kysely';
 import { Client } from 'pg';
 import { expect, test, vi } from 'vitest';
@@ -49,7 +49,7 @@ async function logIn(origin: string, email: string) {
   const visitor = createClient({ baseUrl: origin });
   const { access_token } = await visitor.login({ body: { email, password } });
   const options = { baseUrl: origin, getToken: () => access_token };
-  return createClient(options, allEndpoints);
+  return createClient(options);
 }
 
 test.each(['0.1.0'])('a server takes over the data of version %s, and its people go on', async (version) => {

@@ -1,4 +1,4 @@
-import { endpoints, passwordEndpoints, sessionEndpoints } from '@settlement-help/contract';
+import { endpoints } from '@settlement-help/contract';
 import { expect, test } from 'vitest';
 import { createTestServer } from '../support/createTestServer.ts';
 import { fileOf, samples } from '../support/samples.ts';
@@ -13,7 +13,7 @@ test('a person cannot see or change what belongs to another', async () => {
   const document = await requestOk(endpoints.uploadDocument, { query, form }, owner);
   const ownDocument = await requestOk(endpoints.uploadDocument, { form }, { token });
   const withDocument = await requestOk(endpoints.listSteps, {}, owner);
-  const [{ id: sessionId } = { id: '' }] = await requestOk(sessionEndpoints.listSessions, {}, owner);
+  const [{ id: sessionId } = { id: '' }] = await requestOk(endpoints.listSessions, {}, owner);
 
   const attempts = await Promise.all([
     request(endpoints.updateStep, { params: { id: stepId }, body: { is_completed: true } }, { token }),
@@ -29,13 +29,13 @@ test('a person cannot see or change what belongs to another', async () => {
       { params: { id: ownDocument.id }, body: { settlement_step_id: stepId } },
       { token },
     ),
-    request(sessionEndpoints.endSession, { params: { id: sessionId } }, { token }),
+    request(endpoints.endSession, { params: { id: sessionId } }, { token }),
   ]);
   expect(attempts.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404]);
 
-  const seen = await requestOk(sessionEndpoints.listSessions, {}, { token });
+  const seen = await requestOk(endpoints.listSessions, {}, { token });
   expect(seen.map(({ id }) => id)).not.toContain(sessionId);
-  await request(sessionEndpoints.logoutElsewhere, {}, { token });
+  await request(endpoints.logoutElsewhere, {}, { token });
 
   expect(await requestOk(endpoints.listDocuments, {}, { token })).toMatchObject([
     { id: ownDocument.id, settlement_step_id: null },
@@ -43,7 +43,7 @@ test('a person cannot see or change what belongs to another', async () => {
   const mine = await requestOk(endpoints.resetSteps, {}, { token });
   expect(mine.map(({ id }) => id)).not.toContain(stepId);
   await request(endpoints.updateMe, { body: { full_name: 'Somebody else' } }, { token });
-  await request(passwordEndpoints.deleteAccount, { body: { current_password: password } }, { token });
+  await request(endpoints.deleteAccount, { body: { current_password: password } }, { token });
 
   const left = await requestOk(endpoints.listDocuments, {}, owner);
   expect(left.map(({ id }) => id)).toEqual([document.id]);

@@ -1,4 +1,4 @@
-import { communityEndpoints, endpoints } from '@settlement-help/contract';
+import { endpoints } from '@settlement-help/contract';
 import { expect, test, vi } from 'vitest';
 import { createTestServer, type Person, type TestServer } from '../support/createTestServer.ts';
 import { forumOf } from '../support/forumRequests.ts';
@@ -101,33 +101,24 @@ const cases: [string, Act, Record<Role, number>][] = [
   [
     'change the question',
     ({ server, token, question: id }) =>
-      server.request(
-        communityEndpoints.updateQuestion,
-        { params: { id }, body: { title: 'Mine' } },
-        { token },
-      ),
+      server.request(endpoints.updateQuestion, { params: { id }, body: { title: 'Mine' } }, { token }),
     { ...members(403), author: 200 },
   ],
   [
     'change the answer',
     ({ server, token, answer: id }) =>
-      server.request(
-        communityEndpoints.updateAnswer,
-        { params: { id }, body: { content: 'Mine' } },
-        { token },
-      ),
+      server.request(endpoints.updateAnswer, { params: { id }, body: { content: 'Mine' } }, { token }),
     { ...members(403), helper: 200 },
   ],
   [
     'delete the question',
     ({ server, token, question: id }) =>
-      server.request(communityEndpoints.deleteQuestion, { params: { id } }, { token }),
+      server.request(endpoints.deleteQuestion, { params: { id } }, { token }),
     { ...members(403), author: 204 },
   ],
   [
     'delete the answer',
-    ({ server, token, answer: id }) =>
-      server.request(communityEndpoints.deleteAnswer, { params: { id } }, { token }),
+    ({ server, token, answer: id }) => server.request(endpoints.deleteAnswer, { params: { id } }, { token }),
     { ...members(403), helper: 204 },
   ],
   [
@@ -152,12 +143,12 @@ const cases: [string, Act, Record<Role, number>][] = [
   ],
   [
     'list whom they blocked',
-    ({ server, token }) => server.request(communityEndpoints.listBlocked, {}, { token }),
+    ({ server, token }) => server.request(endpoints.listBlocked, {}, { token }),
     everybody,
   ],
   [
     'read their notices',
-    ({ server, token }) => server.request(communityEndpoints.listNotices, {}, { token }),
+    ({ server, token }) => server.request(endpoints.listNotices, {}, { token }),
     everybody,
   ],
   [
@@ -168,12 +159,12 @@ const cases: [string, Act, Record<Role, number>][] = [
   ],
   [
     'read the queue',
-    ({ server, token }) => server.request(communityEndpoints.listCases, {}, { token }),
+    ({ server, token }) => server.request(endpoints.listCases, {}, { token }),
     moderators(200),
   ],
   [
     'read the log of decisions',
-    ({ server, token }) => server.request(communityEndpoints.listDecisions, {}, { token }),
+    ({ server, token }) => server.request(endpoints.listDecisions, {}, { token }),
     moderators(200),
   ],
   [

@@ -1,7 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
-  communityEndpoints,
   type Endpoint,
   endpoints,
   Problem,
@@ -81,7 +80,7 @@ async function populate({ request, createPerson, db }: TestServer) {
     .execute();
   for (const id of ids) {
     const report = { params: { id }, body: { reason: 'spam' as const } };
-    await request(communityEndpoints.reportQuestion, report, { token: caller?.token });
+    await request(endpoints.reportQuestion, report, { token: caller?.token });
   }
   const cases = await db.query.selectFrom('cases').select('id').execute();
   ids.push(...cases.map(({ id }) => id), other?.id ?? '');

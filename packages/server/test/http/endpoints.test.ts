@@ -1,9 +1,9 @@
-import { allEndpoints, type Endpoint, type EndpointName } from '@settlement-help/contract';
+import { type Endpoint, type EndpointName, endpoints } from '@settlement-help/contract';
 import { expect, test } from 'vitest';
 import { createTestServer } from '../support/createTestServer.ts';
 import { createModerator } from '../support/moderationRequests.ts';
 
-const names = Object.keys(allEndpoints) as EndpointName[];
+const names = Object.keys(endpoints) as EndpointName[];
 
 const requestTo = (endpoint: Endpoint, path: string, token?: string) =>
   [path, { method: endpoint.method, headers: token ? { Authorization: `Bearer ${token}` } : {} }] as const;
@@ -18,7 +18,7 @@ test('the server implements every endpoint of the contract', async () => {
   const { login } = await createModerator(server);
   const missing: string[] = [];
   for (const name of names) {
-    const endpoint: Endpoint = allEndpoints[name];
+    const endpoint: Endpoint = endpoints[name];
     const token = endpoint.auth === 'bearer' ? await login() : undefined;
     const body = endpoint.body ? '{"content":"x","title":"x"}' : undefined;
     const [path, init] = requestTo(endpoint, samplePath(endpoint), token);
@@ -35,7 +35,7 @@ test('the server implements every endpoint of the contract', async () => {
 test('every endpoint responds the same with and without a trailing slash', async () => {
   const { app } = await createTestServer();
   for (const name of names) {
-    const endpoint: Endpoint = allEndpoints[name];
+    const endpoint: Endpoint = endpoints[name];
     const path = endpoint.path.replaceAll(/\{\w+\}/g, 'none').replace(/\/$/, '');
     const plain = await app.request(...requestTo(endpoint, path));
     const slashed = await app.request(...requestTo(endpoint, `${path}/`));
@@ -47,7 +47,7 @@ test('every endpoint responds the same with and without a trailing slash', async
 test('every bearer endpoint refuses a request without a session before it validates anything', async () => {
   const { app } = await createTestServer();
   for (const name of names) {
-    const endpoint: Endpoint = allEndpoints[name];
+    const endpoint: Endpoint = endpoints[name];
     if (endpoint.auth === 'none') continue;
     const [path, init] = requestTo(endpoint, samplePath(endpoint));
     const response = await app.request(path, {

@@ -1,4 +1,4 @@
-import { endpoints, passwordEndpoints } from '@settlement-help/contract';
+import { endpoints } from '@settlement-help/contract';
 import { expect, test, vi } from 'vitest';
 import { ServiceUnavailableError } from '#server/core/errors.ts';
 import { createTestServer } from '../support/createTestServer.ts';
@@ -33,7 +33,7 @@ test('a missing or empty value is "Required", in the query and in the body', asy
   const vote = await app.request('/api/v1/forum/questions/some-id/vote', { method: 'POST', headers });
   expect([vote.status, await vote.json()]).toMatchObject([422, { detail: 'Is upvote: Required' }]);
   const reset = await app.request(
-    passwordEndpoints.resetPassword.path,
+    endpoints.resetPassword.path,
     post('{"token":"","new_password":"correct horse battery"}'),
   );
   expect([reset.status, await reset.json()]).toMatchObject([422, { detail: 'Token: Required' }]);

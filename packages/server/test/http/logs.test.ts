@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { endpoints, passwordEndpoints, type StoredDocument } from '@settlement-help/contract';
+import { endpoints, type StoredDocument } from '@settlement-help/contract';
 import { expect, test, vi } from 'vitest';
 import { createTestServer, type TestServer } from '../support/createTestServer.ts';
 import { fileOf, samples } from '../support/samples.ts';
@@ -48,9 +48,9 @@ test('the log has no token, password, e-mail, name or text of a person', async (
   await app.request(download_url);
   await app.request(`/reset-password?token=${tell('token-in-an-address')}`);
   await app.request(endpoints.login.path, { method: 'POST', body: `{"email":"${tell('cut@example.org')}` });
-  await request(passwordEndpoints.requestPasswordReset, { body: { email } });
+  await request(endpoints.requestPasswordReset, { body: { email } });
   const resetToken = tell(await mailedToken(server));
-  await request(passwordEndpoints.resetPassword, { body: { token: resetToken, new_password } });
+  await request(endpoints.resetPassword, { body: { token: resetToken, new_password } });
 
   const log = lines.join('');
   for (const secret of secrets) expect(log).not.toContain(secret);
@@ -62,7 +62,7 @@ test('the log has each request with its user and status, each log-in and each ne
   const seen = await request(endpoints.getMe, {}, { token });
   await request(endpoints.login, { body: { email, password: 'a wrong sentence' } });
   const logIn = await request(endpoints.login, { body: { email, password: current_password } });
-  const change = await request(passwordEndpoints.changePasswordByEmail, {
+  const change = await request(endpoints.changePasswordByEmail, {
     body: { email, current_password, new_password: 'a new and long sentence' },
   });
   const idOf = (answer: { headers: Headers }) => answer.headers.get('X-Request-Id');

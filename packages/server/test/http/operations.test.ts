@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { allEndpoints, downloadEndpoints, type Endpoint, endpoints, limits } from '@settlement-help/contract';
+import { type Endpoint, endpoints, limits } from '@settlement-help/contract';
 import { expect, test, vi } from 'vitest';
 import { openApiDocument } from '#server/features/apiDocs/openApi.ts';
 import { createTestServer } from '../support/createTestServer.ts';
@@ -54,7 +54,7 @@ test.each(['alerts.yaml', 'dashboard.json'])(
   async (name) => {
     const text = readFileSync(join(import.meta.dirname, '../../../../deploy', name), 'utf8');
     const routes = [...text.matchAll(/route=\\?"([^"\\]+)/g)].map(([, route]) => route);
-    const known: string[] = Object.values(allEndpoints).map(({ path }) => path);
+    const known: string[] = Object.values(endpoints).map(({ path }) => path);
     expect(routes.length).toBeGreaterThan(0);
     expect(routes.filter((route = '') => !known.includes(route))).toEqual([]);
 
@@ -96,7 +96,7 @@ test('the OpenAPI document has every endpoint of the contract, and every referen
     paths: Record<string, Record<string, Operation>>;
     components: Record<string, Record<string, unknown>>;
   };
-  for (const [name, endpoint] of Object.entries(allEndpoints) as [string, Endpoint][]) {
+  for (const [name, endpoint] of Object.entries(endpoints) as [string, Endpoint][]) {
     const operation = document.paths[endpoint.path]?.[endpoint.method.toLowerCase()];
     expect(operation?.operationId).toBe(name);
     expect(operation?.security).toHaveLength(endpoint.auth === 'bearer' ? 1 : 0);
@@ -122,7 +122,7 @@ test('the OpenAPI document lists the errors of bodies, keys, tokens and rate lim
   const { paths, components } = openApiDocument();
   const responsesOf = ({ path, method }: Endpoint) =>
     (paths[path] as Record<string, Operation>)[method.toLowerCase()]?.responses ?? {};
-  const all: Endpoint[] = Object.values(allEndpoints);
+  const all: Endpoint[] = Object.values(endpoints);
   for (const endpoint of all) {
     const responses = responsesOf(endpoint);
     const statuses = Object.keys(responses);
@@ -136,7 +136,7 @@ test('the OpenAPI document lists the errors of bodies, keys, tokens and rate lim
     Unauthorized: { headers: { 'WWW-Authenticate': {} } },
     TooManyRequests: { headers: { 'Retry-After': {} } },
   });
-  for (const file of [downloadEndpoints.downloadDocument, downloadEndpoints.getPhoto]) {
+  for (const file of [endpoints.downloadDocument, endpoints.getPhoto]) {
     expect(responsesOf(file)['200']).toMatchObject({ content: { '*/*': {} } });
   }
 });
@@ -156,7 +156,7 @@ test('the API page loads nothing but its own script, and its policy allows nothi
   const { app } = await createTestServer();
   const response = await app.request('/api/docs');
   const page = await response.text();
-  for (const name of Object.keys(allEndpoints)) expect(page).toContain(`<section id="${name}">`);
+  for (const name of Object.keys(endpoints)) expect(page).toContain(`<section id="${name}">`);
   const scripts = [...page.matchAll(/<script[^>]*>/g)].map(String);
   expect(scripts).toEqual(['<script src="/api/docs.js" type="module">']);
   expect(page).not.toMatch(/<link|<img|style="| on\w+="/);

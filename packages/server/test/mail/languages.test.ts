@@ -1,5 +1,5 @@
 import { loadStepTranslations } from '@settlement-help/content/stepTranslations';
-import { endpoints, type Language, passwordEndpoints, reminderEndpoints } from '@settlement-help/contract';
+import { endpoints, type Language } from '@settlement-help/contract';
 import { expect, test, vi } from 'vitest';
 import { span } from '#server/core/clock.ts';
 import { createEmailQueue } from '#server/features/auth/emailQueue.ts';
@@ -25,11 +25,11 @@ async function createEmails(language: Language | null) {
       { timeout: 10_000 },
     );
   if (language) await request(endpoints.updateMe, { body: { language } }, person);
-  await request(reminderEndpoints.setReminders, { body: { by_email: true } }, person);
+  await request(endpoints.setReminders, { body: { by_email: true } }, person);
   await planRequests(server, person).tell({ nationality: 'eu', purpose: 'work', moved_in_on: '2026-11-22' });
-  await request(passwordEndpoints.requestPasswordReset, { body: { email } });
+  await request(endpoints.requestPasswordReset, { body: { email } });
   await sent(1);
-  await request(passwordEndpoints.changePasswordByEmail, {
+  await request(endpoints.changePasswordByEmail, {
     body: { email, current_password: password, new_password: password },
   });
   await sent(2);
@@ -45,7 +45,7 @@ async function createEmails(language: Language | null) {
     pages.push(await (await server.app.request(stopPath, { method })).text());
 
   const token = await person.login();
-  await request(passwordEndpoints.deleteAccount, { body: { current_password: password } }, { token });
+  await request(endpoints.deleteAccount, { body: { current_password: password } }, { token });
   const deleted = (await sent(4))[3];
   return { emails: { reset, changed, reminder, deleted }, pages, stopPath };
 }

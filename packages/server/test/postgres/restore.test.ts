@@ -1,6 +1,6 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { allEndpoints, createClient, type StoredDocument } from '@settlement-help/contract';
+import { createClient, type StoredDocument } from '@settlement-help/contract';
 import { expect, test, vi } from 'vitest';
 import { openDatabase } from '#server/db/database.ts';
 import type { Tables } from '#server/db/tables.ts';
@@ -50,7 +50,7 @@ async function startInhabited(backend: TestBackend) {
     baseUrl: origin,
     getToken: () => caller.headers.Authorization?.slice('Bearer '.length) ?? '',
   };
-  const client = createClient(options, allEndpoints);
+  const client = createClient(options);
   await client.updateMe({ body: { settlement_country: 'Germany', country_selected: true } });
   await client.initializeSteps({});
   const { items } = await client.listQuestions({ query: {} });

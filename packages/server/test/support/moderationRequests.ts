@@ -2,7 +2,7 @@ import {
   type Case,
   type CaseDecision,
   type Decision,
-  communityEndpoints as endpoints,
+  endpoints,
   type NewReport,
   type NewSuspension,
 } from '@settlement-help/contract';

@@ -1,12 +1,4 @@
-import {
-  type AllEndpoints,
-  type ApiError,
-  allEndpoints,
-  type Client,
-  createClient,
-  endpoints,
-  type StoredDocument,
-} from '@settlement-help/contract';
+import { type ApiError, type Client, createClient, type StoredDocument } from '@settlement-help/contract';
 import { fileOf } from './samples.ts';
 import { spawnServer } from './serverProcess.ts';
 import { createTestBackend, tempDir } from './testBackend.ts';
@@ -18,7 +10,7 @@ export interface Caller {
   token: string;
   email: string;
   /** A client of the first server or the second one; without a number, of each in turn. */
-  at(server?: number): Client<AllEndpoints>;
+  at(server?: number): Client;
   upload(content: Uint8Array<ArrayBuffer>, key?: string, server?: number): Promise<StoredDocument>;
 }
 
@@ -38,7 +30,7 @@ export async function startTwoServers() {
   const callerOf = (email: string, token: string): Caller => ({
     token,
     email,
-    at: (server) => createClient({ baseUrl: originOf(server), getToken: () => token }, allEndpoints),
+    at: (server) => createClient({ baseUrl: originOf(server), getToken: () => token }),
     upload: async (content, key, server) => {
       const body = new FormData();
       body.append('file', fileOf(content, 'a.pdf'));
@@ -53,7 +45,7 @@ export async function startTwoServers() {
     },
   });
 
-  const visitor = (server?: number) => createClient({ baseUrl: originOf(server) }, allEndpoints);
+  const visitor = (server?: number) => createClient({ baseUrl: originOf(server) });
 
   const logIn = async (email: string, server?: number) => {
     const { access_token } = await visitor(server).login({ body: { email, password } });

@@ -1,5 +1,5 @@
 import { createClient, type StoredDocument } from '@settlement-help/contract';
-import { fixtures } from '@settlement-help/contract/mock';
+import { fixtures } from '@settlement-help/contract/testing';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
 import {

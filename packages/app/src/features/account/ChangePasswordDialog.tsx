@@ -1,7 +1,7 @@
 import type { User } from '@settlement-help/contract';
 import { PasswordDialog } from '@settlement-help/ui/domain';
 import { useQueryClient } from '@tanstack/react-query';
-import { passwordApi } from '#app/lib/api/clients/passwords.ts';
+import { api } from '#app/lib/api/client.ts';
 import { queryKeys } from '#app/lib/api/queryKeys.ts';
 import { showToast } from '#app/lib/toasts/toasts.ts';
 import { useAppMessages } from '#app/messages/useAppMessages.ts';
@@ -25,11 +25,11 @@ export function ChangePasswordDialog({ user, open, onOpenChange }: ChangePasswor
       onDone={close}
       email={user.email}
       onVerify={async (password) => {
-        await passwordApi.verifyPassword({ body: { current_password: password } });
+        await api.verifyPassword({ body: { current_password: password } });
         showToast({ tone: 'success', message: messages.verified });
       }}
       onChangePassword={async (password) => {
-        await passwordApi.changePassword({ body: { new_password: password } });
+        await api.changePassword({ body: { new_password: password } });
         showToast({ tone: 'success', message: messages.changed });
         // A new password logs out everywhere else.
         queryClient.invalidateQueries({ queryKey: queryKeys.sessions });

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { passwordApi } from '#app/lib/api/clients/passwords.ts';
+import { api } from '#app/lib/api/client.ts';
 import { paths } from '#app/lib/navigation/paths.ts';
 import { session } from '#app/lib/session/session.ts';
 import { draftStorage } from '#app/lib/storage/draftStorage.ts';
@@ -13,7 +13,7 @@ export function useDeleteAccount() {
   const navigate = useNavigate();
   return useCallback(
     async (password: string) => {
-      await passwordApi.deleteAccount({ body: { current_password: password } });
+      await api.deleteAccount({ body: { current_password: password } });
       navigate(paths.home, { replace: true });
       draftStorage.clear();
       session.end();

@@ -4,7 +4,6 @@ import { LoginForm, PasswordSteps, RegistrationForm } from '@settlement-help/ui/
 import { useEffect, useRef, useState } from 'react';
 import { acceptAnyBody } from '#app/lib/api/acceptAnyBody.ts';
 import { api } from '#app/lib/api/client.ts';
-import { passwordApi } from '#app/lib/api/clients/passwords.ts';
 import { registerIdempotently } from '#app/lib/api/idempotency.ts';
 import { type DialogName, dialogHref } from '#app/lib/navigation/paths.ts';
 import { useLatest } from '#app/lib/navigation/useLatest.ts';
@@ -89,11 +88,11 @@ export function AuthDialog({ dialog, onSwitch, open, onOpenChange }: AuthDialogP
           mode="forgot"
           defaultEmail={email}
           onRequest={async (address) => {
-            await passwordApi.requestPasswordReset({ body: { email: address } });
+            await api.requestPasswordReset({ body: { email: address } });
             setEmail(address);
           }}
           onChangeByEmail={async ({ currentPassword, newPassword, ...who }) => {
-            await passwordApi.changePasswordByEmail({
+            await api.changePasswordByEmail({
               body: { email: who.email, current_password: currentPassword, new_password: newPassword },
             });
             showToast({ tone: 'success', message: messages.passwordChanged });

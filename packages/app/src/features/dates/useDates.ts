@@ -1,7 +1,6 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { changeCached } from '#app/lib/api/changeCached.ts';
 import { api } from '#app/lib/api/client.ts';
-import { reminderApi } from '#app/lib/api/clients/reminders.ts';
 import { nullIfNotFound } from '#app/lib/api/notFound.ts';
 import { queryKeys } from '#app/lib/api/queryKeys.ts';
 
@@ -10,7 +9,7 @@ const datesQuery = queryOptions({
   queryKey: queryKeys.dates,
   queryFn: async ({ signal }) => {
     const loaded = await nullIfNotFound(
-      Promise.all([reminderApi.getCalendarFeed({}, { signal }), reminderApi.getReminders({}, { signal })]),
+      Promise.all([api.getCalendarFeed({}, { signal }), api.getReminders({}, { signal })]),
     );
     if (!loaded) return null;
     const [feed, reminders] = loaded;
@@ -48,15 +47,15 @@ export function useDates() {
       return hasDates;
     },
     onRemind: async (by_email: boolean) => {
-      await keep({ reminders: await reminderApi.setReminders({ body: { by_email } }) });
+      await keep({ reminders: await api.setReminders({ body: { by_email } }) });
     },
     onCreateAddress: async () => {
-      const { url } = await reminderApi.createCalendarFeed();
+      const { url } = await api.createCalendarFeed();
       await keep({ feed: { created_at: new Date().toISOString() } });
       return url;
     },
     onRevokeAddress: async () => {
-      await reminderApi.deleteCalendarFeed();
+      await api.deleteCalendarFeed();
       await keep({ feed: { created_at: null } });
     },
   };

@@ -1,6 +1,6 @@
 import { type Post, PostDialog, type PostTask } from '@settlement-help/ui/domain';
 import { useQueryClient } from '@tanstack/react-query';
-import { communityApi } from '#app/lib/api/clients/community.ts';
+import { api } from '#app/lib/api/client.ts';
 import { nullIfNotFound } from '#app/lib/api/notFound.ts';
 import { queryKeys } from '#app/lib/api/queryKeys.ts';
 
@@ -32,23 +32,21 @@ export function PostDialogs({ post, questionId, onGone, ...dialog }: PostDialogs
       onEdit={async ({ title = '', content, category }) => {
         if (isQuestion) {
           const body = { title, content: content || null, ...(category && { category }) };
-          await communityApi.updateQuestion({ params, body });
-        } else await communityApi.updateAnswer({ params, body: { content } });
+          await api.updateQuestion({ params, body });
+        } else await api.updateAnswer({ params, body: { content } });
         await readAnew();
       }}
       onDelete={async () => {
-        const request = isQuestion ? communityApi.deleteQuestion : communityApi.deleteAnswer;
+        const request = isQuestion ? api.deleteQuestion : api.deleteAnswer;
         await nullIfNotFound(request({ params }));
         if (isQuestion) onGone?.();
         await readAnew();
       }}
       onReport={(body) =>
-        isQuestion
-          ? communityApi.reportQuestion({ params, body })
-          : communityApi.reportAnswer({ params, body })
+        isQuestion ? api.reportQuestion({ params, body }) : api.reportAnswer({ params, body })
       }
       onBlock={async () => {
-        await communityApi.blockPerson({ params: { id: post.authorId } });
+        await api.blockPerson({ params: { id: post.authorId } });
         await Promise.all([
           client.invalidateQueries({ queryKey: queryKeys.forum }),
           client.invalidateQueries({ queryKey: queryKeys.blocked }),

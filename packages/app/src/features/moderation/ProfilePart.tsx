@@ -1,7 +1,7 @@
 import type { BlockedPerson, Notice } from '@settlement-help/contract';
 import { BlockedSection, NoticesSection } from '@settlement-help/ui/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { communityApi } from '#app/lib/api/clients/community.ts';
+import { api } from '#app/lib/api/client.ts';
 import { queryKeys } from '#app/lib/api/queryKeys.ts';
 import { WithCommunityTexts } from '#app/lib/language/WithCommunityTexts.tsx';
 
@@ -10,11 +10,11 @@ export function ProfilePart() {
   const client = useQueryClient();
   const { data: notices = [] } = useQuery({
     queryKey: queryKeys.notices,
-    queryFn: ({ signal }): Promise<Notice[]> => communityApi.listNotices({}, { signal }),
+    queryFn: ({ signal }): Promise<Notice[]> => api.listNotices({}, { signal }),
   });
   const { data: blocked = [] } = useQuery({
     queryKey: queryKeys.blocked,
-    queryFn: ({ signal }): Promise<BlockedPerson[]> => communityApi.listBlocked({}, { signal }),
+    queryFn: ({ signal }): Promise<BlockedPerson[]> => api.listBlocked({}, { signal }),
   });
 
   if (notices.length === 0 && blocked.length === 0) return null;
@@ -24,7 +24,7 @@ export function ProfilePart() {
         <NoticesSection
           notices={notices}
           onObject={async (id, text) => {
-            const notice = await communityApi.objectToDecision({ params: { id }, body: { text } });
+            const notice = await api.objectToDecision({ params: { id }, body: { text } });
             client.setQueryData<Notice[]>(queryKeys.notices, (all = []) =>
               all.map((one) => (one.id === id ? notice : one)),
             );
@@ -35,7 +35,7 @@ export function ProfilePart() {
         <BlockedSection
           people={blocked}
           onUnblock={async (id) => {
-            await communityApi.unblockPerson({ params: { id } });
+            await api.unblockPerson({ params: { id } });
             client.setQueryData<BlockedPerson[]>(queryKeys.blocked, (all = []) =>
               all.filter((person) => person.id !== id),
             );

@@ -9,7 +9,7 @@ import {
 import { failureOf } from '@settlement-help/ui';
 import { useQueueMessages } from '@settlement-help/ui/domain';
 import { infiniteQueryOptions, useQueryClient } from '@tanstack/react-query';
-import { communityApi } from '#app/lib/api/clients/community.ts';
+import { api } from '#app/lib/api/client.ts';
 import { queryKeys } from '#app/lib/api/queryKeys.ts';
 import { showToast } from '#app/lib/toasts/toasts.ts';
 
@@ -26,7 +26,7 @@ export const casesQuery = (state: 'open' | 'closed') =>
     ...paging,
     queryKey: queryKeys.cases(state),
     queryFn: ({ pageParam, signal }): Promise<Page<Case>> =>
-      communityApi.listCases({ query: { state, ...cursorOf(pageParam) } }, { signal }),
+      api.listCases({ query: { state, ...cursorOf(pageParam) } }, { signal }),
   });
 
 /** The log of decisions. */
@@ -34,7 +34,7 @@ export const decisionsQuery = infiniteQueryOptions({
   ...paging,
   queryKey: queryKeys.decisions,
   queryFn: ({ pageParam, signal }): Promise<Page<Decision>> =>
-    communityApi.listDecisions({ query: { ...cursorOf(pageParam) } }, { signal }),
+    api.listDecisions({ query: { ...cursorOf(pageParam) } }, { signal }),
 });
 
 const isDecided = (error: unknown): error is ApiError => error instanceof ApiError && error.status === 409;
@@ -58,16 +58,14 @@ export function useModeration() {
   };
   return {
     onDecide: async ({ id, version }: Case, decision: Omit<CaseDecision, 'version'>) => {
-      await thenReadAnew(communityApi.decideCase({ params: { id }, body: { version, ...decision } }));
+      await thenReadAnew(api.decideCase({ params: { id }, body: { version, ...decision } }));
     },
     onSuspend: async ({ author }: Case, body: NewSuspension) => {
-      const result = await thenReadAnew(
-        communityApi.suspendPerson({ params: { id: author?.id ?? '' }, body }),
-      );
+      const result = await thenReadAnew(api.suspendPerson({ params: { id: author?.id ?? '' }, body }));
       if (result) showToast({ tone: 'success', message: messages.removed({ count: result.removed }) });
     },
     onLift: async ({ author }: Case) => {
-      await thenReadAnew(communityApi.liftSuspension({ params: { id: author?.id ?? '' } }));
+      await thenReadAnew(api.liftSuspension({ params: { id: author?.id ?? '' } }));
     },
   };
 }

@@ -1,14 +1,14 @@
 import type { LiveSession } from '@settlement-help/contract';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { changeCached } from '#app/lib/api/changeCached.ts';
-import { sessionApi } from '#app/lib/api/clients/sessions.ts';
+import { api } from '#app/lib/api/client.ts';
 import { nullIfNotFound } from '#app/lib/api/notFound.ts';
 import { queryKeys } from '#app/lib/api/queryKeys.ts';
 
 /** Where the person is logged in, this session first; null on a server that does not list it. */
 const sessionsQuery = queryOptions({
   queryKey: queryKeys.sessions,
-  queryFn: ({ signal }) => nullIfNotFound(sessionApi.listSessions({}, { signal })),
+  queryFn: ({ signal }) => nullIfNotFound(api.listSessions({}, { signal })),
 });
 
 /** The sessions of the person and what can be done with them; each action rejects with what went wrong. */
@@ -25,11 +25,11 @@ export function useSessions() {
     error,
     onRetry: refetch,
     onEnd: async ({ id }: LiveSession) => {
-      await nullIfNotFound(sessionApi.endSession({ params: { id } }));
+      await nullIfNotFound(api.endSession({ params: { id } }));
       await keep((session) => session.id !== id);
     },
     onEndOthers: async () => {
-      await sessionApi.logoutElsewhere();
+      await api.logoutElsewhere();
       await keep(({ is_current }) => is_current);
     },
   };

@@ -1,4 +1,4 @@
-import { fixtures, respond } from '@settlement-help/contract/mock';
+import { fixtures, respond } from '@settlement-help/contract/testing';
 import { expect } from 'storybook/test';
 import { session } from '#app/lib/session/session.ts';
 import { AppAt } from '#app/testing/AppAt.tsx';

@@ -7,7 +7,7 @@ import {
   respond,
   respondWith,
   slow,
-} from '@settlement-help/contract/mock';
+} from '@settlement-help/contract/testing';
 import { expect, screen, type UserEventObject, waitFor, within } from 'storybook/test';
 import { theme } from '#app/lib/storage/theme.ts';
 import { AppAt, asAmira } from '#app/testing/AppAt.tsx';

@@ -1,6 +1,6 @@
 import { loadStepTranslations } from '@settlement-help/content/stepTranslations';
 import { limits, type Step } from '@settlement-help/contract';
-import { broken, fail, fixtures, offline, respond, slow } from '@settlement-help/contract/mock';
+import { broken, fail, fixtures, offline, respond, slow } from '@settlement-help/contract/testing';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { AppAt, asAmira } from '#app/testing/AppAt.tsx';
 import { expectToast } from '#app/testing/expectToast.ts';

@@ -1,5 +1,5 @@
 import { limits } from '@settlement-help/contract';
-import { fail, fixtures, offline, respond, slow } from '@settlement-help/contract/mock';
+import { fail, fixtures, offline, respond, slow } from '@settlement-help/contract/testing';
 import { expect, type screen, within } from 'storybook/test';
 import { AppAt, asAmira } from '#app/testing/AppAt.tsx';
 import { expectToast } from '#app/testing/expectToast.ts';

@@ -1,5 +1,5 @@
 import type { StoredDocument } from '@settlement-help/contract';
-import { fail, fixtures, offline, respond, slow } from '@settlement-help/contract/mock';
+import { fail, fixtures, offline, respond, slow } from '@settlement-help/contract/testing';
 import { expect, waitFor } from 'storybook/test';
 import { AppAt, asAmira } from '#app/testing/AppAt.tsx';
 import preview from '#storybook/preview';

@@ -1,5 +1,5 @@
 import type { StoredDocument } from '@settlement-help/contract';
-import { fixtures, respond } from '@settlement-help/contract/mock';
+import { fixtures, respond } from '@settlement-help/contract/testing';
 import { expect, screen, type UserEventObject, within } from 'storybook/test';
 import { AppAt, asAmira } from '#app/testing/AppAt.tsx';
 import { expectToast } from '#app/testing/expectToast.ts';

@@ -1,5 +1,5 @@
 import { limits } from '@settlement-help/contract';
-import { fail, fixtures, inPages, respond, slow } from '@settlement-help/contract/mock';
+import { fail, fixtures, inPages, respond, slow } from '@settlement-help/contract/testing';
 import { expect, screen, waitFor } from 'storybook/test';
 import { AppAt } from '#app/testing/AppAt.tsx';
 import { forumScreen, silenceConsoleError } from '#app/testing/forumScreen.ts';

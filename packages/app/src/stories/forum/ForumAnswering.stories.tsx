@@ -1,4 +1,4 @@
-import { fail, fixtures } from '@settlement-help/contract/mock';
+import { fail, fixtures } from '@settlement-help/contract/testing';
 import { expect, waitFor } from 'storybook/test';
 import { AppAt } from '#app/testing/AppAt.tsx';
 import { forumScreen, silenceConsoleError } from '#app/testing/forumScreen.ts';

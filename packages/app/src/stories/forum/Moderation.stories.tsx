@@ -1,5 +1,5 @@
 import type { Case, CaseDecision } from '@settlement-help/contract';
-import { fail, fixtures, inPages, respond, respondWith, slow } from '@settlement-help/contract/mock';
+import { fail, fixtures, inPages, respond, respondWith, slow } from '@settlement-help/contract/testing';
 import { expect, screen, type UserEventObject, waitFor, within } from 'storybook/test';
 import { AppAt, asAmira } from '#app/testing/AppAt.tsx';
 import { expectToast } from '#app/testing/expectToast.ts';

@@ -1,5 +1,5 @@
 import { type Answer, limits } from '@settlement-help/contract';
-import { broken, fail, fixtures, respond, slow } from '@settlement-help/contract/mock';
+import { broken, fail, fixtures, respond, slow } from '@settlement-help/contract/testing';
 import { expect, screen, waitFor } from 'storybook/test';
 import { AppAt } from '#app/testing/AppAt.tsx';
 import { forumScreen, silenceConsoleError } from '#app/testing/forumScreen.ts';

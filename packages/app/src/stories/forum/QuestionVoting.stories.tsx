@@ -1,4 +1,4 @@
-import { fail, fixtures, respond, respondWith } from '@settlement-help/contract/mock';
+import { fail, fixtures, respond, respondWith } from '@settlement-help/contract/testing';
 import { expect, waitFor, within } from 'storybook/test';
 import { AppAt } from '#app/testing/AppAt.tsx';
 import { forumScreen, silenceConsoleError } from '#app/testing/forumScreen.ts';

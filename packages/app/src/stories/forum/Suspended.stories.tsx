@@ -1,4 +1,4 @@
-import { fixtures, respond } from '@settlement-help/contract/mock';
+import { fixtures, respond } from '@settlement-help/contract/testing';
 import { expect, type screen, within } from 'storybook/test';
 import { AppAt, asAmira } from '#app/testing/AppAt.tsx';
 import { forumScreen } from '#app/testing/forumScreen.ts';

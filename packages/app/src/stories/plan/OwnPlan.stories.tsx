@@ -1,4 +1,4 @@
-import { fail, offline, planHandlers, slow } from '@settlement-help/contract/mock';
+import { fail, offline, planHandlers, slow } from '@settlement-help/contract/testing';
 import { expect, waitFor, within } from 'storybook/test';
 import { AppAt, asAmira } from '#app/testing/AppAt.tsx';
 import { expectNothingSideways, onAPhone } from '#app/testing/longTexts.ts';

@@ -1,5 +1,5 @@
 import { createClient, unknownSituation } from '@settlement-help/contract';
-import { fail, offline, planHandlers, slow } from '@settlement-help/contract/mock';
+import { fail, offline, planHandlers, slow } from '@settlement-help/contract/testing';
 import { expect } from 'storybook/test';
 import { AppAt, asAmira } from '#app/testing/AppAt.tsx';
 import preview from '#storybook/preview';

@@ -1,4 +1,4 @@
-import { fixtures, respond, respondWith } from '@settlement-help/contract/mock';
+import { fixtures, respond, respondWith } from '@settlement-help/contract/testing';
 import { expect, waitFor } from 'storybook/test';
 import { AppAt, asAmira } from '#app/testing/AppAt.tsx';
 import preview from '#storybook/preview';

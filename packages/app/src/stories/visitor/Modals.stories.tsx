@@ -1,4 +1,4 @@
-import { fail, refuse } from '@settlement-help/contract/mock';
+import { fail, refuse } from '@settlement-help/contract/testing';
 import { useNavigate } from 'react-router-dom';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { AppAt, type AppAtProps, asVisitor } from '#app/testing/AppAt.tsx';

@@ -1,4 +1,4 @@
-import { fail } from '@settlement-help/contract/mock';
+import { fail } from '@settlement-help/contract/testing';
 import { expect, screen, type UserEventObject, waitFor, within } from 'storybook/test';
 import { session } from '#app/lib/session/session.ts';
 import { AppAt, asAmira, asVisitor } from '#app/testing/AppAt.tsx';

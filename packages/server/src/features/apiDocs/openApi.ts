@@ -1,7 +1,7 @@
 import * as contract from '@settlement-help/contract';
 import * as z from 'zod/mini';
 
-const { allEndpoints: endpoints } = contract;
+const { endpoints } = contract;
 
 type Json = Record<string, unknown>;
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Endpoint, allEndpoints as endpoints } from '@settlement-help/contract';
+import { type Endpoint, endpoints } from '@settlement-help/contract';
 import { escaped } from './escaped.ts';
 import { docsForm } from './form.ts';
 import type { OpenApiDocument } from './openApi.ts';

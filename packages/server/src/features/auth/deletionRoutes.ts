@@ -1,4 +1,4 @@
-import { passwordEndpoints } from '@settlement-help/contract';
+import { endpoints } from '@settlement-help/contract';
 import { passwordFits } from '#server/core/passwordHasher.ts';
 import { getUser } from '#server/db/users.ts';
 import type { Deps } from '#server/deps.ts';
@@ -22,7 +22,7 @@ export function deletionRoutes(
     }
   };
 
-  route(passwordEndpoints.deleteAccount, ({ body, principal: { userId }, network, requestId }) =>
+  route(endpoints.deleteAccount, ({ body, principal: { userId }, network, requestId }) =>
     guarded(network(), userId, async () => {
       const { email, language, password_hash } = await getUser(db.query, userId);
       if (!(await passwordFits(password_hash, body.current_password))) throw incorrectPassword();

@@ -1,4 +1,4 @@
-import { passwordEndpoints } from '@settlement-help/contract';
+import { endpoints } from '@settlement-help/contract';
 import { span, timestampIn } from '#server/core/clock.ts';
 import { refuseCommonPassword } from '#server/core/commonPasswords.ts';
 import { hashPassword } from '#server/core/passwordHasher.ts';
@@ -24,7 +24,7 @@ export function resetRoutes({ route }: Router, deps: Deps, emailQueue: EmailQueu
   const byNetwork = createRateLimit(deps, { name: 'reset-network', max: 100, window: span(1, 'hour') });
   const byEmail = createRateLimit(deps, { name: 'reset-email', max: 5, window: span(1, 'hour') });
 
-  route(passwordEndpoints.requestPasswordReset, async ({ body: { email }, network }) => {
+  route(endpoints.requestPasswordReset, async ({ body: { email }, network }) => {
     await enforceLimit(
       byNetwork,
       network(),
@@ -37,7 +37,7 @@ export function resetRoutes({ route }: Router, deps: Deps, emailQueue: EmailQueu
     return undefined;
   });
 
-  route(passwordEndpoints.resetPassword, async ({ body: { token, new_password }, network, requestId }) => {
+  route(endpoints.resetPassword, async ({ body: { token, new_password }, network, requestId }) => {
     const token_hash = sha256(token);
     const standing = await db.query
       .selectFrom('reset_tokens')

@@ -1,4 +1,4 @@
-import { type EndpointInput, endpoints, passwordEndpoints } from '@settlement-help/contract';
+import { type EndpointInput, endpoints } from '@settlement-help/contract';
 import { span, timestampIn } from '#server/core/clock.ts';
 import { refuseCommonPassword } from '#server/core/commonPasswords.ts';
 import { hashPassword, isOutdated, passwordFits } from '#server/core/passwordHasher.ts';
@@ -68,7 +68,7 @@ export function authRoutes(
     return undefined;
   });
 
-  route(passwordEndpoints.verifyPassword, ({ body, principal: { userId, sessionId }, network }) =>
+  route(endpoints.verifyPassword, ({ body, principal: { userId, sessionId }, network }) =>
     guarded(network(), userId, async () => {
       const { password_hash } = await getUser(db.query, userId);
       if (!(await passwordFits(password_hash, body.current_password))) throw incorrectPassword();
@@ -85,7 +85,7 @@ export function authRoutes(
     }),
   );
 
-  route(passwordEndpoints.changePassword, async ({ body: { new_password }, principal, requestId }) => {
+  route(endpoints.changePassword, async ({ body: { new_password }, principal, requestId }) => {
     const { userId, sessionId } = principal;
     await refuseUnverified(db.query, sessionId);
     await refuseCommonPassword(new_password, 'new_password');
@@ -106,7 +106,7 @@ export function authRoutes(
     return undefined;
   });
 
-  route(passwordEndpoints.changePasswordByEmail, async ({ body, network, requestId }) => {
+  route(endpoints.changePasswordByEmail, async ({ body, network, requestId }) => {
     // Checked first, so that it does not count as an attempt.
     await refuseCommonPassword(body.new_password, 'new_password');
     return guarded(network(), logInKey(body.email, network()), async () => {

@@ -2,7 +2,7 @@ import { constants } from 'node:fs';
 import { copyFile, link, mkdir, readdir, rename, rm, rmdir } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { downloadEndpoints, endpointPath } from '@settlement-help/contract';
+import { endpointPath, endpoints } from '@settlement-help/contract';
 import { databaseName, filesName } from '#server/core/dataDir.ts';
 import { OperatorError } from '#server/core/errors.ts';
 import { hasFile, ifMissing, sync } from '#server/core/files.ts';
@@ -67,7 +67,7 @@ async function takeFiles(database: DatabaseSync, takeFile: BackupSource['takeFil
         continue;
       }
       database.prepare(`delete from ${table} where id = ?`).run(key);
-      const address = endpointPath(downloadEndpoints.getPhoto, { params: { id: key } });
+      const address = endpointPath(endpoints.getPhoto, { params: { id: key } });
       database.prepare('update users set profile_photo = null where profile_photo = ?').run(address);
     }
   }

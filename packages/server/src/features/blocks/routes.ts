@@ -1,4 +1,4 @@
-import { communityEndpoints as endpoints } from '@settlement-help/contract';
+import { endpoints } from '@settlement-help/contract';
 import { span, timestampIn } from '#server/core/clock.ts';
 import { toAuthor } from '#server/db/author.ts';
 import { createRateLimit } from '#server/db/rateLimit.ts';

@@ -1,4 +1,4 @@
-import { endpointPath, endpoints, reminderEndpoints } from '@settlement-help/contract';
+import { endpointPath, endpoints } from '@settlement-help/contract';
 import { timestampIn } from '#server/core/clock.ts';
 import { textsIn } from '#server/core/texts.ts';
 import { newToken, sha256 } from '#server/core/tokens.ts';
@@ -26,7 +26,7 @@ export function calendarRoutes({ route }: Router, { db, clock, config }: Deps) {
 
   route(endpoints.getDeadlines, ({ principal: { userId } }) => calendarOf(userId));
 
-  route(reminderEndpoints.getCalendarFeed, async ({ principal: { userId } }) => {
+  route(endpoints.getCalendarFeed, async ({ principal: { userId } }) => {
     const feed = await db.query
       .selectFrom('calendar_feeds')
       .select('created_at')
@@ -35,7 +35,7 @@ export function calendarRoutes({ route }: Router, { db, clock, config }: Deps) {
     return { created_at: feed?.created_at ?? null };
   });
 
-  route(reminderEndpoints.createCalendarFeed, async ({ principal: { userId } }) => {
+  route(endpoints.createCalendarFeed, async ({ principal: { userId } }) => {
     const token = newToken();
     const feed = { token_hash: sha256(token), created_at: timestampIn(clock) };
     await db.query
@@ -43,18 +43,18 @@ export function calendarRoutes({ route }: Router, { db, clock, config }: Deps) {
       .values({ user_id: userId, ...feed })
       .onConflict((conflict) => conflict.column('user_id').doUpdateSet(feed))
       .execute();
-    const path = endpointPath(reminderEndpoints.readCalendarFeed, {
+    const path = endpointPath(endpoints.readCalendarFeed, {
       params: { file: `${token}${extension}` },
     });
     return { url: `${config.publicUrl}${path}` };
   });
 
-  route(reminderEndpoints.deleteCalendarFeed, async ({ principal: { userId } }) => {
+  route(endpoints.deleteCalendarFeed, async ({ principal: { userId } }) => {
     await db.query.deleteFrom('calendar_feeds').where('user_id', '=', userId).execute();
     return undefined;
   });
 
-  route(reminderEndpoints.readCalendarFeed, async ({ params: { file } }) => {
+  route(endpoints.readCalendarFeed, async ({ params: { file } }) => {
     const feed = await db.query
       .selectFrom('calendar_feeds')
       .select('user_id')

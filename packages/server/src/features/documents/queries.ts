@@ -1,4 +1,4 @@
-import { downloadEndpoints, type StoredDocument } from '@settlement-help/contract';
+import { endpoints, type StoredDocument } from '@settlement-help/contract';
 import type { Insertable, Selectable } from 'kysely';
 import type { Queries } from '#server/db/database.ts';
 import type { DocumentsTable } from '#server/db/tables.ts';
@@ -13,7 +13,7 @@ export const toDocument = (row: Selectable<DocumentsTable>, links: Links): Store
   created_at: row.created_at,
   settlement_step_id: row.step_id,
   kept_on_reset: row.kept_on_reset === 1,
-  download_url: links.linkTo(downloadEndpoints.downloadDocument, row.id),
+  download_url: links.linkTo(endpoints.downloadDocument, row.id),
 });
 
 export const insertDocument = (queries: Queries, row: Insertable<DocumentsTable>) =>

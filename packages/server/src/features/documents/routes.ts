@@ -1,4 +1,4 @@
-import { downloadEndpoints, endpoints } from '@settlement-help/contract';
+import { endpoints } from '@settlement-help/contract';
 import { create as contentDisposition } from 'content-disposition';
 import { span } from '#server/core/clock.ts';
 import { createRateLimit } from '#server/db/rateLimit.ts';
@@ -35,8 +35,8 @@ export function documentRoutes({ route }: Router, deps: Deps, links: LinkSigner)
     return (await listDocuments(db.query, principal.userId)).map((row) => toDocument(row, signer));
   });
 
-  route(downloadEndpoints.downloadDocument, async ({ params: { id }, query }) => {
-    const document = (await links.isGood(downloadEndpoints.downloadDocument, id, query))
+  route(endpoints.downloadDocument, async ({ params: { id }, query }) => {
+    const document = (await links.isGood(endpoints.downloadDocument, id, query))
       ? await findDocument(db.query, id)
       : undefined;
     const stream = document && (await storage.read(id));

@@ -1,4 +1,4 @@
-import { downloadEndpoints, exportEndpoints as endpoints } from '@settlement-help/contract';
+import { endpoints } from '@settlement-help/contract';
 import { span } from '#server/core/clock.ts';
 import { createRateLimit } from '#server/db/rateLimit.ts';
 import { nobodyId } from '#server/db/users.ts';
@@ -24,11 +24,11 @@ export function exportRoutes({ route }: Router, deps: Deps, links: LinkSigner) {
       'Too many downloads in a short time. Please try again later.',
     );
     log.info('export made', { id: requestId, user: userId });
-    return { download_url: (await links.load()).linkTo(downloadEndpoints.downloadExport, userId) };
+    return { download_url: (await links.load()).linkTo(endpoints.downloadExport, userId) };
   });
 
-  route(downloadEndpoints.downloadExport, async ({ params: { id }, query }) => {
-    const isGood = id !== nobodyId && (await links.isGood(downloadEndpoints.downloadExport, id, query));
+  route(endpoints.downloadExport, async ({ params: { id }, query }) => {
+    const isGood = id !== nobodyId && (await links.isGood(endpoints.downloadExport, id, query));
     const user = isGood
       ? await db.query.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
       : undefined;

@@ -1,4 +1,4 @@
-import { communityEndpoints, endpoints } from '@settlement-help/contract';
+import { endpoints } from '@settlement-help/contract';
 import { timestampIn } from '#server/core/clock.ts';
 import { newId } from '#server/core/id.ts';
 import type { Queries } from '#server/db/database.ts';
@@ -106,7 +106,7 @@ export function forumRoutes({ route }: Router, deps: Deps) {
     }),
   );
 
-  route(communityEndpoints.updateQuestion, ({ params: { id }, body, principal: { userId } }) =>
+  route(endpoints.updateQuestion, ({ params: { id }, body, principal: { userId } }) =>
     db.transaction(async (tx) => {
       await standing.check(tx, userId, body);
       await editQuestion(tx, { id, userId, now: timestampIn(clock) }, body);
@@ -114,7 +114,7 @@ export function forumRoutes({ route }: Router, deps: Deps) {
     }),
   );
 
-  route(communityEndpoints.updateAnswer, ({ params: { id }, body, principal: { userId } }) =>
+  route(endpoints.updateAnswer, ({ params: { id }, body, principal: { userId } }) =>
     db.transaction(async (tx) => {
       await standing.check(tx, userId, body);
       await editAnswer(tx, { id, userId, now: timestampIn(clock) }, body);
@@ -125,8 +125,8 @@ export function forumRoutes({ route }: Router, deps: Deps) {
   );
 
   for (const [endpoint, remove] of [
-    [communityEndpoints.deleteQuestion, deleteOwnQuestion],
-    [communityEndpoints.deleteAnswer, deleteOwnAnswer],
+    [endpoints.deleteQuestion, deleteOwnQuestion],
+    [endpoints.deleteAnswer, deleteOwnAnswer],
   ] as const) {
     route(endpoint, async ({ params: { id }, principal: { userId } }) => {
       await db.transaction((tx) => remove(tx, { id, userId }));

@@ -1,4 +1,4 @@
-import { communityEndpoints as endpoints } from '@settlement-help/contract';
+import { endpoints } from '@settlement-help/contract';
 import { span } from '#server/core/clock.ts';
 import type { Queries } from '#server/db/database.ts';
 import { createRateLimit } from '#server/db/rateLimit.ts';

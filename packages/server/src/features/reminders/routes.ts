@@ -1,4 +1,4 @@
-import { reminderEndpoints } from '@settlement-help/contract';
+import { endpoints } from '@settlement-help/contract';
 import { textsIn } from '#server/core/texts.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Router } from '#server/http/endpoints/router.ts';
@@ -16,11 +16,11 @@ export function reminderRoutes({ route }: Router, deps: Deps) {
   const stop = (userId: string) =>
     db.query.updateTable('reminders').set({ is_on: 0 }).where('user_id', '=', userId).execute();
 
-  route(reminderEndpoints.getReminders, async ({ principal: { userId } }) => ({
+  route(endpoints.getReminders, async ({ principal: { userId } }) => ({
     by_email: await wantsReminders(db.query, userId),
   }));
 
-  route(reminderEndpoints.setReminders, async ({ body, principal: { userId } }) => {
+  route(endpoints.setReminders, async ({ body, principal: { userId } }) => {
     if (!body.by_email) await stop(userId);
     else {
       await db.query
@@ -42,12 +42,12 @@ export function reminderRoutes({ route }: Router, deps: Deps) {
     return textsIn(user?.language);
   };
 
-  route(reminderEndpoints.showStopReminders, async ({ query }) => {
+  route(endpoints.showStopReminders, async ({ query }) => {
     if (!(await isStopLink(deps, query))) throw notFound('Link');
     return { text: askToStopPage(await textsFor(query.person)), headers };
   });
 
-  route(reminderEndpoints.stopReminders, async ({ query }) => {
+  route(endpoints.stopReminders, async ({ query }) => {
     if (!(await isStopLink(deps, query))) throw notFound('Link');
     await stop(query.person);
     return { text: stoppedPage(await textsFor(query.person)), headers };

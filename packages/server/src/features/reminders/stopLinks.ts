@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { endpointPath, reminderEndpoints } from '@settlement-help/contract';
+import { endpointPath, endpoints } from '@settlement-help/contract';
 import { findSecret, loadSecret } from '#server/db/secrets.ts';
 import type { Deps } from '#server/deps.ts';
 
@@ -16,7 +16,7 @@ const sign = (secret: Buffer, person: string) =>
 /** The address that stops the reminders of a person. It works for as long as an email may lie in a mailbox. */
 export async function stopLinkOf({ db, config }: Pick<Deps, 'db' | 'config'>, person: string) {
   const query = { person, signature: sign(await loadSecret(db, secretName), person) };
-  return `${config.publicUrl}${endpointPath(reminderEndpoints.stopReminders, { query })}`;
+  return `${config.publicUrl}${endpointPath(endpoints.stopReminders, { query })}`;
 }
 
 /** Whether a link is one of ours. */

@@ -1,4 +1,4 @@
-import { type Country, downloadEndpoints, type Step } from '@settlement-help/contract';
+import { type Country, endpoints, type Step } from '@settlement-help/contract';
 import { contentOf, planOf, type StoredPlan } from '#server/db/plan.ts';
 import type { Links } from '#server/http/endpoints/downloadLinks.ts';
 import type { StepWithDocument } from './queries.ts';
@@ -13,7 +13,7 @@ const toStep = ({ fields, row }: Planned, country: Country, links: Links): Step 
   completed_at: row.completed_at,
   booked_for: row.booked_for,
   has_document: row.document_id !== null,
-  document_url: row.document_id && links.linkTo(downloadEndpoints.downloadDocument, row.document_id),
+  document_url: row.document_id && links.linkTo(endpoints.downloadDocument, row.document_id),
   document_name: row.document_name,
 });
 

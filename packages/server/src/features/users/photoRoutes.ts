@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { downloadEndpoints, endpoints, limits } from '@settlement-help/contract';
+import { endpoints, limits } from '@settlement-help/contract';
 import { span, timestampIn } from '#server/core/clock.ts';
 import { InvalidInputError } from '#server/core/errors.ts';
 import { newToken } from '#server/core/tokens.ts';
@@ -72,7 +72,7 @@ export function photoRoutes({ route }: Router, deps: Deps) {
     return storePhoto(deps, { owner: userId, key }, request);
   });
 
-  route(downloadEndpoints.getPhoto, async ({ params: { id } }) => {
+  route(endpoints.getPhoto, async ({ params: { id } }) => {
     const photo = await findPhoto(db.query, id);
     const stream = photo && (await storage.read(photo.id));
     if (!stream) throw notFound('Photo');

@@ -1,5 +1,5 @@
 import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto';
-import { type downloadEndpoints, endpointPath } from '@settlement-help/contract';
+import { endpointPath, type endpoints } from '@settlement-help/contract';
 import { span, timestampIn } from '#server/core/clock.ts';
 import { loadSecret } from '#server/db/secrets.ts';
 import type { Deps } from '#server/deps.ts';
@@ -11,7 +11,7 @@ const clocksDiffer = span(1, 'minute');
 type LinkDeps = Pick<Deps, 'db' | 'clock'>;
 
 /** What is downloaded by a link. */
-type Download = (typeof downloadEndpoints)['downloadDocument' | 'downloadExport'];
+type Download = (typeof endpoints)['downloadDocument' | 'downloadExport'];
 
 /** Signs links to downloads, which work without a session for a few minutes. */
 export interface Links {

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { endpoints, type Problem, passwordEndpoints, reminderEndpoints } from '@settlement-help/contract';
+import { endpoints, type Problem } from '@settlement-help/contract';
 import { expect, test, vi } from 'vitest';
 import { span } from '#server/core/clock.ts';
 import { runCleanup } from '#server/jobs/cleanup.ts';
@@ -10,7 +10,7 @@ import { png } from '../../support/pictures.ts';
 import { fileOf, samples } from '../../support/samples.ts';
 
 const remove = ({ request }: TestServer, { password, token }: Pick<Person, 'password' | 'token'>) =>
-  request(passwordEndpoints.deleteAccount, { body: { current_password: password } }, { token });
+  request(endpoints.deleteAccount, { body: { current_password: password } }, { token });
 
 /** Each row of each table that belongs to this person, by its table. */
 async function rowsOf({ db }: TestServer, { id, email }: Person) {
@@ -44,10 +44,10 @@ async function settle({ request, requestOk }: TestServer, person: Person) {
   await request(endpoints.updateMe, { body: photo }, { token });
   // One that no profile shows.
   await request(endpoints.uploadProfilePhoto, { form }, { token });
-  await request(passwordEndpoints.requestPasswordReset, { body: { email: person.email } });
+  await request(endpoints.requestPasswordReset, { body: { email: person.email } });
   await request(endpoints.setSituation, { body: { purpose: 'protection' } }, { token });
-  await request(reminderEndpoints.createCalendarFeed, {}, { token });
-  await request(reminderEndpoints.setReminders, { body: { by_email: true } }, { token });
+  await request(endpoints.createCalendarFeed, {}, { token });
+  await request(endpoints.setReminders, { body: { by_email: true } }, { token });
 }
 
 const emailTo = ({ outboxDir }: TestServer, { email }: Person, subject: string) =>
@@ -130,7 +130,7 @@ test('a wrong password deletes nothing, and counts with the attempts of verify-p
   });
   for (let index = 0; index < 9; index += 1) {
     const body = { current_password: 'not this one' };
-    await server.request(passwordEndpoints.verifyPassword, { body }, person);
+    await server.request(endpoints.verifyPassword, { body }, person);
   }
   const { body, status } = await remove(server, person);
   expect(status).toBe(429);
@@ -215,7 +215,7 @@ test('a log-in or new password during the deletion of its account is refused lik
   const logIn = () => server.request(endpoints.login, { body: { email, password } });
   const change = () => {
     const body = { email, current_password: password, new_password: 'another sentence that is long' };
-    return server.request(passwordEndpoints.changePasswordByEmail, { body });
+    return server.request(endpoints.changePasswordByEmail, { body });
   };
   const responses = await Promise.all([
     remove(server, person),
@@ -246,7 +246,7 @@ test('nobody can log in or reset a password as the author of deleted accounts', 
   const { request } = await createTestServer();
   for (const email of ['', ' ', 'nobody']) {
     expect((await request(endpoints.login, { body: { email, password: '' } })).status).toBe(422);
-    expect((await request(passwordEndpoints.requestPasswordReset, { body: { email } })).status).toBe(422);
+    expect((await request(endpoints.requestPasswordReset, { body: { email } })).status).toBe(422);
   }
   expect((await request(endpoints.login, { body: { email: 'nobody', password: 'x' } })).status).toBe(401);
 });

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { request as sendRequest } from 'node:http';
-import { endpoints, exportEndpoints, passwordEndpoints, reminderEndpoints } from '@settlement-help/contract';
+import { endpoints } from '@settlement-help/contract';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test, vi } from 'vitest';
 import { span } from '#server/core/clock.ts';
@@ -13,7 +13,7 @@ import { png } from '../../support/pictures.ts';
 import { fileOf, pdfOf, samples } from '../../support/samples.ts';
 
 const linkFor = async ({ requestOk }: TestServer, { token }: Person) =>
-  (await requestOk(exportEndpoints.createExport, {}, { token })).download_url;
+  (await requestOk(endpoints.createExport, {}, { token })).download_url;
 
 async function download(server: TestServer, person: Person) {
   const response = await server.app.request(await linkFor(server, person));
@@ -38,8 +38,8 @@ async function settled(server: TestServer) {
   const [step] = await requestOk(endpoints.listSteps, {}, as);
   await request(endpoints.updateStep, { params: { id: step?.id ?? '' }, body: { is_completed: true } }, as);
   await request(endpoints.setSituation, { body: { purpose: 'protection' } }, as);
-  await request(reminderEndpoints.createCalendarFeed, {}, as);
-  await request(reminderEndpoints.setReminders, { body: { by_email: true } }, as);
+  await request(endpoints.createCalendarFeed, {}, as);
+  await request(endpoints.setReminders, { body: { by_email: true } }, as);
   const photo = await requestOk(
     endpoints.uploadProfilePhoto,
     { form: { file: fileOf(await png(), 'me.png') } },
@@ -138,11 +138,7 @@ test('a link to an export works for five minutes, for its person and its purpose
   server.clock.advance(span(5, 'minute'));
   expect(await statusOf(link)).toBe(404);
   const last = await linkFor(server, person);
-  await server.requestOk(
-    passwordEndpoints.deleteAccount,
-    { body: { current_password: person.password } },
-    person,
-  );
+  await server.requestOk(endpoints.deleteAccount, { body: { current_password: person.password } }, person);
   expect(await statusOf(last)).toBe(404);
 });
 
@@ -151,7 +147,7 @@ test('a person exports ten times an hour at most, also while suspended', async (
   const person = await server.createPerson();
   await moderationOf(server, await createModerator(server)).suspend(person.id);
   for (let times = 0; times < 10; times += 1) await linkFor(server, person);
-  const { status, headers } = await server.request(exportEndpoints.createExport, {}, person);
+  const { status, headers } = await server.request(endpoints.createExport, {}, person);
   expect([status, headers.get('Retry-After')]).toEqual([429, '3600']);
 });
 

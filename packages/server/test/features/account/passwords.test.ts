@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { endpoints, type Problem, passwordEndpoints, type Session } from '@settlement-help/contract';
+import { endpoints, type Problem, type Session } from '@settlement-help/contract';
 import { expect, test, vi } from 'vitest';
 import { span } from '#server/core/clock.ts';
 import { createEmailQueue } from '#server/features/auth/emailQueue.ts';
@@ -14,9 +14,9 @@ const status = ({ request }: TestServer, token: string) =>
 const logIn = ({ request }: TestServer, { email }: Person, password: string) =>
   request(endpoints.login, { body: { email, password } }).then((response) => response.status);
 const verify = ({ request }: TestServer, token: string, current_password: string) =>
-  request(passwordEndpoints.verifyPassword, { body: { current_password } }, { token });
+  request(endpoints.verifyPassword, { body: { current_password } }, { token });
 const change = ({ request }: TestServer, token: string) =>
-  request(passwordEndpoints.changePassword, { body: { new_password } }, { token });
+  request(endpoints.changePassword, { body: { new_password } }, { token });
 
 test('a new password needs the current one, verified in the same session in the last 10 minutes', async () => {
   const server = await createTestServer();
@@ -41,7 +41,7 @@ test('a new password is not checked before the current one is verified', async (
   const { token } = await server.createPerson();
   const { request } = server;
   const refused = await request(
-    passwordEndpoints.changePassword,
+    endpoints.changePassword,
     { body: { new_password: 'password123' } },
     { token },
   );
@@ -81,7 +81,7 @@ test('a person with e-mail and password can change it without a session, which e
   const person = await server.createPerson();
   const { email, password: current_password, token } = person;
   const set = (body: { email: string; current_password: string }) =>
-    server.request(passwordEndpoints.changePasswordByEmail, { body: { ...body, new_password } });
+    server.request(endpoints.changePasswordByEmail, { body: { ...body, new_password } });
   const wrong = await set({ email, current_password: 'not this one' });
   const unknown = await set({ email: 'no@example.org', current_password });
   expect([wrong.status, wrong.body]).toEqual([
@@ -98,7 +98,7 @@ test('a refused new password does not count as a wrong current one', async () =>
   const server = await createTestServer();
   const { email, password: current_password } = await server.createPerson();
   const set = (new_password: string) =>
-    server.request(passwordEndpoints.changePasswordByEmail, {
+    server.request(endpoints.changePasswordByEmail, {
       body: { email, current_password, new_password },
     });
   for (let index = 0; index < 11; index += 1) expect((await set('password123')).status).toBe(422);
@@ -106,7 +106,7 @@ test('a refused new password does not count as a wrong current one', async () =>
 });
 
 const ask = ({ request }: TestServer, email: string) =>
-  request(passwordEndpoints.requestPasswordReset, { body: { email } });
+  request(endpoints.requestPasswordReset, { body: { email } });
 
 /** The tokens of the mails in the outbox, once there are so many. */
 const mailedTokens = ({ outboxDir }: TestServer, count: number) =>
@@ -126,7 +126,7 @@ const createFailingQueue = ({ deps }: TestServer) => {
 };
 
 const reset = ({ request }: TestServer, token: string | undefined, password = new_password) =>
-  request(passwordEndpoints.resetPassword, { body: { token: token ?? '', new_password: password } });
+  request(endpoints.resetPassword, { body: { token: token ?? '', new_password: password } });
 
 test('a reset link sets a password once, also when used three times at once, and ends every session', async () => {
   const server = await createTestServer();
@@ -228,7 +228,7 @@ test.each([
   [
     'changed by e-mail',
     (server: TestServer, { email, password: current_password }: Person) =>
-      server.request(passwordEndpoints.changePasswordByEmail, {
+      server.request(endpoints.changePasswordByEmail, {
         body: { email, current_password, new_password },
       }),
   ],
@@ -254,7 +254,7 @@ test('a reset email that waits while the password is changed is never sent', asy
   const { emailQueue, send } = createFailingQueue(server);
   for (const to of [email, other]) await emailQueue.add(server.db.query, 'reset', to);
   await emailQueue.deliverDue();
-  await server.request(passwordEndpoints.changePasswordByEmail, {
+  await server.request(endpoints.changePasswordByEmail, {
     body: { email, current_password, new_password },
   });
   await mailedTokens(server, 1);
@@ -269,7 +269,7 @@ test('password changes are limited for each account and hour, so that its addres
   const server = await createTestServer({ rateLimitFactor: 0.3 });
   const [{ email, password }, other] = [await server.createPerson(), await server.createPerson()];
   const set = (current_password: string, new_password: string) =>
-    server.request(passwordEndpoints.changePasswordByEmail, {
+    server.request(endpoints.changePasswordByEmail, {
       body: { email, current_password, new_password },
     });
   expect((await set(password, new_password)).status).toBe(204);
@@ -281,7 +281,7 @@ test('password changes are limited for each account and hour, so that its addres
 
   const deletion = () =>
     server.request(
-      passwordEndpoints.deleteAccount,
+      endpoints.deleteAccount,
       { body: { current_password: new_password } },
       { token: access_token },
     );

@@ -1,4 +1,4 @@
-import { endpoints, type LiveSession, type Session, sessionEndpoints } from '@settlement-help/contract';
+import { endpoints, type LiveSession, type Session } from '@settlement-help/contract';
 import { expect, test, vi } from 'vitest';
 import { span } from '#server/core/clock.ts';
 import { deviceOf } from '#server/features/auth/device.ts';
@@ -115,7 +115,7 @@ test('people see their sessions with browser and system, the current one first',
   const headers = { 'User-Agent': phone };
   const { body } = await request(endpoints.login, { body: { email, password } }, { headers });
   const other = (body as Session).access_token;
-  const list = async (of: string) => await requestOk(sessionEndpoints.listSessions, {}, { token: of });
+  const list = async (of: string) => await requestOk(endpoints.listSessions, {}, { token: of });
 
   const later = clock.now().toISOString();
   const unknown = { browser: null, system: null };
@@ -143,15 +143,15 @@ test('a person can end one session, or all but the current one', async () => {
   const { token, login } = await createPerson();
   const others = [await login(), await login(), await login()];
   const status = async (of = '') => (await request(endpoints.getMe, {}, { token: of })).status;
-  const asked = await request(sessionEndpoints.listSessions, {}, { token: others[0] ?? '' });
+  const asked = await request(endpoints.listSessions, {}, { token: others[0] ?? '' });
   const { id } = (asked.body as LiveSession[]).find(({ is_current }) => is_current) as LiveSession;
-  expect((await request(sessionEndpoints.endSession, { params: { id } }, { token })).status).toBe(204);
-  expect(await request(sessionEndpoints.endSession, { params: { id } }, { token })).toMatchObject({
+  expect((await request(endpoints.endSession, { params: { id } }, { token })).status).toBe(204);
+  expect(await request(endpoints.endSession, { params: { id } }, { token })).toMatchObject({
     status: 404,
     body: { detail: 'Session not found', code: 'session_not_found' },
   });
   expect(await Promise.all([token, ...others].map(status))).toEqual([200, 401, 200, 200]);
-  expect((await request(sessionEndpoints.logoutElsewhere, {}, { token })).status).toBe(204);
+  expect((await request(endpoints.logoutElsewhere, {}, { token })).status).toBe(204);
   expect(await Promise.all([token, ...others].map(status))).toEqual([200, 401, 401, 401]);
 });
 

@@ -1,4 +1,4 @@
-import { communityEndpoints as endpoints, languages, endpoints as ofTheApp } from '@settlement-help/contract';
+import { endpoints, languages, endpoints as ofTheApp } from '@settlement-help/contract';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { span } from '#server/core/clock.ts';

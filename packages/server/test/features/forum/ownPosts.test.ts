@@ -1,4 +1,4 @@
-import { communityEndpoints, endpoints } from '@settlement-help/contract';
+import { endpoints } from '@settlement-help/contract';
 import { expect, test } from 'vitest';
 import { span } from '#server/core/clock.ts';
 import { createTestServer } from '../../support/createTestServer.ts';
@@ -15,7 +15,7 @@ test('authors change their question and answer, which then say when', async () =
   const body = { title: ' Where in Metz? ', content: '', category: 'housing' as const };
   const [asker, helper] = people.map(({ token }) => ({ token }));
   const changed = await server.requestOk(
-    communityEndpoints.updateQuestion,
+    endpoints.updateQuestion,
     { params: { id: question.id }, body },
     asker,
   );
@@ -24,7 +24,7 @@ test('authors change their question and answer, which then say when', async () =
   });
   const content = 'At the town hall.';
   const mended = await server.requestOk(
-    communityEndpoints.updateAnswer,
+    endpoints.updateAnswer,
     { params: { id: answer.id }, body: { content } },
     helper,
   );
@@ -43,8 +43,7 @@ test('a deleted answer is no longer counted or accepted', async () => {
   await author.answer(question, 'Thanks.');
   await author.voteAnswer(answer.id);
   await author.accept(answer.id);
-  const remove = () =>
-    server.request(communityEndpoints.deleteAnswer, { params: { id: answer.id } }, people[1]);
+  const remove = () => server.request(endpoints.deleteAnswer, { params: { id: answer.id } }, people[1]);
   expect([(await remove()).status, (await remove()).status]).toEqual([204, 404]);
   const detail = await other.open(question);
   expect(detail).toMatchObject({ answer_count: 1, is_resolved: false, answers: [{ content: 'Thanks.' }] });
@@ -56,8 +55,7 @@ test('a question without answers of others is deleted whole', async () => {
   const question = await author.ask();
   await author.answer(question, 'Found it myself.');
   await other.voteQuestion(question.id);
-  const remove = () =>
-    server.request(communityEndpoints.deleteQuestion, { params: { id: question.id } }, people[0]);
+  const remove = () => server.request(endpoints.deleteQuestion, { params: { id: question.id } }, people[0]);
   expect([(await remove()).status, (await remove()).status]).toEqual([204, 404]);
   expect((await other.list()).body).toEqual([]);
   for (const table of ['questions', 'answers', 'question_votes'] as const) {
@@ -71,7 +69,7 @@ test('answers of others stay under a deleted question, which loses its text and 
   const question = await author.ask('My secret');
   const answer = await other.answer(question, 'Here is how.');
   await author.accept(answer.id);
-  await server.requestOk(communityEndpoints.deleteQuestion, { params: { id: question.id } }, people[0]);
+  await server.requestOk(endpoints.deleteQuestion, { params: { id: question.id } }, people[0]);
 
   expect((await third.list()).body).toEqual([]);
   expect(await third.open(question)).toMatchObject({
@@ -82,9 +80,9 @@ test('answers of others stay under a deleted question, which loses its text and 
     await third.tryAnswer(question.id, 'More.'),
     await third.voteQuestion(question.id),
     await author.accept(answer.id),
-    await server.request(communityEndpoints.deleteQuestion, { params: { id: question.id } }, people[0]),
+    await server.request(endpoints.deleteQuestion, { params: { id: question.id } }, people[0]),
     await server.request(
-      communityEndpoints.updateQuestion,
+      endpoints.updateQuestion,
       { params: { id: question.id }, body: { title: 'x' } },
       people[0],
     ),
@@ -92,7 +90,7 @@ test('answers of others stay under a deleted question, which loses its text and 
   expect(refused.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
 
   // With its last answer nothing is left of it.
-  await server.requestOk(communityEndpoints.deleteAnswer, { params: { id: answer.id } }, people[1]);
+  await server.requestOk(endpoints.deleteAnswer, { params: { id: answer.id } }, people[1]);
   expect(await server.db.query.selectFrom('questions').selectAll().execute()).toEqual([]);
 });
 

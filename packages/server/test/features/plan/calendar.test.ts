@@ -1,5 +1,5 @@
 import { loadStepTranslations } from '@settlement-help/content/stepTranslations';
-import { endpoints, reminderEndpoints } from '@settlement-help/contract';
+import { endpoints } from '@settlement-help/contract';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { textsIn } from '#server/core/texts.ts';
@@ -154,13 +154,13 @@ describe('the private address', () => {
   test('answers without a session until it is revoked, and is stored hashed', async () => {
     const { server, person, calendar } = await settle();
     const { app, request, db } = server;
-    const made = await request(reminderEndpoints.createCalendarFeed, {}, person);
+    const made = await request(endpoints.createCalendarFeed, {}, person);
     expect(made.status).toBe(201);
     const { url } = made.body as { url: string };
     expect(url).toMatch(/^https:\/\/settle\.example\.org\/api\/v1\/calendars\/[\w-]{43}\.ics$/);
     const response = await app.request(pathOf(url));
     expect([response.status, await response.text()]).toEqual([200, await calendar()]);
-    expect(await request(reminderEndpoints.getCalendarFeed, {}, person)).toMatchObject({
+    expect(await request(endpoints.getCalendarFeed, {}, person)).toMatchObject({
       body: { created_at: start.toISOString() },
     });
     const stored = JSON.stringify(await db.query.selectFrom('calendar_feeds').selectAll().execute());
@@ -168,10 +168,10 @@ describe('the private address', () => {
     expect(stored).not.toContain(token);
     expect(server.lines.join('')).not.toContain(token);
 
-    const revoke = async () => (await request(reminderEndpoints.deleteCalendarFeed, {}, person)).status;
+    const revoke = async () => (await request(endpoints.deleteCalendarFeed, {}, person)).status;
     expect([await revoke(), await revoke()]).toEqual([204, 204]);
     expect((await app.request(pathOf(url))).status).toBe(404);
-    expect(await request(reminderEndpoints.getCalendarFeed, {}, person)).toMatchObject({
+    expect(await request(endpoints.getCalendarFeed, {}, person)).toMatchObject({
       body: { created_at: null },
     });
   });
@@ -182,7 +182,7 @@ describe('the private address', () => {
     const { choose, tell } = planRequests(server, person);
     await choose('Germany');
     await tell({ nationality: 'eu', licence: 'none', moved_in_on: '2026-11-20' });
-    const { url } = await server.requestOk(reminderEndpoints.createCalendarFeed, {}, person);
+    const { url } = await server.requestOk(endpoints.createCalendarFeed, {}, person);
     const days = async () => {
       const text = await (await server.app.request(pathOf(url))).text();
       return eventsOf(text).map((event) => event['DTSTART;VALUE=DATE']);
@@ -193,7 +193,7 @@ describe('the private address', () => {
   test('ends when another one is made, and cannot be guessed', async () => {
     const { server, person } = await settle();
     const make = async () =>
-      ((await server.request(reminderEndpoints.createCalendarFeed, {}, person)).body as { url: string }).url;
+      ((await server.request(endpoints.createCalendarFeed, {}, person)).body as { url: string }).url;
     const [first, second] = [await make(), await make()];
     const statusOf = async (path: string) => (await server.app.request(path)).status;
     expect([await statusOf(pathOf(first)), await statusOf(pathOf(second))]).toEqual([404, 200]);

@@ -1,4 +1,4 @@
-import { reminderEndpoints } from '@settlement-help/contract';
+import { endpoints } from '@settlement-help/contract';
 import { expect, test, vi } from 'vitest';
 import { span } from '#server/core/clock.ts';
 import { createEmailQueue } from '#server/features/auth/emailQueue.ts';
@@ -35,7 +35,7 @@ async function settle() {
   // The session ends while days pass.
   const logIn = async () => ({ token: await person.login() });
   const ask = async (by_email: boolean) =>
-    server.request(reminderEndpoints.setReminders, { body: { by_email } }, await logIn());
+    server.request(endpoints.setReminders, { body: { by_email } }, await logIn());
   await plan.tell({
     nationality: 'eu',
     purpose: 'work',
@@ -43,7 +43,7 @@ async function settle() {
     moved_in_on: '2026-11-22',
     works_from: '2026-11-22',
   });
-  const isOn = async () => (await server.request(reminderEndpoints.getReminders, {}, await logIn())).body;
+  const isOn = async () => (await server.request(endpoints.getReminders, {}, await logIn())).body;
   const returnLater = async () => planRequests(server, await logIn());
   return { server, person, ask, isOn, returnLater, ...plan, ...(await createDays(server)) };
 }
@@ -87,7 +87,7 @@ test('who never opened the checklist is reminded of its legal dates', async () =
   const { pass, sent } = await createDays(server);
   await choose('Germany');
   await tell({ nationality: 'eu', licence: 'none', moved_in_on: '2026-11-22' });
-  await server.requestOk(reminderEndpoints.setReminders, { body: { by_email: true } }, person);
+  await server.requestOk(endpoints.setReminders, { body: { by_email: true } }, person);
   await pass(2);
   expect(sent.map(({ to }) => to)).toEqual([person.email]);
   expect(sent[0]?.text).toContain('§ 17 BMG');
@@ -240,7 +240,7 @@ test('one press on the link of an email stops them, and opening it alone does no
 test('a person who cannot be checked holds up nobody else, and is named by no text in the log', async () => {
   const { ask, pass, sent, server } = await settle();
   const other = await server.createPerson('France');
-  await server.request(reminderEndpoints.setReminders, { body: { by_email: true } }, other);
+  await server.request(endpoints.setReminders, { body: { by_email: true } }, other);
   await server.db.query
     .insertInto('situations')
     .values({ user_id: other.id, answers: '{"postal_code":"secret code that is too long"}' })

@@ -1,10 +1,10 @@
-import { createClient, exportEndpoints } from '@settlement-help/contract';
-import { fail, offline, slow } from '@settlement-help/contract/mock';
+import { createClient } from '@settlement-help/contract';
+import { fail, offline, slow } from '@settlement-help/contract/testing';
 import { expect, fn, waitFor, type within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { DataExport } from './DataExport.tsx';
 
-const client = createClient({}, exportEndpoints);
+const client = createClient();
 
 const button = (canvas: ReturnType<typeof within>) =>
   canvas.getByRole('button', { name: 'Download everything we store about you' });

@@ -1,5 +1,5 @@
-import { createClient, passwordEndpoints } from '@settlement-help/contract';
-import { broken, fail, offline, refuse, slow } from '@settlement-help/contract/mock';
+import { createClient } from '@settlement-help/contract';
+import { broken, fail, offline, refuse, slow } from '@settlement-help/contract/testing';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { type Stage, says } from '../../../../test/forms.ts';
@@ -7,7 +7,7 @@ import { ownFrame } from '../../../../test/ownFrame.ts';
 import { ugly } from '../../../../test/texts.ts';
 import { DeleteAccount } from './DeleteAccount.tsx';
 
-const client = createClient({}, passwordEndpoints);
+const client = createClient();
 
 const opener = (canvas: Stage['canvas']) => canvas.getByRole('button', { name: 'Delete account' });
 const field = () => screen.getByLabelText('Current password');

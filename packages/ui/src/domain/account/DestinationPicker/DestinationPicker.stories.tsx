@@ -1,5 +1,5 @@
 import { createClient } from '@settlement-help/contract';
-import { fail, slow } from '@settlement-help/contract/mock';
+import { fail, slow } from '@settlement-help/contract/testing';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { DestinationPicker } from './DestinationPicker.tsx';

@@ -1,5 +1,5 @@
 import { createClient } from '@settlement-help/contract';
-import { broken, fail, offline, slow } from '@settlement-help/contract/mock';
+import { broken, fail, offline, slow } from '@settlement-help/contract/testing';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { type Stage, says } from '../../../../test/forms.ts';

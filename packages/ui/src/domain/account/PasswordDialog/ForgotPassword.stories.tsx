@@ -1,4 +1,4 @@
-import { broken, fail, offline, slow } from '@settlement-help/contract/mock';
+import { broken, fail, offline, slow } from '@settlement-help/contract/testing';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { documentedAs } from '../../../../test/docs/documentedAs.ts';

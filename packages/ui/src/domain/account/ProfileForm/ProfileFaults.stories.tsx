@@ -1,4 +1,4 @@
-import { broken, refuse, slow } from '@settlement-help/contract/mock';
+import { broken, refuse, slow } from '@settlement-help/contract/testing';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { fullProfile, profileCalls, saveProfile } from '../../../../test/profile.ts';

@@ -1,4 +1,4 @@
-import { broken, fail, offline } from '@settlement-help/contract/mock';
+import { broken, fail, offline } from '@settlement-help/contract/testing';
 import { expect, fn, type UserEventObject, waitFor, type within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { drawing, imageFile } from '../../../../test/photos.ts';

@@ -1,12 +1,12 @@
-import { createClient, passwordEndpoints } from '@settlement-help/contract';
-import { broken, fail, refuse, slow } from '@settlement-help/contract/mock';
+import { createClient } from '@settlement-help/contract';
+import { broken, fail, refuse, slow } from '@settlement-help/contract/testing';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
 import { pends, says } from '../../../../test/forms.ts';
 import { enterNew } from '../../../../test/passwords.ts';
 import { ResetPasswordForm } from './ResetPasswordForm.tsx';
 
-const client = createClient({}, passwordEndpoints);
+const client = createClient();
 
 const meta = preview.meta({
   title: 'Domain/Account/ResetPasswordForm',

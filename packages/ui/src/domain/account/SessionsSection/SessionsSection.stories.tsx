@@ -1,12 +1,12 @@
-import { ApiError, createClient, type LiveSession, sessionEndpoints } from '@settlement-help/contract';
-import { fail, fixtures, offline, slow } from '@settlement-help/contract/mock';
+import { ApiError, createClient, type LiveSession } from '@settlement-help/contract';
+import { fail, fixtures, offline, slow } from '@settlement-help/contract/testing';
 import { expect, fn, waitFor, type within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { ugly } from '../../../../test/texts.ts';
 import { StatefulSessions } from '../../../../test/wrappers/StatefulSessions.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
 
-const client = createClient({}, sessionEndpoints);
+const client = createClient();
 const [here, phone, unknown] = fixtures.sessions as [LiveSession, LiveSession, LiveSession];
 
 const endPhone = (canvas: ReturnType<typeof within>) =>

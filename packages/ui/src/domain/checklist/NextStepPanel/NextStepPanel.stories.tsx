@@ -1,5 +1,5 @@
 import type { Step } from '@settlement-help/contract';
-import { fixtures } from '@settlement-help/contract/mock';
+import { fixtures } from '@settlement-help/contract/testing';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { inColumn } from '../../../../test/inColumn.tsx';

@@ -1,5 +1,5 @@
 import { applyStepStatus, createClient, type Situation, type Step } from '@settlement-help/contract';
-import { fail, offline, planHandlers, slow } from '@settlement-help/contract/mock';
+import { fail, offline, planHandlers, slow } from '@settlement-help/contract/testing';
 import { useEffect, useState } from 'react';
 import { expect, type screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';

@@ -1,4 +1,4 @@
-import { fixtures } from '@settlement-help/contract/mock';
+import { fixtures } from '@settlement-help/contract/testing';
 import preview from '#storybook/preview';
 import { Stamp } from './Stamp.tsx';
 

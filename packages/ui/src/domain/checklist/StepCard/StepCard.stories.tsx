@@ -1,5 +1,5 @@
 import { createClient, type Step } from '@settlement-help/contract';
-import { fail, fixtures, offline, respondWith, slow } from '@settlement-help/contract/mock';
+import { fail, fixtures, offline, respondWith, slow } from '@settlement-help/contract/testing';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';

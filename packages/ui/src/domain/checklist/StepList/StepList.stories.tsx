@@ -1,5 +1,5 @@
 import { applyStepStatus, createClient, type Step } from '@settlement-help/contract';
-import { fixtures } from '@settlement-help/contract/mock';
+import { fixtures } from '@settlement-help/contract/testing';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';

@@ -1,5 +1,5 @@
 import { createClient, type Step, type StoredDocument } from '@settlement-help/contract';
-import { fixtures, offline } from '@settlement-help/contract/mock';
+import { fixtures, offline } from '@settlement-help/contract/testing';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';

@@ -1,5 +1,5 @@
 import type { StoredDocument } from '@settlement-help/contract';
-import { fail, fixtures, slow } from '@settlement-help/contract/mock';
+import { fail, fixtures, slow } from '@settlement-help/contract/testing';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { ownFrame } from '../../../../test/ownFrame.ts';

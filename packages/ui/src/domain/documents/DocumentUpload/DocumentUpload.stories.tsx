@@ -1,4 +1,4 @@
-import { fixtures, respond, slow } from '@settlement-help/contract/mock';
+import { fixtures, respond, slow } from '@settlement-help/contract/testing';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
 import { pdf, uploadSheet } from '../../../../test/upload.ts';

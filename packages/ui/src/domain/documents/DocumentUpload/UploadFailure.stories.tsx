@@ -1,4 +1,4 @@
-import { broken, fail, fixtures, offline, respondWith, slow } from '@settlement-help/contract/mock';
+import { broken, fail, fixtures, offline, respondWith, slow } from '@settlement-help/contract/testing';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { ugly } from '../../../../test/texts.ts';

@@ -1,5 +1,5 @@
 import { type Answer, createClient } from '@settlement-help/contract';
-import { fail, fixtures, slow } from '@settlement-help/contract/mock';
+import { fail, fixtures, slow } from '@settlement-help/contract/testing';
 import { EllipsisVertical } from 'lucide';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';

@@ -1,4 +1,4 @@
-import { fixtures } from '@settlement-help/contract/mock';
+import { fixtures } from '@settlement-help/contract/testing';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { ugly } from '../../../../test/texts.ts';

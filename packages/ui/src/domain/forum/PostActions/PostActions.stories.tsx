@@ -1,5 +1,5 @@
-import { communityEndpoints, createClient } from '@settlement-help/contract';
-import { fail, fixtures, offline, refuse } from '@settlement-help/contract/mock';
+import { createClient } from '@settlement-help/contract';
+import { fail, fixtures, offline, refuse } from '@settlement-help/contract/testing';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
@@ -13,7 +13,7 @@ import { PostActions } from './PostActions.tsx';
 import { PostDialog, type PostTask } from './PostDialog.tsx';
 import { usePostActions } from './usePostActions.ts';
 
-const client = createClient({}, communityEndpoints);
+const client = createClient();
 const [ofMember] = fixtures.openQuestion.answers;
 const own = postOfQuestion(fixtures.question);
 const others = postOfQuestion(fixtures.openQuestion);

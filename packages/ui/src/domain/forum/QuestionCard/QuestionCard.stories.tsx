@@ -1,5 +1,5 @@
 import { type Answer, createClient } from '@settlement-help/contract';
-import { fail, fixtures } from '@settlement-help/contract/mock';
+import { fail, fixtures } from '@settlement-help/contract/testing';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { inColumn } from '../../../../test/inColumn.tsx';

@@ -1,5 +1,5 @@
 import { createClient, type NewQuestion } from '@settlement-help/contract';
-import { fail, slow } from '@settlement-help/contract/mock';
+import { fail, slow } from '@settlement-help/contract/testing';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { inColumn } from '../../../../test/inColumn.tsx';

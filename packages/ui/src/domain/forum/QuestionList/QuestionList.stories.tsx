@@ -1,5 +1,5 @@
 import { createClient, type Question } from '@settlement-help/contract';
-import { fixtures, inPages } from '@settlement-help/contract/mock';
+import { fixtures, inPages } from '@settlement-help/contract/testing';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';

@@ -1,5 +1,5 @@
 import { type Answer, createClient, type QuestionDetail } from '@settlement-help/contract';
-import { fail, fixtures } from '@settlement-help/contract/mock';
+import { fail, fixtures } from '@settlement-help/contract/testing';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';

@@ -1,12 +1,12 @@
-import { communityEndpoints, createClient } from '@settlement-help/contract';
-import { fixtures, offline } from '@settlement-help/contract/mock';
+import { createClient } from '@settlement-help/contract';
+import { fixtures, offline } from '@settlement-help/contract/testing';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { community } from '../../../../messages/dist/en/community.ts';
 import { UiProvider } from '../../../i18n/UiProvider.tsx';
 import { BlockedSection } from './BlockedSection.tsx';
 
-const client = createClient({}, communityEndpoints);
+const client = createClient();
 
 const meta = preview.meta({
   title: 'Domain/Moderation/BlockedSection',

@@ -1,5 +1,5 @@
-import { communityEndpoints, createClient } from '@settlement-help/contract';
-import { fail, fixtures } from '@settlement-help/contract/mock';
+import { createClient } from '@settlement-help/contract';
+import { fail, fixtures } from '@settlement-help/contract/testing';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { community } from '../../../../messages/dist/en/community.ts';
@@ -10,7 +10,7 @@ import { DecisionDialog } from './DecisionDialog.tsx';
 import { DecisionList } from './DecisionList.tsx';
 import { ModerationQueue } from './ModerationQueue.tsx';
 
-const client = createClient({}, communityEndpoints);
+const client = createClient();
 const { cases, decisions, hiddenQuestion, objectionCase, reportedAnswer } = fixtures;
 
 const meta = preview.meta({

@@ -1,5 +1,5 @@
-import { communityEndpoints, createClient, type Notice } from '@settlement-help/contract';
-import { fail, fixtures, slow } from '@settlement-help/contract/mock';
+import { createClient, type Notice } from '@settlement-help/contract';
+import { fail, fixtures, slow } from '@settlement-help/contract/testing';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
@@ -7,7 +7,7 @@ import { community } from '../../../../messages/dist/en/community.ts';
 import { UiProvider } from '../../../i18n/UiProvider.tsx';
 import { NoticesSection, type NoticesSectionProps } from './NoticesSection.tsx';
 
-const client = createClient({}, communityEndpoints);
+const client = createClient();
 const { removalNotice, suspensionNotice } = fixtures;
 const objection = {
   text: 'It was free.',

@@ -1,12 +1,12 @@
-import { ApiError, allEndpoints, createClient } from '@settlement-help/contract';
-import { calendarAddress, fail, offline, planHandlers, slow } from '@settlement-help/contract/mock';
+import { ApiError, createClient } from '@settlement-help/contract';
+import { calendarAddress, fail, offline, planHandlers, slow } from '@settlement-help/contract/testing';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, type within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { inColumn } from '../../../../test/inColumn.tsx';
 import { DatesSection, type DatesSectionProps } from './DatesSection.tsx';
 
-const client = createClient({}, allEndpoints);
+const client = createClient();
 
 /** Keeps what the server says, as the app does. */
 function StatefulDates({ dates: first, ...props }: DatesSectionProps) {

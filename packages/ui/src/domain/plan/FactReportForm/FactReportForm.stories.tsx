@@ -1,5 +1,5 @@
 import { createClient, factReportTextMax } from '@settlement-help/contract';
-import { fail, offline, slow } from '@settlement-help/contract/mock';
+import { fail, offline, slow } from '@settlement-help/contract/testing';
 import { expect, type UserEventObject, type within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { inColumn } from '../../../../test/inColumn.tsx';

@@ -1,5 +1,5 @@
 import { createClient, type Situation } from '@settlement-help/contract';
-import { fail, offline, refuse, slow } from '@settlement-help/contract/mock';
+import { fail, offline, refuse, slow } from '@settlement-help/contract/testing';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import type { SituationAnswer } from './answers.ts';

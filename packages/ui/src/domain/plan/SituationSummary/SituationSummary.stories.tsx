@@ -1,5 +1,5 @@
 import { createClient, type Situation, unknownSituation } from '@settlement-help/contract';
-import { fail, offline, slow } from '@settlement-help/contract/mock';
+import { fail, offline, slow } from '@settlement-help/contract/testing';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { SituationSummary } from './SituationSummary.tsx';

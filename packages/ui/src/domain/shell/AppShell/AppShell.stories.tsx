@@ -1,4 +1,4 @@
-import { fixtures } from '@settlement-help/contract/mock';
+import { fixtures } from '@settlement-help/contract/testing';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { ownFrame } from '../../../../test/ownFrame.ts';

@@ -1,7 +1,7 @@
-import type { Problem, TranslatedProblem } from '../entities/problem.ts';
+import type { Endpoint, EndpointInput, EndpointOutput } from '../endpoints/endpoint.ts';
+import { type Endpoints, endpoints } from '../endpoints/index.ts';
+import { Problem, type TranslatedProblem } from '../entities/problem.ts';
 import { ApiError } from './apiError.ts';
-import type { Endpoint, EndpointInput, EndpointOutput } from './endpoint.ts';
-import { type Endpoints, endpoints, failureResponse } from './endpoints.ts';
 import { type RawResponse, sendForm, sendJson } from './transport.ts';
 
 /** Where the API is, and how the client knows the session. */
@@ -36,8 +36,8 @@ type Method<E extends Endpoint> = keyof EndpointInput<E> extends never
     : (input: EndpointInput<E>, options?: RequestOptions) => Promise<EndpointOutput<E>>;
 
 /** A method for each endpoint of the table. It rejects with an `ApiError`. */
-export type Client<Table extends Record<string, Endpoint> = Endpoints> = {
-  [Name in keyof Table]: Method<Table[Name]>;
+export type Client = {
+  [Name in keyof Endpoints]: Method<Endpoints[Name]>;
 };
 
 interface AnyInput {
@@ -69,7 +69,7 @@ function parseJson(response: RawResponse): unknown {
 
 function parseProblem(body: string): Problem | undefined {
   try {
-    return failureResponse.safeParse(JSON.parse(body)).data;
+    return Problem.safeParse(JSON.parse(body)).data;
   } catch {
     // A proxy may answer with an HTML page, which has no detail.
     return undefined;
@@ -95,13 +95,15 @@ function readResponse(endpoint: Endpoint, response: RawResponse): unknown {
 }
 
 /**
- * The typed client of the API, or of another table of endpoints. It parses each response by its schema, and rejects
- * with an `ApiError`.
+ * Creates the typed client of the API. Each method parses the response with the endpoint's schema and rejects with an
+ * `ApiError`.
  */
-export function createClient<Table extends Record<string, Endpoint> = Endpoints>(
-  { baseUrl = '', getToken = () => null, onUnauthorized, translateProblem }: ClientOptions = {},
-  table: Table = endpoints as Endpoints & Table,
-): Client<Table> {
+export function createClient({
+  baseUrl = '',
+  getToken = () => null,
+  onUnauthorized,
+  translateProblem,
+}: ClientOptions = {}): Client {
   const send = async (endpoint: Endpoint, input: AnyInput = {}, options: RequestOptions = {}) => {
     const token = endpoint.auth === 'bearer' ? getToken() : null;
     const key = endpoint.idempotent && options.idempotencyKey;
@@ -130,9 +132,9 @@ export function createClient<Table extends Record<string, Endpoint> = Endpoints>
     }
     return readResponse(endpoint, response);
   };
-  const methods = Object.entries(table).map(([name, endpoint]) => [
+  const methods = Object.entries(endpoints).map(([name, endpoint]) => [
     name,
     (input?: AnyInput, options?: RequestOptions) => send(endpoint, input, options),
   ]);
-  return Object.fromEntries(methods) as Client<Table>;
+  return Object.fromEntries(methods) as Client;
 }

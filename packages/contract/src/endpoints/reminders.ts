@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { CalendarFeed, Reminders } from '../entities/reminders.ts';
-import { id } from '../entities/text.ts';
+import { idParameter } from '../entities/text.ts';
 import type { Endpoint } from './endpoint.ts';
 
 /** Who a link to stop the reminders is for, and the signature that proves where it is from. */
 const StopLink = z.object({
-  person: id,
+  person: idParameter,
   signature: z.string().check(z.maxLength(100)),
 });
 
-/** The endpoints of the private calendar and of reminders by e-mail. A table of its own, because no first screen needs it. */
+/** The endpoints of the private calendar and of reminders by e-mail. */
 export const reminderEndpoints = {
   getCalendarFeed: {
     method: 'GET',

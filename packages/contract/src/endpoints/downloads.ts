@@ -7,7 +7,7 @@ const SignedLink = z.object({
   signature: z.string().check(z.maxLength(100)),
 });
 
-/** The files that a browser loads by an address in a response. A table of its own, because no client calls them. */
+/** The files that a browser loads by an address in a response. */
 export const downloadEndpoints = {
   downloadDocument: {
     method: 'GET',

@@ -1,5 +1,5 @@
 import { type HttpHandler, HttpResponse } from 'msw';
-import type { EndpointName } from '../api/allEndpoints.ts';
+import type { EndpointName } from '../endpoints/index.ts';
 import { DocumentChanges } from '../entities/document.ts';
 import { NewAnswer, NewQuestion, type Votes } from '../entities/forum.ts';
 import { CaseDecision, NewObjection } from '../entities/moderation.ts';

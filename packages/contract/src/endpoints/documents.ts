@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { DocumentChanges, DocumentUpload, StoredDocument } from '../../entities/document.ts';
-import { id } from '../../entities/text.ts';
-import type { Endpoint } from '../endpoint.ts';
+import type { Endpoint } from '../endpoints/endpoint.ts';
+import { DocumentChanges, DocumentUpload, StoredDocument } from '../entities/document.ts';
+import { idParameter } from '../entities/text.ts';
 
 /** The endpoints of documents (§7). */
 export const documentEndpoints = {
@@ -10,7 +10,7 @@ export const documentEndpoints = {
     path: '/api/v1/documents/upload',
     auth: 'bearer',
     summary: 'Store a document of at most 10 MB, attached to a step when one is named',
-    query: z.object({ settlement_step_id: z.optional(id) }),
+    query: z.object({ settlement_step_id: z.optional(idParameter) }),
     form: DocumentUpload,
     status: 201,
     response: StoredDocument,

@@ -1,12 +1,11 @@
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { allEndpoints } from '../api/allEndpoints.ts';
-import { createClient } from '../api/client.ts';
+import { createClient } from '../client/createClient.ts';
 import { unknownSituation } from '../plan/unknownSituation.ts';
 import { planHandlers } from './planHandlers.ts';
 
 const server = setupServer();
-const api = createClient({ baseUrl: 'http://mock.example.org' }, allEndpoints);
+const api = createClient({ baseUrl: 'http://mock.example.org' });
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterAll(() => server.close());
 beforeEach(() => server.resetHandlers());

@@ -8,13 +8,13 @@ import {
   QuestionDetail,
   UnseenAnswers,
   Votes,
-} from '../../entities/forum.ts';
-import type { Endpoint } from '../endpoint.ts';
-import { PageSize } from '../pageSize.ts';
+} from '../entities/forum.ts';
+import type { Endpoint } from './endpoint.ts';
+import { paging } from './paging.ts';
 
 const Vote = z.object({ is_upvote: z.enum(['true', 'false']) });
 
-/** The endpoints of reading, asking, answering and voting (§7). */
+/** Questions, answers and votes (§7). */
 export const forumEndpoints = {
   listQuestions: {
     method: 'GET',
@@ -23,8 +23,7 @@ export const forumEndpoints = {
     summary: 'Questions, newest first, a page at a time',
     query: z.object({
       category: z.optional(CategoryChoice),
-      limit: z.optional(PageSize),
-      cursor: z.optional(z.string().check(z.maxLength(200))),
+      ...paging,
     }),
     status: 200,
     response: z.array(Question),
@@ -62,6 +61,25 @@ export const forumEndpoints = {
     idempotent: true,
     errors: [403],
   },
+  updateQuestion: {
+    method: 'PATCH',
+    path: '/api/v1/forum/questions/{id}',
+    auth: 'bearer',
+    summary: 'Change one’s own question',
+    body: NewQuestion,
+    status: 200,
+    response: Question,
+    errors: [403, 404],
+  },
+  deleteQuestion: {
+    method: 'DELETE',
+    path: '/api/v1/forum/questions/{id}',
+    auth: 'bearer',
+    summary: 'Delete one’s own question; the answers of others stay, without its text',
+    status: 204,
+    response: null,
+    errors: [403, 404],
+  },
   createAnswer: {
     method: 'POST',
     path: '/api/v1/forum/questions/{id}/answers',
@@ -71,6 +89,25 @@ export const forumEndpoints = {
     status: 201,
     response: Answer,
     idempotent: true,
+    errors: [403, 404],
+  },
+  updateAnswer: {
+    method: 'PATCH',
+    path: '/api/v1/forum/answers/{id}',
+    auth: 'bearer',
+    summary: 'Change one’s own answer',
+    body: NewAnswer,
+    status: 200,
+    response: Answer,
+    errors: [403, 404],
+  },
+  deleteAnswer: {
+    method: 'DELETE',
+    path: '/api/v1/forum/answers/{id}',
+    auth: 'bearer',
+    summary: 'Delete one’s own answer',
+    status: 204,
+    response: null,
     errors: [403, 404],
   },
   voteQuestion: {

@@ -1,7 +1,7 @@
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { ApiError, createClient, downloadEndpoints, endpointPath, endpoints } from '../index.ts';
-import { broken, fail, fixtures, handlers, inPages, offline, respond, slow } from '../mock/index.ts';
+import { ApiError, createClient, endpointPath, endpoints } from '../index.ts';
+import { broken, fail, fixtures, handlers, inPages, offline, respond, slow } from '../testing/index.ts';
 
 const server = setupServer(...handlers);
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
@@ -148,7 +148,7 @@ describe('a session that has ended', () => {
 test('the mocked photo is an image that needs no token', async () => {
   const upload = await fetch(`${baseUrl}${endpoints.uploadProfilePhoto.path}`, { method: 'POST' });
   const { profile_photo } = endpoints.uploadProfilePhoto.response.parse(await upload.json());
-  expect(profile_photo).toBe(endpointPath(downloadEndpoints.getPhoto, { params: { id: 'mock' } }));
+  expect(profile_photo).toBe(endpointPath(endpoints.getPhoto, { params: { id: 'mock' } }));
   const photo = await fetch(`${baseUrl}${profile_photo}`);
   expect(photo.headers.get('Content-Type')).toMatch(/^image\//);
 });

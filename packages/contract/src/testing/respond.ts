@@ -1,6 +1,6 @@
 import { delay, type HttpHandler, HttpResponse, http } from 'msw';
-import { type AllEndpoints, allEndpoints, type EndpointName } from '../api/allEndpoints.ts';
-import { type EndpointOutput, type Page, routePattern } from '../api/endpoint.ts';
+import { type EndpointOutput, type Page, routePattern } from '../endpoints/endpoint.ts';
+import { type EndpointName, type Endpoints, endpoints } from '../endpoints/index.ts';
 import { limits } from '../entities/limits.ts';
 import type { FieldError } from '../entities/problem.ts';
 
@@ -11,9 +11,7 @@ export interface MockRequest {
 }
 
 type Json<Name extends EndpointName> =
-  EndpointOutput<AllEndpoints[Name]> extends { items: infer Items }
-    ? Items
-    : EndpointOutput<AllEndpoints[Name]>;
+  EndpointOutput<Endpoints[Name]> extends { items: infer Items } ? Items : EndpointOutput<Endpoints[Name]>;
 
 const methods = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete };
 
@@ -22,7 +20,7 @@ export const respondWith = (
   name: EndpointName,
   resolver: (request: MockRequest) => Response | Promise<Response>,
 ): HttpHandler => {
-  const endpoint = allEndpoints[name];
+  const endpoint = endpoints[name];
   return methods[endpoint.method](`*${routePattern(endpoint)}`, resolver);
 };
 
@@ -31,7 +29,7 @@ export function respond<Name extends EndpointName>(
   name: Name,
   json: Json<Name> | ((request: MockRequest) => Json<Name> | Promise<Json<Name>>),
 ): HttpHandler {
-  const { status } = allEndpoints[name];
+  const { status } = endpoints[name];
   return respondWith(name, async (request) => {
     const body = typeof json === 'function' ? await (json as (of: MockRequest) => unknown)(request) : json;
     return body === undefined
@@ -41,7 +39,7 @@ export function respond<Name extends EndpointName>(
 }
 
 type Item<Name extends EndpointName> =
-  EndpointOutput<AllEndpoints[Name]> extends Page<infer Each> ? Each : never;
+  EndpointOutput<Endpoints[Name]> extends Page<infer Each> ? Each : never;
 
 /** Responds to the paged endpoint `name` with `limit` items at a time, and the cursor of the next page in `Link`. */
 export const inPages = <Name extends EndpointName>(

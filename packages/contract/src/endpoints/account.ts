@@ -1,12 +1,53 @@
 import * as z from 'zod/mini';
 import { limits } from '../entities/limits.ts';
-import { Email, NewPassword } from '../entities/user.ts';
+import { Email, NewPassword, NewUser, User, UserChanges } from '../entities/user.ts';
 import type { Endpoint } from './endpoint.ts';
 
 const Password = z.string().check(z.minLength(1, 'Required'), z.maxLength(limits.password.max));
 
-/** The endpoints that check and set passwords (§7), and the deletion of the account, which asks for one. A table of its own, because no first screen needs it. */
-export const passwordEndpoints = {
+/** Registration, profile, passwords, data export and deletion of the account (§7). */
+export const accountEndpoints = {
+  register: {
+    method: 'POST',
+    path: '/api/v1/users/',
+    auth: 'none',
+    summary: 'Create an account',
+    body: NewUser,
+    status: 201,
+    response: User,
+    idempotent: true,
+    errors: [409],
+  },
+  getMe: {
+    method: 'GET',
+    path: '/api/v1/users/me',
+    auth: 'bearer',
+    summary: 'The signed-in person',
+    status: 200,
+    response: User,
+    errors: [],
+  },
+  updateMe: {
+    method: 'PATCH',
+    path: '/api/v1/users/me',
+    auth: 'bearer',
+    summary: 'Choose the destination or the language, or change the profile',
+    body: UserChanges,
+    status: 200,
+    response: User,
+    errors: [],
+  },
+  uploadProfilePhoto: {
+    method: 'POST',
+    path: '/api/v1/users/me/profile-photo',
+    auth: 'bearer',
+    summary: 'Store a picture of at most 5 MB; it shows once the profile is saved with its address',
+    form: z.object({ file: z.instanceof(Blob) }),
+    status: 200,
+    response: z.object({ profile_photo: z.string() }),
+    idempotent: true,
+    errors: [400, 413, 415, 507],
+  },
   verifyPassword: {
     method: 'POST',
     path: '/api/v1/auth/verify-password',
@@ -56,6 +97,15 @@ export const passwordEndpoints = {
     status: 204,
     response: null,
     errors: [400],
+  },
+  createExport: {
+    method: 'POST',
+    path: '/api/v1/users/me/export',
+    auth: 'bearer',
+    summary: 'A link, good for 5 minutes, to everything that is stored about this person',
+    status: 201,
+    response: z.object({ download_url: z.string() }),
+    errors: [],
   },
   /** A POST, because proxies may drop the body of a DELETE. Wrong passwords count towards the limit of verify-password. */
   deleteAccount: {

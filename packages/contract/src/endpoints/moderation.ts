@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { Answer, NewAnswer, NewQuestion, Question } from '../entities/forum.ts';
 import {
   BlockedPerson,
   Case,
@@ -12,53 +11,10 @@ import {
   Report,
 } from '../entities/moderation.ts';
 import type { Endpoint } from './endpoint.ts';
-import { PageSize } from './pageSize.ts';
+import { paging } from './paging.ts';
 
-const paging = { limit: z.optional(PageSize), cursor: z.optional(z.string().check(z.maxLength(200))) };
-
-/**
- * The endpoints of what people do about posts besides reading and writing them: change, delete, report, block, moderate.
- * A table of its own, because no first screen needs it.
- */
-export const communityEndpoints = {
-  updateQuestion: {
-    method: 'PATCH',
-    path: '/api/v1/forum/questions/{id}',
-    auth: 'bearer',
-    summary: 'Change one’s own question',
-    body: NewQuestion,
-    status: 200,
-    response: Question,
-    errors: [403, 404],
-  },
-  deleteQuestion: {
-    method: 'DELETE',
-    path: '/api/v1/forum/questions/{id}',
-    auth: 'bearer',
-    summary: 'Delete one’s own question; the answers of others stay, without its text',
-    status: 204,
-    response: null,
-    errors: [403, 404],
-  },
-  updateAnswer: {
-    method: 'PATCH',
-    path: '/api/v1/forum/answers/{id}',
-    auth: 'bearer',
-    summary: 'Change one’s own answer',
-    body: NewAnswer,
-    status: 200,
-    response: Answer,
-    errors: [403, 404],
-  },
-  deleteAnswer: {
-    method: 'DELETE',
-    path: '/api/v1/forum/answers/{id}',
-    auth: 'bearer',
-    summary: 'Delete one’s own answer',
-    status: 204,
-    response: null,
-    errors: [403, 404],
-  },
+/** Reports, blocks, notices, and the work of moderators. */
+export const moderationEndpoints = {
   reportQuestion: {
     method: 'POST',
     path: '/api/v1/forum/questions/{id}/report',

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { FactReport } from '../../entities/factReport.ts';
-import { Situation } from '../../entities/situation.ts';
-import { Step, StepChanges } from '../../entities/step.ts';
-import type { Endpoint } from '../endpoint.ts';
+import type { Endpoint } from '../endpoints/endpoint.ts';
+import { FactReport } from '../entities/factReport.ts';
+import { Situation } from '../entities/situation.ts';
+import { Step, StepChanges } from '../entities/step.ts';
 
 /** The endpoints of the situation, of the steps that follow from it, and of facts that are wrong (§7). */
 export const checklistEndpoints = {

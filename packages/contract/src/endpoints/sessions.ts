@@ -1,9 +1,28 @@
 import * as z from 'zod/mini';
-import { LiveSession } from '../entities/user.ts';
+import { Credentials, LiveSession, Session } from '../entities/user.ts';
 import type { Endpoint } from './endpoint.ts';
 
-/** The endpoints of all sessions of a person. A table of its own, because no first screen needs it. */
+/** Logging in and out, and the list of sessions (§7). */
 export const sessionEndpoints = {
+  login: {
+    method: 'POST',
+    path: '/api/v1/auth/login',
+    auth: 'none',
+    summary: 'Log in with e-mail and password',
+    body: Credentials,
+    status: 200,
+    response: Session,
+    errors: [401],
+  },
+  logout: {
+    method: 'POST',
+    path: '/api/v1/auth/logout',
+    auth: 'bearer',
+    summary: 'End this session',
+    status: 204,
+    response: null,
+    errors: [],
+  },
   listSessions: {
     method: 'GET',
     path: '/api/v1/auth/sessions',
