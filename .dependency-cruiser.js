@@ -200,7 +200,7 @@ export default {
       ['lib'],
       ['features'],
       ['routes'],
-      ['App\\.tsx', 'main\\.tsx', 'styleNonce\\.ts'],
+      ['App\\.tsx', 'main\\.tsx', 'styleNonce\\.ts', 'zodConfig\\.ts'],
       ['testing', 'stories'],
     ]),
     standAlone(

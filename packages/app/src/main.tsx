@@ -1,4 +1,5 @@
 import './styleNonce.ts';
+import './zodConfig.ts';
 import '@settlement-help/ui/fonts.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';

@@ -106,7 +106,7 @@ describe('a request that fails', () => {
   });
 
   test('is unreadable when the response does not match its schema', async () => {
-    server.use(respond('getMe', { ...fixtures.user, id: 7 as unknown as string }));
+    server.use(respond('getMe', { ...fixtures.user, email: 7 as unknown as string }));
     expect(await failureOf(client.getMe())).toMatchObject({ kind: 'unreadable', status: 200 });
   });
 
