@@ -40,7 +40,6 @@ interface SectionProps {
   children?: ReactNode;
 }
 
-/** What was written under this heading, and what the stories show of it. */
 function Section({ heading, guidance, children }: SectionProps) {
   const words = guidance?.sections[heading];
   if (!words && !children) return null;
@@ -54,11 +53,10 @@ function Section({ heading, guidance, children }: SectionProps) {
 }
 
 interface VariantProps {
-  /** How the id of the story ends. @default the first story */
+  /** The end of the story id. @default the first story */
   name?: string;
 }
 
-/** A story of this page, with code to copy. */
 function Variant({ name }: VariantProps) {
   const { preparedMeta } = useOf('meta', ['meta']);
   const story = use(DocsContext)
@@ -71,7 +69,7 @@ function Variant({ name }: VariantProps) {
   );
 }
 
-/** The states that the stories of this page say they show. */
+/** The states of the specification that the stories of this page show. */
 function States({ prefix }: { prefix: string }) {
   const isOwn = ({ id }: { id: string }) => id.startsWith(`${prefix}-`);
   const states = shownStates
@@ -178,10 +176,10 @@ function Documented({ component, id }: { component: DocumentedComponent; id: str
   );
 }
 
-// Without a title the block brings its own.
+// Without a title component, the block renders its own title.
 const NoTitle = () => null;
 
-/** A page of the foundations: each of its stories once, in reading order. */
+/** Foundation pages show each story once. */
 const StoriesInOrder = () => (
   <>
     <Title />
@@ -190,7 +188,7 @@ const StoriesInOrder = () => (
   </>
 );
 
-/** The page of a component: what people wrote of it, and what its stories, props and styles say by themselves. */
+/** The docs page of a component: its guidance, and content derived from stories, props and styles. */
 function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const file = String(preparedMeta.parameters.fileName);

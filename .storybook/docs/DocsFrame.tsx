@@ -15,9 +15,9 @@ function useDarkScheme() {
   }, []);
 }
 
-/** Frames with stories are drawn once by Storybook, so a change of the toolbar is written to those that stand. */
+/** Storybook renders story frames once, so this passes toolbar changes to existing frames. */
 function useFramesFollow(globals: string) {
-  // Storybook makes the address of each frame out of this one while the page is rendered.
+  // Storybook derives the URL of each frame from this one during rendering.
   Object.assign(globalThis, { PREVIEW_URL: `iframe.html?globals=${globals}` });
   useEffect(() => {
     for (const frame of document.querySelectorAll<HTMLIFrameElement>('iframe[id^="iframe--"]')) {
@@ -29,7 +29,7 @@ function useFramesFollow(globals: string) {
   }, [globals]);
 }
 
-/** Gives a docs page the look of the product. Its words stay in English and from left to right, whatever its stories are. */
+/** Applies the product's theme to a docs page. The page stays English and left to right for all stories. */
 function DocsFrame({ context, children }: DocsFrameProps) {
   const globals = useGlobals(context.channel);
   const { theme = 'system' } = globals;

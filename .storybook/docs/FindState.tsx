@@ -6,11 +6,10 @@ import { StateTable } from './StateTable.tsx';
 
 const allMessages = new Set(shownStates.flatMap(({ messages }) => messages));
 
-/** How much there is to see. */
 export const CountOfStates = () => `${shownStates.length} states and ${allMessages.size} exact texts.`;
 
-/** Each word counts by itself: "failed upload" finds "Failed to upload document". */
-const isAbout = (words: string) => (state: ShownState) => {
+/** Matches words in any order: "failed upload" finds "Failed to upload document". */
+const matches = (words: string) => (state: ShownState) => {
   const text = [state.id, ...state.messages].join(' ').toLowerCase();
   return words
     .toLowerCase()
@@ -19,15 +18,15 @@ const isAbout = (words: string) => (state: ShownState) => {
 };
 
 interface FindStateProps {
-  /** Whether all states are listed before a word is typed. */
+  /** Lists all states while the field is empty. */
   listed?: boolean;
 }
 
-/** The states of the specification by section, each with links to the stories that show it. */
+/** Searches the states of the specification and links to their stories. */
 export function FindState({ listed = false }: FindStateProps) {
   const [words, setWords] = useState('');
   const wanted = useDeferredValue(words.trim());
-  const found = listed || wanted ? shownStates.filter(isAbout(wanted)) : [];
+  const found = listed || wanted ? shownStates.filter(matches(wanted)) : [];
   return (
     <>
       <UiProvider locale="en" messages={primitives}>

@@ -4,19 +4,18 @@ import { StoryLink } from './StoryLink.tsx';
 import { globalsParameter, useGlobals } from './useGlobals.ts';
 
 export interface FlowStep {
-  /** What the person does or sees. */
   title: string;
-  /** The story that shows it, such as `screens-dashboard--default`. */
+  /** A story id such as `screens-dashboard--default`. */
   story: string;
 }
 
 interface FlowProps {
-  /** What the steps lead through. */
+  /** Accessible name of the list. */
   label: string;
   steps: readonly FlowStep[];
 }
 
-/** Steps one after the other, each the running app or component with the worker's responses behind it. */
+/** Shows the stories of a flow in order. */
 export function Flow({ label, steps }: FlowProps) {
   const globals = globalsParameter(useGlobals(use(DocsContext).channel));
   const [at, setAt] = useState(0);

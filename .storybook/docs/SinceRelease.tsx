@@ -6,7 +6,7 @@ const areaOf = (id: string) => id.split('--')[0] ?? id;
 
 const nameOf = (id: string) => (id.split('--')[1] ?? id).replaceAll('-', ' ');
 
-/** An area such as `primitives-actions-button` as a heading: Primitives, actions, button. */
+/** Turns `primitives-actions-button` into "Primitives, actions, button". */
 const titleOf = (area: string) => area.replaceAll('-', ', ').replace(/^./, (letter) => letter.toUpperCase());
 
 const byArea = <Item,>(items: readonly Item[], idOf: (item: Item) => string) =>
@@ -30,9 +30,9 @@ function Links({ ids, gone = false }: { ids: readonly string[]; gone?: boolean }
   );
 }
 
-/** The stories that look different since the last release, before and now, and those that came and went. */
+/** Lists changed, new and deleted screenshots since the last release. */
 export function SinceRelease() {
-  if (!pictureChanges) return <p>These sources come without their history, so nothing can be compared.</p>;
+  if (!pictureChanges) return <p>These sources have no git history, so nothing can be compared.</p>;
   const { since, changed, added, removed } = pictureChanges;
   return (
     <>

@@ -5,12 +5,11 @@ import { StoryLink } from './StoryLink.tsx';
 const wordsOf = ({ id }: ShownState) => id.replace(/^(§\d|Rulings:) /, '');
 
 interface StateTableProps {
-  /** What the states have in common. */
   caption: string;
   states: readonly ShownState[];
 }
 
-/** States of the specification with their exact words, each with the stories that show it. */
+/** States of the specification with their exact texts and stories. */
 export const StateTable = ({ caption, states }: StateTableProps) => (
   <div className="sb-unstyled docs-table">
     <Table

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Leads to a story in the frame of Storybook around this page. */
+/** Opens a story in Storybook, outside of the docs frame. */
 export const StoryLink = ({ id, children }: { id: string; children: ReactNode }) => (
   <a href={`./?path=/story/${id}`} target="_top">
     {children}

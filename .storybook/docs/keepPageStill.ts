@@ -1,4 +1,4 @@
-/** On a docs page the stories in frames play too; without this, the focus of each would scroll the page to it. */
+/** Prevents stories in frames from scrolling the docs page when their play function moves the focus. */
 export function keepPageStill() {
   if (!window.frameElement?.id.startsWith('iframe--')) return;
   const { focus } = HTMLElement.prototype;

@@ -7,10 +7,10 @@ type Globals = Record<string, unknown>;
 
 declare const __STORYBOOK_PREVIEW__: { storyStoreValue?: { userGlobals: { get(): Globals } } };
 
-// Each frame with a story is a Storybook that tells its own globals on the same channel, so only the store is asked.
+// Each story frame sends its own globals on the same channel, so this reads the store.
 const currentGlobals = (): Globals => __STORYBOOK_PREVIEW__.storyStoreValue?.userGlobals.get() ?? {};
 
-/** What the toolbar says. A page of words alone belongs to no story that could say it. */
+/** The toolbar globals. A page without stories has no other source for them. */
 export function useGlobals(channel: Channel): Globals {
   const [globals, setGlobals] = useState(currentGlobals);
   useEffect(() => {
@@ -22,6 +22,6 @@ export function useGlobals(channel: Channel): Globals {
   return globals;
 }
 
-/** The globals that a story in a frame takes from its address. */
+/** The `globals` URL parameter of a story frame. */
 export const globalsParameter = ({ theme = 'system', dir = 'ltr', locale = 'en' }: Globals) =>
   `theme:${theme};dir:${dir};locale:${locale}`;
