@@ -1,4 +1,10 @@
-import { type ApiError, type Client, createClient, type StoredDocument } from '@settlement-help/contract';
+import {
+  type ApiError,
+  type Client,
+  createClient,
+  endpoints,
+  type StoredDocument,
+} from '@settlement-help/contract';
 import { fileOf } from './samples.ts';
 import { spawnServer } from './serverProcess.ts';
 import { createTestBackend, tempDir } from './testBackend.ts';
