@@ -14,14 +14,14 @@ import {
   visitorScreens,
 } from '../test-server/screens.ts';
 
-// npx fetches it on demand: it weighs more than everything else that the tests need.
+// npx downloads it on demand, because it is larger than all other test dependencies.
 const lighthouseCi = '@lhci/cli@0.15.1';
 
 const folder = mkdtempSync(join(tmpdir(), 'settlement-help-lighthouse-'));
 const server = await createTestServer({ RATE_LIMIT_FACTOR: '1000' });
-/** What a browser keeps from one visit to the next: the session, and the service worker's files. */
+/** Keeps the session and the service worker's files between visits. */
 const profile = join(folder, 'profile');
-/** A browser of its own for each visit: where the pages of several share one, each pays for what the one before left in memory. */
+/** Each visit starts a new browser, because garbage of an earlier visit would slow down the next one. */
 const chromeFlags = [`--user-data-dir=${profile}`, ...chromiumArgs].join(' ');
 
 async function lighthouse(command: 'collect' | 'assert', ...options: string[]) {
@@ -35,7 +35,7 @@ async function lighthouse(command: 'collect' | 'assert', ...options: string[]) {
   if (code !== 0) process.exitCode = 1;
 }
 
-/** Visits each path seven times and holds the medians against the scores of lighthouserc.json. */
+/** Visits each path seven times and compares the medians with lighthouserc.json. */
 async function audit(screens: Record<string, Screen>) {
   const paths = new Set(Object.values(screens).map(({ path }) => path));
   await lighthouse(

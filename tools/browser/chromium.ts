@@ -1,27 +1,27 @@
 import { existsSync } from 'node:fs';
 import { chromium, type LaunchOptions } from 'playwright';
 
-/** CHROME_PATH chooses another browser than the ones found here. */
+/** CHROME_PATH overrides the paths. */
 const findInstalled = (paths: readonly string[]) =>
   [process.env.CHROME_PATH, ...paths].find((path) => path && existsSync(path));
 
-/** The sandbox needs rights that containers lack, and hinting would draw text differently on each machine. */
+/** Containers cannot run the sandbox. Slight hinting renders text equally on all machines. */
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-background-networking',
   '--font-render-hinting=slight',
 ];
 
-/** Debian's headless shell. Where there is none, Playwright launches its own. */
+/** Debian's headless shell. Without it Playwright launches its own. */
 export const installedHeadlessShell = findInstalled(['/usr/bin/chromium-headless-shell']);
 
-/** The headless shell opens a page in half of the time of the full browser, so every test uses it. */
+/** All tests use the headless shell, which opens a page twice as fast as the full browser. */
 export const launchOptions: LaunchOptions = {
   args: chromiumArgs,
   ...(installedHeadlessShell ? { executablePath: installedHeadlessShell } : {}),
 };
 
-/** The full browser, which only Lighthouse needs. */
+/** Path of the full browser, for Lighthouse. */
 export function chromePath(): string {
   const path = findInstalled([
     '/usr/bin/chromium',

@@ -13,7 +13,7 @@ function succeeds(command: string, args: string[]): boolean {
   }
 }
 
-/** Does nothing when Playwright has its browser already. */
+/** Does nothing if Playwright already has its browser. */
 function installFromPlaywright() {
   const cli = join(dirname(createRequire(import.meta.url).resolve('playwright')), 'cli.js');
   return succeeds(process.execPath, [cli, 'install', 'chromium-headless-shell']);

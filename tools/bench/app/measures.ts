@@ -6,14 +6,17 @@ export const median = (values: number[]) =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 interface Conditions {
-  /** How many times slower than this machine. */
+  /** Slowdown factor. */
   cpu?: number;
-  /** A bad mobile connection: 150 ms and 1.6 Mbit/s. */
+  /** 150 ms and 1.6 Mbit/s. */
   slowNetwork?: boolean;
 }
 
-/** A page of a context under these conditions, and what Chromium counts of it. */
-export async function pageUnder(context: BrowserContext, { cpu = 4, slowNetwork = false }: Conditions = {}) {
+/** Opens a throttled page. `count` reads a metric of Chromium. */
+export async function openThrottledPage(
+  context: BrowserContext,
+  { cpu = 4, slowNetwork = false }: Conditions = {},
+) {
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await devtools.send('Performance.enable');
@@ -35,10 +38,10 @@ export async function pageUnder(context: BrowserContext, { cpu = 4, slowNetwork 
   return { page, count };
 }
 
-/** Milliseconds until something could be seen, and of script until then, on a first visit. */
+/** First contentful paint and script time of a first visit, in milliseconds. */
 export async function firstVisit(browser: Browser, url: string, slowNetwork: boolean) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-  const { page, count } = await pageUnder(context, { slowNetwork });
+  const { page, count } = await openThrottledPage(context, { slowNetwork });
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.getByRole('heading', { level: 1 }).waitFor();
   const paint = await page.evaluate(
@@ -49,8 +52,8 @@ export async function firstVisit(browser: Browser, url: string, slowNetwork: boo
   return { paint, script };
 }
 
-/** Milliseconds from what the person does until the picture that shows it. */
-export const untilShown = (page: Page, action: string, shown: string) =>
+/** Milliseconds from an action until the frame that shows its result. Both arguments are JavaScript code. */
+export const timeUntil = (page: Page, action: string, shown: string) =>
   page.evaluate(
     ([act, isShown]) =>
       new Promise<number>((resolve) => {
@@ -67,8 +70,8 @@ export const untilShown = (page: Page, action: string, shown: string) =>
     [action, shown] as const,
   );
 
-/** Both in turn, so that a machine that slows down slows both; the median of each. */
-export async function inTurn(ours: () => Promise<number>, native: () => Promise<number>) {
+/** Measures both sides alternately, so that load affects both. Returns medians. */
+export async function alternate(ours: () => Promise<number>, native: () => Promise<number>) {
   const found = { ours: [] as number[], native: [] as number[] };
   for (let run = 0; run < runs; run += 1) {
     found.native.push(await native());
@@ -77,8 +80,8 @@ export async function inTurn(ours: () => Promise<number>, native: () => Promise<
   return { ours: median(found.ours), native: median(found.native) };
 }
 
-/** What the browser itself counts on a page, from its first moment. */
-export async function observe(page: Page) {
+/** Collects layout shift, slowest interaction and longest task of a page. */
+export async function observeMetrics(page: Page) {
   await page.addInitScript(() => {
     const found = { shift: 0, slowest: 0, longest: 0 };
     Object.assign(window, { found });

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright';
 
-/** An element as React takes it: its tag, its properties and its children. */
+/** The arguments of `createElement`. */
 export type Tree = string | [tag: string, props: Record<string, unknown>, ...children: Tree[]];
 
-/** What an element of the page looks like now, for a native page to show the same. */
-export const treeOf = (page: Page, selector: string): Promise<Tree> =>
-  page
+/** Reads the current markup of an element. */
+export const treeOf = (nativePage: Page, selector: string): Promise<Tree> =>
+  nativePage
     .locator(selector)
     .first()
     .evaluate((element) => {
@@ -18,9 +18,9 @@ export const treeOf = (page: Page, selector: string): Promise<Tree> =>
       const read = (node: Node): Tree | null => {
         if (node instanceof Text) return node.data;
         if (!(node instanceof Element)) return null;
-        const left = ['style', 'value', 'checked', 'autofocus', 'nonce'];
+        const ignored = ['style', 'value', 'checked', 'autofocus', 'nonce'];
         const attributes = [...node.attributes].filter(
-          ({ name }) => !left.includes(name) || node.tagName === 'OPTION',
+          ({ name }) => !ignored.includes(name) || node.tagName === 'OPTION',
         );
         const props = Object.fromEntries(attributes.map(({ name, value }) => [nameOf(name), value]));
         const children = [...node.childNodes].map(read).filter((child) => child !== null);
@@ -49,12 +49,10 @@ function Dialog() {
 ${code}
 createRoot(document.getElementById('root')).render(h(Native));`;
 
-/** What the native pages have to show. */
 export interface Captured {
-  /** The landing page of the app, and the dialog that its buttons open. */
   landing: Tree;
   landingDialog: Tree;
-  /** What stands above the cards of the library's page, the cards, and the dialog. */
+  /** Library page: the elements above the cards. */
   above: Tree[];
   cards: Tree[];
   dialog: Tree;

@@ -16,16 +16,16 @@ function stylesheetIn(folder: string) {
   return sheet;
 }
 
-/** The built app in a folder of its own, in which pages to compare it with are laid beside it. */
+/** Copies the built app to a temporary folder and adds pages to compare it with. */
 export function createPages() {
   const folder = mkdtempSync(join(tmpdir(), 'settlement-help-pages-'));
   const dist = join(folder, 'dist');
-  // The server takes a compressed file that is older than its original for one of an earlier build.
+  // The server ignores a compressed file that is older than its original.
   cpSync(built, dist, { recursive: true, preserveTimestamps: true });
-  // Within the workspace, so that its packages are found from there.
+  // Inside the workspace, so that imports of its packages resolve.
   const sources = join(root, 'node_modules/.cache/bench-pages');
 
-  const lay = async (name: string, code: string, stylesheet?: string) => {
+  const buildPage = async (name: string, code: string, stylesheet?: string) => {
     const source = join(sources, name);
     rmSync(source, { recursive: true, force: true });
     mkdirSync(source, { recursive: true });
@@ -55,13 +55,13 @@ export function createPages() {
 
   return {
     dist,
-    /** The page of the library alone, at `/library/`. */
-    layLibrary: () => lay('library', `import '${join(import.meta.dirname, 'library.tsx')}';`),
-    /** The same markup made of React and nothing else, at `/native-landing/` and `/native-cards/`. */
-    layNative: async (captured: Captured) => {
-      await lay('native-landing', nativeLanding(captured), `/assets/${stylesheetIn(built)}`);
+    /** Builds a page with library components only, at `/library/`. */
+    buildLibraryPage: () => buildPage('library', `import '${join(import.meta.dirname, 'library.tsx')}';`),
+    /** Builds the same markup with plain React elements, at `/native-landing/` and `/native-cards/`. */
+    buildNativePages: async (captured: Captured) => {
+      await buildPage('native-landing', nativeLanding(captured), `/assets/${stylesheetIn(built)}`);
       const library = stylesheetIn(join(dist, 'library'));
-      await lay('native-cards', nativeCards(captured), `/library/assets/${library}`);
+      await buildPage('native-cards', nativeCards(captured), `/library/assets/${library}`);
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };

@@ -23,5 +23,5 @@ const question = (index: number): Question => ({
   is_resolved: false,
 });
 
-/** 200 questions, every other one about housing. */
+/** Every second question is about housing. */
 export const questions = Array.from({ length: 200 }, (_, index) => question(index));

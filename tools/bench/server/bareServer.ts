@@ -6,9 +6,8 @@ import { newId } from '../../../packages/server/src/core/id.ts';
 import { toQuestion } from '../../../packages/server/src/features/forum/questions.ts';
 
 /**
- * What ours is compared with, each behind a bare `node:http`: the same bytes from memory, the same query through the
- * same driver, or the same row inserted and on the disk before the answer. Nothing else is around them: no session,
- * limit, check, header or log.
+ * The baseline: a bare `node:http` server that returns the same bytes, runs the same query or inserts the same row.
+ * It has no session, limits, validation, headers or log.
  */
 const [mode = '', path = '', userId = ''] = process.argv.slice(2);
 
@@ -47,16 +46,16 @@ function list() {
 }
 
 const modes: Record<string, () => (request: string) => string | Buffer> = { bytes, insert, list };
-const answer = modes[mode]?.();
-if (!answer) throw new Error('Usage: bareServer.ts bytes|insert|list PATH [USER]');
+const respond = modes[mode]?.();
+if (!respond) throw new Error('Usage: bareServer.ts bytes|insert|list PATH [USER]');
 
 const server = createServer((request, response) => {
-  let asked = '';
+  let requestBody = '';
   request.on('data', (chunk: Buffer) => {
-    asked += chunk.toString();
+    requestBody += chunk.toString();
   });
   request.on('end', () => {
-    const body = answer(asked);
+    const body = respond(requestBody);
     response.writeHead(mode === 'insert' ? 201 : 200, {
       'Content-Type': 'application/json',
       'Content-Length': Buffer.byteLength(body),

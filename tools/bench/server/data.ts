@@ -6,13 +6,13 @@ import type { Database, Queries } from '../../../packages/server/src/db/database
 import { nobodyId } from '../../../packages/server/src/db/users.ts';
 import { startSession } from '../../../packages/server/src/features/auth/sessions.ts';
 
-/** How an engine generates rows by itself, which is much faster than sending them. */
+/** SQL to generate rows inside the database, which is much faster than sending them. */
 export interface RowGenerator {
-  /** The numbers of a range, as `n.i`. */
+  /** A table of numbers; each is `n.i`. */
   numbers(from: number, to: number): string;
   hex(number: string, width: number): string;
   timestamp(milliseconds: string): string;
-  /** Brings its statistics up to date with tables that grow faster than it looks by itself. */
+  /** Updates the statistics of the query planner after a table has grown. */
   refresh?: string;
 }
 
@@ -32,22 +32,22 @@ export const postgresGenerator: RowGenerator = {
 };
 
 const rowsAtOnce = 20_000;
-const lasts = span(400, 'day');
+const timeSpan = span(400, 'day');
 const answersEach = 2;
 const callers = 2000;
 export const password = 'settling in together';
 export const callerEmail = (index: number) => `caller${index}@example.org`;
 
-/** A forum of so many questions, each with two answers, a vote and a view, by a twentieth as many people. */
+/** Creates questions with two answers, a vote and a view each, and a user per 20 questions. */
 export async function fillForum(
   { query, transaction }: Database,
   generator: RowGenerator,
   questions: number,
 ) {
   const people = Math.max(50, questions / 20);
-  const begin = Date.now() - lasts;
-  const moment = (number: string) => `(${begin} + (${number}) * ${Math.floor(lasts / questions)})`;
-  // A UUIDv7 of that moment.
+  const begin = Date.now() - timeSpan;
+  const moment = (number: string) => `(${begin} + (${number}) * ${Math.floor(timeSpan / questions)})`;
+  // A UUIDv7 with that timestamp.
   const id = (number: string, at = moment(number)) => {
     const time = generator.hex(at, 12);
     return `substr(${time}, 1, 8) || '-' || substr(${time}, 9, 4) || '-7000-8000-' || ${generator.hex(number, 12)}`;
@@ -107,7 +107,7 @@ export async function fillForum(
   };
 }
 
-/** Signed-in people who have written nothing yet, so that nobody votes on their own question. */
+/** Creates signed-in users without posts, because nobody can vote on their own question. */
 async function addCallers(tx: Queries, password_hash: string) {
   const someone = await tx
     .selectFrom('users')

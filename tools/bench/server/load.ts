@@ -11,7 +11,6 @@ interface LoadOptions {
   port: number;
   requests: number;
   connections?: number;
-  /** The request of that index. */
   request: (index: number) => LoadRequest;
   status: number;
 }
@@ -26,7 +25,7 @@ const toAutocannon = ({ method, path, token, body }: LoadRequest): autocannon.Re
   ...(body !== undefined && { body: JSON.stringify(body) }),
 });
 
-/** Sends the requests over a few connections and returns how many a second were answered as expected. */
+/** Sends the requests and returns responses per second. Throws on an unexpected status. */
 export async function load({ port, requests, connections = 10, request, status }: LoadOptions) {
   let sent = 0;
   let last = 0;
@@ -37,7 +36,7 @@ export async function load({ port, requests, connections = 10, request, status }
     url: `http://127.0.0.1:${port}`,
     connections,
     amount: requests,
-    // It looks this often whether it is done; the time is taken from the last response.
+    // Autocannon checks at this interval if it is done. The time is that of the last response.
     sampleInt: 50,
     requests: [{ setupRequest: (defaults) => ({ ...defaults, ...toAutocannon(request(sent++)) }) }],
   };

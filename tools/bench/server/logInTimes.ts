@@ -4,8 +4,8 @@ import { startServer } from './processes.ts';
 
 const pairs = 150;
 
-/** The chance of so great a difference between two samples of one kind: the rank-sum test of Mann and Whitney. */
-export function chanceOfDifference(one: readonly number[], other: readonly number[]) {
+/** Returns the p-value of the Mann-Whitney U test for two samples. */
+export function rankSumTest(one: readonly number[], other: readonly number[]) {
   const ranked = [
     ...one.map((value) => ({ value, isOne: true })),
     ...other.map((value) => ({ value, isOne: false })),
@@ -19,7 +19,7 @@ export function chanceOfDifference(one: readonly number[], other: readonly numbe
   return twoSided(Math.abs(rankSum - mean) / deviation);
 }
 
-/** Of the normal distribution, by Abramowitz and Stegun 26.2.17. */
+/** Two-sided tail of the normal distribution, by Abramowitz and Stegun 26.2.17. */
 function twoSided(z: number) {
   const t = 1 / (1 + 0.2316419 * z);
   const polynomial = [0.31938153, -0.356563782, 1.781477937, -1.821255978, 1.330274429];
@@ -27,27 +27,27 @@ function twoSided(z: number) {
   return 2 * tail * (Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI));
 }
 
-/** Logs in with a wrong password, alternating a known and an unknown e-mail: the chance that both take equally long. */
+/** Logs in with a wrong password, alternating known and unknown emails. Returns the p-value for equal times. */
 export async function compareLogIns(dataDir: string) {
   const server = await startServer({ DATA_DIR: dataDir });
   const email = callerEmail(0);
-  const timeOf = async (tried: string) => {
-    const body = JSON.stringify({ email: tried, password: 'not the password of anybody' });
+  const timeOf = async (attemptedEmail: string) => {
+    const body = JSON.stringify({ email: attemptedEmail, password: 'not the password of anybody' });
     const headers = { 'Content-Type': 'application/json' };
     const begin = performance.now();
     const url = `http://127.0.0.1:${server.port}${endpoints.login.path}`;
     const response = await fetch(url, { method: endpoints.login.method, headers, body });
     await response.text();
-    if (response.status !== 401) throw new Error(`A ${response.status} where a 401 was meant`);
+    if (response.status !== 401) throw new Error(`Expected 401, got ${response.status}`);
     return performance.now() - begin;
   };
   for (let index = 0; index < 10; index += 1) await timeOf(email);
   const times: [number[], number[]] = [[], []];
   for (let index = 0; index < pairs; index += 1) {
-    // Each goes first as often as the other one.
+    // Each is first equally often.
     const order = index % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const);
     for (const which of order) times[which].push(await timeOf(which === 0 ? email : `x${email}`));
   }
   await server.stop();
-  return chanceOfDifference(...times);
+  return rankSumTest(...times);
 }

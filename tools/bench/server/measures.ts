@@ -10,7 +10,7 @@ const rounds = 7;
 
 export type Tables = Data & { dataDir: string; path: string };
 
-/** Measures requests a second and CPU a request of each side; sides alternate, so that noise meets them alike. */
+/** Measures requests per second and CPU per request of each side alternately. Returns medians. */
 async function alternate(sides: Record<string, { process: Process; work: Parameters<typeof load>[0] }>) {
   const found = Object.keys(sides).map(
     (name) => [name, { speeds: [] as number[], cpu: [] as number[] }] as const,
@@ -31,7 +31,7 @@ async function alternate(sides: Record<string, { process: Process; work: Paramet
   );
 }
 
-/** Compares our server with bare ones that send the same bytes, run the same query or insert the same row. */
+/** Compares our server with the baselines of `bareServer.ts`. */
 export async function compareWithBare(data: Tables) {
   const copy = join(data.dataDir, 'bare.db');
   copyFileSync(data.path, copy);
@@ -47,7 +47,7 @@ export async function compareWithBare(data: Tables) {
   const insert = await startProcess('bareServer.ts', {}, ['insert', copy, data.userId]);
   const reads = (process: Process) => ({ process, work: { ...list, requests: 2000, port: process.port } });
   const writes = (process: Process) => ({ process, work: { ...post, requests: 1000, port: process.port } });
-  // A server that has run for a day has compiled its code long ago.
+  // Warm-up, because V8 compiles frequent code.
   for (const { work } of [writes(ours), writes(insert)]) await load({ ...work, requests: 10_000 });
   for (const { work } of [reads(ours), reads(query)]) await load({ ...work, requests: 30_000 });
   const found = await alternate({
@@ -63,7 +63,7 @@ export async function compareWithBare(data: Tables) {
   return { found, speedRatio, cpuRatio };
 }
 
-/** Memory after the start and after a rush of log-ins and lists, and the time until the server is ready. */
+/** Measures start time (ms), idle memory and peak memory under log-ins and lists (MB). */
 export async function footprint(data: Tables) {
   const times: number[] = [];
   for (let round = 0; round < rounds; round += 1) {

@@ -14,7 +14,7 @@ import { median } from './load.ts';
 import type { Tables } from './measures.ts';
 
 const rounds = 7;
-// V8 compiles the code in them, as it has long done in a server that has run for a while.
+// V8 compiles frequent code during these rounds.
 const warmUps = 10;
 const requests = 2000;
 
@@ -31,10 +31,7 @@ async function microseconds(handle: Handle, token: string | undefined) {
   return (user + system) / requests;
 }
 
-/**
- * The CPU that a handler takes, and what a request takes beyond it: routing, authentication, validation, headers and the
- * log.
- */
+/** Microseconds of CPU of a handler, and of everything else in a request: routing, auth, validation, headers, log. */
 export async function middlewareCost({ dataDir, path, tokens }: Tables) {
   const db = await openDatabase(sqliteEngine(path));
   const app = createApp({
@@ -45,7 +42,7 @@ export async function middlewareCost({ dataDir, path, tokens }: Tables) {
     config: readConfig({ DATA_DIR: dataDir }),
     log: createLogger({ level: 'info', clock, write: () => undefined }),
   });
-  // As served: this replaces the global Request and Response by those of the HTTP server.
+  // This replaces the global Request and Response with those of the HTTP server.
   createHttpServer(app.fetch);
   const [token] = tokens;
   const me = await app.request(endpoints.getMe.path, { headers: { Authorization: `Bearer ${token}` } });

@@ -8,10 +8,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 const started: ChildProcess[] = [];
 const logs = mkdtempSync(join(tmpdir(), 'settlement-help-logs-'));
 
-/** Starts our server or a bare one and returns once it listens. */
+/** Starts our server or a baseline and waits until it listens. */
 export async function startProcess(file: string, environment: Record<string, string>, args: string[] = []) {
   const begin = performance.now();
-  // Into a file: reading a pipe would take CPU from the client that makes the load.
+  // The log is a file, because reading a pipe would take CPU from the load client.
   const log = join(logs, String(started.length));
   const child = spawn(process.execPath, [resolve(import.meta.dirname, file), ...args], {
     cwd: import.meta.dirname,
@@ -44,7 +44,7 @@ export async function startProcess(file: string, environment: Record<string, str
     milliseconds,
     megabytes: () => status('VmRSS'),
     peak: () => status('VmHWM'),
-    /** Microseconds of CPU that it has used so far. */
+    /** Total CPU time in microseconds. */
     cpu,
     stop,
   };

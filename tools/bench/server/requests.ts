@@ -9,7 +9,7 @@ type Requests = Record<
 
 let posts = 0;
 
-/** What people do most, as requests of many of them. */
+/** The most frequent requests, by many users. */
 export function requestsOf({ tokens, ids }: Pick<Data, 'tokens' | 'ids'>): Requests {
   const token = (index: number) => tokens[index % tokens.length];
   const params = (index: number) => ({ id: ids[index % ids.length] ?? '' });
@@ -35,7 +35,7 @@ export function requestsOf({ tokens, ids }: Pick<Data, 'tokens' | 'ids'>): Reque
     post: {
       status: 201,
       request: (n) => {
-        // By another person each time, because each may post only so much in an hour.
+        // Each post has another user because of the rate limit.
         posts += 1;
         const body = { title: `Where do I register my address, number ${n}?` };
         return { method: 'POST', path: createQuestion.path, token: token(posts), body };

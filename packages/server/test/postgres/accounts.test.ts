@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { endpoints } from '@settlement-help/contract';
 import { Client } from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { command, newName } from '../../../../tools/postgres/databases.ts';
+import { newName, runOnServer } from '../../../../tools/postgres/databases.ts';
 import { createCaller } from '../support/caller.ts';
 import { fileOf, samples } from '../support/samples.ts';
 import { run, spawnServer } from '../support/serverProcess.ts';
@@ -19,12 +19,13 @@ async function createAccounts(url: string) {
   const text = (await readFile(statements, 'utf8'))
     .replaceAll('settlement_help_owner', names.owner)
     .replaceAll('settlement_help_server', names.server);
-  await command(url, text);
+  await runOnServer(url, text);
   onTestFinished(async () => {
-    for (const name of Object.values(names)) await command(url, `drop owned by ${name}; drop role ${name}`);
+    for (const name of Object.values(names))
+      await runOnServer(url, `drop owned by ${name}; drop role ${name}`);
   });
   const urlOf = async (name: string) => {
-    await command(url, `alter role ${name} password 'a secret'`);
+    await runOnServer(url, `alter role ${name} password 'a secret'`);
     const address = new URL(url);
     address.username = name;
     address.password = 'a secret';

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { onTestFinished } from 'vitest';
-import { addressOf, newName } from '../../../../../tools/postgres/databases.ts';
+import { databaseUrl, newName } from '../../../../../tools/postgres/databases.ts';
 
 /** Where tests may make databases, and the one with all tables that they copy. */
 export interface Postgres {
@@ -28,5 +28,5 @@ export async function createDatabase({ url, template = 'template0' }: { url: str
   // Copying files costs half of what writing each page to the log does.
   await adminCommand(url, `create database ${name} template ${template} strategy file_copy`);
   onTestFinished(() => adminCommand(url, `drop database ${name} with (force)`));
-  return addressOf(url, name);
+  return databaseUrl(url, name);
 }

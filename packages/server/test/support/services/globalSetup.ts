@@ -5,7 +5,7 @@ import type { TestProject } from 'vitest/node';
 import { openDatabase } from '#server/db/database.ts';
 import { postgresEngine } from '#server/db/engines/postgres.ts';
 import { createCluster } from '../../../../../tools/postgres/cluster.ts';
-import { addressOf, command, newName } from '../../../../../tools/postgres/databases.ts';
+import { databaseUrl, newName, runOnServer } from '../../../../../tools/postgres/databases.ts';
 import { startBucketServer } from './bucketServer.ts';
 import type { BucketServer } from './buckets.ts';
 import type { Postgres } from './databases.ts';
@@ -30,10 +30,10 @@ async function startPostgres() {
   const cluster = given ? undefined : await createCluster({ inMemory: true });
   const url = given ?? cluster?.url ?? '';
   const template = newName('template');
-  await command(url, `create database ${template} template template0`);
-  await (await openDatabase(postgresEngine(addressOf(url, template), 1))).close();
+  await runOnServer(url, `create database ${template} template template0`);
+  await (await openDatabase(postgresEngine(databaseUrl(url, template), 1))).close();
   const stop = async () => {
-    await command(url, `drop database ${template}`);
+    await runOnServer(url, `drop database ${template}`);
     await cluster?.remove();
   };
   return { postgres: { url, template }, stop };
