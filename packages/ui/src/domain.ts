@@ -194,5 +194,5 @@ export {
 export { Logo } from './domain/shell/Logo/Logo.tsx';
 export { BottomBar, Navigation, type NavigationProps } from './domain/shell/Navigation/Navigation.tsx';
 export { type NavSection, type NavSectionHrefs, navSections } from './domain/shell/Navigation/navSections.ts';
-export { SignpostScene } from './patterns/Scene/SignpostScene.tsx';
-export { WithSignpost, type WithSignpostProps } from './patterns/Scene/WithSignpost.tsx';
+export { SignpostScene } from './domain/shell/Scene/SignpostScene.tsx';
+export { WithSignpost, type WithSignpostProps } from './domain/shell/Scene/WithSignpost.tsx';

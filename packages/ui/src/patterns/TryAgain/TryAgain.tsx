@@ -5,8 +5,8 @@ import { useMessages } from '../../i18n/UiProvider.tsx';
 import { Button } from '../../primitives/actions/Button/Button.tsx';
 import { Inline } from '../../primitives/content/Stack/Stack.tsx';
 import { cx } from '../../styles/cx.ts';
-import { passFocusToHeading } from './passFocusToHeading.ts';
-import * as styles from './TryAgain.css.ts';
+import { passFocusToHeading } from '../../domain/shell/LoadFailure/passFocusToHeading.ts';
+import * as styles from '../../domain/shell/LoadFailure/LoadFailure.css.ts';
 
 export interface TryAgainProps extends ComponentProps<'div'> {
   /** What could not be loaded; §8 Forum wants no error message. */

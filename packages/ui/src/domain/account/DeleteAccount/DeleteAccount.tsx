@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { lazyDialog } from '../../../hooks/lazyDialog.tsx';
-import { DialogFailure } from '../../../patterns/LoadFailure/DialogFailure.tsx';
+import { DialogFailure } from '../../shell/LoadFailure/DialogFailure.tsx';
 import { RuledSection } from '../../../patterns/RuledSection/RuledSection.tsx';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { useMessages } from '../../messages/useMessages.ts';

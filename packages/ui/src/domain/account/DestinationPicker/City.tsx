@@ -1,5 +1,5 @@
 import type { Country } from '@settlement-help/contract';
-import { pen, wash } from '../../../patterns/Scene/pen.ts';
+import { pen, wash } from '../../shell/Scene/pen.ts';
 
 /** What stands first, in the heavier line and with the wash, then its details. */
 const drawings: Record<Country, [string, string]> = {

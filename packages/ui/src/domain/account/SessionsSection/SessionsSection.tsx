@@ -1,7 +1,7 @@
 import type { LiveSession } from '@settlement-help/contract';
 import { failureText } from '../../../async/callbackFailure.tsx';
 import { ListRowSkeleton } from '../../../patterns/ListRow/ListRow.tsx';
-import { LoadFailure } from '../../../patterns/LoadFailure/LoadFailure.tsx';
+import { LoadFailure } from '../../shell/LoadFailure/LoadFailure.tsx';
 import { RuledSection } from '../../../patterns/RuledSection/RuledSection.tsx';
 import { SkeletonGroup } from '../../../primitives/feedback/Skeleton/Skeleton.tsx';
 import { useMessages } from '../../messages/useMessages.ts';

@@ -1,4 +1,4 @@
-import { pen, wash } from '../../../patterns/Scene/pen.ts';
+import { pen, wash } from '../../shell/Scene/pen.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './Skyline.css.ts';
 

@@ -2,7 +2,7 @@ import type { Step, StoredDocument } from '@settlement-help/contract';
 import { X } from 'lucide';
 import { type ReactNode, useRef, useState } from 'react';
 import { lazyComponent } from '../../../hooks/lazyComponent.tsx';
-import { DialogFailure } from '../../../patterns/LoadFailure/DialogFailure.tsx';
+import { DialogFailure } from '../../shell/LoadFailure/DialogFailure.tsx';
 import { useAction } from '../../../patterns/useAction.tsx';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { IconButton } from '../../../primitives/actions/IconButton/IconButton.tsx';

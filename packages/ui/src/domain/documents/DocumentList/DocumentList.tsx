@@ -2,7 +2,7 @@ import type { StoredDocument } from '@settlement-help/contract';
 import { FilePlus } from 'lucide';
 import { useEffect, useId, useRef, useState } from 'react';
 import { lazyDialog } from '../../../hooks/lazyDialog.tsx';
-import { DialogFailure } from '../../../patterns/LoadFailure/DialogFailure.tsx';
+import { DialogFailure } from '../../shell/LoadFailure/DialogFailure.tsx';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { LoadMore } from '../../../primitives/actions/LoadMore/LoadMore.tsx';
 import { useGrowingList } from '../../../primitives/actions/LoadMore/useGrowingList.ts';

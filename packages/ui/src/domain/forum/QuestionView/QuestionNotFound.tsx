@@ -1,5 +1,5 @@
 import { Page } from '../../../patterns/Page/Page.tsx';
-import { SignpostScene } from '../../../patterns/Scene/SignpostScene.tsx';
+import { SignpostScene } from '../../shell/Scene/SignpostScene.tsx';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 

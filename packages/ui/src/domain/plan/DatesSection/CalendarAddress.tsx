@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { failureText } from '../../../async/callbackFailure.tsx';
 import { lazyDialog } from '../../../hooks/lazyDialog.tsx';
 import { useFormats } from '../../../i18n/UiProvider.tsx';
-import { DialogFailure } from '../../../patterns/LoadFailure/DialogFailure.tsx';
+import { DialogFailure } from '../../shell/LoadFailure/DialogFailure.tsx';
 import { useAction } from '../../../patterns/useAction.tsx';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { Heading } from '../../../primitives/content/Heading/Heading.tsx';

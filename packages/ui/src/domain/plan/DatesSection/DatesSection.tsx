@@ -2,7 +2,7 @@ import type { CalendarFeed, Reminders } from '@settlement-help/contract';
 import { CalendarArrowDown } from 'lucide';
 import { useState } from 'react';
 import { failureText } from '../../../async/callbackFailure.tsx';
-import { LoadFailure } from '../../../patterns/LoadFailure/LoadFailure.tsx';
+import { LoadFailure } from '../../shell/LoadFailure/LoadFailure.tsx';
 import { RuledSection } from '../../../patterns/RuledSection/RuledSection.tsx';
 import { useAction } from '../../../patterns/useAction.tsx';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';

@@ -1,6 +1,6 @@
-import { wash } from '../../../patterns/Scene/pen.ts';
-import * as styles from '../../../patterns/Scene/Scene.css.ts';
-import { Scene } from '../../../patterns/Scene/Scene.tsx';
+import { wash } from '../../shell/Scene/pen.ts';
+import * as styles from '../../shell/Scene/Scene.css.ts';
+import { Scene } from '../../shell/Scene/Scene.tsx';
 
 /** The counter of an office, a stamp on it, and a person whose number is called; decorative. */
 export function CounterScene() {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useIsUnreviewed } from '../../../i18n/UiProvider.tsx';
-import { TranslationNote } from '../../../patterns/TranslationNote/TranslationNote.tsx';
+import { TranslationNote } from '../TranslationNote/TranslationNote.tsx';
 import { VisitorHeader, type VisitorHeaderProps } from './VisitorHeader.tsx';
 import * as styles from './VisitorShell.css.ts';
 

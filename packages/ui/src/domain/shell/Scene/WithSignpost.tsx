@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Inline } from '../../primitives/content/Stack/Stack.tsx';
+import { Inline } from '../../../primitives/content/Stack/Stack.tsx';
 import { SignpostScene } from './SignpostScene.tsx';
 
 export interface WithSignpostProps {

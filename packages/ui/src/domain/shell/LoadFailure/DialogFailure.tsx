@@ -1,5 +1,5 @@
-import { useMessages } from '../../i18n/UiProvider.tsx';
-import { InlineMessage } from '../../primitives/feedback/InlineMessage/InlineMessage.tsx';
+import { useMessages } from '../../../i18n/UiProvider.tsx';
+import { InlineMessage } from '../../../primitives/feedback/InlineMessage/InlineMessage.tsx';
 
 /** Stands in the place of a dialog that could not be loaded. */
 export function DialogFailure() {

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { usePending } from '../../async/usePending.ts';
-import { useMessages } from '../../i18n/UiProvider.tsx';
-import { Button } from '../../primitives/actions/Button/Button.tsx';
+import { usePending } from '../../../async/usePending.ts';
+import { useMessages } from '../../../i18n/UiProvider.tsx';
+import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import {
   InlineMessage,
   type InlineMessageProps,
-} from '../../primitives/feedback/InlineMessage/InlineMessage.tsx';
-import { passFocusToHeading } from '../TryAgain/passFocusToHeading.ts';
+} from '../../../primitives/feedback/InlineMessage/InlineMessage.tsx';
+import { passFocusToHeading } from './passFocusToHeading.ts';
 
 export interface LoadFailureProps
   extends Omit<InlineMessageProps, 'tone' | 'role' | 'title' | 'action' | 'children' | 'onDismiss'> {

@@ -1,5 +1,5 @@
-import { patternStyle } from '../../styles/layered.ts';
-import { vars } from '../../theme/vars.css.ts';
+import { patternStyle } from '../../../styles/layered.ts';
+import { vars } from '../../../theme/vars.css.ts';
 
 export const scene = patternStyle({ blockSize: 'auto' });
 
