@@ -186,13 +186,19 @@ export { ShellSkeleton } from './domain/shell/AppShell/ShellSkeleton.tsx';
 export { Sidebar } from './domain/shell/AppShell/Sidebar.tsx';
 export { VisitorHeader, type VisitorHeaderProps } from './domain/shell/AppShell/VisitorHeader.tsx';
 export { VisitorShell, type VisitorShellProps } from './domain/shell/AppShell/VisitorShell.tsx';
+export { BackToTop, type BackToTopProps } from './domain/shell/BackToTop/BackToTop.tsx';
 export {
   LanguagePicker,
   type LanguagePickerProps,
   languageNames,
 } from './domain/shell/LanguagePicker/LanguagePicker.tsx';
+export { LoadFailure, type LoadFailureProps } from './domain/shell/LoadFailure/LoadFailure.tsx';
 export { Logo } from './domain/shell/Logo/Logo.tsx';
 export { BottomBar, Navigation, type NavigationProps } from './domain/shell/Navigation/Navigation.tsx';
 export { type NavSection, type NavSectionHrefs, navSections } from './domain/shell/Navigation/navSections.ts';
 export { SignpostScene } from './domain/shell/Scene/SignpostScene.tsx';
 export { WithSignpost, type WithSignpostProps } from './domain/shell/Scene/WithSignpost.tsx';
+export {
+  TranslationNote,
+  type TranslationNoteProps,
+} from './domain/shell/TranslationNote/TranslationNote.tsx';

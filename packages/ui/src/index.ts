@@ -17,7 +17,6 @@ export {
   ListRowSkeleton,
   type ListRowSkeletonProps,
 } from './patterns/ListRow/ListRow.tsx';
-export { LoadFailure, type LoadFailureProps } from './domain/shell/LoadFailure/LoadFailure.tsx';
 export { Page, type PageProps } from './patterns/Page/Page.tsx';
 export { RuledSection, type RuledSectionProps } from './patterns/RuledSection/RuledSection.tsx';
 export {
@@ -25,11 +24,8 @@ export {
   SummaryList,
   type SummaryListProps,
 } from './patterns/SummaryList/SummaryList.tsx';
-export { TranslationNote, type TranslationNoteProps } from './domain/shell/TranslationNote/TranslationNote.tsx';
-export { TryAgain, type TryAgainProps } from './patterns/TryAgain/TryAgain.tsx';
 export { useFormBehindButton } from './patterns/useFormBehindButton.ts';
 export { BackLink, type BackLinkProps } from './primitives/actions/BackLink/BackLink.tsx';
-export { BackToTop, type BackToTopProps } from './domain/shell/BackToTop/BackToTop.tsx';
 export {
   type Breadcrumb,
   Breadcrumbs,

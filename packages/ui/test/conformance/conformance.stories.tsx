@@ -8,7 +8,6 @@ import {
   AlertDialog,
   Avatar,
   BackLink,
-  BackToTop,
   Badge,
   Breadcrumbs,
   Button,
@@ -36,7 +35,6 @@ import {
   Link,
   ListRow,
   ListRowSkeleton,
-  LoadFailure,
   LoadMore,
   MenuChoices,
   MenuItem,
@@ -68,8 +66,6 @@ import {
   TextArea,
   TextField,
   Tooltip,
-  TranslationNote,
-  TryAgain,
   VisuallyHidden,
 } from '../../src/index.ts';
 import type { ComponentName, MenuPart, Overlay, Provider } from './propsGrammar.ts';
@@ -99,7 +95,6 @@ const inPlace: Rendered<Exclude<ComponentName, Overlay | MenuPart | Provider>> =
     </Accordion>
   ),
   Avatar: (given) => <Avatar name="Amira" {...given} />,
-  BackToTop: (given) => <BackToTop {...given} />,
   BackLink: (given) => (
     <BackLink href="#a" {...given}>
       BackLink
@@ -166,7 +161,6 @@ const inPlace: Rendered<Exclude<ComponentName, Overlay | MenuPart | Provider>> =
     </ul>
   ),
   ListRowSkeleton: (given) => <ListRowSkeleton widths={['4rem', '8rem']} {...given} />,
-  LoadFailure: (given) => <LoadFailure message="LoadFailure" onRetry={async () => {}} {...given} />,
   LoadMore: (given) => (
     <LoadMore onLoad={async () => {}} {...given}>
       LoadMore
@@ -215,12 +209,6 @@ const inPlace: Rendered<Exclude<ComponentName, Overlay | MenuPart | Provider>> =
   Text: (given) => <Text {...given}>Text</Text>,
   TextArea: (given) => <TextArea label="TextArea" {...given} />,
   TextField: (given) => <TextField label="TextField" {...given} />,
-  TranslationNote: (given) => <TranslationNote {...given} />,
-  TryAgain: (given) => (
-    <TryAgain onRetry={async () => {}} {...given}>
-      TryAgain
-    </TryAgain>
-  ),
   VisuallyHidden: (given) => <VisuallyHidden {...given} />,
 };
 

@@ -35,7 +35,7 @@ export type CannotBeOpenAtFirst = NoneOf<Exclude<Overlay | With<'open'>, With<'d
 export type ReportsAValueThatItDoesNotTake = NoneOf<Exclude<With<'onValueChange'>, With<'value'>>>;
 
 /** Those whose label is only spoken. */
-type Spoken = 'Avatar' | 'BackToTop' | 'Icon' | 'IconButton' | 'Stepper' | 'Tabs';
+type Spoken = 'Avatar' | 'Icon' | 'IconButton' | 'Stepper' | 'Tabs';
 
 type Labelled = Exclude<With<'label'>, Spoken>;
 

@@ -1,6 +1,5 @@
 import type { Country } from '@settlement-help/contract';
-import { LoadFailure } from '@settlement-help/ui';
-import { PlanList, type PlanListProps } from '@settlement-help/ui/domain';
+import { LoadFailure, PlanList, type PlanListProps } from '@settlement-help/ui/domain';
 import { questionHref } from './questionHref.ts';
 import { useLeftOutSteps } from './useLeftOutSteps.ts';
 import { useStepsFailure } from './useStepsFailure.tsx';

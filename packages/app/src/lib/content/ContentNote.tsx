@@ -1,5 +1,5 @@
 import type { Translation } from '@settlement-help/content';
-import { TranslationNote } from '@settlement-help/ui';
+import { TranslationNote } from '@settlement-help/ui/domain';
 import { useLanguage } from '#app/lib/language/language.ts';
 import { unreviewed } from '../../../messages/dist/unreviewed.ts';
 

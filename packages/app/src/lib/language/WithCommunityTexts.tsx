@@ -1,4 +1,5 @@
-import { LoadFailure, UiProvider } from '@settlement-help/ui';
+import { UiProvider } from '@settlement-help/ui';
+import { LoadFailure } from '@settlement-help/ui/domain';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { loadCommunityTexts } from '#app/messages/communityTexts.ts';

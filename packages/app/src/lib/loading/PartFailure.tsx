@@ -1,4 +1,5 @@
-import { type LazyFailureProps, LoadFailure } from '@settlement-help/ui';
+import type { LazyFailureProps } from '@settlement-help/ui';
+import { LoadFailure } from '@settlement-help/ui/domain';
 import { useAppMessages } from '#app/messages/useAppMessages.ts';
 
 /** Stands in the place of a part of a screen that could not be loaded. */

@@ -1,9 +1,10 @@
 import { type Country, todayIn, type User } from '@settlement-help/contract';
-import { LoadFailure, Page, Skeleton } from '@settlement-help/ui';
+import { Page, Skeleton } from '@settlement-help/ui';
 import {
   applying,
   DueList,
   inTurn,
+  LoadFailure,
   NextStepPanel,
   NextStepSkeleton,
   QuickAccess,

@@ -1,6 +1,12 @@
 import type { Country } from '@settlement-help/contract';
-import { LoadFailure, Page } from '@settlement-help/ui';
-import { DocumentList, DocumentListSkeleton, DocumentUpload, WithSignpost } from '@settlement-help/ui/domain';
+import { Page } from '@settlement-help/ui';
+import {
+  DocumentList,
+  DocumentListSkeleton,
+  DocumentUpload,
+  LoadFailure,
+  WithSignpost,
+} from '@settlement-help/ui/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
 import { stepsQuery } from '#app/features/checklist/queries.ts';

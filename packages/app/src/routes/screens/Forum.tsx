@@ -1,6 +1,12 @@
 import { categories, type User } from '@settlement-help/contract';
-import { lazyComponent, Page, TryAgain } from '@settlement-help/ui';
-import { CategoryFilter, QuestionList, QuestionListSkeleton, WithSignpost } from '@settlement-help/ui/domain';
+import { lazyComponent, Page } from '@settlement-help/ui';
+import {
+  CategoryFilter,
+  LoadFailure,
+  QuestionList,
+  QuestionListSkeleton,
+  WithSignpost,
+} from '@settlement-help/ui/domain';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -72,7 +78,7 @@ export function Forum({ user, onQuestionIntent }: ForumProps) {
           )
         ) : error ? (
           <WithSignpost>
-            <TryAgain onRetry={refetch}>{messages.waiting}</TryAgain>
+            <LoadFailure quiet message={messages.waiting} onRetry={refetch} />
           </WithSignpost>
         ) : (
           <QuestionListSkeleton />

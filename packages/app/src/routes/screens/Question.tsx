@@ -1,7 +1,8 @@
 import type { User } from '@settlement-help/contract';
-import { Stack, TryAgain } from '@settlement-help/ui';
+import { Stack } from '@settlement-help/ui';
 import {
   BackToForum,
+  LoadFailure,
   postOfAnswer,
   postOfQuestion,
   QuestionNotFound,
@@ -73,7 +74,7 @@ function QuestionPage({ id, user }: { id: string; user: User }) {
             <BackToForum href={paths.community} />
           </div>
           <WithSignpost>
-            <TryAgain onRetry={refetch}>{messages.forum.questionWaiting}</TryAgain>
+            <LoadFailure quiet message={messages.forum.questionWaiting} onRetry={refetch} />
           </WithSignpost>
         </Stack>
       ) : (

@@ -1,6 +1,7 @@
 import { type Country, openQuestions, unknownSituation } from '@settlement-help/contract';
-import { failureOf, LoadFailure, Page, Skeleton } from '@settlement-help/ui';
+import { failureOf, Page, Skeleton } from '@settlement-help/ui';
 import {
+  LoadFailure,
   type SituationField,
   SituationQuestion,
   SituationStart,

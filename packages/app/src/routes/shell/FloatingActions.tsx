@@ -1,6 +1,6 @@
 import type { Country, User } from '@settlement-help/contract';
-import { BackToTop, useLazy } from '@settlement-help/ui';
-import { ChatWidget, type NavSectionHrefs } from '@settlement-help/ui/domain';
+import { useLazy } from '@settlement-help/ui';
+import { BackToTop, ChatWidget, type NavSectionHrefs } from '@settlement-help/ui/domain';
 import { type RefObject, useCallback, useState } from 'react';
 import { lazyWithTexts } from '#app/lib/language/lazyWithTexts.ts';
 import { showToast } from '#app/lib/toasts/toasts.ts';

@@ -1,8 +1,9 @@
 import { type Country, todayIn } from '@settlement-help/contract';
-import { InlineMessage, LoadFailure, lazyComponent, Page, Skeleton } from '@settlement-help/ui';
+import { InlineMessage, lazyComponent, Page, Skeleton } from '@settlement-help/ui';
 import {
   applying,
   inTurn,
+  LoadFailure,
   ProgressPanel,
   ProgressPanelSkeleton,
   SituationOffer,

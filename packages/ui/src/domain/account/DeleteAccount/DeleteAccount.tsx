@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { lazyDialog } from '../../../hooks/lazyDialog.tsx';
-import { DialogFailure } from '../../shell/LoadFailure/DialogFailure.tsx';
 import { RuledSection } from '../../../patterns/RuledSection/RuledSection.tsx';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
+import { DialogFailure } from '../../shell/LoadFailure/DialogFailure.tsx';
 import type { DeleteAccountDialogProps } from './DeleteAccountDialog.tsx';
 
 const Dialog = lazyDialog(

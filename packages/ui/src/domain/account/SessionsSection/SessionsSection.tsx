@@ -1,10 +1,10 @@
 import type { LiveSession } from '@settlement-help/contract';
 import { failureText } from '../../../async/callbackFailure.tsx';
 import { ListRowSkeleton } from '../../../patterns/ListRow/ListRow.tsx';
-import { LoadFailure } from '../../shell/LoadFailure/LoadFailure.tsx';
 import { RuledSection } from '../../../patterns/RuledSection/RuledSection.tsx';
 import { SkeletonGroup } from '../../../primitives/feedback/Skeleton/Skeleton.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
+import { LoadFailure } from '../../shell/LoadFailure/LoadFailure.tsx';
 import { SessionList, type SessionListProps } from './SessionList.tsx';
 import * as styles from './SessionsSection.css.ts';
 

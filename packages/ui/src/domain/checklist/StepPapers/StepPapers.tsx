@@ -2,7 +2,6 @@ import type { Step, StoredDocument } from '@settlement-help/contract';
 import { X } from 'lucide';
 import { type ReactNode, useRef, useState } from 'react';
 import { lazyComponent } from '../../../hooks/lazyComponent.tsx';
-import { DialogFailure } from '../../shell/LoadFailure/DialogFailure.tsx';
 import { useAction } from '../../../patterns/useAction.tsx';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { IconButton } from '../../../primitives/actions/IconButton/IconButton.tsx';
@@ -10,6 +9,7 @@ import { Link } from '../../../primitives/actions/Link/Link.tsx';
 import { Inline, Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { useAnnounce } from '../../../primitives/feedback/useAnnounce.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
+import { DialogFailure } from '../../shell/LoadFailure/DialogFailure.tsx';
 import { AttachedPaper } from '../StepCard/AttachedPaper.tsx';
 
 export interface StepPapersProps {

@@ -1,12 +1,12 @@
 import type { Answer } from '@settlement-help/contract';
 import { ChevronDown, ChevronUp } from 'lucide';
 import { useId, useState } from 'react';
-import { TryAgain } from '../../../patterns/TryAgain/TryAgain.tsx';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { Skeleton, SkeletonGroup } from '../../../primitives/feedback/Skeleton/Skeleton.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
+import { LoadFailure } from '../../shell/LoadFailure/LoadFailure.tsx';
 import { AnswerItem } from '../AnswerItem/AnswerItem.tsx';
 import { oldAcceptedYear } from '../AnswerItem/oldAcceptedYear.ts';
 import { Byline } from '../Byline/Byline.tsx';
@@ -39,7 +39,7 @@ export function CardAnswers({
   if (answers === 'failed') {
     return (
       <Stack gap={2} className={styles.preview}>
-        <TryAgain onRetry={onRetry}>{messages.waiting.answers}</TryAgain>
+        <LoadFailure quiet message={messages.waiting.answers} onRetry={onRetry} />
       </Stack>
     );
   }

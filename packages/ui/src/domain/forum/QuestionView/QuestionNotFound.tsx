@@ -1,7 +1,7 @@
 import { Page } from '../../../patterns/Page/Page.tsx';
-import { SignpostScene } from '../../shell/Scene/SignpostScene.tsx';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
+import { SignpostScene } from '../../shell/Scene/SignpostScene.tsx';
 
 export interface QuestionNotFoundProps {
   /** Goes back to the forum. */

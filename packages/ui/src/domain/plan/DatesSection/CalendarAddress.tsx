@@ -4,7 +4,6 @@ import { useRef, useState } from 'react';
 import { failureText } from '../../../async/callbackFailure.tsx';
 import { lazyDialog } from '../../../hooks/lazyDialog.tsx';
 import { useFormats } from '../../../i18n/UiProvider.tsx';
-import { DialogFailure } from '../../shell/LoadFailure/DialogFailure.tsx';
 import { useAction } from '../../../patterns/useAction.tsx';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
@@ -13,6 +12,7 @@ import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { useAnnounce } from '../../../primitives/feedback/useAnnounce.tsx';
 import { TextField } from '../../../primitives/forms/TextField/TextField.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
+import { DialogFailure } from '../../shell/LoadFailure/DialogFailure.tsx';
 
 const RevokeDialog = lazyDialog(
   () => import('../../../primitives/overlays/AlertDialog/AlertDialog.tsx').then((part) => part.AlertDialog),

@@ -2,7 +2,6 @@ import type { CalendarFeed, Reminders } from '@settlement-help/contract';
 import { CalendarArrowDown } from 'lucide';
 import { useState } from 'react';
 import { failureText } from '../../../async/callbackFailure.tsx';
-import { LoadFailure } from '../../shell/LoadFailure/LoadFailure.tsx';
 import { RuledSection } from '../../../patterns/RuledSection/RuledSection.tsx';
 import { useAction } from '../../../patterns/useAction.tsx';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
@@ -13,6 +12,7 @@ import { InlineMessage } from '../../../primitives/feedback/InlineMessage/Inline
 import { Skeleton, SkeletonGroup } from '../../../primitives/feedback/Skeleton/Skeleton.tsx';
 import { Switch } from '../../../primitives/forms/Switch/Switch.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
+import { LoadFailure } from '../../shell/LoadFailure/LoadFailure.tsx';
 import { CalendarAddress, type CalendarAddressProps } from './CalendarAddress.tsx';
 
 export interface DatesSectionProps extends Omit<CalendarAddressProps, 'feed'> {

@@ -1,9 +1,9 @@
 import type { ReactNode, Ref } from 'react';
 import { useFormats, useIsUnreviewed } from '../../../i18n/UiProvider.tsx';
-import { TranslationNote } from '../TranslationNote/TranslationNote.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { AppHeader, type AppHeaderProps } from '../AppHeader/AppHeader.tsx';
 import { BottomBar } from '../Navigation/Navigation.tsx';
+import { TranslationNote } from '../TranslationNote/TranslationNote.tsx';
 import * as styles from './AppShell.css.ts';
 import { Sidebar } from './Sidebar.tsx';
 

@@ -21,7 +21,7 @@ function LongPage({ title = 'Services' }: { title?: string }) {
 }
 
 const meta = preview.meta({
-  title: 'Primitives/Navigation/BackToTop',
+  title: 'Domain/Shell/BackToTop',
   component: BackToTop,
   render: () => <LongPage />,
   beforeEach: () => {
@@ -62,7 +62,7 @@ const scrollDown = () => window.scrollTo({ top: 301 });
 
 /** It looks one way alone: there, or not there. */
 export const Matrix = meta.story({
-  parameters: { looksLike: 'primitives-navigation-backtotop--at-the-top' },
+  parameters: { looksLike: 'domain-shell-backtotop--at-the-top' },
   play: async ({ canvas }) => {
     scrollDown();
     await expect(await canvas.findByRole('button', button)).toBeVisible();

@@ -1,4 +1,4 @@
-import { patternStyle } from '../../../styles/layered.ts';
+import { domainStyle } from '../../../styles/layered.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
-export const root = patternStyle({ color: vars.color.text.muted, gap: `${vars.space[2]} ${vars.space[4]}` });
+export const quiet = domainStyle({ color: vars.color.text.muted, gap: `${vars.space[2]} ${vars.space[4]}` });

@@ -4,7 +4,7 @@ import { WithSignpost } from '../Scene/WithSignpost.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
 
 const meta = preview.meta({
-  title: 'Patterns/Parts/LoadFailure',
+  title: 'Domain/Shell/LoadFailure',
   component: LoadFailure,
   args: {
     message: 'Failed to fetch settlement steps: 500 {"detail":"Internal error"}',
@@ -47,3 +47,21 @@ export const WholeScreen = meta.story({
 });
 
 export const RightToLeft = meta.story({ ...WholeScreen.input, globals: { dir: 'rtl' } });
+
+export const Quiet = meta.story({
+  args: { message: 'The questions have not arrived yet.', quiet: true },
+  parameters: {
+    spec: ['§8 Forum: failures are only logged', 'Rulings: a list that could not load offers Try Again'],
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+export const QuietRetrying = meta.story({
+  args: { ...Quiet.input.args, onRetry: fn<() => Promise<unknown>>(() => new Promise(() => undefined)) },
+  play: Retrying.input.play,
+});

@@ -1,37 +1,47 @@
-import type { ReactNode } from 'react';
+import { RotateCw } from 'lucide';
+import type { ComponentProps, ReactNode } from 'react';
 import { usePending } from '../../../async/usePending.ts';
 import { useMessages } from '../../../i18n/UiProvider.tsx';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
-import {
-  InlineMessage,
-  type InlineMessageProps,
-} from '../../../primitives/feedback/InlineMessage/InlineMessage.tsx';
+import { Inline } from '../../../primitives/content/Stack/Stack.tsx';
+import { InlineMessage } from '../../../primitives/feedback/InlineMessage/InlineMessage.tsx';
+import { cx } from '../../../styles/cx.ts';
+import * as styles from './LoadFailure.css.ts';
 import { passFocusToHeading } from './passFocusToHeading.ts';
 
-export interface LoadFailureProps
-  extends Omit<InlineMessageProps, 'tone' | 'role' | 'title' | 'action' | 'children' | 'onDismiss'> {
-  /** What could not be loaded, in the words of §8. */
+export interface LoadFailureProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
+  /** Says what could not be loaded, in the words of §8. */
   message: ReactNode;
-  /** Loads again; the button waits for it. */
+  /** Loads it again. The button shows progress until the promise settles. */
   onRetry: () => Promise<unknown>;
+  /** Shows a plain line instead of an error, as §8 Forum asks. @default false */
+  quiet?: boolean | undefined;
 }
 
-/** Replaces a screen's content: 'Error', what failed, and 'Try Again' (§8 Checklist, Documents). */
-export function LoadFailure({ message, onRetry, ...props }: LoadFailureProps) {
-  const messages = useMessages('loadFailure');
-  const { pending, run: retry } = usePending(onRetry);
+/** Replaces content that could not be loaded and offers 'Try Again' (§8 Checklist, Documents, Forum). */
+export function LoadFailure({ message, onRetry, quiet = false, className, ...props }: LoadFailureProps) {
+  const { title, tryAgain } = useMessages('loadFailure');
+  const { pending, run } = usePending(onRetry);
+  const button = { ref: passFocusToHeading, variant: 'secondary', loading: pending, onClick: run } as const;
 
+  if (quiet) {
+    return (
+      <Inline {...props} className={cx(styles.quiet, className)}>
+        <p role="status">{message}</p>
+        <Button {...button} size="small" icon={RotateCw}>
+          {tryAgain}
+        </Button>
+      </Inline>
+    );
+  }
   return (
     <InlineMessage
       {...props}
+      className={className}
       tone="error"
       role="alert"
-      title={messages.title}
-      action={
-        <Button ref={passFocusToHeading} variant="secondary" loading={pending} onClick={retry}>
-          {messages.tryAgain}
-        </Button>
-      }
+      title={title}
+      action={<Button {...button}>{tryAgain}</Button>}
     >
       {message}
     </InlineMessage>

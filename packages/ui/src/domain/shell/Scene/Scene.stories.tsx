@@ -3,7 +3,7 @@ import { wash } from './pen.ts';
 import * as styles from './Scene.css.ts';
 import { Scene } from './Scene.tsx';
 
-const meta = preview.meta({ title: 'Patterns/Parts/Scene', component: Scene });
+const meta = preview.meta({ title: 'Domain/Shell/Scene', component: Scene });
 
 /** The two inks and weights, the wash, and paper where one thing lies before another. */
 export const Default = meta.story({

@@ -3,11 +3,11 @@ import { Inline } from '../../../primitives/content/Stack/Stack.tsx';
 import { SignpostScene } from './SignpostScene.tsx';
 
 export interface WithSignpostProps {
-  /** Says what did not arrive: a `LoadFailure` or a `TryAgain` in the place of a whole screen or its list. */
+  /** The message, usually a `LoadFailure`. */
   children: ReactNode;
 }
 
-/** Sets a drawing beside what says that something did not arrive, and below it where there is no room. */
+/** Shows a drawing next to a message about missing content, or below it if there is no room. */
 export const WithSignpost = ({ children }: WithSignpostProps) => (
   <Inline gap={8} style={{ flexWrap: 'wrap-reverse' }}>
     <SignpostScene />

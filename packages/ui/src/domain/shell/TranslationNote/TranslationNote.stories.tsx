@@ -2,7 +2,7 @@ import preview from '#storybook/preview';
 import { TranslationNote } from './TranslationNote.tsx';
 
 const meta = preview.meta({
-  title: 'Patterns/Parts/TranslationNote',
+  title: 'Domain/Shell/TranslationNote',
   component: TranslationNote,
   parameters: { layout: 'padded' },
 });
