@@ -16,10 +16,10 @@ import { modesOf } from '../tools/visual-regression/modes.ts';
 import { a11y, isPage, pageA11y } from './accessibility.ts';
 import { editableArgTypes } from './argTypes.ts';
 import { Compared } from './Compared.tsx';
-import { freezeClock } from './clock.ts';
+import { freezeClock } from '../tools/visual-regression/browser/clock.ts';
 import type { DocsFrameProps } from './docs/DocsFrame.tsx';
 import { keepPageStill } from './docs/keepPageStill.ts';
-import { languageItems, loadTexts, speak } from './language.ts';
+import { languageItems, loadTexts, speak } from '../tools/visual-regression/browser/language.ts';
 import { StoryOnDocsPage, StoryPage } from './StoryRoot.tsx';
 import { expectNoUnmockedCalls, forgetUnmockedCalls, startMockWorker } from './unmockedCalls.ts';
 

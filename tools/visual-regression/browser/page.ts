@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
-import { speak } from '../../../.storybook/language.ts';
+import { speak } from './language.ts';
 import type { Language } from '../../../packages/contract/src/index.ts';
 import { createFormats } from '../../../packages/contract/src/language/index.ts';
 import type { Mode } from '../modes.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from 'vitest';
-import { releaseClock } from '../../../.storybook/clock.ts';
+import { releaseClock } from './clock.ts';
 import { addStyles } from './page.ts';
 
 // vitest adds the time to the address of each setup file, so that the browser runs it again for the next test file.

@@ -22,7 +22,14 @@ const meta = preview.meta({
   parameters: { layout: 'padded' },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({
+  parameters: {
+    modes: {
+      longText: { args: { onCancel: fn(), submitLabel: ugly.long } },
+      rightToLeft: { args: { onCancel: fn(), submitLabel: ugly.arabic.word } },
+    },
+  },
+});
 
 export const WithCancel = meta.story({
   args: { onCancel: fn() },
@@ -52,11 +59,4 @@ export const Pending = meta.story({
 
 export const Small = meta.story({
   args: { onCancel: fn(), size: 'small', variant: 'secondary', submitLabel: 'Save' },
-});
-
-export const LongText = meta.story({ args: { onCancel: fn(), submitLabel: ugly.long } });
-
-export const RightToLeft = meta.story({
-  globals: { dir: 'rtl' },
-  args: { onCancel: fn(), submitLabel: ugly.arabic.word },
 });

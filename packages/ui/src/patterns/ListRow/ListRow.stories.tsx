@@ -19,7 +19,18 @@ const meta = preview.meta({
   parameters: { layout: 'padded' },
 });
 
-export const WithoutActions = meta.story();
+export const WithoutActions = meta.story({
+  parameters: {
+    modes: {
+      longText: {
+        args: { children: `${ugly.long} ${ugly.unbroken}`, actions: <Button size="small">Download</Button> },
+      },
+      rightToLeft: {
+        args: { children: ugly.arabic.sentence, actions: <Button size="small">{ugly.arabic.word}</Button> },
+      },
+    },
+  },
+});
 
 export const WithActions = meta.story({ args: { actions: <Button size="small">Download</Button> } });
 
@@ -31,12 +42,3 @@ export const ActionFailed = meta.story({
 });
 
 export const Loading = meta.story({ render: () => <ListRowSkeleton widths={['12rem', '18rem']} /> });
-
-export const LongText = meta.story({
-  args: { children: `${ugly.long} ${ugly.unbroken}`, actions: <Button size="small">Download</Button> },
-});
-
-export const RightToLeft = meta.story({
-  globals: { dir: 'rtl' },
-  args: { children: ugly.arabic.sentence, actions: <Button size="small">{ugly.arabic.word}</Button> },
-});

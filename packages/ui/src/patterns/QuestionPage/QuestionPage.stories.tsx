@@ -28,6 +28,7 @@ const meta = preview.meta({
 
 /** The heading is the question, and names the group of answers too. */
 export const Default = meta.story({
+  parameters: { modes: { longText: { args: { title: ugly.unbroken, hint: ugly.long } }, rightToLeft: true } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(canvas.getByRole('radiogroup', { name: title })).toBeVisible();
@@ -44,7 +45,3 @@ export const Default = meta.story({
 export const Sending = meta.story({ args: { isPending: true } });
 
 export const MustBeAnswered = meta.story({ args: { skip: undefined, position: undefined } });
-
-export const LongText = meta.story({ args: { title: ugly.unbroken, hint: ugly.long } });
-
-export const RightToLeft = meta.story({ globals: { dir: 'rtl' } });

@@ -16,13 +16,10 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  parameters: { modes: { longText: { args: { title: ugly.unbroken, hint: ugly.long } }, rightToLeft: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Password' })).toBeVisible();
   },
 });
 
 export const WithoutHint = meta.story({ args: { hint: undefined } });
-
-export const LongText = meta.story({ args: { title: ugly.unbroken, hint: ugly.long } });
-
-export const RightToLeft = meta.story({ globals: { dir: 'rtl' } });

@@ -20,6 +20,26 @@ const meta = preview.meta({
 
 /** Each link is named after its answer. */
 export const Default = meta.story({
+  parameters: {
+    modes: {
+      longText: {
+        args: {
+          items: [
+            { term: ugly.unbroken, answer: ugly.long, href: '#long', action: 'Change' },
+            { term: ugly.long, answer: ugly.unbroken, href: '#unbroken', action: 'Change' },
+          ],
+        },
+      },
+      rightToLeft: {
+        args: {
+          items: [
+            { term: ugly.arabic.word, answer: ugly.arabic.sentence, href: '#a', action: ugly.arabic.action },
+            { term: ugly.arabic.name, answer: ugly.arabic.word, href: '#b', action: ugly.arabic.action },
+          ],
+        },
+      },
+    },
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Change: Citizenship' })).toHaveFocus();
@@ -46,26 +66,5 @@ export const Aligned = meta.story({
     const answers = ['Another country', 'Study', 'Not given'].map((answer) => canvas.getByText(answer));
     const [first, ...others] = answers.map((answer) => answer.getBoundingClientRect().left);
     for (const other of others) await expect(other).toBeCloseTo(first ?? Number.NaN, 0);
-  },
-});
-
-export const LongText = meta.story({
-  args: {
-    items: [
-      { term: ugly.unbroken, answer: ugly.long, href: '#long', action: 'Change' },
-      { term: ugly.long, answer: ugly.unbroken, href: '#unbroken', action: 'Change' },
-    ],
-  },
-  decorators: [inColumn('18rem')],
-});
-
-/** The links stand at the left. */
-export const RightToLeft = meta.story({
-  globals: { dir: 'rtl' },
-  args: {
-    items: [
-      { term: ugly.arabic.word, answer: ugly.arabic.sentence, href: '#a', action: ugly.arabic.action },
-      { term: ugly.arabic.name, answer: ugly.arabic.word, href: '#b', action: ugly.arabic.action },
-    ],
   },
 });

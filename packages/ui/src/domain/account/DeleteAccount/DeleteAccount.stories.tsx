@@ -47,6 +47,7 @@ export const Default = meta.story({
 
 /** What goes and what stays is read out with the question. */
 export const Question = meta.story({
+  parameters: { modes: { rightToLeft: true } },
   play: async (stage) => {
     const dialog = await ask(stage);
     for (const said of [/your papers/, /your votes/, /questions and answers stay/]) {
@@ -174,18 +175,10 @@ export const Failed = meta.story({
   play: says(send, 'Something went wrong.'),
 });
 
-export const LongText = meta.story({
+export const LongReason = meta.story({
   beforeEach: ({ msw }) => msw.use(fail('deleteAccount', 400, `${ugly.long} ${ugly.unbroken}`)),
   play: async ({ canvas, userEvent }) => {
     await send({ canvas, userEvent });
     await waitFor(() => expect(field()).toHaveAccessibleDescription(new RegExp(ugly.unbroken)));
-  },
-});
-
-export const RightToLeft = meta.story({
-  globals: { dir: 'rtl' },
-  play: async (stage) => {
-    const dialog = await ask(stage);
-    await waitFor(() => expect(dialog).toBeVisible());
   },
 });

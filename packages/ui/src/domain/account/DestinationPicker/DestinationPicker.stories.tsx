@@ -25,6 +25,7 @@ export const Both = meta.story({
       '§2 Choose Your Destination: More countries coming soon',
       '§9 Countries: France and Germany only',
     ],
+    modes: { rightToLeft: true },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Choose Your Destination' })).toBeVisible();
@@ -72,5 +73,3 @@ export const ChoiceFailed = meta.story({
     await waitFor(() => expect(france).toHaveAttribute('aria-busy', 'false'));
   },
 });
-
-export const RightToLeft = meta.story({ globals: { dir: 'rtl' } });

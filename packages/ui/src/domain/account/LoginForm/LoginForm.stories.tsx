@@ -116,7 +116,10 @@ export const Pending = meta.story({
 /** One text for an unknown address and a wrong password; what was typed stays. */
 export const WrongPassword = meta.story({
   beforeEach: ({ msw }) => msw.use(fail('login', 401, 'Incorrect email or password')),
-  parameters: { spec: ['§8 Auth: Login failure shows the detail', 'Rulings: Incorrect email or password'] },
+  parameters: {
+    spec: ['§8 Auth: Login failure shows the detail', 'Rulings: Incorrect email or password'],
+    modes: { rightToLeft: true },
+  },
   play: async ({ canvas, userEvent }) => {
     await logIn({ canvas, userEvent });
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Incorrect email or password');
@@ -225,17 +228,8 @@ export const WithoutForgotPassword = meta.story({
 });
 
 /** Long and unbroken words of the server keep inside the form at 320 px. */
-export const LongText = meta.story({
+export const LongReason = meta.story({
   beforeEach: ({ msw }) => msw.use(fail('login', 429, `${ugly.long} ${ugly.unbroken}`)),
   parameters: { spec: ['Rulings: too many requests show the detail'] },
   play: says(logIn, ugly.unbroken),
-});
-
-export const RightToLeft = meta.story({
-  globals: { dir: 'rtl' },
-  beforeEach: ({ msw }) => msw.use(fail('login', 401, 'Incorrect email or password')),
-  play: async ({ canvas, userEvent }) => {
-    await logIn({ canvas, userEvent });
-    await canvas.findByRole('alert');
-  },
 });

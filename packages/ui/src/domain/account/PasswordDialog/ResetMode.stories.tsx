@@ -34,7 +34,7 @@ export const TooShort = meta.story({
 });
 
 export const Mismatch = meta.story({
-  parameters: { spec: ['§5 Password dialog: Passwords do not match'] },
+  parameters: { spec: ['§5 Password dialog: Passwords do not match'], modes: { rightToLeft: true } },
   play: lists((stage) => enterNew(stage, 'a longer sentence', 'another sentence'), 'Passwords do not match'),
 });
 
@@ -87,5 +87,3 @@ export const Offline = meta.story({
   parameters: { spec: ['§8 Password dialog: Network error'] },
   play: says(enterNew, 'Network error'),
 });
-
-export const RightToLeft = meta.story({ ...Mismatch.input, globals: { dir: 'rtl' } });

@@ -99,7 +99,7 @@ export const WithoutClose = meta.story({
   },
 });
 
-export const LongText = meta.story({
+export const LongReason = meta.story({
   beforeEach: ({ msw }) => msw.use(fail('verifyPassword', 429, `${ugly.long} ${ugly.unbroken}`)),
   play: says(enterCurrent, ugly.unbroken),
 });

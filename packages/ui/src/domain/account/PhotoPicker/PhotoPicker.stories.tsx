@@ -38,6 +38,12 @@ const meta = preview.meta({
 });
 
 export const WithoutPhoto = meta.story({
+  parameters: {
+    modes: {
+      longText: { args: { error: `${ugly.long} ${ugly.unbroken}` } },
+      rightToLeft: { args: { photo: drawing } },
+    },
+  },
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Choose a photo');
     await expect(input).toHaveAccessibleDescription('An image of up to 5MB');
@@ -170,7 +176,3 @@ export const ServerError = meta.story({
 });
 
 export const Disabled = meta.story({ args: { photo: drawing, disabled: true } });
-
-export const LongText = meta.story({ args: { error: `${ugly.long} ${ugly.unbroken}` } });
-
-export const RightToLeft = meta.story({ args: { photo: drawing }, globals: { dir: 'rtl' } });

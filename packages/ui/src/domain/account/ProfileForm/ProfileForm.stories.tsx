@@ -25,6 +25,21 @@ export const Filled = meta.story({
       '§2 Profile: editable fields and a photo picker',
       'Rulings: the e-mail is shown, not edited',
     ],
+    modes: {
+      longText: {
+        args: {
+          user: {
+            ...fullProfile,
+            full_name: ugly.unbroken,
+            email: `${ugly.unbroken.toLowerCase()}@example.org`,
+            country: ugly.unbroken,
+          },
+        },
+      },
+      rightToLeft: {
+        args: { user: { ...fullProfile, full_name: ugly.arabic.name, profile_photo: drawing } },
+      },
+    },
   },
   play: async ({ canvas }) => {
     const expected = {
@@ -153,20 +168,4 @@ export const KeyboardWalk = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByText('Profile updated successfully!')).toBeVisible();
   },
-});
-
-export const LongTexts = meta.story({
-  args: {
-    user: {
-      ...fullProfile,
-      full_name: ugly.unbroken,
-      email: `${ugly.unbroken.toLowerCase()}@example.org`,
-      country: ugly.unbroken,
-    },
-  },
-});
-
-export const RightToLeft = meta.story({
-  globals: { dir: 'rtl' },
-  args: { user: { ...fullProfile, full_name: ugly.arabic.name, profile_photo: drawing } },
 });

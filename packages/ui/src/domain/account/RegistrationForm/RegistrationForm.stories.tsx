@@ -118,6 +118,7 @@ export const EmailInvalid = meta.story({
 export const PasswordTooShort = meta.story({
   parameters: {
     spec: ['§5 Sign-up: Password must be at least 8 characters', '§9 Minimum password length: 8'],
+    modes: { rightToLeft: true },
   },
   play: async ({ canvas, userEvent }) => {
     await createAccount({ canvas, userEvent }, { password: '🗝️🗝️🗝️a' });
@@ -208,15 +209,7 @@ export const Successful = meta.story({
 });
 
 /** Long and unbroken words of the server keep inside the form at 320 px. */
-export const LongText = meta.story({
+export const LongReason = meta.story({
   beforeEach: ({ msw }) => msw.use(fail('register', 400, `${ugly.long} ${ugly.unbroken}`)),
   play: says(createAccount, ugly.unbroken),
-});
-
-export const RightToLeft = meta.story({
-  globals: { dir: 'rtl' },
-  play: async ({ canvas, userEvent }) => {
-    await createAccount({ canvas, userEvent }, { name: ugly.arabic.name, password: 'short' });
-    await canvas.findByRole('alert');
-  },
 });

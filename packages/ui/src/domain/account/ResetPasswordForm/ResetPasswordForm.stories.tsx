@@ -49,7 +49,7 @@ export const KeyboardWalk = meta.story({
 });
 
 export const Mismatch = meta.story({
-  parameters: { spec: ['§5 Reset page: Passwords do not match'] },
+  parameters: { spec: ['§5 Reset page: Passwords do not match'], modes: { rightToLeft: true } },
   play: async ({ canvas, userEvent }) => {
     await enterNew({ userEvent }, 'a longer sentence', 'another sentence');
     const confirm = canvas.getByLabelText('Confirm new password');
@@ -104,5 +104,3 @@ export const ResetFailed = meta.story({
     await expect(canvas.getByLabelText('New password')).toHaveValue('a longer sentence');
   },
 });
-
-export const RightToLeft = meta.story({ ...Mismatch.input, globals: { dir: 'rtl' } });

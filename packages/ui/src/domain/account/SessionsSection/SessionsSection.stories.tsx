@@ -33,6 +33,14 @@ const meta = preview.meta({
 });
 
 export const Several = meta.story({
+  parameters: {
+    modes: {
+      longText: {
+        args: { sessions: [here, { ...phone, browser: ugly.long }, { ...unknown, system: ugly.unbroken }] },
+      },
+      rightToLeft: true,
+    },
+  },
   play: async ({ canvas }) => {
     const rows = canvas.getAllByRole('listitem');
     await expect(rows).toHaveLength(3);
@@ -150,9 +158,3 @@ export const EndOffline = meta.story({
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
   },
 });
-
-export const LongText = meta.story({
-  args: { sessions: [here, { ...phone, browser: ugly.long }, { ...unknown, system: ugly.unbroken }] },
-});
-
-export const RightToLeft = meta.story({ globals: { dir: 'rtl' } });

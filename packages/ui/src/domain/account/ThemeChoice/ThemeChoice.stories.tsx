@@ -13,7 +13,7 @@ const meta = preview.meta({
   parameters: { layout: 'padded' },
 });
 
-export const System = meta.story();
+export const System = meta.story({ parameters: { modes: { rightToLeft: true } } });
 export const Paper = meta.story({ args: { value: 'light' } });
 export const NightInk = meta.story({ args: { value: 'dark' } });
 export const HighContrast = meta.story({ args: { value: 'contrast' } });
@@ -43,5 +43,3 @@ export const ByKeyboard = meta.story({
     await expect(canvas.getByRole('radio', { name: /Night ink/ })).toBeChecked();
   },
 });
-
-export const RightToLeft = meta.story({ globals: { dir: 'rtl' } });

@@ -75,7 +75,10 @@ export const ClosedOnAPhone = meta.story({
 });
 
 export const Greets = meta.story({
-  parameters: { spec: ['§4 Assistant: it greets first'] },
+  parameters: {
+    spec: ['§4 Assistant: it greets first'],
+    modes: { rightToLeft: { args: { history: [ugly.arabic.sentence, { topic: 'bank' }] } } },
+  },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('dialog', { name: 'Assistant' })).not.toHaveAttribute('aria-modal', 'true');
     await expect(canvas.getByRole('log', { name: 'Conversation' })).toHaveTextContent(/Welcome!/);
@@ -290,9 +293,4 @@ export const TwiceAsLarge = meta.story({
     await expect(isInSight(close)).toBe(true);
     call.scrollIntoView({ block: 'start' });
   },
-});
-
-export const RightToLeft = meta.story({
-  args: { history: [ugly.arabic.sentence, { topic: 'bank' }] },
-  globals: { dir: 'rtl' },
 });

@@ -15,7 +15,10 @@ const appears = () =>
   waitFor(() => expect(screen.getByRole('dialog', { name: 'Congratulations!' })).toBeVisible());
 
 export const Congratulations = meta.story({
-  parameters: { spec: ['§4 Celebration: Congratulations!', '§9 Celebration: 500 ms and 8 s'] },
+  parameters: {
+    spec: ['§4 Celebration: Congratulations!', '§9 Celebration: 500 ms and 8 s'],
+    modes: { rightToLeft: true },
+  },
   play: async ({ args }) => {
     await expect(screen.queryByRole('dialog')).toBeNull();
     await expect(args.onStart).not.toHaveBeenCalled();
@@ -44,5 +47,3 @@ export const StoppedByEscape = meta.story({
     await expect(args.onEnd).toHaveBeenCalledOnce();
   },
 });
-
-export const RightToLeft = meta.story({ globals: { dir: 'rtl' }, play: appears });

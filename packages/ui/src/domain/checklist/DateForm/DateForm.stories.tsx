@@ -17,6 +17,7 @@ const meta = preview.meta({
 });
 
 export const Empty = meta.story({
+  parameters: { modes: { rightToLeft: true } },
   play: async ({ args, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('5{Tab}11{Tab}2026{Enter}');
@@ -84,5 +85,3 @@ export const Failed = meta.story({
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Network error. Please try again.');
   },
 });
-
-export const RightToLeft = meta.story({ globals: { dir: 'rtl' } });

@@ -33,6 +33,7 @@ export const Future = meta.story({
 
 export const Soon = meta.story({
   args: { step: { due: due('2026-11-28'), booked_for: null }, withLaw: true },
+  parameters: { modes: { rightToLeft: true } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: /^§ 17 BMG/ })).toHaveFocus();
@@ -122,5 +123,3 @@ export const BookedBefore = meta.story({
     await expect(canvas.getByText('Do this by 28 November 2026')).toBeVisible();
   },
 });
-
-export const RightToLeft = meta.story({ globals: { dir: 'rtl' }, args: Soon.input.args });

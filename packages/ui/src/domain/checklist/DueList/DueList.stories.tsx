@@ -31,6 +31,19 @@ const meta = preview.meta({
 
 /** The nearest date is that of the next step, which stands above. */
 export const Several = meta.story({
+  parameters: {
+    modes: {
+      longText: {
+        args: {
+          steps: dated('2026-11-28', '2026-11-29', '2026-11-30').map((step, index) => ({
+            ...step,
+            title: index === 1 ? ugly.unbroken : ugly.long,
+          })),
+        },
+      },
+      rightToLeft: true,
+    },
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getAllByRole('link')[0]).toHaveFocus();
@@ -62,14 +75,3 @@ export const WithoutDates = meta.story({
     await expect(canvas.queryByRole('list')).toBeNull();
   },
 });
-
-export const LongText = meta.story({
-  args: {
-    steps: dated('2026-11-28', '2026-11-29', '2026-11-30').map((step, index) => ({
-      ...step,
-      title: index === 1 ? ugly.unbroken : ugly.long,
-    })),
-  },
-});
-
-export const RightToLeft = meta.story({ globals: { dir: 'rtl' } });

@@ -24,6 +24,12 @@ const meta = preview.meta({
 
 /** Each with its reason, and the way back. */
 export const Default = meta.story({
+  parameters: {
+    modes: {
+      longText: { args: { steps: [{ ...first, title: ugly.unbroken, reason: ugly.long }] } },
+      rightToLeft: true,
+    },
+  },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('You said that it does not apply to you.')).toBeVisible();
     await expect(canvas.getByText('Not for you, because you come to study')).toBeVisible();
@@ -39,9 +45,3 @@ export const Empty = meta.story({
     await expect(canvas.queryByRole('heading')).toBeNull();
   },
 });
-
-export const LongText = meta.story({
-  args: { steps: [{ ...first, title: ugly.unbroken, reason: ugly.long }] },
-});
-
-export const RightToLeft = meta.story({ globals: { dir: 'rtl' } });

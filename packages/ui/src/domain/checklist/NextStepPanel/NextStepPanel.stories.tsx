@@ -26,6 +26,7 @@ const meta = preview.meta({
 });
 
 export const OnTheWay = meta.story({
+  parameters: { modes: { rightToLeft: true } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'Register your address' })).toBeVisible();
     await expect(canvas.getByText('When:')).toHaveTextContent('When: within 2 weeks of moving in');
@@ -119,5 +120,3 @@ export const LongWords = meta.story({
     ],
   },
 });
-
-export const RightToLeft = meta.story({ globals: { dir: 'rtl' } });

@@ -81,6 +81,7 @@ const meta = preview.meta({
 
 /** What to do next, what is open beside it, what to check, and what waits for which step. */
 export const JustAnswered = meta.story({
+  parameters: { modes: { rightToLeft: true } },
   play: async ({ canvas }) => {
     const groups = await canvas.findAllByRole('heading', { level: 2 });
     await expect(groups.map(({ textContent }) => textContent)).toEqual([
@@ -330,9 +331,4 @@ export const France = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Do this by 1 December 2026')).toBeVisible();
   },
-});
-
-export const RightToLeft = meta.story({
-  globals: { dir: 'rtl' },
-  beforeEach: ({ msw }) => msw.use(...planHandlers({ situation: student, statuses: { housing: 'done' } })),
 });

@@ -15,6 +15,7 @@ const meta = preview.meta({
 export const InProgress = meta.story({
   parameters: {
     spec: ['§2 Checklist: percentage and done/total', '§2 Checklist: progress panel In Progress'],
+    modes: { rightToLeft: true },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'In Progress' })).toBeVisible();
@@ -46,5 +47,3 @@ export const Done = meta.story({
     await expect(canvas.getByText('100% of the way')).toBeVisible();
   },
 });
-
-export const RightToLeft = meta.story({ globals: { dir: 'rtl' } });

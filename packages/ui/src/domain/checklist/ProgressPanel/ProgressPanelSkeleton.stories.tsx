@@ -9,6 +9,4 @@ const meta = preview.meta({
   parameters: { layout: 'padded' },
 });
 
-export const Loading = meta.story();
-
-export const RightToLeft = meta.story({ globals: { dir: 'rtl' } });
+export const Loading = meta.story({ parameters: { modes: { rightToLeft: true } } });

@@ -23,6 +23,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   parameters: {
     spec: ['§2 Dashboard: each card leads to its screen', '§2 Dashboard: four quick-access cards'],
+    modes: { rightToLeft: true },
   },
   play: async ({ canvas }) => {
     const addresses = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -59,5 +60,3 @@ export const TellsTheIntent = meta.story({
 export const LongNotes = meta.story({
   args: { notes: { checklist: ugly.long, documents: ugly.unbroken } },
 });
-
-export const RightToLeft = meta.story({ globals: { dir: 'rtl' } });

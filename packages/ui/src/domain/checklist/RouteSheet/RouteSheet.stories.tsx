@@ -14,6 +14,7 @@ const meta = preview.meta({
 
 /** Each official word is of its own language. */
 export const Default = meta.story({
+  parameters: { modes: { rightToLeft: true } },
   play: async ({ canvas }) => {
     for (const word of ['Laufzettel', 'GESUNDHEIT', 'WOHNUNG']) {
       await expect(canvas.getByText(word).closest('[lang]')).toHaveAttribute('lang', 'de');
@@ -21,6 +22,3 @@ export const Default = meta.story({
     await expect(canvas.getByText('Feuille de route')).toHaveAttribute('lang', 'fr');
   },
 });
-
-/** The stamps go to the other end of their lines. */
-export const RightToLeft = meta.story({ globals: { dir: 'rtl' } });

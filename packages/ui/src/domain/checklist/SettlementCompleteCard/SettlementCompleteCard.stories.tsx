@@ -12,6 +12,7 @@ const meta = preview.meta({
 });
 
 export const Germany = meta.story({
+  parameters: { modes: { rightToLeft: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Settlement Complete' })).toBeVisible();
     await expect(canvas.getByText(/every step for Germany/)).toBeVisible();
@@ -19,5 +20,3 @@ export const Germany = meta.story({
 });
 
 export const France = meta.story({ args: { country: 'France' } });
-
-export const RightToLeft = meta.story({ globals: { dir: 'rtl' } });

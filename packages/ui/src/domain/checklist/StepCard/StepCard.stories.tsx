@@ -54,6 +54,7 @@ export const Unlocked = meta.story({
       '§4 Checklist step: unlocked',
       '§5 Checklist step upload: accepts the same extensions',
     ],
+    modes: { rightToLeft: true },
   },
   play: async ({ canvas }) => {
     // The name of the upload tells which step it is about without being found as its title.
@@ -313,5 +314,3 @@ export const LongWords = meta.story({
     },
   },
 });
-
-export const RightToLeft = meta.story({ globals: { dir: 'rtl' } });

@@ -48,7 +48,7 @@ const meta = preview.meta({
   parameters: { layout: 'padded' },
 });
 
-export const InProgress = meta.story();
+export const InProgress = meta.story({ parameters: { modes: { rightToLeft: true } } });
 
 export const JustStarted = meta.story({ args: { steps: fixtures.stepsDone(0) } });
 
@@ -98,5 +98,3 @@ export const KeyboardWalk = meta.story({
     await waitFor(() => expect(stamped).toHaveFocus());
   },
 });
-
-export const RightToLeft = meta.story({ globals: { dir: 'rtl' } });

@@ -24,6 +24,7 @@ export const Few = meta.story({
       '§2 Documents: list',
       '§9 File size display: Bytes, KB, MB, GB',
     ],
+    modes: { rightToLeft: true },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
@@ -115,5 +116,3 @@ export const LongNames = meta.story({
   },
   decorators: [inColumn('18rem')],
 });
-
-export const RightToLeft = meta.story({ globals: { dir: 'rtl' } });

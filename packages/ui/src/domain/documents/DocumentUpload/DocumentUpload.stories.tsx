@@ -36,6 +36,7 @@ export const NoFile = meta.story({
 });
 
 export const Chosen = meta.story({
+  parameters: { modes: { rightToLeft: true } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText('Choose a file'), pdf());
     await expect(canvas.getByText('lease.pdf')).toBeVisible();
@@ -129,5 +130,3 @@ export const HalfWay = meta.story({
     await expect(await canvas.findByRole('progressbar')).toHaveAttribute('aria-valuetext', '46%');
   },
 });
-
-export const RightToLeft = meta.story({ globals: { dir: 'rtl' }, play: Chosen.input.play });

@@ -39,7 +39,10 @@ export const PostsByKeyboard = meta.story({
 });
 
 export const Empty = meta.story({
-  parameters: { spec: ['§5 Forum answer: non-empty'] },
+  parameters: {
+    spec: ['§5 Forum answer: non-empty'],
+    modes: { rightToLeft: { args: { draft: ugly.arabic.sentence } } },
+  },
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Your answer' });
     await userEvent.type(field, '   ');
@@ -139,6 +142,3 @@ export const DraftPosted = meta.story({
     await waitFor(() => expect(canvas.getByRole('textbox')).toHaveValue(''));
   },
 });
-
-/** What is typed takes its own direction. */
-export const RightToLeft = meta.story({ globals: { dir: 'rtl' }, args: { draft: ugly.arabic.sentence } });

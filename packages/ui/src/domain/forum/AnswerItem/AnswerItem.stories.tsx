@@ -50,6 +50,7 @@ export const OfSomebodyElse = meta.story({
       '§2 Question detail: answers',
       '§6 Accept Answer: only the author of the question',
     ],
+    modes: { rightToLeft: { args: { onAccept, answer: { ...ofMember, content: ugly.arabic.sentence } } } },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Member')).toBeVisible();
@@ -155,9 +156,4 @@ export const UglyTexts = meta.story({
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
-});
-
-export const RightToLeft = meta.story({
-  globals: { dir: 'rtl' },
-  args: { onAccept, answer: { ...ofMember, content: ugly.arabic.sentence } },
 });

@@ -17,7 +17,12 @@ const meta = preview.meta({
 });
 
 export const JustNow = meta.story({
-  parameters: { spec: ['§9 Time-ago labels: Just now'] },
+  parameters: {
+    spec: ['§9 Time-ago labels: Just now'],
+    modes: {
+      rightToLeft: { args: { author: { ...author, full_name: ugly.arabic.name }, facts: ['Housing'] } },
+    },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Just now')).toBeVisible();
   },
@@ -58,10 +63,5 @@ export const LongName = meta.story({
 
 /** A name in another script keeps its place in the line. */
 export const ArabicName = meta.story({
-  args: { author: { ...author, full_name: ugly.arabic.name }, facts: ['Housing'] },
-});
-
-export const RightToLeft = meta.story({
-  globals: { dir: 'rtl' },
   args: { author: { ...author, full_name: ugly.arabic.name }, facts: ['Housing'] },
 });

@@ -36,6 +36,7 @@ export const All = meta.story({
       '§3 Forum categories: nine, and all in the filter',
       '§9 Forum categories: nine, and all in the filter',
     ],
+    modes: { rightToLeft: { args: { value: 'legal' } } },
   },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByRole('radio')).toHaveLength(10);
@@ -64,5 +65,3 @@ export const OnAPhone = meta.story({
     await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
   },
 });
-
-export const RightToLeft = meta.story({ args: { value: 'legal' }, globals: { dir: 'rtl' } });

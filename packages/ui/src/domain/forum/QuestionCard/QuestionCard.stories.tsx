@@ -41,6 +41,7 @@ const meta = preview.meta({
 export const Open = meta.story({
   parameters: {
     spec: ['§3 Forum question: the fields of the list', '§2 Forum list: answers of each question'],
+    modes: { rightToLeft: true },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article', { name: openQuestion.title })).toHaveTextContent(
@@ -210,5 +211,3 @@ export const Arabic = meta.story({
     question: { ...openQuestion, title: ugly.arabic.action, content: ugly.arabic.sentence },
   },
 });
-
-export const RightToLeft = meta.story({ globals: { dir: 'rtl' } });

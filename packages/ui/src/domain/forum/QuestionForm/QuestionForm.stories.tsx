@@ -31,6 +31,9 @@ export const Empty = meta.story({
   args: { onCancel: fn() },
   parameters: {
     spec: ['§2 Forum list: new-question form', '§5 Forum question: category defaults to general'],
+    modes: {
+      rightToLeft: { args: { draft: draftOf({ title: ugly.arabic.action, details: ugly.arabic.sentence }) } },
+    },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: 'Category' })).toHaveValue('general');
@@ -203,9 +206,4 @@ export const DraftPosted = meta.story({
 export const UglyTexts = meta.story({
   args: { onCancel: fn(), draft: draftOf({ title: ugly.unbroken, details: ugly.unbroken }) },
   decorators: [inColumn('18rem')],
-});
-
-export const RightToLeft = meta.story({
-  globals: { dir: 'rtl' },
-  args: { draft: draftOf({ title: ugly.arabic.action, details: ugly.arabic.sentence }) },
 });

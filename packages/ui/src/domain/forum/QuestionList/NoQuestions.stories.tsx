@@ -11,7 +11,7 @@ const meta = preview.meta({
 });
 
 export const InTheForum = meta.story({
-  parameters: { spec: ['§2 Forum list: empty'] },
+  parameters: { spec: ['§2 Forum list: empty'], modes: { rightToLeft: true } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Ask a question' })).toHaveFocus();
@@ -27,5 +27,3 @@ export const InACategory = meta.story({
     ).toBeVisible();
   },
 });
-
-export const RightToLeft = meta.story({ globals: { dir: 'rtl' } });

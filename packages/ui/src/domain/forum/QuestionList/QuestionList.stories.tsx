@@ -44,7 +44,7 @@ const meta = preview.meta({
 });
 
 export const OnePage = meta.story({
-  parameters: { spec: ['§2 Forum list: questions'] },
+  parameters: { spec: ['§2 Forum list: questions'], modes: { rightToLeft: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
     await expect(canvas.queryByRole('button', { name: 'Load more questions' })).toBeNull();
@@ -66,5 +66,3 @@ export const LoadsMore = meta.story({
     await expect(canvas.queryByRole('button', { name: 'Load more questions' })).toBeNull();
   },
 });
-
-export const RightToLeft = meta.story({ globals: { dir: 'rtl' } });

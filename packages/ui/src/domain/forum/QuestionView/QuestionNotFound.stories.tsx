@@ -10,7 +10,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  parameters: { spec: ['§8 Forum: Question not found'] },
+  parameters: { spec: ['§8 Forum: Question not found'], modes: { rightToLeft: true } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Question not found' })).toBeVisible();
     const back = canvas.getByRole('button', { name: 'Back to Forum' });
@@ -20,5 +20,3 @@ export const Default = meta.story({
     await expect(args.onBack).toHaveBeenCalledOnce();
   },
 });
-
-export const RightToLeft = meta.story({ globals: { dir: 'rtl' } });

@@ -53,6 +53,7 @@ export const OfSomebodyElse = meta.story({
       '§2 /forum/question/{questionId}: question detail with answers',
       '§6 Accept Answer: only the author of the question',
     ],
+    modes: { rightToLeft: { args: { viewerId: 'user-jonas' } } },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: openQuestion.title })).toBeVisible();
@@ -134,5 +135,3 @@ export const UglyTexts = meta.story({
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 });
-
-export const RightToLeft = meta.story({ globals: { dir: 'rtl' }, args: { viewerId: 'user-jonas' } });

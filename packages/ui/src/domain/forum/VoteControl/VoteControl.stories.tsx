@@ -27,7 +27,10 @@ const meta = preview.meta({
 });
 
 export const NotVoted = meta.story({
-  parameters: { spec: ['§2 Question detail: voting'] },
+  parameters: {
+    spec: ['§2 Question detail: voting'],
+    modes: { rightToLeft: { args: { disabledReason: 'Your own question: others vote on it.' } } },
+  },
   play: async ({ canvas }) => {
     const up = canvas.getByRole('button', { name: 'Helpful, 2 votes' });
     await expect(up).toHaveAttribute('aria-pressed', 'false');
@@ -155,8 +158,3 @@ export const OwnWithAnAction = meta.story({
 });
 
 export const ManyVotes = meta.story({ args: { votes: { upvotes: 12_345, downvotes: 678, my_vote: 'up' } } });
-
-export const RightToLeft = meta.story({
-  globals: { dir: 'rtl' },
-  args: { disabledReason: 'Your own question: others vote on it.' },
-});

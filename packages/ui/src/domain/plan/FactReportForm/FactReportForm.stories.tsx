@@ -33,6 +33,7 @@ async function report(canvas: Canvas, userEvent: UserEventObject, text: string) 
 export const Closed = meta.story();
 
 export const Open = meta.story({
+  parameters: { modes: { rightToLeft: true } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -97,5 +98,3 @@ export const Offline = meta.story({
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Network error. Please try again.');
   },
 });
-
-export const RightToLeft = meta.story({ globals: { dir: 'rtl' }, play: Open.input.play });

@@ -15,6 +15,15 @@ const meta = preview.meta({
 });
 
 export const Filled = meta.story({
+  parameters: {
+    modes: {
+      longText: {
+        args: {
+          values: { ...filled, name: ugly.unbroken, address: `${ugly.long}\n${ugly.arabic.sentence}` },
+        },
+      },
+    },
+  },
   play: async ({ canvas }) => {
     const letter = canvas.getByRole('region', { name: 'Your letter' });
     for (const text of [
@@ -47,8 +56,4 @@ export const OwnLanguage = meta.story({
     await expect(canvas.getByText('Mit freundlichen Grüßen')).toBeVisible();
     await expect(canvas.queryByText(/My visa is valid/)).toBeNull();
   },
-});
-
-export const LongText = meta.story({
-  args: { values: { ...filled, name: ugly.unbroken, address: `${ugly.long}\n${ugly.arabic.sentence}` } },
 });

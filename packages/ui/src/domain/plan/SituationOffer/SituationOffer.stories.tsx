@@ -12,6 +12,7 @@ const meta = preview.meta({
 });
 
 export const NothingKnown = meta.story({
+  parameters: { modes: { rightToLeft: true } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Answer a few questions' })).toHaveFocus();
@@ -24,5 +25,3 @@ export const Known = meta.story({
     await expect(canvas.getByRole('link', { name: 'Change your answers' })).toBeVisible();
   },
 });
-
-export const RightToLeft = meta.story({ globals: { dir: 'rtl' } });

@@ -33,6 +33,7 @@ async function expectAnswer(field: string, answer: SituationAnswer) {
 }
 
 export const Purpose = meta.story({
+  parameters: { modes: { rightToLeft: { args: { field: 'nationality' } } } },
   play: async ({ canvas, userEvent }) => {
     await expect(
       canvas.getByRole('heading', { level: 1, name: 'Why do you come to Germany?' }),
@@ -196,5 +197,3 @@ export const Offline = meta.story({
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Network error. Please try again.');
   },
 });
-
-export const RightToLeft = meta.story({ globals: { dir: 'rtl' }, args: { field: 'nationality' } });

@@ -11,6 +11,7 @@ const meta = preview.meta({
 
 /** Says plainly that it is optional, seen by nobody else, and can be erased. */
 export const Default = meta.story({
+  parameters: { modes: { rightToLeft: true } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Start' })).toHaveFocus();
@@ -20,5 +21,3 @@ export const Default = meta.story({
     await expect(canvas.getByRole('link', { name: 'Not now' })).toHaveAttribute('href', '#checklist');
   },
 });
-
-export const RightToLeft = meta.story({ globals: { dir: 'rtl' } });

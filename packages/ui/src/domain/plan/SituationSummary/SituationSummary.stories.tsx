@@ -46,6 +46,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  parameters: { modes: { rightToLeft: true } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Change: Citizenship' })).toHaveFocus();
@@ -110,5 +111,3 @@ export const RestoreOffline = meta.story({
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Network error. Please try again.');
   },
 });
-
-export const RightToLeft = meta.story({ globals: { dir: 'rtl' } });

@@ -94,6 +94,16 @@ const meta = preview.meta({
 });
 
 export const Full = meta.story({
+  parameters: {
+    modes: {
+      longText: {
+        args: {
+          guide: long,
+        },
+      },
+      rightToLeft: true,
+    },
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: /^Book in Berlin/ })).toHaveFocus();
@@ -161,11 +171,3 @@ export const OnlyTheBasics = meta.story({
     await expect(canvas.getAllByRole('heading')).toHaveLength(2);
   },
 });
-
-export const LongText = meta.story({
-  args: {
-    guide: long,
-  },
-});
-
-export const RightToLeft = meta.story({ globals: { dir: 'rtl' } });

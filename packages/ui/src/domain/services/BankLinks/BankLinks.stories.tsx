@@ -16,7 +16,7 @@ const meta = preview.meta({
 });
 
 export const Germany = meta.story({
-  parameters: { spec: ['§9 Banks per country: three'] },
+  parameters: { spec: ['§9 Banks per country: three'], modes: { rightToLeft: true } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
     await userEvent.tab();
@@ -38,5 +38,3 @@ export const LongNames = meta.story({
   },
   decorators: [inColumn('18rem')],
 });
-
-export const RightToLeft = meta.story({ globals: { dir: 'rtl' } });

@@ -12,6 +12,19 @@ const meta = preview.meta({
 });
 
 export const Germany = meta.story({
+  parameters: {
+    modes: {
+      longText: {
+        args: { numbers: [{ number: '112', about: ugly.unbroken, by_text: false }] },
+        render: (args) => (
+          <div style={{ maxInlineSize: 220 }}>
+            <EmergencyNumbers {...args} />
+          </div>
+        ),
+      },
+      rightToLeft: true,
+    },
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: /^Call 112 Fire, ambulance/ })).toHaveFocus();
@@ -28,14 +41,3 @@ export const France = meta.story({
     );
   },
 });
-
-export const LongText = meta.story({
-  args: { numbers: [{ number: '112', about: ugly.unbroken, by_text: false }] },
-  render: (args) => (
-    <div style={{ maxInlineSize: 220 }}>
-      <EmergencyNumbers {...args} />
-    </div>
-  ),
-});
-
-export const RightToLeft = meta.story({ globals: { dir: 'rtl' } });

@@ -24,7 +24,27 @@ const meta = preview.meta({
 });
 
 export const GovernmentOfGermany = meta.story({
-  parameters: { spec: ['§3 Local services: Germany, Government Services & Offices'] },
+  parameters: {
+    spec: ['§3 Local services: Germany, Government Services & Offices'],
+    modes: {
+      longText: {
+        args: {
+          services: [
+            {
+              ...first,
+              name: ugly.long,
+              original_term: ugly.unbroken,
+              description: ugly.unbroken,
+              more: [
+                { label: ugly.long, url: `https://${'very-long-name-of-an-office.'.repeat(3)}example.org/` },
+              ],
+            },
+          ],
+          defaultValue: [ugly.long],
+        },
+      },
+    },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Government Services & Offices' })).toBeVisible();
     await expect(canvas.getByText('Ausländerbehörde')).toHaveAttribute('lang', 'de');
@@ -66,7 +86,7 @@ export const OpensByKeyboard = meta.story({
 /** Three banks, each with a mark of ours and the way to its site. */
 export const Banks = meta.story({
   args: { group: 'essential', services: germany.essential, defaultValue: ['Banks'] },
-  parameters: { spec: ['§9 Banks per country: three'] },
+  parameters: { spec: ['§9 Banks per country: three'], modes: { rightToLeft: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
     await expect(canvas.getByRole('link', { name: /^Source: bafin\.de/ })).toBeVisible();
@@ -80,21 +100,3 @@ export const AllOpen = meta.story({
     defaultValue: france.government.map(({ name }) => name),
   },
 });
-
-export const LongText = meta.story({
-  args: {
-    services: [
-      {
-        ...first,
-        name: ugly.long,
-        original_term: ugly.unbroken,
-        description: ugly.unbroken,
-        more: [{ label: ugly.long, url: `https://${'very-long-name-of-an-office.'.repeat(3)}example.org/` }],
-      },
-    ],
-    defaultValue: [ugly.long],
-  },
-  decorators: [inColumn('18rem')],
-});
-
-export const RightToLeft = meta.story({ ...Banks.input, globals: { dir: 'rtl' } });

@@ -21,6 +21,7 @@ export const SignedIn = meta.story({
       '§2 Header: the initial where there is no photo, the name and the country',
       '§2 Header: logo, Profile button and Logout',
     ],
+    modes: { rightToLeft: { args: { user: { ...fixtures.user, full_name: ugly.arabic.name } } } },
   },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: 'Settlement Help, home' })).toHaveAttribute(
@@ -95,17 +96,12 @@ export const LongNameWithoutCountry = meta.story({
   args: { user: { ...fixtures.newcomer, full_name: ugly.unbroken }, hrefs: null, current: null },
 });
 
-export const RightToLeft = meta.story({
-  globals: { dir: 'rtl' },
-  args: { user: { ...fixtures.user, full_name: ugly.arabic.name } },
-});
-
 const logIn = fn();
 const intent = fn();
 
 export const Visitor = meta.story({
   render: () => <VisitorHeader homeHref="#home" onLogIn={logIn} onIntent={intent} />,
-  parameters: { spec: ['§2 Header: Log in when signed out'] },
+  parameters: { spec: ['§2 Header: Log in when signed out'], modes: { rightToLeft: true } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: 'Settlement Help, home' })).toHaveAttribute(
       'href',
@@ -115,9 +111,4 @@ export const Visitor = meta.story({
     await expect(logIn).toHaveBeenCalledOnce();
     await expect(intent).toHaveBeenCalled();
   },
-});
-
-export const VisitorRightToLeft = meta.story({
-  globals: { dir: 'rtl' },
-  render: () => <VisitorHeader homeHref="#home" onLogIn={logIn} />,
 });

@@ -47,6 +47,7 @@ export const SignedIn = meta.story({
       '§2 Footer: only when signed in',
       '§9 Copyright year: 2025',
     ],
+    modes: { rightToLeft: { args: { user: { ...fixtures.user, full_name: ugly.arabic.name } } } },
   },
   play: async ({ canvas }) => {
     const sections = within(canvas.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
@@ -202,9 +203,4 @@ export const TranslatedByAMachine = meta.story({
     const main = within(canvas.getByRole('main'));
     await expect(main.getByText(/^Traduit par une machine/)).toBeVisible();
   },
-});
-
-export const RightToLeft = meta.story({
-  globals: { dir: 'rtl' },
-  args: { user: { ...fixtures.user, full_name: ugly.arabic.name } },
 });

@@ -70,7 +70,7 @@ export const Matrix = meta.story({
 });
 
 /** It keeps to its corner over whatever stands below it. */
-export const LongText = meta.story({
+export const ScrolledLongText = meta.story({
   render: () => <LongPage title={`${ugly.long} ${ugly.unbroken}`} />,
   play: async ({ canvas }) => {
     scrollDown();
@@ -79,7 +79,7 @@ export const LongText = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({
+export const ScrolledRightToLeft = meta.story({
   globals: { dir: 'rtl' },
   render: () => <LongPage title={ugly.arabic.action} />,
   play: async ({ canvas }) => {

@@ -44,9 +44,8 @@ export const WholeScreen = meta.story({
       <LoadFailure {...args} />
     </WithSignpost>
   ),
+  parameters: { modes: { rightToLeft: true } },
 });
-
-export const RightToLeft = meta.story({ ...WholeScreen.input, globals: { dir: 'rtl' } });
 
 export const Quiet = meta.story({
   args: { message: 'The questions have not arrived yet.', quiet: true },

@@ -22,7 +22,7 @@ const meta = preview.meta({
 
 export const Sidebar = meta.story({
   decorators: [inColumn('13rem')],
-  parameters: { spec: ['§2 Navigation: highlights the current path'] },
+  parameters: { spec: ['§2 Navigation: highlights the current path'], modes: { rightToLeft: true } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Settlement Checklist');
     await userEvent.tab();
@@ -32,21 +32,15 @@ export const Sidebar = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({ globals: { dir: 'rtl' } });
-
 /** Five sections fit beside each other at 320 px. */
 export const AtTheLowerEdge = meta.story({
   globals: { viewport: { value: 'phone' } },
   render: (args) => <BottomBar {...args} />,
+  parameters: { modes: { rightToLeft: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link').length).toBe(5);
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Checklist');
   },
-});
-
-export const AtTheLowerEdgeRightToLeft = meta.story({
-  globals: { dir: 'rtl', viewport: { value: 'phone' } },
-  render: (args) => <BottomBar {...args} />,
 });
 
 export const CopyrightAndCredit = meta.story({

@@ -9,4 +9,4 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const RightToLeft = meta.story({ globals: { locale: 'ar' } });
+export const InArabic = meta.story({ globals: { locale: 'ar' } });

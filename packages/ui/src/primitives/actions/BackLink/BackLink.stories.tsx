@@ -1,6 +1,5 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
-import { inColumn } from '../../../../test/inColumn.tsx';
 import { ugly } from '../../../../test/texts.ts';
 import { Heading } from '../../content/Heading/Heading.tsx';
 import { Stack } from '../../content/Stack/Stack.tsx';
@@ -20,18 +19,16 @@ export const Matrix = meta.story({
       <Heading level={1}>Do I need a translation of my licence?</Heading>
     </Stack>
   ),
+  parameters: {
+    modes: {
+      longText: { args: { children: ugly.unbroken }, render: (args) => <BackLink {...args} /> },
+      rightToLeft: { args: { children: ugly.arabic.action }, render: (args) => <BackLink {...args} /> },
+    },
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     const link = canvas.getByRole('link', { name: 'Back to Forum' });
     await expect(link).toHaveFocus();
     await expect(link).toHaveAttribute('href', '#forum');
   },
-});
-
-export const LongText = meta.story({ args: { children: ugly.unbroken }, decorators: [inColumn('18rem')] });
-
-/** The arrow points to where lines begin. */
-export const RightToLeft = meta.story({
-  globals: { dir: 'rtl' },
-  args: { children: ugly.arabic.action },
 });

@@ -1,6 +1,5 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
-import { inColumn } from '../../../../test/inColumn.tsx';
 import { ugly } from '../../../../test/texts.ts';
 import { Stack } from '../../content/Stack/Stack.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
@@ -17,6 +16,28 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  parameters: {
+    modes: {
+      longText: {
+        args: {
+          items: [
+            { href: '#long', label: ugly.long },
+            { href: '#unbroken', label: ugly.unbroken },
+          ],
+          current: ugly.long,
+        },
+      },
+      rightToLeft: {
+        args: {
+          items: [
+            { href: '#a', label: ugly.arabic.action },
+            { href: '#b', label: ugly.arabic.word },
+          ],
+          current: ugly.arabic.name,
+        },
+      },
+    },
+  },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('navigation', { name: 'You are here' })).toBeVisible();
     await userEvent.tab();
@@ -42,27 +63,4 @@ export const Matrix = meta.story({
       <Breadcrumbs aria-label="Accounts" items={items} current="Accounts without a salary" />
     </Stack>
   ),
-});
-
-export const LongText = meta.story({
-  args: {
-    items: [
-      { href: '#long', label: ugly.long },
-      { href: '#unbroken', label: ugly.unbroken },
-    ],
-    current: ugly.long,
-  },
-  decorators: [inColumn('18rem')],
-});
-
-/** The signs point to the left. */
-export const RightToLeft = meta.story({
-  globals: { dir: 'rtl' },
-  args: {
-    items: [
-      { href: '#a', label: ugly.arabic.action },
-      { href: '#b', label: ugly.arabic.word },
-    ],
-    current: ugly.arabic.name,
-  },
 });

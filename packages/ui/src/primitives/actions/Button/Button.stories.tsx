@@ -15,6 +15,23 @@ const meta = preview.meta({
 });
 
 export const Primary = meta.story({
+  parameters: {
+    modes: {
+      longText: {
+        render: (args) => (
+          <Stack align="start" style={{ maxInlineSize: 288 }}>
+            <Button {...args} icon={Check}>
+              {ugly.long}
+            </Button>
+            <Button {...args} variant="secondary" iconEnd={ArrowRight}>
+              {ugly.unbroken}
+            </Button>
+          </Stack>
+        ),
+      },
+      rightToLeft: { args: { icon: Check, iconEnd: ArrowRight, children: ugly.arabic.action } },
+    },
+  },
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Upload document' });
     await userEvent.tab();
@@ -124,24 +141,6 @@ export const Matrix = meta.story({
       ))}
     </Stack>
   ),
-});
-
-export const LongText = meta.story({
-  render: (args) => (
-    <Stack align="start" style={{ maxInlineSize: 288 }}>
-      <Button {...args} icon={Check}>
-        {ugly.long}
-      </Button>
-      <Button {...args} variant="secondary" iconEnd={ArrowRight}>
-        {ugly.unbroken}
-      </Button>
-    </Stack>
-  ),
-});
-
-export const RightToLeft = meta.story({
-  globals: { dir: 'rtl' },
-  args: { icon: Check, iconEnd: ArrowRight, children: ugly.arabic.action },
 });
 
 export const AsLink = meta.story({

@@ -14,6 +14,12 @@ const meta = preview.meta({
 });
 
 export const Quiet = meta.story({
+  parameters: {
+    modes: {
+      longText: { args: { label: `${ugly.long} ${ugly.unbroken}`, variant: 'secondary' } },
+      rightToLeft: { args: { icon: ChevronRight, label: 'التالي', directional: true, variant: 'secondary' } },
+    },
+  },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus();
@@ -59,18 +65,4 @@ export const Matrix = meta.story({
       ))}
     </Stack>
   ),
-});
-
-/** The label is for the ear alone, so its length changes nothing. */
-export const LongText = meta.story({
-  args: { label: `${ugly.long} ${ugly.unbroken}`, variant: 'secondary' },
-  play: async ({ canvas }) => {
-    const { width, height } = canvas.getByRole('button').getBoundingClientRect();
-    await expect(width).toBe(height);
-  },
-});
-
-export const RightToLeft = meta.story({
-  globals: { dir: 'rtl' },
-  args: { icon: ChevronRight, label: 'التالي', directional: true, variant: 'secondary' },
 });

@@ -24,6 +24,27 @@ export const InText = meta.story({
 
 export const External = meta.story({
   args: { href: 'https://service.berlin.de/', external: true, children: 'Book at service.berlin.de' },
+  parameters: {
+    modes: {
+      longText: {
+        render: () => (
+          <Stack style={{ maxInlineSize: 288 }}>
+            <p>
+              <Link href="https://service.berlin.de/" external>
+                {ugly.long}
+              </Link>
+            </p>
+            <p>
+              <Link href="#a">{ugly.unbroken}</Link>
+            </p>
+          </Stack>
+        ),
+      },
+      rightToLeft: {
+        args: { href: 'https://service.berlin.de/', external: true, children: ugly.arabic.action },
+      },
+    },
+  },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Book at service.berlin.de (opens in a new tab)' });
     await expect(link).toHaveAttribute('target', '_blank');
@@ -58,24 +79,4 @@ export const Matrix = meta.story({
       ))}
     </Stack>
   ),
-});
-
-export const LongText = meta.story({
-  render: () => (
-    <Stack style={{ maxInlineSize: 288 }}>
-      <p>
-        <Link href="https://service.berlin.de/" external>
-          {ugly.long}
-        </Link>
-      </p>
-      <p>
-        <Link href="#a">{ugly.unbroken}</Link>
-      </p>
-    </Stack>
-  ),
-});
-
-export const RightToLeft = meta.story({
-  globals: { dir: 'rtl' },
-  args: { href: 'https://service.berlin.de/', external: true, children: ugly.arabic.action },
 });

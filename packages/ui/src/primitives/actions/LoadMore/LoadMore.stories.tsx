@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
-import { inColumn } from '../../../../test/inColumn.tsx';
 import { ugly } from '../../../../test/texts.ts';
 import { Stack } from '../../content/Stack/Stack.tsx';
 import { Link } from '../Link/Link.tsx';
@@ -19,6 +18,12 @@ const meta = preview.meta({
 /** Where pages follow a cursor, nobody knows how many there are. */
 export const TotalUnknown = meta.story({
   args: { total: undefined },
+  parameters: {
+    modes: {
+      longText: { args: { children: ugly.unbroken } },
+      rightToLeft: { args: { children: ugly.arabic.action } },
+    },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('20 shown');
   },
@@ -120,10 +125,3 @@ export const Matrix = meta.story({
     </Stack>
   ),
 });
-
-export const LongText = meta.story({
-  args: { children: ugly.unbroken },
-  decorators: [inColumn('18rem')],
-});
-
-export const RightToLeft = meta.story({ globals: { dir: 'rtl' }, args: { children: ugly.arabic.action } });

@@ -24,6 +24,7 @@ export const Waiting = meta.story();
 
 /** It is the first stop and leads to the content. */
 export const Focused = meta.story({
+  parameters: { modes: { rightToLeft: true } },
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: 'Skip to the content' });
     await userEvent.tab();
@@ -52,19 +53,11 @@ export const Matrix = meta.story({
   },
 });
 
-export const LongText = meta.story({
+export const FocusedLongText = meta.story({
   args: { children: `${ugly.long} ${ugly.unbroken}` },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     const { right } = canvas.getByRole('link').getBoundingClientRect();
     await expect(right).toBeLessThanOrEqual(innerWidth);
-  },
-});
-
-export const RightToLeft = meta.story({
-  globals: { dir: 'rtl' },
-  args: { children: ugly.arabic.action },
-  play: async ({ userEvent }) => {
-    await userEvent.tab();
   },
 });

@@ -35,6 +35,36 @@ const meta = preview.meta({
 });
 
 export const Closed = meta.story({
+  parameters: {
+    modes: {
+      longText: {
+        args: {
+          defaultValue: ['long', 'unbroken'],
+          children: [
+            <AccordionItem key="long" value="long" title={ugly.long} note={ugly.long} icon={Landmark}>
+              {ugly.long}
+            </AccordionItem>,
+            <AccordionItem key="unbroken" value="unbroken" title={ugly.unbroken} icon={Landmark}>
+              {ugly.unbroken}
+            </AccordionItem>,
+          ],
+        },
+      },
+      rightToLeft: {
+        args: {
+          defaultValue: ['a'],
+          children: [
+            <AccordionItem key="a" value="a" title={ugly.arabic.action} note="Anmeldung" icon={Landmark}>
+              {ugly.arabic.sentence}
+            </AccordionItem>,
+            <AccordionItem key="b" value="b" title={ugly.arabic.word} icon={HeartPulse}>
+              {ugly.arabic.sentence}
+            </AccordionItem>,
+          ],
+        },
+      },
+    },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 3, name: 'Town hall Bürgeramt' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Town hall Bürgeramt' })).toHaveAttribute(
@@ -100,36 +130,6 @@ export const Matrix = meta.story({
       </AccordionItem>,
       <AccordionItem key="5" value="disabled" title="Disabled" icon={Landmark} headingLevel={2} disabled>
         Text
-      </AccordionItem>,
-    ],
-  },
-});
-
-export const LongText = meta.story({
-  args: {
-    defaultValue: ['long', 'unbroken'],
-    children: [
-      <AccordionItem key="long" value="long" title={ugly.long} note={ugly.long} icon={Landmark}>
-        {ugly.long}
-      </AccordionItem>,
-      <AccordionItem key="unbroken" value="unbroken" title={ugly.unbroken} icon={Landmark}>
-        {ugly.unbroken}
-      </AccordionItem>,
-    ],
-  },
-  decorators: [inColumn('18rem')],
-});
-
-export const RightToLeft = meta.story({
-  globals: { dir: 'rtl' },
-  args: {
-    defaultValue: ['a'],
-    children: [
-      <AccordionItem key="a" value="a" title={ugly.arabic.action} note="Anmeldung" icon={Landmark}>
-        {ugly.arabic.sentence}
-      </AccordionItem>,
-      <AccordionItem key="b" value="b" title={ugly.arabic.word} icon={HeartPulse}>
-        {ugly.arabic.sentence}
       </AccordionItem>,
     ],
   },

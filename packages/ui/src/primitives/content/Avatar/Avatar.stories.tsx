@@ -11,7 +11,32 @@ const meta = preview.meta({
   args: { name: 'Amira Haddad' },
 });
 
-export const Initial = meta.story();
+export const Initial = meta.story({
+  parameters: {
+    modes: {
+      longText: {
+        args: { name: ugly.unbroken },
+        render: (args) => (
+          <div style={{ display: 'flex', gap: '0.75rem', maxInlineSize: 288 }}>
+            <Avatar {...args} />
+            <span
+              style={{ minInlineSize: 0, overflowWrap: 'anywhere' }}
+            >{`${ugly.long} ${ugly.unbroken}`}</span>
+          </div>
+        ),
+      },
+      rightToLeft: {
+        args: { name: ugly.arabic.name },
+        render: (args) => (
+          <Inline>
+            <Avatar {...args} />
+            {ugly.arabic.name}
+          </Inline>
+        ),
+      },
+    },
+  },
+});
 
 export const Photo = meta.story({ args: { src: drawing } });
 
@@ -39,31 +64,5 @@ export const Matrix = meta.story({
         </Inline>
       ))}
     </Stack>
-  ),
-});
-
-/** However long the name beside it, it keeps its shape. */
-export const LongText = meta.story({
-  args: { name: ugly.unbroken },
-  render: (args) => (
-    <div style={{ display: 'flex', gap: '0.75rem', maxInlineSize: 288 }}>
-      <Avatar {...args} />
-      <span style={{ minInlineSize: 0, overflowWrap: 'anywhere' }}>{`${ugly.long} ${ugly.unbroken}`}</span>
-    </div>
-  ),
-  play: async ({ canvas }) => {
-    const { width, height } = canvas.getByText('R').getBoundingClientRect();
-    await expect(width).toBe(height);
-  },
-});
-
-export const RightToLeft = meta.story({
-  globals: { dir: 'rtl' },
-  args: { name: ugly.arabic.name },
-  render: (args) => (
-    <Inline>
-      <Avatar {...args} />
-      {ugly.arabic.name}
-    </Inline>
   ),
 });

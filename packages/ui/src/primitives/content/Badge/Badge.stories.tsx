@@ -24,6 +24,40 @@ export const Marker = meta.story({
       </p>
     </Stack>
   ),
+  parameters: {
+    modes: {
+      longText: {
+        render: () => (
+          <Stack style={{ maxInlineSize: 288 }}>
+            <p>
+              <Badge variant="marker">{ugly.long}</Badge>
+            </p>
+            <p>
+              <Badge variant="marker">{ugly.unbroken}</Badge>
+            </p>
+            <p>
+              <Badge tone="info" icon={Info}>
+                {ugly.long}
+              </Badge>
+            </p>
+            <p>
+              <Badge tone="success">{ugly.unbroken}</Badge>
+            </p>
+          </Stack>
+        ),
+      },
+      rightToLeft: {
+        render: () => (
+          <Inline gap={6}>
+            <Badge variant="marker">{ugly.arabic.action}</Badge>
+            <Badge tone="success" icon={CircleCheck}>
+              {ugly.arabic.word}
+            </Badge>
+          </Inline>
+        ),
+      },
+    },
+  },
 });
 
 export const Neutral = meta.story({ args: { children: 'Locked', icon: Lock } });
@@ -56,38 +90,5 @@ export const Matrix = meta.story({
         </Badge>
       </Inline>
     </Stack>
-  ),
-});
-
-export const LongText = meta.story({
-  render: () => (
-    <Stack style={{ maxInlineSize: 288 }}>
-      <p>
-        <Badge variant="marker">{ugly.long}</Badge>
-      </p>
-      <p>
-        <Badge variant="marker">{ugly.unbroken}</Badge>
-      </p>
-      <p>
-        <Badge tone="info" icon={Info}>
-          {ugly.long}
-        </Badge>
-      </p>
-      <p>
-        <Badge tone="success">{ugly.unbroken}</Badge>
-      </p>
-    </Stack>
-  ),
-});
-
-export const RightToLeft = meta.story({
-  globals: { dir: 'rtl' },
-  render: () => (
-    <Inline gap={6}>
-      <Badge variant="marker">{ugly.arabic.action}</Badge>
-      <Badge tone="success" icon={CircleCheck}>
-        {ugly.arabic.word}
-      </Badge>
-    </Inline>
   ),
 });

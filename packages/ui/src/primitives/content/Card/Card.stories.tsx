@@ -1,6 +1,5 @@
 import { ArrowRight, Check } from 'lucide';
 import preview from '#storybook/preview';
-import { inColumn } from '../../../../test/inColumn.tsx';
 import { ugly } from '../../../../test/texts.ts';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Badge } from '../Badge/Badge.tsx';
@@ -26,6 +25,23 @@ export const Raised = meta.story({
         </Stack>
       </CardBody>
     ),
+  },
+  parameters: {
+    modes: {
+      longText: { args: { children: <CardBody>{`${ugly.long} ${ugly.unbroken}`}</CardBody> } },
+      rightToLeft: {
+        args: {
+          children: (
+            <>
+              <CardBody>{ugly.arabic.sentence}</CardBody>
+              <CardBand>
+                <Button icon={Check}>{ugly.arabic.action}</Button>
+              </CardBand>
+            </>
+          ),
+        },
+      },
+    },
   },
 });
 
@@ -71,23 +87,4 @@ export const Matrix = meta.story({
       ))}
     </Stack>
   ),
-});
-
-export const LongText = meta.story({
-  args: { children: <CardBody>{`${ugly.long} ${ugly.unbroken}`}</CardBody> },
-  decorators: [inColumn('18rem')],
-});
-
-export const RightToLeft = meta.story({
-  globals: { dir: 'rtl' },
-  args: {
-    children: (
-      <>
-        <CardBody>{ugly.arabic.sentence}</CardBody>
-        <CardBand>
-          <Button icon={Check}>{ugly.arabic.action}</Button>
-        </CardBand>
-      </>
-    ),
-  },
 });

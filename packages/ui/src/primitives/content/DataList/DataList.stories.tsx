@@ -27,6 +27,34 @@ const meta = preview.meta({
 
 /** What is missing is said in words, not left empty. */
 export const Default = meta.story({
+  parameters: {
+    modes: {
+      longText: {
+        args: {
+          children: [
+            <DataItem key="1" term={ugly.unbroken} action={<Link href="#a">{ugly.unbroken}</Link>}>
+              {ugly.unbroken}
+            </DataItem>,
+            <DataItem key="2" term={ugly.long} action={<Link href="#b">{ugly.long}</Link>}>
+              {ugly.long}
+            </DataItem>,
+          ],
+        },
+      },
+      rightToLeft: {
+        args: {
+          children: [
+            <DataItem key="1" term={ugly.arabic.word} action={<Link href="#a">{ugly.arabic.action}</Link>}>
+              {ugly.arabic.name}
+            </DataItem>,
+            <DataItem key="2" term={ugly.arabic.action}>
+              {ugly.arabic.sentence}
+            </DataItem>,
+          ],
+        },
+      },
+    },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual([
       'Full name',
@@ -75,32 +103,4 @@ export const Matrix = meta.story({
       <DataItem term="Several lines">{ugly.long}</DataItem>
     </DataList>
   ),
-});
-
-export const LongText = meta.story({
-  args: {
-    children: [
-      <DataItem key="1" term={ugly.unbroken} action={<Link href="#a">{ugly.unbroken}</Link>}>
-        {ugly.unbroken}
-      </DataItem>,
-      <DataItem key="2" term={ugly.long} action={<Link href="#b">{ugly.long}</Link>}>
-        {ugly.long}
-      </DataItem>,
-    ],
-  },
-  decorators: [inColumn('18rem')],
-});
-
-export const RightToLeft = meta.story({
-  globals: { dir: 'rtl' },
-  args: {
-    children: [
-      <DataItem key="1" term={ugly.arabic.word} action={<Link href="#a">{ugly.arabic.action}</Link>}>
-        {ugly.arabic.name}
-      </DataItem>,
-      <DataItem key="2" term={ugly.arabic.action}>
-        {ugly.arabic.sentence}
-      </DataItem>,
-    ],
-  },
 });

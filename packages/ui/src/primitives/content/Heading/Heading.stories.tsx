@@ -10,7 +10,14 @@ const meta = preview.meta({
   args: { level: 2 as const, children: 'Register your address' },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({
+  parameters: {
+    modes: {
+      longText: { args: { children: `${ugly.long} ${ugly.unbroken}` } },
+      rightToLeft: { args: { children: ugly.arabic.action } },
+    },
+  },
+});
 
 const variants = ['page', 'panel', 'section', 'subsection', 'label'] as const;
 
@@ -32,11 +39,4 @@ export const TakesFocus = meta.story({
     heading.focus();
     await expect(heading).toHaveFocus();
   },
-});
-
-export const LongText = meta.story({ args: { children: `${ugly.long} ${ugly.unbroken}` } });
-
-export const RightToLeft = meta.story({
-  globals: { dir: 'rtl' },
-  args: { children: ugly.arabic.action },
 });

@@ -15,6 +15,28 @@ export const Silent = meta.story({
       Documents
     </Inline>
   ),
+  parameters: {
+    modes: {
+      longText: {
+        render: (args) => (
+          <div style={{ display: 'flex', gap: '0.5rem', maxInlineSize: 288 }}>
+            <Icon {...args} />
+            <span
+              style={{ minInlineSize: 0, overflowWrap: 'anywhere' }}
+            >{`${ugly.long} ${ugly.unbroken}`}</span>
+          </div>
+        ),
+      },
+      rightToLeft: {
+        render: () => (
+          <Inline>
+            <Icon icon={ArrowRight} directional />
+            <Icon icon={FolderOpen} />
+          </Inline>
+        ),
+      },
+    },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
   },
@@ -39,27 +61,6 @@ export const Matrix = meta.story({
           <Icon icon={MessagesSquare} size={size} />
         </Inline>
       ))}
-    </Inline>
-  ),
-});
-
-/** It keeps its size beside a text that wraps. */
-export const LongText = meta.story({
-  render: (args) => (
-    <div style={{ display: 'flex', gap: '0.5rem', maxInlineSize: 288 }}>
-      <Icon {...args} />
-      <span style={{ minInlineSize: 0, overflowWrap: 'anywhere' }}>{`${ugly.long} ${ugly.unbroken}`}</span>
-    </div>
-  ),
-});
-
-/** Arrows turn round, things do not. */
-export const RightToLeft = meta.story({
-  globals: { dir: 'rtl' },
-  render: () => (
-    <Inline>
-      <Icon icon={ArrowRight} directional />
-      <Icon icon={FolderOpen} />
     </Inline>
   ),
 });

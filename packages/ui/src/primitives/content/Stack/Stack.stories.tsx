@@ -28,6 +28,32 @@ export const Matrix = meta.story({
       ))}
     </Stack>
   ),
+  parameters: {
+    modes: {
+      longText: {
+        render: () => (
+          <Stack style={{ maxInlineSize: 288 }}>
+            <p>{ugly.unbroken}</p>
+            <Inline gap={2}>
+              <Badge>{ugly.long}</Badge>
+              <Badge>{ugly.unbroken}</Badge>
+            </Inline>
+          </Stack>
+        ),
+      },
+      rightToLeft: {
+        render: () => (
+          <Stack>
+            <Badge>{ugly.arabic.action}</Badge>
+            <Inline>
+              <Badge>{ugly.arabic.word}</Badge>
+              <Badge>{ugly.arabic.name}</Badge>
+            </Inline>
+          </Stack>
+        ),
+      },
+    },
+  },
 });
 
 export const InlineWraps = meta.story({
@@ -37,31 +63,5 @@ export const InlineWraps = meta.story({
         <Badge key={category}>{category}</Badge>
       ))}
     </Inline>
-  ),
-});
-
-/** Neither is pushed wider by what stands in it. */
-export const LongText = meta.story({
-  render: () => (
-    <Stack style={{ maxInlineSize: 288 }}>
-      <p>{ugly.unbroken}</p>
-      <Inline gap={2}>
-        <Badge>{ugly.long}</Badge>
-        <Badge>{ugly.unbroken}</Badge>
-      </Inline>
-    </Stack>
-  ),
-});
-
-export const RightToLeft = meta.story({
-  globals: { dir: 'rtl' },
-  render: () => (
-    <Stack>
-      <Badge>{ugly.arabic.action}</Badge>
-      <Inline>
-        <Badge>{ugly.arabic.word}</Badge>
-        <Badge>{ugly.arabic.name}</Badge>
-      </Inline>
-    </Stack>
   ),
 });

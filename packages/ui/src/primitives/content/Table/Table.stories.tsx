@@ -44,6 +44,33 @@ const meta = preview.meta({
 /** Where there is room it is no stop of the Tab key. */
 export const Default = meta.story({
   globals: { viewport: { value: 'desktop' } },
+  parameters: {
+    modes: {
+      longText: {
+        args: {
+          caption: ugly.long,
+          rows: [
+            { bank: ugly.unbroken, papers: ugly.long, price: '1,234,567.00', days: 365 },
+            { bank: ugly.long, papers: ugly.unbroken, price: '0.00', days: 1 },
+          ],
+        },
+      },
+      rightToLeft: {
+        args: {
+          caption: ugly.arabic.action,
+          columns: [
+            { key: 'bank', label: ugly.arabic.word, cell: ({ bank }: Account) => bank },
+            { key: 'papers', label: ugly.arabic.action, cell: ({ papers }: Account) => papers },
+            { key: 'days', label: ugly.arabic.name, numeric: true, cell: ({ days }: Account) => days },
+          ],
+          rows: [
+            { bank: ugly.arabic.name, papers: ugly.arabic.sentence, price: '', days: 12 },
+            { bank: ugly.arabic.action, papers: ugly.arabic.word, price: '', days: 3 },
+          ],
+        },
+      },
+    },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: 'Accounts without a salary' })).toBeVisible();
     await expect(canvas.getByRole('rowheader', { name: 'Postbank' })).toBeVisible();
@@ -93,31 +120,4 @@ export const Matrix = meta.story({
       <Accounts caption="None" columns={columns} rows={[]} rowKey={({ bank }) => bank} empty="None yet." />
     </Stack>
   ),
-});
-
-export const LongText = meta.story({
-  args: {
-    caption: ugly.long,
-    rows: [
-      { bank: ugly.unbroken, papers: ugly.long, price: '1,234,567.00', days: 365 },
-      { bank: ugly.long, papers: ugly.unbroken, price: '0.00', days: 1 },
-    ],
-  },
-});
-
-/** Rows begin at the right, and the numbers end at the left. */
-export const RightToLeft = meta.story({
-  globals: { dir: 'rtl' },
-  args: {
-    caption: ugly.arabic.action,
-    columns: [
-      { key: 'bank', label: ugly.arabic.word, cell: ({ bank }: Account) => bank },
-      { key: 'papers', label: ugly.arabic.action, cell: ({ papers }: Account) => papers },
-      { key: 'days', label: ugly.arabic.name, numeric: true, cell: ({ days }: Account) => days },
-    ],
-    rows: [
-      { bank: ugly.arabic.name, papers: ugly.arabic.sentence, price: '', days: 12 },
-      { bank: ugly.arabic.action, papers: ugly.arabic.word, price: '', days: 3 },
-    ],
-  },
 });

@@ -1,7 +1,6 @@
 import { FileText, Landmark, MessageCircle } from 'lucide';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
-import { inColumn } from '../../../../test/inColumn.tsx';
 import { ugly } from '../../../../test/texts.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { type TabItem, Tabs } from './Tabs.tsx';
@@ -22,6 +21,19 @@ const meta = preview.meta({
 
 /** One stop of the Tab key; the arrows open, skip what is off and go round; the next stop is the content. */
 export const Default = meta.story({
+  parameters: {
+    modes: {
+      longText: {
+        args: {
+          tabs: [
+            { value: 'long', label: ugly.long, note: 120, content: <p>{ugly.long}</p> },
+            { value: 'unbroken', label: ugly.unbroken, icon: FileText, content: <p>{ugly.unbroken}</p> },
+          ],
+          defaultValue: 'unbroken',
+        },
+      },
+    },
+  },
   play: async ({ args, canvas, userEvent }) => {
     const tab = (name: string) => canvas.getByRole('tab', { name });
     await expect(canvas.getByRole('tablist', { name: 'Your registration' })).toBeVisible();
@@ -83,19 +95,8 @@ export const Matrix = meta.story({
   ),
 });
 
-export const LongText = meta.story({
-  args: {
-    tabs: [
-      { value: 'long', label: ugly.long, note: 120, content: <p>{ugly.long}</p> },
-      { value: 'unbroken', label: ugly.unbroken, icon: FileText, content: <p>{ugly.unbroken}</p> },
-    ],
-    defaultValue: 'unbroken',
-  },
-  decorators: [inColumn('18rem')],
-});
-
 /** The arrow to the left leads on. */
-export const RightToLeft = meta.story({
+export const ArrowKeysRightToLeft = meta.story({
   globals: { dir: 'rtl' },
   args: {
     label: ugly.arabic.sentence,

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
-import { inColumn } from '../../../../test/inColumn.tsx';
 import { ugly } from '../../../../test/texts.ts';
 import { Inline, Stack } from '../Stack/Stack.tsx';
 import { Tag } from './Tag.tsx';
@@ -13,7 +12,21 @@ const meta = preview.meta({
   args: { children: 'Housing' },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({
+  parameters: {
+    modes: {
+      longText: {
+        render: () => (
+          <Inline>
+            <Tag>{ugly.long}</Tag>
+            <Tag onRemove={() => {}}>{ugly.unbroken}</Tag>
+          </Inline>
+        ),
+      },
+      rightToLeft: { args: { children: ugly.arabic.action, onRemove: fn() } },
+    },
+  },
+});
 
 export const Removable = meta.story({
   args: { onRemove: fn() },
@@ -77,20 +90,4 @@ export const Matrix = meta.story({
       </Inline>
     </Stack>
   ),
-});
-
-export const LongText = meta.story({
-  render: () => (
-    <Inline>
-      <Tag>{ugly.long}</Tag>
-      <Tag onRemove={() => {}}>{ugly.unbroken}</Tag>
-    </Inline>
-  ),
-  decorators: [inColumn('18rem')],
-});
-
-/** The cross stands at the left. */
-export const RightToLeft = meta.story({
-  globals: { dir: 'rtl' },
-  args: { children: ugly.arabic.action, onRemove: fn() },
 });

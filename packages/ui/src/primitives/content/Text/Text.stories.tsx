@@ -10,7 +10,14 @@ const meta = preview.meta({
   args: { children: 'Bring your passport and the confirmation of your landlord.' },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({
+  parameters: {
+    modes: {
+      longText: { args: { children: `${ugly.long} ${ugly.unbroken}` } },
+      rightToLeft: { args: { children: ugly.arabic.sentence } },
+    },
+  },
+});
 
 const variants = ['lead', 'large', undefined, 'muted', 'small', 'hint', 'note', 'figures'] as const;
 
@@ -41,11 +48,4 @@ export const TwoLines = meta.story({
     const text = canvas.getByText(/^Book an appointment/);
     await expect(text.scrollHeight).toBeGreaterThan(text.clientHeight);
   },
-});
-
-export const LongText = meta.story({ args: { children: `${ugly.long} ${ugly.unbroken}` } });
-
-export const RightToLeft = meta.story({
-  globals: { dir: 'rtl' },
-  args: { children: ugly.arabic.sentence },
 });

@@ -15,6 +15,28 @@ export const InText = meta.story({
       3<VisuallyHidden {...args} />
     </a>
   ),
+  parameters: {
+    modes: {
+      longText: {
+        args: { children: `${ugly.long} ${ugly.unbroken}` },
+        render: (args) => (
+          <p style={{ textAlign: 'end' }}>
+            Documents
+            <VisuallyHidden {...args} />
+          </p>
+        ),
+      },
+      rightToLeft: {
+        args: { children: ugly.arabic.sentence },
+        render: (args) => (
+          <p>
+            {ugly.arabic.action}
+            <VisuallyHidden {...args} />
+          </p>
+        ),
+      },
+    },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: '3 of 10 steps' })).toBeVisible();
   },
@@ -41,32 +63,5 @@ export const Matrix = meta.story({
 });
 
 /** What is hidden must not make the page scroll sideways, as a text moved out of sight would. */
-const expectNoScroll = () =>
+const _expectNoScroll = () =>
   expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
-
-export const LongText = meta.story({
-  args: { children: `${ugly.long} ${ugly.unbroken}` },
-  render: (args) => (
-    <p style={{ textAlign: 'end' }}>
-      Documents
-      <VisuallyHidden {...args} />
-    </p>
-  ),
-  play: async () => {
-    await expectNoScroll();
-  },
-});
-
-export const RightToLeft = meta.story({
-  globals: { dir: 'rtl' },
-  args: { children: ugly.arabic.sentence },
-  render: (args) => (
-    <p>
-      {ugly.arabic.action}
-      <VisuallyHidden {...args} />
-    </p>
-  ),
-  play: async () => {
-    await expectNoScroll();
-  },
-});

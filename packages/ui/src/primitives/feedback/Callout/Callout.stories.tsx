@@ -27,11 +27,16 @@ export const Matrix = meta.story({
       </Callout>
     </Stack>
   ),
-});
-
-export const LongText = meta.story({ args: { title: ugly.unbroken, children: ugly.long } });
-
-export const RightToLeft = meta.story({
-  globals: { dir: 'rtl' },
-  args: { title: ugly.arabic.word, children: ugly.arabic.sentence },
+  parameters: {
+    modes: {
+      longText: {
+        args: { title: ugly.unbroken, children: ugly.long },
+        render: (args) => <Callout {...args} />,
+      },
+      rightToLeft: {
+        args: { title: ugly.arabic.word, children: ugly.arabic.sentence },
+        render: (args) => <Callout {...args} />,
+      },
+    },
+  },
 });

@@ -1,7 +1,6 @@
 import { FolderOpen, Upload } from 'lucide';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
-import { inColumn } from '../../../../test/inColumn.tsx';
 import { ugly } from '../../../../test/texts.ts';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Icon } from '../../content/Icon/Icon.tsx';
@@ -19,6 +18,18 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  parameters: {
+    modes: {
+      longText: { args: { title: ugly.unbroken, children: ugly.long } },
+      rightToLeft: {
+        args: {
+          title: ugly.arabic.action,
+          children: ugly.arabic.sentence,
+          action: <Button icon={Upload}>{ugly.arabic.action}</Button>,
+        },
+      },
+    },
+  },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'No documents yet' })).toBeVisible();
     await userEvent.tab();
@@ -49,18 +60,4 @@ export const Matrix = meta.story({
       </EmptyState>
     </Stack>
   ),
-});
-
-export const LongText = meta.story({
-  args: { title: ugly.unbroken, children: ugly.long },
-  decorators: [inColumn('18rem')],
-});
-
-export const RightToLeft = meta.story({
-  globals: { dir: 'rtl' },
-  args: {
-    title: ugly.arabic.action,
-    children: ugly.arabic.sentence,
-    action: <Button icon={Upload}>{ugly.arabic.action}</Button>,
-  },
 });

@@ -1,6 +1,5 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
-import { inColumn } from '../../../../test/inColumn.tsx';
 import { ugly } from '../../../../test/texts.ts';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Link } from '../../actions/Link/Link.tsx';
@@ -13,7 +12,16 @@ const meta = preview.meta({
   args: { tone: 'info' as const, children: 'If the address is known to us, a link is on its way to it.' },
 });
 
-export const Info = meta.story();
+export const Info = meta.story({
+  parameters: {
+    modes: {
+      longText: { args: { tone: 'error', title: ugly.unbroken, children: ugly.long, onDismiss: fn() } },
+      rightToLeft: {
+        args: { tone: 'success', title: ugly.arabic.word, children: ugly.arabic.sentence, onDismiss: fn() },
+      },
+    },
+  },
+});
 
 export const Success = meta.story({
   args: { tone: 'success', role: 'status', children: 'The steps were reset.' },
@@ -83,14 +91,4 @@ export const Matrix = meta.story({
       ))}
     </Stack>
   ),
-});
-
-export const LongText = meta.story({
-  args: { tone: 'error', title: ugly.unbroken, children: ugly.long, onDismiss: fn() },
-  decorators: [inColumn('18rem')],
-});
-
-export const RightToLeft = meta.story({
-  globals: { dir: 'rtl' },
-  args: { tone: 'success', title: ugly.arabic.word, children: ugly.arabic.sentence, onDismiss: fn() },
 });

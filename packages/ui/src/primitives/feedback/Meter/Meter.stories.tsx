@@ -14,6 +14,14 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  parameters: {
+    modes: {
+      longText: { args: { label: ugly.unbroken, valueText: ugly.long } },
+      rightToLeft: {
+        args: { label: ugly.arabic.action, value: 1, max: 4, parts: 4, valueText: ugly.arabic.word },
+      },
+    },
+  },
   play: async ({ canvas }) => {
     const meter = canvas.getByRole('meter', { name: 'Used space' });
     await expect(meter).toHaveAttribute('aria-valuenow', '4');
@@ -61,15 +69,4 @@ export const Matrix = meta.story({
       <Meter label="Used space" labelHidden value={40} valueText="Label hidden" />
     </Stack>
   ),
-});
-
-export const LongText = meta.story({
-  args: { label: ugly.unbroken, valueText: ugly.long },
-  decorators: [inColumn('18rem')],
-});
-
-/** It fills from the right. */
-export const RightToLeft = meta.story({
-  globals: { dir: 'rtl' },
-  args: { label: ugly.arabic.action, value: 1, max: 4, parts: 4, valueText: ugly.arabic.word },
 });

@@ -37,6 +37,18 @@ export const Matrix = meta.story({
       <Heading level={1}>Checklist</Heading>
     </Stack>
   ),
+  parameters: {
+    modes: {
+      longText: {
+        args: { children: `${ugly.long} ${ugly.unbroken}` },
+        render: (args) => <NotificationBanner {...args} />,
+      },
+      rightToLeft: {
+        args: { children: ugly.arabic.sentence, action: <Button size="small">{ugly.arabic.action}</Button> },
+        render: (args) => <NotificationBanner {...args} />,
+      },
+    },
+  },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('status')[0]).toHaveTextContent(/^Note: You are offline\./);
     await userEvent.tab();
@@ -44,11 +56,4 @@ export const Matrix = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(reload).toHaveBeenCalledOnce();
   },
-});
-
-export const LongText = meta.story({ args: { children: `${ugly.long} ${ugly.unbroken}` } });
-
-export const RightToLeft = meta.story({
-  globals: { dir: 'rtl' },
-  args: { children: ugly.arabic.sentence, action: <Button size="small">{ugly.arabic.action}</Button> },
 });

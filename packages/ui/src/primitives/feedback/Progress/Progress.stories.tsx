@@ -1,6 +1,5 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
-import { inColumn } from '../../../../test/inColumn.tsx';
 import { ugly } from '../../../../test/texts.ts';
 import { Stack } from '../../content/Stack/Stack.tsx';
 import { Progress } from './Progress.tsx';
@@ -12,6 +11,12 @@ const meta = preview.meta({
 });
 
 export const Steps = meta.story({
+  parameters: {
+    modes: {
+      longText: { args: { label: ugly.unbroken, valueText: ugly.long } },
+      rightToLeft: { args: { label: ugly.arabic.action, valueText: '٣ من ١٠' } },
+    },
+  },
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: 'Settlement progress' });
     await expect(bar).toHaveAttribute('aria-valuenow', '3');
@@ -48,14 +53,4 @@ export const Matrix = meta.story({
       <Progress label="Uploading" value={null} />
     </Stack>
   ),
-});
-
-export const LongText = meta.story({
-  args: { label: ugly.unbroken, valueText: ugly.long },
-  decorators: [inColumn('18rem')],
-});
-
-export const RightToLeft = meta.story({
-  globals: { dir: 'rtl' },
-  args: { label: ugly.arabic.action, valueText: '٣ من ١٠' },
 });

@@ -10,7 +10,21 @@ const meta = preview.meta({
   subcomponents: { SkeletonGroup },
 });
 
-export const Text = meta.story({ args: { lines: 3 } });
+export const Text = meta.story({
+  args: { lines: 3 },
+  parameters: {
+    modes: {
+      longText: {
+        render: () => (
+          <SkeletonGroup label={`${ugly.long} ${ugly.unbroken}`} style={{ maxInlineSize: 288 }}>
+            <Skeleton lines={12} />
+          </SkeletonGroup>
+        ),
+      },
+      rightToLeft: { args: { lines: 3 } },
+    },
+  },
+});
 
 /** What is on its way is said once for the group. */
 export const Group = meta.story({
@@ -90,17 +104,3 @@ export const LettersTakeTheTextsPlace = meta.story({
     await expect(height('skeleton')).toBe(height('text'));
   },
 });
-
-/** It stands for a text of any length, and only what it says is read. */
-export const LongText = meta.story({
-  render: () => (
-    <SkeletonGroup label={`${ugly.long} ${ugly.unbroken}`} style={{ maxInlineSize: 288 }}>
-      <Skeleton lines={12} />
-    </SkeletonGroup>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(ugly.unbroken);
-  },
-});
-
-export const RightToLeft = meta.story({ globals: { dir: 'rtl' }, args: { lines: 3 } });

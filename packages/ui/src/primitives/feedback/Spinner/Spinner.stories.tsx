@@ -7,6 +7,12 @@ import { Spinner } from './Spinner.tsx';
 const meta = preview.meta({ title: 'Primitives/Feedback/Spinner', component: Spinner });
 
 export const Default = meta.story({
+  parameters: {
+    modes: {
+      longText: { args: { label: ugly.long, labelVisible: true } },
+      rightToLeft: { args: { label: ugly.arabic.sentence, labelVisible: true } },
+    },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
   },
@@ -23,11 +29,4 @@ export const Matrix = meta.story({
       <Spinner size="small" label="Sending" labelVisible />
     </Inline>
   ),
-});
-
-export const LongText = meta.story({ args: { label: ugly.long, labelVisible: true } });
-
-export const RightToLeft = meta.story({
-  globals: { dir: 'rtl' },
-  args: { label: ugly.arabic.sentence, labelVisible: true },
 });

@@ -22,12 +22,13 @@ export const Matrix = meta.story({
       <Stepper label="12 of 20 steps" value={12} max={20} />
     </Stack>
   ),
+  parameters: {
+    modes: {
+      longText: { args: { label: ugly.long, value: 12, max: 20 }, render: (args) => <Stepper {...args} /> },
+      rightToLeft: true,
+    },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: '3 of 10 steps' })).toBeVisible();
   },
 });
-
-/** Its words are only spoken; twenty stops still fit beside each other at 320 px. */
-export const LongText = meta.story({ args: { label: ugly.long, value: 12, max: 20 } });
-
-export const RightToLeft = meta.story({ globals: { dir: 'rtl' } });

@@ -16,6 +16,26 @@ const meta = preview.meta({
 
 /** Space ticks and clears it; Enter is left to the form. */
 export const Default = meta.story({
+  parameters: {
+    modes: {
+      longText: {
+        render: () => (
+          <Stack style={{ maxInlineSize: 288 }}>
+            <Checkbox label={ugly.long} hint={ugly.long} error={ugly.long} />
+            <Checkbox label={ugly.unbroken} hint={ugly.unbroken} error={ugly.unbroken} defaultChecked />
+          </Stack>
+        ),
+      },
+      rightToLeft: {
+        args: {
+          label: ugly.arabic.action,
+          hint: ugly.arabic.sentence,
+          error: ugly.arabic.sentence,
+          defaultChecked: true,
+        },
+      },
+    },
+  },
   play: async ({ args, canvas, userEvent }) => {
     const box = canvas.getByRole('checkbox', { name: 'Send me a reminder' });
     await userEvent.tab();
@@ -154,23 +174,4 @@ export const Matrix = meta.story({
       <Checkbox label="Disabled, some of them" disabled checked="indeterminate" />
     </Stack>
   ),
-});
-
-export const LongText = meta.story({
-  render: () => (
-    <Stack style={{ maxInlineSize: 288 }}>
-      <Checkbox label={ugly.long} hint={ugly.long} error={ugly.long} />
-      <Checkbox label={ugly.unbroken} hint={ugly.unbroken} error={ugly.unbroken} defaultChecked />
-    </Stack>
-  ),
-});
-
-export const RightToLeft = meta.story({
-  globals: { dir: 'rtl' },
-  args: {
-    label: ugly.arabic.action,
-    hint: ugly.arabic.sentence,
-    error: ugly.arabic.sentence,
-    defaultChecked: true,
-  },
 });

@@ -11,6 +11,21 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  parameters: {
+    modes: {
+      longText: {
+        args: { label: ugly.unbroken, hint: ugly.long, error: ugly.unbroken },
+        render: (args) => (
+          <div style={{ maxInlineSize: 288 }}>
+            <DateField {...args} />
+          </div>
+        ),
+      },
+      rightToLeft: {
+        args: { label: ugly.arabic.action, hint: ugly.arabic.sentence, defaultValue: '2026-11-05' },
+      },
+    },
+  },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('group', { name: 'When did you move in?' })).toBeVisible();
     await userEvent.tab();
@@ -77,18 +92,4 @@ export const Matrix = meta.story({
       <DateField label="Disabled" defaultValue="2026-11-05" disabled />
     </Stack>
   ),
-});
-
-export const LongText = meta.story({
-  args: { label: ugly.unbroken, hint: ugly.long, error: ugly.unbroken },
-  render: (args) => (
-    <div style={{ maxInlineSize: 288 }}>
-      <DateField {...args} />
-    </div>
-  ),
-});
-
-export const RightToLeft = meta.story({
-  globals: { dir: 'rtl' },
-  args: { label: ugly.arabic.action, hint: ugly.arabic.sentence, defaultValue: '2026-11-05' },
 });

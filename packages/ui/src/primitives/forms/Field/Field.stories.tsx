@@ -1,6 +1,5 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
-import { inColumn } from '../../../../test/inColumn.tsx';
 import { ugly } from '../../../../test/texts.ts';
 import { Stack } from '../../content/Stack/Stack.tsx';
 import { CharacterCount } from './CharacterCount.tsx';
@@ -18,6 +17,14 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  parameters: {
+    modes: {
+      longText: { args: { label: ugly.long, hint: ugly.unbroken, error: ugly.unbroken } },
+      rightToLeft: {
+        args: { label: ugly.arabic.action, hint: ugly.arabic.sentence, error: ugly.arabic.sentence },
+      },
+    },
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByLabelText('Date of arrival')).toHaveFocus();
@@ -90,14 +97,4 @@ export const Matrix = meta.story({
       </ChoiceField>
     </Stack>
   ),
-});
-
-export const LongText = meta.story({
-  args: { label: ugly.long, hint: ugly.unbroken, error: ugly.unbroken },
-  decorators: [inColumn('18rem')],
-});
-
-export const RightToLeft = meta.story({
-  globals: { dir: 'rtl' },
-  args: { label: ugly.arabic.action, hint: ugly.arabic.sentence, error: ugly.arabic.sentence },
 });

@@ -40,6 +40,14 @@ const meta = preview.meta({
 });
 
 export const Empty = meta.story({
+  parameters: {
+    modes: {
+      longText: { args: { label: ugly.long, hint: ugly.unbroken, value: [pdf(`${ugly.unbroken}.pdf`)] } },
+      rightToLeft: {
+        args: { label: 'إرفاق مستند', hint: ugly.arabic.sentence, value: [pdf('passport.pdf')] },
+      },
+    },
+  },
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('Attach a document');
     await userEvent.tab();
@@ -121,14 +129,4 @@ export const Matrix = meta.story({
       <FileField {...args} disabled />
     </Stack>
   ),
-});
-
-export const LongText = meta.story({
-  args: { label: ugly.long, hint: ugly.unbroken, value: [pdf(`${ugly.unbroken}.pdf`)] },
-  decorators: [inColumn('18rem')],
-});
-
-export const RightToLeft = meta.story({
-  globals: { dir: 'rtl' },
-  args: { label: 'إرفاق مستند', hint: ugly.arabic.sentence, value: [pdf('passport.pdf')] },
 });

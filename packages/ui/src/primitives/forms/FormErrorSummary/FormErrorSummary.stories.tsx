@@ -1,6 +1,5 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
-import { inColumn } from '../../../../test/inColumn.tsx';
 import { ugly } from '../../../../test/texts.ts';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Stack } from '../../content/Stack/Stack.tsx';
@@ -20,7 +19,23 @@ const meta = preview.meta({
   args: { errors: both },
 });
 
-export const Two = meta.story();
+export const Two = meta.story({
+  parameters: {
+    modes: {
+      longText: {
+        args: {
+          errors: [
+            { fieldId: 'a', message: ugly.long },
+            { fieldId: 'b', message: ugly.unbroken },
+          ],
+        },
+      },
+      rightToLeft: {
+        args: { title: ugly.arabic.action, errors: [{ fieldId: 'a', message: ugly.arabic.sentence }] },
+      },
+    },
+  },
+});
 
 export const One = meta.story({ args: { errors: both.slice(0, 1) } });
 
@@ -78,19 +93,4 @@ export const Matrix = meta.story({
       <FormErrorSummary errors={both} title="Your question was not sent" headingLevel={3} />
     </Stack>
   ),
-});
-
-export const LongText = meta.story({
-  args: {
-    errors: [
-      { fieldId: 'a', message: ugly.long },
-      { fieldId: 'b', message: ugly.unbroken },
-    ],
-  },
-  decorators: [inColumn('18rem')],
-});
-
-export const RightToLeft = meta.story({
-  globals: { dir: 'rtl' },
-  args: { title: ugly.arabic.action, errors: [{ fieldId: 'a', message: ugly.arabic.sentence }] },
 });

@@ -1,7 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { nativeProps } from '../../../../test/docs/nativeProps.ts';
-import { inColumn } from '../../../../test/inColumn.tsx';
 import { ugly } from '../../../../test/texts.ts';
 import { Stack } from '../../content/Stack/Stack.tsx';
 import { PasswordField } from './PasswordField.tsx';
@@ -14,6 +13,14 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  parameters: {
+    modes: {
+      longText: { args: { label: ugly.long, hint: ugly.unbroken, defaultValue: ugly.unbroken } },
+      rightToLeft: {
+        args: { label: 'كلمة المرور', hint: ugly.arabic.sentence, defaultValue: 'correct horse' },
+      },
+    },
+  },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('Password');
     const reveal = canvas.getByRole('button', { name: 'Show password' });
@@ -74,14 +81,4 @@ export const Matrix = meta.story({
       <PasswordField label="Disabled" autoComplete="new-password" disabled defaultValue="correct horse" />
     </Stack>
   ),
-});
-
-export const LongText = meta.story({
-  args: { label: ugly.long, hint: ugly.unbroken, defaultValue: ugly.unbroken },
-  decorators: [inColumn('18rem')],
-});
-
-export const RightToLeft = meta.story({
-  globals: { dir: 'rtl' },
-  args: { label: 'كلمة المرور', hint: ugly.arabic.sentence, defaultValue: 'correct horse' },
 });

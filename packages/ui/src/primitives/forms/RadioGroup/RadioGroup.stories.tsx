@@ -1,6 +1,5 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
-import { inColumn } from '../../../../test/inColumn.tsx';
 import { ugly } from '../../../../test/texts.ts';
 import { Stack } from '../../content/Stack/Stack.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
@@ -23,8 +22,18 @@ const meta = preview.meta({
   args: { label: 'Where do you live?', options, onValueChange: fn() },
 });
 
+const ugliest = [
+  { value: 'long', label: ugly.long, hint: ugly.long },
+  { value: 'unbroken', label: ugly.unbroken, hint: ugly.unbroken },
+];
+
 /** Tab reaches the group once; the arrows choose and go round. */
 export const Default = meta.story({
+  parameters: {
+    modes: {
+      longText: { args: { label: ugly.unbroken, hint: ugly.long, error: ugly.unbroken, options: ugliest } },
+    },
+  },
   play: async ({ args, canvas, userEvent }) => {
     const radio = (name: string) => canvas.getByRole('radio', { name });
     await expect(canvas.getByRole('radiogroup', { name: 'Where do you live?' })).toBeVisible();
@@ -127,17 +136,7 @@ export const Matrix = meta.story({
   ),
 });
 
-const ugliest = [
-  { value: 'long', label: ugly.long, hint: ugly.long },
-  { value: 'unbroken', label: ugly.unbroken, hint: ugly.unbroken },
-];
-
-export const LongText = meta.story({
-  args: { label: ugly.unbroken, hint: ugly.long, error: ugly.unbroken, options: ugliest },
-  decorators: [inColumn('18rem')],
-});
-
-export const RightToLeft = meta.story({
+export const ArrowKeysRightToLeft = meta.story({
   globals: { dir: 'rtl' },
   args: {
     label: ugly.arabic.action,

@@ -18,6 +18,16 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  parameters: {
+    modes: {
+      longText: {
+        args: { label: ugly.unbroken, hint: ugly.long, defaultValue: ugly.long, found: ugly.unbroken },
+      },
+      rightToLeft: {
+        args: { label: ugly.arabic.action, defaultValue: ugly.arabic.word, found: ugly.arabic.sentence },
+      },
+    },
+  },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     const field = canvas.getByRole('searchbox', { name: 'Find a service' });
@@ -97,15 +107,4 @@ export const Matrix = meta.story({
       <SearchField label="Disabled" disabled defaultValue="bank" />
     </Stack>
   ),
-});
-
-export const LongText = meta.story({
-  args: { label: ugly.unbroken, hint: ugly.long, defaultValue: ugly.long, found: ugly.unbroken },
-  decorators: [inColumn('18rem')],
-});
-
-/** The magnifier stands at the right, the cross at the left. */
-export const RightToLeft = meta.story({
-  globals: { dir: 'rtl' },
-  args: { label: ugly.arabic.action, defaultValue: ugly.arabic.word, found: ugly.arabic.sentence },
 });

@@ -27,6 +27,19 @@ const meta = preview.meta({
 
 /** Tab reaches the group once; the arrows choose and go round. */
 export const Default = meta.story({
+  parameters: {
+    modes: {
+      longText: {
+        args: {
+          label: ugly.long,
+          options: [
+            { value: 'all', label: ugly.long, hint: ugly.unbroken },
+            { value: 'unbroken', label: ugly.unbroken, hint: ugly.long },
+          ],
+        },
+      },
+    },
+  },
   play: async ({ args, canvas, userEvent }) => {
     const radio = (name: string) => canvas.getByRole('radio', { name });
     await expect(canvas.getByRole('radiogroup', { name: 'Category' })).toBeVisible();
@@ -83,19 +96,8 @@ export const Matrix = meta.story({
   ),
 });
 
-export const LongText = meta.story({
-  args: {
-    label: ugly.long,
-    options: [
-      { value: 'all', label: ugly.long, hint: ugly.unbroken },
-      { value: 'unbroken', label: ugly.unbroken, hint: ugly.long },
-    ],
-  },
-  decorators: [inColumn('18rem')],
-});
-
 /** In a frame the arrow to the left leads on. */
-export const RightToLeft = meta.story({
+export const ArrowKeysRightToLeft = meta.story({
   globals: { dir: 'rtl' },
   args: {
     label: ugly.arabic.action,

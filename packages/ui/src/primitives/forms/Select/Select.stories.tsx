@@ -1,7 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
 import { nativeProps } from '../../../../test/docs/nativeProps.ts';
-import { inColumn } from '../../../../test/inColumn.tsx';
 import { ugly } from '../../../../test/texts.ts';
 import { Stack } from '../../content/Stack/Stack.tsx';
 import { Select } from './Select.tsx';
@@ -20,6 +19,20 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  parameters: {
+    modes: {
+      longText: {
+        args: {
+          label: ugly.long,
+          options: [
+            { value: 'long', label: ugly.long },
+            { value: 'unbroken', label: ugly.unbroken },
+          ],
+        },
+      },
+      rightToLeft: { args: { label: 'الفئة', options: [{ value: 'a', label: ugly.arabic.action }] } },
+    },
+  },
   play: async ({ canvas, userEvent, args }) => {
     const select = canvas.getByRole('combobox', { name: 'Category' });
     await userEvent.tab();
@@ -53,20 +66,4 @@ export const Matrix = meta.story({
       <Select label="Disabled" options={categories} disabled />
     </Stack>
   ),
-});
-
-export const LongText = meta.story({
-  args: {
-    label: ugly.long,
-    options: [
-      { value: 'long', label: ugly.long },
-      { value: 'unbroken', label: ugly.unbroken },
-    ],
-  },
-  decorators: [inColumn('18rem')],
-});
-
-export const RightToLeft = meta.story({
-  globals: { dir: 'rtl' },
-  args: { label: 'الفئة', options: [{ value: 'a', label: ugly.arabic.action }] },
 });

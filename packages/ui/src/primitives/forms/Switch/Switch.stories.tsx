@@ -14,6 +14,26 @@ const meta = preview.meta({
 
 /** Space and Enter turn it on and off. */
 export const Default = meta.story({
+  parameters: {
+    modes: {
+      longText: {
+        render: () => (
+          <Stack style={{ maxInlineSize: 288 }}>
+            <Switch label={ugly.long} hint={ugly.long} />
+            <Switch label={ugly.unbroken} hint={ugly.unbroken} error={ugly.unbroken} defaultChecked />
+          </Stack>
+        ),
+      },
+      rightToLeft: {
+        render: () => (
+          <Stack gap={2}>
+            <Switch label={ugly.arabic.action} hint={ugly.arabic.sentence} />
+            <Switch label={ugly.arabic.action} defaultChecked />
+          </Stack>
+        ),
+      },
+    },
+  },
   play: async ({ args, canvas, userEvent }) => {
     const control = canvas.getByRole('switch', { name: 'Email about new answers' });
     await userEvent.tab();
@@ -77,25 +97,6 @@ export const Matrix = meta.story({
       <Switch label="Wrong and on" error="Something went wrong. Please try again." defaultChecked />
       <Switch label="Disabled" disabled />
       <Switch label="Disabled and on" disabled defaultChecked />
-    </Stack>
-  ),
-});
-
-export const LongText = meta.story({
-  render: () => (
-    <Stack style={{ maxInlineSize: 288 }}>
-      <Switch label={ugly.long} hint={ugly.long} />
-      <Switch label={ugly.unbroken} hint={ugly.unbroken} error={ugly.unbroken} defaultChecked />
-    </Stack>
-  ),
-});
-
-export const RightToLeft = meta.story({
-  globals: { dir: 'rtl' },
-  render: () => (
-    <Stack gap={2}>
-      <Switch label={ugly.arabic.action} hint={ugly.arabic.sentence} />
-      <Switch label={ugly.arabic.action} defaultChecked />
     </Stack>
   ),
 });

@@ -1,7 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { nativeProps } from '../../../../test/docs/nativeProps.ts';
-import { inColumn } from '../../../../test/inColumn.tsx';
 import { ugly } from '../../../../test/texts.ts';
 import { Stack } from '../../content/Stack/Stack.tsx';
 import { TextArea } from './TextArea.tsx';
@@ -14,6 +13,12 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  parameters: {
+    modes: {
+      longText: { args: { defaultValue: `${ugly.long}\n${ugly.unbroken}`, limit: 2000 } },
+      rightToLeft: { args: { label: 'التفاصيل', defaultValue: ugly.arabic.sentence, limit: 2000 } },
+    },
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     const field = canvas.getByRole('textbox', { name: 'Details' });
@@ -42,14 +47,4 @@ export const Matrix = meta.story({
       <TextArea label="Disabled" disabled rows={2} defaultValue="Sent" />
     </Stack>
   ),
-});
-
-export const LongText = meta.story({
-  args: { defaultValue: `${ugly.long}\n${ugly.unbroken}`, limit: 2000 },
-  decorators: [inColumn('18rem')],
-});
-
-export const RightToLeft = meta.story({
-  globals: { dir: 'rtl' },
-  args: { label: 'التفاصيل', defaultValue: ugly.arabic.sentence, limit: 2000 },
 });

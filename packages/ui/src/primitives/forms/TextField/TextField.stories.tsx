@@ -2,7 +2,6 @@ import { Search } from 'lucide';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { nativeProps } from '../../../../test/docs/nativeProps.ts';
-import { inColumn } from '../../../../test/inColumn.tsx';
 import { ugly } from '../../../../test/texts.ts';
 import { Stack } from '../../content/Stack/Stack.tsx';
 import { TextField } from './TextField.tsx';
@@ -15,6 +14,22 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  parameters: {
+    modes: {
+      longText: {
+        args: { label: ugly.long, hint: ugly.unbroken, error: ugly.unbroken, defaultValue: ugly.long },
+      },
+      rightToLeft: {
+        args: {
+          label: 'الاسم الكامل',
+          hint: ugly.arabic.sentence,
+          error: ugly.arabic.sentence,
+          icon: Search,
+          defaultValue: ugly.arabic.name,
+        },
+      },
+    },
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     const field = canvas.getByRole('textbox', { name: 'Full name' });
@@ -108,20 +123,4 @@ export const Matrix = meta.story({
       <TextField label="Disabled" disabled defaultValue="amira@example.org" />
     </Stack>
   ),
-});
-
-export const LongText = meta.story({
-  args: { label: ugly.long, hint: ugly.unbroken, error: ugly.unbroken, defaultValue: ugly.long },
-  decorators: [inColumn('18rem')],
-});
-
-export const RightToLeft = meta.story({
-  globals: { dir: 'rtl' },
-  args: {
-    label: 'الاسم الكامل',
-    hint: ugly.arabic.sentence,
-    error: ugly.arabic.sentence,
-    icon: Search,
-    defaultValue: ugly.arabic.name,
-  },
 });

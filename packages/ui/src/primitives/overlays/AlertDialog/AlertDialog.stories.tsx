@@ -20,7 +20,25 @@ const meta = preview.meta({
   parameters: { docs: ownFrame },
 });
 
-export const Danger = meta.story({ args: { open: true } });
+export const Danger = meta.story({
+  args: { open: true },
+  parameters: {
+    modes: {
+      longText: {
+        args: { open: true, title: ugly.unbroken, description: ugly.long, confirmLabel: ugly.unbroken },
+      },
+      rightToLeft: {
+        args: {
+          open: true,
+          title: ugly.arabic.action,
+          description: ugly.arabic.sentence,
+          confirmLabel: ugly.arabic.action,
+          cancelLabel: 'إلغاء',
+        },
+      },
+    },
+  },
+});
 
 export const Neutral = meta.story({
   args: {
@@ -134,20 +152,5 @@ export const Matrix = meta.story({
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(asks).toHaveFocus());
     }
-  },
-});
-
-export const LongText = meta.story({
-  args: { open: true, title: ugly.unbroken, description: ugly.long, confirmLabel: ugly.unbroken },
-});
-
-export const RightToLeft = meta.story({
-  globals: { dir: 'rtl' },
-  args: {
-    open: true,
-    title: ugly.arabic.action,
-    description: ugly.arabic.sentence,
-    confirmLabel: ugly.arabic.action,
-    cancelLabel: 'إلغاء',
   },
 });

@@ -28,7 +28,31 @@ const meta = preview.meta({
   parameters: { docs: ownFrame },
 });
 
-export const Small = meta.story({ args: { open: true } });
+export const Small = meta.story({
+  args: { open: true },
+  parameters: {
+    modes: {
+      longText: {
+        args: {
+          open: true,
+          title: ugly.unbroken,
+          description: ugly.long,
+          children: <p>{`${ugly.long}. `.repeat(12)}</p>,
+          footer: <Button>{ugly.long}</Button>,
+        },
+      },
+      rightToLeft: {
+        args: {
+          open: true,
+          title: ugly.arabic.action,
+          description: ugly.arabic.sentence,
+          children: <TextField label={ugly.arabic.name} />,
+          footer: <Button>{ugly.arabic.action}</Button>,
+        },
+      },
+    },
+  },
+});
 
 /** Fills a phone. */
 export const Medium = meta.story({
@@ -121,26 +145,5 @@ export const Matrix = meta.story({
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(trigger).toHaveFocus());
     }
-  },
-});
-
-export const LongText = meta.story({
-  args: {
-    open: true,
-    title: ugly.unbroken,
-    description: ugly.long,
-    children: <p>{`${ugly.long}. `.repeat(12)}</p>,
-    footer: <Button>{ugly.long}</Button>,
-  },
-});
-
-export const RightToLeft = meta.story({
-  globals: { dir: 'rtl' },
-  args: {
-    open: true,
-    title: ugly.arabic.action,
-    description: ugly.arabic.sentence,
-    children: <TextField label={ugly.arabic.name} />,
-    footer: <Button>{ugly.arabic.action}</Button>,
   },
 });

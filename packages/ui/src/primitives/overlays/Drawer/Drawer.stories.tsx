@@ -28,7 +28,15 @@ const meta = preview.meta({
   parameters: { docs: ownFrame },
 });
 
-export const Open = meta.story({ args: { open: true } });
+export const Open = meta.story({
+  args: { open: true },
+  parameters: {
+    modes: {
+      longText: { args: { open: true, title: ugly.long, children: <Link href="#a">{ugly.unbroken}</Link> } },
+      rightToLeft: { args: { open: true, title: 'القائمة', children: <p>{ugly.arabic.sentence}</p> } },
+    },
+  },
+});
 
 export const KeyboardWalk = meta.story({
   tags: ['test-only'],
@@ -76,13 +84,4 @@ export const Matrix = meta.story({
       await waitFor(() => expect(trigger).toHaveFocus());
     }
   },
-});
-
-export const LongText = meta.story({
-  args: { open: true, title: ugly.long, children: <Link href="#a">{ugly.unbroken}</Link> },
-});
-
-export const RightToLeft = meta.story({
-  globals: { dir: 'rtl' },
-  args: { open: true, title: 'القائمة', children: <p>{ugly.arabic.sentence}</p> },
 });

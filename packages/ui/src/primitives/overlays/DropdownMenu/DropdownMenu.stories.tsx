@@ -49,7 +49,39 @@ const meta = preview.meta({
   ],
 });
 
-export const Open = meta.story({ args: { open: true } });
+export const Open = meta.story({
+  args: { open: true },
+  parameters: {
+    modes: {
+      longText: {
+        args: {
+          open: true,
+          children: (
+            <>
+              <MenuItem icon={Pencil}>{ugly.long}</MenuItem>
+              <MenuItem icon={Trash2} variant="danger">
+                {ugly.unbroken}
+              </MenuItem>
+            </>
+          ),
+        },
+      },
+      rightToLeft: {
+        args: {
+          open: true,
+          children: (
+            <>
+              <MenuItem icon={Pencil}>{ugly.arabic.action}</MenuItem>
+              <MenuItem icon={Trash2} variant="danger">
+                {ugly.arabic.word}
+              </MenuItem>
+            </>
+          ),
+        },
+      },
+    },
+  },
+});
 
 function Sorted() {
   const [order, setOrder] = useState('new');
@@ -158,35 +190,6 @@ export const Matrix = meta.story({
             { value: 'other', label: 'Not chosen' },
           ]}
         />
-      </>
-    ),
-  },
-});
-
-export const LongText = meta.story({
-  args: {
-    open: true,
-    children: (
-      <>
-        <MenuItem icon={Pencil}>{ugly.long}</MenuItem>
-        <MenuItem icon={Trash2} variant="danger">
-          {ugly.unbroken}
-        </MenuItem>
-      </>
-    ),
-  },
-});
-
-export const RightToLeft = meta.story({
-  globals: { dir: 'rtl' },
-  args: {
-    open: true,
-    children: (
-      <>
-        <MenuItem icon={Pencil}>{ugly.arabic.action}</MenuItem>
-        <MenuItem icon={Trash2} variant="danger">
-          {ugly.arabic.word}
-        </MenuItem>
       </>
     ),
   },

@@ -29,7 +29,22 @@ const meta = preview.meta({
   ],
 });
 
-export const Open = meta.story({ args: { open: true } });
+export const Open = meta.story({
+  args: { open: true },
+  parameters: {
+    modes: {
+      longText: { args: { open: true, title: ugly.unbroken, children: <p>{`${ugly.long}. `.repeat(8)}</p> } },
+      rightToLeft: {
+        args: {
+          open: true,
+          trigger: <Button variant="secondary">{ugly.arabic.action}</Button>,
+          title: ugly.arabic.name,
+          children: <p>{ugly.arabic.sentence}</p>,
+        },
+      },
+    },
+  },
+});
 
 const aligned = (['start', 'center', 'end'] as const).flatMap((align) => [
   { side: 'bottom', align } as const,
@@ -93,20 +108,5 @@ export const ByItsButton = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByRole('button', { name: 'Why do you ask?' })).toHaveFocus();
-  },
-});
-
-/** It scrolls within itself rather than leave the screen. */
-export const LongText = meta.story({
-  args: { open: true, title: ugly.unbroken, children: <p>{`${ugly.long}. `.repeat(8)}</p> },
-});
-
-export const RightToLeft = meta.story({
-  globals: { dir: 'rtl' },
-  args: {
-    open: true,
-    trigger: <Button variant="secondary">{ugly.arabic.action}</Button>,
-    title: ugly.arabic.name,
-    children: <p>{ugly.arabic.sentence}</p>,
   },
 });

@@ -70,7 +70,21 @@ const code = `const toast = useToast();
 toast({ tone: 'success', message: 'Password changed successfully' });`;
 
 export const Success = meta.story({
-  parameters: { docs: { source: { code } }, spec: ['§2 Toasts: success'] },
+  parameters: {
+    docs: { source: { code } },
+    spec: ['§2 Toasts: success'],
+    modes: {
+      longText: {
+        args: {
+          toasts: [
+            { tone: 'error', message: ugly.unbroken, duration },
+            { tone: 'info', message: ugly.long, duration },
+          ],
+        },
+      },
+      rightToLeft: { args: { toasts: [{ tone: 'success', message: ugly.arabic.sentence, duration }] } },
+    },
+  },
 });
 
 export const ErrorToast = meta.story({
@@ -222,20 +236,6 @@ export const Matrix = meta.story({
       { tone: 'error', message: 'Failed to upload document. Please try again.', duration },
     ],
   },
-});
-
-export const LongText = meta.story({
-  args: {
-    toasts: [
-      { tone: 'error', message: ugly.unbroken, duration },
-      { tone: 'info', message: ugly.long, duration },
-    ],
-  },
-});
-
-export const RightToLeft = meta.story({
-  globals: { dir: 'rtl' },
-  args: { toasts: [{ tone: 'success', message: ugly.arabic.sentence, duration }] },
 });
 
 /** A toast that comes over a modal dialog can be heard, seen, reached and closed, and the dialog stays. */

@@ -28,6 +28,7 @@ const meta = preview.meta({
 
 /** It comes with the focus, describes the control, and goes with Escape while the focus stays. */
 export const ByFocus = meta.story({
+  parameters: { modes: { longText: { args: { open: true, text: `${ugly.long} ${ugly.unbroken}` } } } },
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Save' });
     await expect(screen.queryByRole('tooltip')).toBeNull();
@@ -86,10 +87,8 @@ export const Matrix = meta.story({
   ),
 });
 
-export const LongText = meta.story({ args: { open: true, text: `${ugly.long} ${ugly.unbroken}` } });
-
 /** It starts on the right. */
-export const RightToLeft = meta.story({
+export const AtTheStartRightToLeft = meta.story({
   globals: { dir: 'rtl', viewport: { value: 'desktop' } },
   args: { open: true, side: 'start', text: ugly.arabic.word },
   play: async ({ canvas }) => {

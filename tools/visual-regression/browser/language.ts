@@ -1,6 +1,6 @@
-import { language, loadTextsOfScreens } from '../packages/app/src/lib/language/language.ts';
-import { loadFirstTexts, loadScreenTexts, type Texts } from '../packages/app/src/messages/texts.ts';
-import { type Language, languages } from '../packages/contract/src/index.ts';
+import { language, loadTextsOfScreens } from '../../../packages/app/src/lib/language/language.ts';
+import { loadFirstTexts, loadScreenTexts, type Texts } from '../../../packages/app/src/messages/texts.ts';
+import { type Language, languages } from '../../../packages/contract/src/index.ts';
 
 /** What the toolbar offers: each language by its own name. */
 export const languageItems = languages.map((value) => ({
