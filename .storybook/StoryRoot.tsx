@@ -6,63 +6,73 @@ import { UiProvider } from '../packages/ui/src/i18n/UiProvider.tsx';
 
 type Direction = 'ltr' | 'rtl';
 
-interface StoryRootProps {
-  theme: string;
+/** What the toolbar and the picture tests choose for a story. */
+interface StoryView {
   direction: Direction;
-  locale: string;
-  children: ReactNode;
+  text: string;
 }
 
-/** The picture tests turn a page that is drawn already, through its `dir`; the components then follow. */
-function useDirectionOfPage(given: Direction) {
-  const [direction, setDirection] = useState(given);
+interface StoryRootProps extends StoryView {
+  theme: string;
+  locale: string;
+  children: (view: StoryView) => ReactNode;
+}
+
+/** The picture tests change the attributes of a page that is already rendered; the story follows them. */
+function useViewOfPage(given: StoryView): StoryView {
+  const [view, setView] = useState(given);
   useEffect(() => {
-    const follow = () => setDirection(document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr');
+    const { documentElement: root } = document;
+    const follow = () =>
+      setView({ direction: root.dir === 'rtl' ? 'rtl' : 'ltr', text: root.dataset.text ?? 'normal' });
     const observer = new MutationObserver(follow);
-    observer.observe(document.documentElement, { attributeFilter: ['dir'] });
+    observer.observe(root, { attributeFilter: ['dir', 'data-text'] });
     return () => observer.disconnect();
   }, []);
-  return direction;
+  return view;
 }
 
 const attributeOf = (theme: string) => (theme === 'system' ? undefined : theme);
 
-/** A story that has a page to itself decides for all of it, as the app does. */
-export function StoryPage({ theme, direction, locale, children }: StoryRootProps) {
-  // The picture tests also choose another language in the page that is drawn already.
+/** Root of a story that has the page to itself: it sets the theme, direction and language of the document. */
+export function StoryPage({ theme, direction, text, locale, children }: StoryRootProps) {
+  // The picture tests also choose another language in a page that is already rendered.
   const { language, texts } = useLanguage();
-  const shownDirection = useDirectionOfPage(direction);
+  const view = useViewOfPage({ direction, text });
   useLayoutEffect(() => {
     const root = document.documentElement;
     const { lang } = root;
     const chosen = attributeOf(theme);
     root.lang = locale;
     root.dir = direction;
+    root.dataset.text = text;
     if (chosen) root.dataset.theme = chosen;
     return () => {
       root.lang = lang;
       root.removeAttribute('dir');
+      delete root.dataset.text;
       delete root.dataset.theme;
     };
-  }, [theme, direction, locale]);
+  }, [theme, direction, text, locale]);
   return (
     texts && (
       <UiProvider
         locale={language}
         messages={texts}
-        direction={shownDirection}
+        direction={view.direction}
         isUnreviewed={unreviewed.includes(language)}
       >
-        {children}
+        {children(view)}
       </UiProvider>
     )
   );
 }
 
-/** Stories on a docs page stand beside others, so each decides for itself alone. */
+/** Root of a story on a docs page: it leaves the document alone. */
 export function StoryOnDocsPage({
   theme,
   direction,
+  text,
   locale,
   texts,
   children,
@@ -70,7 +80,7 @@ export function StoryOnDocsPage({
   return (
     <div lang={locale} dir={direction} data-theme={attributeOf(theme)} className="story-on-docs-page">
       <UiProvider locale={locale} messages={texts} direction={direction}>
-        {children}
+        {children({ direction, text })}
       </UiProvider>
     </div>
   );

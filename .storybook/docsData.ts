@@ -6,7 +6,7 @@ import type { DocumentedComponent, ShownState } from './docs/types.ts';
 async function findShownStates(): Promise<ShownState[]> {
   const [{ sections, states, notYetShown, textsOf, serverTextsOf }, { allStories }] = await Promise.all([
     import('../tools/specification/states.ts'),
-    import('../tests/spec/stories.ts'),
+    import('../tools/stories/allStories.ts'),
   ]);
   const stories = allStories();
   const headings = new Map(sections.map(({ id, title }) => [id, `${id} ${title}`.trim()]));
@@ -25,7 +25,7 @@ async function findShownStates(): Promise<ShownState[]> {
 }
 
 async function findComponents(): Promise<DocumentedComponent[]> {
-  const { allStories } = await import('../tests/spec/stories.ts');
+  const { allStories } = await import('../tools/stories/allStories.ts');
   const stories = allStories();
   const changes = componentChanges();
   return componentFolders().map(({ name, folder, guidance, tokens }) => {

@@ -12,14 +12,15 @@ import '../packages/ui/src/theme/base.css.ts';
 import '../packages/ui/src/theme/fonts.css';
 import './fonts.css';
 import './preview.css';
+import { freezeClock } from '../tools/visual-regression/browser/clock.ts';
+import { languageItems, loadTexts, speak } from '../tools/visual-regression/browser/language.ts';
 import { modesOf } from '../tools/visual-regression/modes.ts';
 import { a11y, isPage, pageA11y } from './accessibility.ts';
 import { editableArgTypes } from './argTypes.ts';
 import { Compared } from './Compared.tsx';
-import { freezeClock } from '../tools/visual-regression/browser/clock.ts';
 import type { DocsFrameProps } from './docs/DocsFrame.tsx';
 import { keepPageStill } from './docs/keepPageStill.ts';
-import { languageItems, loadTexts, speak } from '../tools/visual-regression/browser/language.ts';
+import { StoryInMode } from './StoryInMode.tsx';
 import { StoryOnDocsPage, StoryPage } from './StoryRoot.tsx';
 import { expectNoUnmockedCalls, forgetUnmockedCalls, startMockWorker } from './unmockedCalls.ts';
 
@@ -33,12 +34,14 @@ configure({ asyncUtilTimeout: 5000 });
  * hook that knows both before Chromatic reads the parameters.
  */
 const chromaticModes: ArgTypesEnhancer = ({ argTypes, parameters, ...story }) => {
-  const modes = modesOf(story).map(({ name, theme, width, direction = 'ltr', forcedColors, locale }) => [
+  const all = modesOf({ ...story, modes: parameters.modes });
+  const modes = all.map(({ name, theme, width, direction = 'ltr', text, forcedColors, locale }) => [
     name,
     {
       theme,
       dir: direction,
       viewport: width,
+      ...(text && { text }),
       ...(forcedColors && { forcedColors: 'active' }),
       ...(locale && { locale }),
     },
@@ -54,7 +57,7 @@ const ComponentPage = lazy(() => import('./docs/ComponentPage.tsx'));
 export default definePreview({
   tags: ['autodocs'],
   addons: [addonMsw(startMockWorker), addonA11y(), addonDocs()],
-  initialGlobals: { theme: 'system', dir: 'ltr', locale: 'en', compare: 'off' },
+  initialGlobals: { theme: 'system', dir: 'ltr', text: 'normal', locale: 'en', compare: 'off' },
   globalTypes: {
     theme: {
       description: 'Theme',
@@ -77,6 +80,17 @@ export default definePreview({
         items: [
           { value: 'ltr', title: 'Left to right' },
           { value: 'rtl', title: 'Right to left' },
+        ],
+      },
+    },
+    text: {
+      description: 'Length of the text',
+      toolbar: {
+        icon: 'paragraph',
+        dynamicTitle: true,
+        items: [
+          { value: 'normal', title: 'Text: normal' },
+          { value: 'long', title: 'Text: long' },
         ],
       },
     },
@@ -189,24 +203,35 @@ export default definePreview({
     },
   ],
   decorators: [
-    (Story, { id, globals: { theme, dir, locale, compare }, viewMode, loaded }) => {
-      const given = { theme, locale, direction: dir === 'rtl' || locale === 'ar' ? 'rtl' : 'ltr' } as const;
+    (Story, context) => {
+      const { id, globals, viewMode, loaded } = context;
+      const { theme, dir, text, locale, compare } = globals;
+      const given = {
+        theme,
+        text,
+        locale,
+        direction: dir === 'rtl' || locale === 'ar' ? 'rtl' : 'ltr',
+      } as const;
       if (viewMode === 'docs') {
         return (
           <StoryOnDocsPage {...given} texts={loaded.texts}>
-            <Story />
+            {(view) => <StoryInMode Story={Story} context={context} {...view} />}
           </StoryOnDocsPage>
         );
       }
       return (
         <StoryPage {...given}>
-          {compare === 'themes' || compare === 'directions' ? (
-            <Compared id={id} by={compare}>
-              <Story />
-            </Compared>
-          ) : (
-            <Story />
-          )}
+          {(view) => {
+            const story = <StoryInMode Story={Story} context={context} {...view} />;
+            const isCompared = compare === 'themes' || compare === 'directions';
+            return isCompared ? (
+              <Compared id={id} by={compare}>
+                {story}
+              </Compared>
+            ) : (
+              story
+            );
+          }}
         </StoryPage>
       );
     },

@@ -4,7 +4,7 @@ import { buildIndex } from 'storybook/internal/core-server';
 import type { IndexEntry } from 'storybook/internal/types';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { componentFolders, faultsOf, parseGuidance } from '../../tools/component-docs/guidance.ts';
-import { allStories } from './stories.ts';
+import { allStories } from '../../tools/stories/allStories.ts';
 
 const root = join(import.meta.dirname, '../..');
 const source = join(root, 'packages/ui/src');
@@ -78,16 +78,21 @@ test.each(['primitives', 'patterns', 'domain'] as const)(
   },
 );
 
+const storiesOf = (primitive: string) =>
+  stories.filter(({ title }) => new RegExp(`^Primitives/\\w+/${primitive}$`).test(title));
+
+test('each primitive has a story Matrix: its variants, sizes and states side by side', () => {
+  expect(
+    primitives.filter((primitive) => !storiesOf(primitive).some(({ name }) => name === 'Matrix')),
+  ).toEqual([]);
+});
+
 test.each([
-  ['Matrix', 'its variants, sizes and states side by side'],
-  ['LongText', 'long and unbroken text'],
-  ['RightToLeft', 'from right to left'],
-])('each primitive has a story %s: %s', (story) => {
+  ['longText', /LongText$/],
+  ['rightToLeft', /RightToLeft$/],
+] as const)('each primitive is shown in the mode %s', (mode, ownStory) => {
   const without = primitives.filter(
-    (name) =>
-      !stories.some(
-        ({ title, name: given }) => new RegExp(`^Primitives/\\w+/${name}$`).test(title) && given === story,
-      ),
+    (primitive) => !storiesOf(primitive).some(({ name, modes }) => modes[mode] || ownStory.test(name)),
   );
   expect(without).toEqual([]);
 });

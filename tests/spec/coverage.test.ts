@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { specification } from '../../tools/specification/specification.ts';
 import { notYetShown, sections, serverTextsOf, states, textsOf } from '../../tools/specification/states.ts';
+import { allStories } from '../../tools/stories/allStories.ts';
 import { catalogueTexts, serverTexts, standsIn } from './catalogues.ts';
-import { allStories } from './stories.ts';
 
 const root = join(import.meta.dirname, '../..');
 const ids = states.map(({ id }) => id);

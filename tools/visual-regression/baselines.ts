@@ -1,14 +1,20 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildIndex } from 'storybook/internal/core-server';
+import { allStories } from '../stories/allStories.ts';
 import { baselines } from './files.ts';
 import { modesOf } from './modes.ts';
 
 /** `story/mode` of each baseline that the stories may have: one that looks like another story has none. */
 export async function possibleBaselines(): Promise<Set<string>> {
   const { entries } = await buildIndex({ configDir: join(import.meta.dirname, '../../.storybook') });
+  const modes = new Map(allStories().map((story) => [story.id, story.modes]));
   const stories = Object.values(entries).filter(({ type }) => type === 'story');
-  return new Set(stories.flatMap((story) => modesOf(story).map(({ name }) => `${story.id}/${name}`)));
+  return new Set(
+    stories.flatMap(({ id, tags = [] }) =>
+      modesOf({ id, tags, modes: modes.get(id) }).map(({ name }) => `${id}/${name}`),
+    ),
+  );
 }
 
 /** `story/mode` of each baseline on disk. Another file keeps its extension, and so belongs to none. */

@@ -3,6 +3,8 @@ import { languages } from '../../packages/contract/src/entities/limits.ts';
 /** Where the baselines are, from the root of the repository: one folder for each story, one file for each mode. */
 export const baselineFolder = '.storybook/__screenshots__';
 
+type Language = (typeof languages)[number];
+
 export interface Mode {
   name: string;
   theme: 'light' | 'dark';
@@ -12,8 +14,25 @@ export interface Mode {
   maxHeight?: number;
   direction?: 'rtl';
   forcedColors?: true;
+  /** Shows the args or the render function of `parameters.modes.longText`. */
+  text?: 'long';
   /** The language; without it, the story's own. */
-  locale?: (typeof languages)[number];
+  locale?: Language;
+}
+
+/** Replaces a story's args or render function while a mode is shown. */
+export interface Variant {
+  args?: Record<string, unknown>;
+  // biome-ignore lint/suspicious/noExplicitAny: the parameters of a story do not know the type of its args.
+  render?: (args: any) => unknown;
+}
+
+/** The `parameters.modes` of a story: further pictures of the same state. */
+export interface StoryModes {
+  longText?: Variant;
+  /** `true` mirrors the story as its play leaves it; a variant renders it again. */
+  rightToLeft?: true | Variant;
+  languages?: Language[];
 }
 
 const phone = { width: 360, height: 640 };
@@ -26,11 +45,14 @@ const dark1280: Mode = { name: 'dark-1280', theme: 'dark', ...desktop };
 const dark360: Mode = { name: 'dark-360', theme: 'dark', ...phone };
 const light1280: Mode = { name: 'light-1280', theme: 'light', ...desktop };
 const forced360: Mode = { name: 'forced-360', theme: 'light', ...phone, forcedColors: true };
+const rtl360: Mode = { ...light360, name: 'rtl-360', direction: 'rtl' };
 const rtl1280: Mode = { name: 'rtl-1280', theme: 'light', ...desktop, direction: 'rtl' };
+const long320: Mode = { ...light360, name: 'long-320', width: 320, text: 'long' };
 
 export interface Story {
   id: string;
   tags?: readonly string[];
+  modes?: StoryModes | undefined;
 }
 
 /** A whole page or a foundation can look wrong in one combination of theme and width alone. */
@@ -57,19 +79,23 @@ const isTest = ({ tags = [] }: Story) => tags.includes('test-only');
 
 /**
  * A resize costs more than anything else in a comparison, so modes of one window are neighbours. Chromium may keep the
- * page's background of forced colours until the next resize, so a wider window follows them.
+ * page's background of forced colours until the next resize, so forced colours come last in their window.
  */
-export const modesOf = (story: Story): readonly Mode[] =>
-  isTest(story)
-    ? [light360, dark1280]
-    : [
-        ...(isWhole(story) ? [dark360] : []),
-        ...(isScreen(story) ? inLanguages(story, dark360, 0) : []),
-        light360,
-        ...(isControl(story) ? [forced360] : []),
-        // A screen is seen from right to left in Arabic.
-        ...(isLayout(story) && !isScreen(story) ? [rtl1280] : []),
-        ...(isWhole(story) ? [light1280] : []),
-        ...(isScreen(story) ? inLanguages(story, light1280, 1) : []),
-        dark1280,
-      ];
+export const modesOf = (story: Story): readonly Mode[] => {
+  const { longText, rightToLeft, languages: locales = [] } = story.modes ?? {};
+  if (isTest(story)) return [light360, dark1280];
+  return [
+    ...(isWhole(story) ? [dark360] : []),
+    ...(isScreen(story) ? inLanguages(story, dark360, 0) : []),
+    light360,
+    ...locales.map((locale) => ({ ...light360, name: `${locale}-light-360`, locale })),
+    ...(isControl(story) ? [forced360] : []),
+    // A screen is shown from right to left in Arabic.
+    ...(isLayout(story) && !isScreen(story) ? [rtl1280] : []),
+    ...(isWhole(story) ? [light1280] : []),
+    ...(isScreen(story) ? inLanguages(story, light1280, 1) : []),
+    dark1280,
+    ...(rightToLeft ? [rtl360] : []),
+    ...(longText ? [long320] : []),
+  ];
+};

@@ -1,13 +1,21 @@
 import axe from 'axe-core';
 import { screen } from 'storybook/test';
-import { afterEach, beforeEach, inject, type TestContext, vi } from 'vitest';
+import { afterEach, beforeEach, inject, type TestContext } from 'vitest';
 import { commands } from 'vitest/browser';
 import type { Language } from '../../../packages/contract/src/index.ts';
-import { type Mode, modesOf } from '../modes.ts';
+import { type Mode, modesOf, type StoryModes } from '../modes.ts';
 import { mutationsOf } from '../mutations.ts';
 import { findNewGlyphs, rememberGlyphs } from './glyphs.ts';
-import { addStyles, applyMode, measureAnew, setForcedColors, setLanguage, twoFrames } from './page.ts';
-import { translatedLayoutProblems } from './translatedLayout.ts';
+import {
+  addStyles,
+  applyMode,
+  measureAnew,
+  setForcedColors,
+  setLanguage,
+  settle,
+  twoFrames,
+} from './page.ts';
+import { layoutProblems, translatedLayoutProblems } from './translatedLayout.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -24,6 +32,8 @@ declare module 'vitest/browser' {
 }
 
 interface StoryParameters {
+  modes?: StoryModes;
+  a11y?: { options?: axe.RunOptions };
   layout?: string;
   /** The story is about the scroll position, which stays as it is. */
   scrolled?: boolean;
@@ -55,31 +65,16 @@ async function undetectedMutations(storyId: string, mode: Mode) {
   return undetected;
 }
 
-async function contrastViolations(theme: string) {
-  document.documentElement.dataset.theme = theme;
-  const { violations } = await axe.run(document.body, {
-    runOnly: ['color-contrast'],
-    resultTypes: ['violations'],
-  });
+async function accessibilityProblems(name: string, options: axe.RunOptions = {}) {
+  const { violations } = await axe.run(document.body, { ...options, resultTypes: ['violations'] });
   return violations.flatMap(({ nodes }) =>
-    nodes.map(({ html, failureSummary }) => `theme ${theme}: ${html}\n${failureSummary}`),
+    nodes.map(({ html, failureSummary }) => `${name}: ${html}\n${failureSummary}`),
   );
 }
 
-const isLoading = () =>
-  Array.from(document.querySelectorAll('[role="status"]')).some(
-    ({ textContent }) => textContent === 'Loading',
-  );
-
-/** A story without a play ends before its mocks have answered and its images are decoded. */
-async function settle() {
-  await vi
-    .waitUntil(() => !isLoading(), { timeout: 1000, interval: 20 })
-    .catch(() => {
-      // The story shows the loading itself.
-    });
-  await Promise.allSettled(Array.from(document.images, (image) => image.decode()));
-  await twoFrames();
+function contrastProblems(theme: string) {
+  document.documentElement.dataset.theme = theme;
+  return accessibilityProblems(`theme ${theme}`, { runOnly: ['color-contrast'] });
 }
 
 // Forced colours show the caret in spite of its colour, but do not let it blink.
@@ -104,6 +99,7 @@ function prepare({ layout }: StoryParameters) {
     moveOverRegions('pointerleave');
     document.body.style.padding = '';
     delete document.documentElement.dataset.theme;
+    document.documentElement.dataset.text = 'normal';
     await setLanguage(locale);
     document.documentElement.dir = dir;
     await setForcedColors(false);
@@ -149,8 +145,12 @@ async function checkMode({ id, parameters }: Story, mode: Mode) {
   }
   if (mode.name === 'light-360') {
     problems.push(...(await systemFonts()));
-    for (const theme of ['contrast', 'dark']) problems.push(...(await contrastViolations(theme)));
+    for (const theme of ['contrast', 'dark']) problems.push(...(await contrastProblems(theme)));
   }
+  // Storybook's own run of axe checks the story in the default mode only.
+  if (mode.text || mode.name === 'rtl-360')
+    problems.push(...(await accessibilityProblems(mode.name, parameters.a11y?.options)));
+  if (mode.text) problems.push(...layoutProblems(mode.name));
   return problems;
 }
 
@@ -167,7 +167,7 @@ afterEach(async ({ task, story }: StoryTestContext) => {
   const { story: page, restore } = prepare(story.parameters);
   const problems: string[] = [];
   try {
-    for (const mode of modesOf(story)) {
+    for (const mode of modesOf({ ...story, modes: story.parameters.modes })) {
       await applyMode(mode, page);
       if (!story.parameters.scrolled) await scrollToOutcome(story.parameters);
       problems.push(...(await checkMode(story, mode)));

@@ -1,9 +1,9 @@
 import { vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
-import { speak } from './language.ts';
 import type { Language } from '../../../packages/contract/src/index.ts';
 import { createFormats } from '../../../packages/contract/src/language/index.ts';
 import type { Mode } from '../modes.ts';
+import { speak } from './language.ts';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
@@ -40,11 +40,35 @@ export async function setForcedColors(active: boolean) {
   if (matchMedia('(forced-colors: active)').matches !== active) await commands.emulateForcedColors(active);
 }
 
+const isLoading = () =>
+  Array.from(document.querySelectorAll('[role="status"]')).some(
+    ({ textContent }) => textContent === 'Loading',
+  );
+
+/** A story without a play ends before its mocks have answered and its images are decoded. */
+export async function settle() {
+  await vi
+    .waitUntil(() => !isLoading(), { timeout: 1000, interval: 20 })
+    .catch(() => {
+      // The story shows the loading itself.
+    });
+  await Promise.allSettled(Array.from(document.images, (image) => image.decode()));
+  await twoFrames();
+}
+
+/** Shows the long texts of a story, or its own. `StoryPage` observes the attribute. */
+async function setText(text = 'normal') {
+  if (document.documentElement.dataset.text === text) return;
+  document.documentElement.dataset.text = text;
+  await settle();
+}
+
 async function setDirection(direction: string) {
   if (document.documentElement.dir === direction) return;
   document.documentElement.dir = direction;
   // React passes the direction on to the components one frame later.
   await redraw();
+  await settle();
 }
 
 /** Waits until nothing has been drawn for a while: texts and content of another language load in turn. */
@@ -81,12 +105,13 @@ export interface StoryPageState {
 }
 
 export async function applyMode(mode: Mode, story: StoryPageState) {
-  const { theme, width, height, maxHeight, locale = story.locale, forcedColors = false } = mode;
+  const { theme, width, height, maxHeight, text, locale = story.locale, forcedColors = false } = mode;
   await setLanguage(locale);
   const spoken = locale === story.locale ? story.direction : createFormats(locale).direction;
   const { direction = spoken } = mode;
   document.documentElement.dataset.theme = theme;
   await setForcedColors(forcedColors);
+  await setText(text);
   await setDirection(direction);
   await resize(width, height);
   // Chromium draws only what lies inside the frame, so the frame grows with a long story.

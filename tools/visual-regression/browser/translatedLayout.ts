@@ -58,6 +58,10 @@ function clippedTexts() {
   return clipped;
 }
 
+/** Sideways scroll and texts that are cut off. */
+export const layoutProblems = (name: string) =>
+  [...beyondTheWindow(), ...clippedTexts()].map((problem) => `${name} ${problem}`);
+
 /** What does not fit of a component at 320 px in a language with long words, and in Arabic. */
 export async function translatedLayoutProblems(story: Story, page: StoryPageState) {
   if (!isComponent(story)) return [];
@@ -65,8 +69,7 @@ export async function translatedLayoutProblems(story: Story, page: StoryPageStat
   await resize(320, 640);
   for (const locale of languagesFor(story)) {
     await setLanguageOfTexts(locale, createFormats(locale).direction);
-    const found = [...beyondTheWindow(), ...clippedTexts()];
-    problems.push(...found.map((problem) => `${locale} at 320 px ${problem}`));
+    problems.push(...layoutProblems(`${locale} at 320 px`));
   }
   await setLanguageOfTexts(page.locale, page.direction);
   return problems;
