@@ -14,6 +14,7 @@ import { type ReactNode, use } from 'react';
 import type { Change } from '../../tools/component-docs/changes.ts';
 import type { Guidance } from '../../tools/component-docs/guidance.ts';
 import { type Docgen, readableCode } from '../../tools/component-docs/readableCode.ts';
+import type { StoryModes } from '../../tools/visual-regression/modes.ts';
 import { components, type DocumentedComponent, shownStates } from './data.ts';
 import { day } from './day.ts';
 import { linkComponents } from './linkComponents.ts';
@@ -152,8 +153,7 @@ function Documented({ component, id }: { component: DocumentedComponent; id: str
           {section('Narrow, long, right to left')}
         </>
       )}
-      <Variant name="long-text" />
-      <Variant name="right-to-left" />
+      <Modes />
       {isMain && (
         <>
           <Section heading="Tokens">

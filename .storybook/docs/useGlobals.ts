@@ -23,5 +23,9 @@ export function useGlobals(channel: Channel): Globals {
 }
 
 /** The `globals` URL parameter of a story frame. */
-export const globalsParameter = ({ theme = 'system', dir = 'ltr', locale = 'en' }: Globals) =>
-  `theme:${theme};dir:${dir};locale:${locale}`;
+export const globalsParameter = ({
+  theme = 'system',
+  dir = 'ltr',
+  text = 'normal',
+  locale = 'en',
+}: Globals) => `theme:${theme};dir:${dir};text:${text};locale:${locale}`;

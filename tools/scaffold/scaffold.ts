@@ -40,12 +40,15 @@ const meta = preview.meta({
   args: { children: '${name}' },
 });
 
-export const Default = meta.story();
-
-${title.startsWith('Primitives/') ? 'export const Matrix = meta.story();\n\n' : ''}export const LongText = meta.story({ args: { children: ugly.long } });
-
-export const RightToLeft = meta.story({ globals: { dir: 'rtl' }, args: { children: ugly.arabic.word } });
-`;
+export const Default = meta.story({
+  parameters: {
+    modes: {
+      longText: { args: { children: ugly.long } },
+      rightToLeft: { args: { children: ugly.arabic.word } },
+    },
+  },
+});
+${title.startsWith('Primitives/') ? '\nexport const Matrix = meta.story();\n' : ''}`;
 
 const guidance = (name: string) =>
   [`# ${name}`, 'status: trial\nreviewed: TODO', ...headings.map((heading) => `## ${heading}\n\nTODO`)].join(
