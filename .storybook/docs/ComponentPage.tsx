@@ -70,6 +70,30 @@ function Variant({ name }: VariantProps) {
   );
 }
 
+/** Links to the stories that have long text or run from right to left, in that mode of the toolbar. */
+function Modes() {
+  const stories = use(DocsContext)
+    .componentStories()
+    .map(({ id, name, parameters }) => ({ id, name, modes: (parameters.modes ?? {}) as StoryModes }));
+  const links = stories.flatMap(({ id, name, modes }) => [
+    ...(modes.longText ? [{ id, label: `${name}, with long text`, globals: 'text:long' }] : []),
+    ...(modes.rightToLeft ? [{ id, label: `${name}, right to left`, globals: 'dir:rtl' }] : []),
+  ]);
+  return (
+    links.length > 0 && (
+      <ul>
+        {links.map(({ id, label, globals }) => (
+          <li key={label}>
+            <StoryLink id={id} globals={globals}>
+              {label}
+            </StoryLink>
+          </li>
+        ))}
+      </ul>
+    )
+  );
+}
+
 /** The states of the specification that the stories of this page show. */
 function States({ prefix }: { prefix: string }) {
   const isOwn = ({ id }: { id: string }) => id.startsWith(`${prefix}-`);
