@@ -30,6 +30,8 @@ export const under = domainStyle({
 export const sheet = domainStyle({
   ...paper,
   backgroundColor: vars.color.surface.raised,
+  // The height of the complete sheet. The landing page centres it, so it would move while its rows arrive.
+  minBlockSize: '27.75rem',
   paddingBlock: vars.space[8],
   paddingInline: sheetInset(`clamp(${vars.space[5]}, 6%, ${vars.space[10]})`),
   position: 'relative',
