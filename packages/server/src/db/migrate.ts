@@ -8,7 +8,7 @@ import { idempotencyKeys } from './migrations/0004_idempotency_keys.ts';
 import { jobs } from './migrations/0005_jobs.ts';
 import { emails } from './migrations/0006_emails.ts';
 import { postsByPerson } from './migrations/0007_posts_by_person.ts';
-import { leaving } from './migrations/0008_account_deletion.ts';
+import { accountDeletion } from './migrations/0008_account_deletion.ts';
 import { plan } from './migrations/0009_plan.ts';
 import { attachedDocuments } from './migrations/0010_attached_documents.ts';
 import { unseenAnswers } from './migrations/0011_unseen_answers.ts';
@@ -16,9 +16,10 @@ import { userLanguage } from './migrations/0012_user_language.ts';
 import { moderation } from './migrations/0013_moderation.ts';
 import { emailLanguage } from './migrations/0014_email_language.ts';
 import { remindersOff } from './migrations/0015_reminders_off.ts';
+import { plainNames } from './migrations/0016_plain_names.ts';
 import type { Tables } from './tables.ts';
 
-// Named here rather than found in a folder: the order is visible, and no stray file is ever run.
+// The keys are stored in each migrated database and must never change.
 export const migrations: Record<string, Migration> = {
   '0001_initial': initial,
   '0002_forum': forum,
@@ -27,7 +28,7 @@ export const migrations: Record<string, Migration> = {
   '0005_chores': jobs,
   '0006_letters': emails,
   '0007_posts_by_person': postsByPerson,
-  '0008_leaving': leaving,
+  '0008_leaving': accountDeletion,
   '0009_plan': plan,
   '0010_attached_documents': attachedDocuments,
   '0011_unseen_answers': unseenAnswers,
@@ -35,6 +36,7 @@ export const migrations: Record<string, Migration> = {
   '0013_moderation': moderation,
   '0014_email_language': emailLanguage,
   '0015_reminders_off': remindersOff,
+  '0016_plain_names': plainNames,
 };
 
 async function listApplied(kysely: Kysely<Tables>) {
@@ -42,19 +44,19 @@ async function listApplied(kysely: Kysely<Tables>) {
   return rows.map(({ name }) => name);
 }
 
-/** Whether the tables are those of this version. */
+/** Returns whether exactly the migrations of this version were applied. */
 export async function isCurrent(kysely: Kysely<Tables>) {
   const applied = new Set(await listApplied(kysely));
   const known = Object.keys(migrations);
   return applied.size === known.length && known.every((name) => applied.has(name));
 }
 
-/** Brings the tables to the newest form; each migration is applied whole or not at all. */
+/** Applies the missing migrations, each in its own transaction. Throws `OperatorError` for a database of a newer version. */
 export async function migrate(kysely: Kysely<Tables>) {
   const migrator = new Migrator({ db: kysely, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();
   if (error instanceof ServiceUnavailableError) throw error;
-  // An account that may not create tables finds none in an empty database; `error` then says why.
+  // Fails in an empty database if the account may not create tables; `error` has the reason.
   const applied = error ? await listApplied(kysely).catch(() => []) : [];
   if (applied.some((name) => !(name in migrations))) {
     throw new OperatorError(

@@ -1,14 +1,13 @@
 import type { DecisionAction, ReportReason } from '@settlement-help/contract';
 import type { Generated } from 'kysely';
 
-/** Whom people have blocked. */
 export interface BlocksTable {
   user_id: string;
   blocked_id: string;
   created_at: string;
 }
 
-/** What moderators decide: a reported post, or an objection. A post has one open case of a kind. */
+/** A reported post or an objection that a moderator decides. A post has at most one open case of each kind. */
 export interface CasesTable {
   id: string;
   kind: 'report' | 'objection';
@@ -19,7 +18,7 @@ export interface CasesTable {
   user_id: string | null;
   /** The decision that the objection is about. */
   decision_id: string | null;
-  /** Grows with each decision, so that two at once are told apart. */
+  /** Incremented by each decision; detects two concurrent ones. */
   version: Generated<number>;
   report_count: Generated<number>;
   opened_at: string;
@@ -36,13 +35,13 @@ export interface ReportsTable {
   created_at: string;
 }
 
-/** The log of decisions: triggers refuse every change of a row. Its ids outlive what they name. */
+/** Append-only log, enforced by triggers. Its ids are no foreign keys and stay when the row they name is deleted. */
 export interface DecisionsTable {
   id: string;
   action: DecisionAction;
-  /** Null for a command of the operator. */
+  /** Null for a command line operator. */
   moderator_id: string | null;
-  /** Whom it is about. */
+  /** The affected user. */
   user_id: string | null;
   case_id: string | null;
   post_kind: 'question' | 'answer' | null;
@@ -56,7 +55,7 @@ export interface DecisionsTable {
   created_at: string;
 }
 
-/** One for each decision at most. */
+/** At most one per decision. */
 export interface ObjectionsTable {
   decision_id: string;
   user_id: string;

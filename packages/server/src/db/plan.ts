@@ -50,10 +50,10 @@ const toRecord = (row: StepRow): StepRecord => ({
 export async function getSituation(queries: Queries, userId: string): Promise<Situation> {
   const row = await queries
     .selectFrom('situations')
-    .select('answers')
+    .select('details')
     .where('user_id', '=', userId)
     .executeTakeFirst();
-  return row ? Situation.parse(JSON.parse(row.answers)) : unknownSituation;
+  return row ? Situation.parse(JSON.parse(row.details)) : unknownSituation;
 }
 
 /** What the plan of a person in a country is made of. */

@@ -5,7 +5,7 @@ import { sha256 } from '#server/core/tokens.ts';
 import { compiled } from './compiled.ts';
 import type { Database, Queries } from './database.ts';
 import { createSelectOldest } from './selectOldest.ts';
-import type { AttemptsTable } from './tables.ts';
+import type { RateLimitAttemptsTable } from './tables.ts';
 
 interface RateLimitOptions {
   /** What is limited, such as `log-in`. */
@@ -25,7 +25,9 @@ export interface RateLimit {
   forget(key: string): Promise<void>;
 }
 
-const insertAttempt = compiled((queries, row: AttemptsTable) => queries.insertInto('attempts').values(row));
+const insertAttempt = compiled((queries, row: RateLimitAttemptsTable) =>
+  queries.insertInto('rate_limit_attempts').values(row),
+);
 
 type Factor = Pick<AppConfig, 'rateLimitFactor'>;
 
@@ -42,7 +44,7 @@ export function secondsUntil(clock: Clock, createdAt: string, window: number) {
 type RateLimitDeps = { db: Database; clock: Clock; config: Factor };
 
 export function createRateLimit({ db, clock, config }: RateLimitDeps, options: RateLimitOptions): RateLimit {
-  const selectOldest = createSelectOldest('attempts', allowance(config, options.max));
+  const selectOldest = createSelectOldest('rate_limit_attempts', allowance(config, options.max));
   const keyOf = (key: string) => sha256(`${options.name}\n${key}`);
 
   const takeIn = async (tx: Queries, key: string) => {
@@ -58,15 +60,15 @@ export function createRateLimit({ db, clock, config }: RateLimitDeps, options: R
     take: (key) => db.transaction((tx) => takeIn(tx, key)),
     takeBack: async (key) => {
       const last = db.query
-        .selectFrom('attempts')
+        .selectFrom('rate_limit_attempts')
         .select('id')
         .where('key', '=', keyOf(key))
         .orderBy('created_at', 'desc')
         .limit(1);
-      await db.query.deleteFrom('attempts').where('id', 'in', last).execute();
+      await db.query.deleteFrom('rate_limit_attempts').where('id', 'in', last).execute();
     },
     forget: async (key) => {
-      await db.query.deleteFrom('attempts').where('key', '=', keyOf(key)).execute();
+      await db.query.deleteFrom('rate_limit_attempts').where('key', '=', keyOf(key)).execute();
     },
   };
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { compiled } from './compiled.ts';
 
-const whose = { attempts: 'key', questions: 'user_id', answers: 'user_id' } as const;
+const whose = { rate_limit_attempts: 'key', questions: 'user_id', answers: 'user_id' } as const;
 
 /** Of the last so many rows of somebody, the moment of the oldest, if there are as many after `after`. */
 export const createSelectOldest = (table: keyof typeof whose, count: number) =>

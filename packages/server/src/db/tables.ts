@@ -9,16 +9,14 @@ import type {
 } from './moderationTables.ts';
 
 /**
- * The tables in the subset of SQL that SQLite and PostgreSQL share: identifiers are UUIDv7 as text, so that
- * they sort by the time of their making; moments are UTC timestamps as text in the one form of
- * `Date.toISOString`, so that they compare as text; a flag is the integer 0 or 1.
+ * All tables, in the SQL subset that SQLite and PostgreSQL share. Ids are UUIDv7 as text and sort by creation time;
+ * timestamps are UTC text in the form of `Date.toISOString`; a flag is the integer 0 or 1.
  */
 export interface Tables {
   users: UsersTable;
   sessions: SessionsTable;
-  attempts: AttemptsTable;
-  /** The queue of emails: a table keeps its name, since renaming it would break a server of the version before. */
-  letters: QueuedEmailsTable;
+  rate_limit_attempts: RateLimitAttemptsTable;
+  email_queue: EmailQueueTable;
   reset_tokens: ResetTokensTable;
   steps: StepsTable;
   documents: DocumentsTable;
@@ -30,7 +28,7 @@ export interface Tables {
   question_views: QuestionViewsTable;
   idempotency_keys: IdempotencyKeysTable;
   secrets: SecretsTable;
-  chores: JobsTable;
+  jobs: JobsTable;
   situations: SituationsTable;
   calendar_feeds: CalendarFeedsTable;
   reminders: RemindersTable;
@@ -48,8 +46,8 @@ export const flag = (value: boolean): Flag => (value ? 1 : 0);
 export interface UsersTable {
   id: string;
   email: string;
-  /** The e-mail in the form in which two are compared. */
-  email_key: string;
+  /** The e-mail as `normalizeEmail` returns it. */
+  normalized_email: string;
   password_hash: string;
   full_name: string;
   country: string | null;
@@ -64,9 +62,9 @@ export interface UsersTable {
   created_at: string;
   updated_at: string;
   is_moderator: Generated<Flag>;
-  /** When a moderator suspended them; null where none has, or it was lifted. */
+  /** Null without a suspension, or after it was lifted. */
   suspended_at: string | null;
-  /** Null where the suspension is for good. */
+  /** Null for a permanent suspension. */
   suspended_until: string | null;
   suspension_reason: ReportReason | null;
   suspension_facts: string | null;
@@ -78,35 +76,33 @@ export interface SessionsTable {
   token_hash: string;
   created_at: string;
   last_used_at: string;
-  /** What the log-in came from, where that is known. */
+  /** The browser and operating system of the log-in, if known. */
   browser: string | null;
   system: string | null;
-  /** When this session last proved to know the password. */
   password_verified_at: string | null;
 }
 
-/** What counts against a rate limit. */
-export interface AttemptsTable {
+export interface RateLimitAttemptsTable {
   id: string;
   key: string;
   created_at: string;
 }
 
-/** Emails that wait to be sent. */
-export interface QueuedEmailsTable {
+/** Emails that are not sent yet; see `features/auth/emailQueue.ts`. */
+export interface EmailQueueTable {
   id: string;
-  /** Carries a link that sets a password, tells that one was set or that the account was deleted, reminds of dates, or tells of a report or a decision. */
   kind: 'reset' | 'changed' | 'deleted' | 'reminder' | 'report' | 'decision' | 'outcome';
-  email_key: string;
-  /** The recipient, where no user row knows it any more. */
+  normalized_email: string;
+  /** The recipient of an email about a deleted account; null if the user still exists. */
   address: string | null;
-  /** The language of the recipient, likewise. */
+  /** The language of an email about a deleted account. */
   language: Language | null;
-  /** The report or decision that it tells of. */
+  /** Id of the report or decision. */
   subject_id: string | null;
   created_at: string;
-  tries: number;
-  next_try_at: string;
+  /** Number of started deliveries. */
+  attempts: number;
+  next_attempt_at: string;
 }
 
 export interface ResetTokensTable {
@@ -120,44 +116,43 @@ export interface StepsTable {
   id: string;
   user_id: string;
   country: 'France' | 'Germany';
-  /** The name of the step in its country's content; null where a server of the version before added the row. */
+  /** The key of the step in the content of its country; null in rows added by version 0.1.0 during an upgrade. */
   key: string | null;
-  /** The order in which the rows were added; the plan has numbers of its own. */
+  /** The order in which the rows were added; not the number shown in the plan. */
   step_number: number;
-  /** Whether something unlocked it, which is for good; the plan may leave it open besides. */
+  /** Set once a step was unlocked, and never unset except by a reset. */
   is_unlocked: Flag;
   completed_at: string | null;
   is_not_applicable: Generated<Flag>;
-  /** Whether the person took it into a plan that leaves it out. */
+  /** Whether the person added it although their plan leaves it out. */
   is_added: Generated<Flag>;
   /** A day such as `2026-11-20`. */
   booked_for: string | null;
 }
 
-/** What a person told about themselves; without a row nothing is known. */
 export interface SituationsTable {
   user_id: string;
   /** The `Situation` as JSON. */
-  answers: string;
+  details: string;
 }
 
-/** Private calendar addresses, one a person. */
+/** Private calendar addresses, one per person. */
 export interface CalendarFeedsTable {
   user_id: string;
   token_hash: string;
   created_at: string;
 }
 
-/** Who asked for reminders by email. */
+/** Reminders by email, one row per person. */
 export interface RemindersTable {
   user_id: string;
-  /** The last day, in their country, for which it was decided whether they get one; empty before the first. */
+  /** The last day, in the person's country, for which a reminder was considered; empty before the first. */
   checked_on: string;
-  /** Who stops them keeps the row: its day prevents a second email where they ask again. */
-  is_on: Generated<Flag>;
+  /** Turning reminders off keeps the row, so that turning them on again sends no second email for the same day. */
+  is_enabled: Generated<Flag>;
 }
 
-/** Facts that people reported to be wrong; nothing tells who did. */
+/** Reports of wrong facts, without the reporter. */
 export interface FactReportsTable {
   id: string;
   country: 'France' | 'Germany';
@@ -171,7 +166,7 @@ export interface DocumentsTable {
   id: string;
   user_id: string;
   step_id: string | null;
-  /** Whether the person attached it to its step afterwards, so that a reset keeps it. */
+  /** Set when the person attached an existing document to a step; a reset keeps such documents. */
   kept_on_reset: Generated<Flag>;
   name: string;
   content_type: string;
@@ -180,28 +175,28 @@ export interface DocumentsTable {
   created_at: string;
 }
 
-/** Uploaded pictures; the one whose address stands in `users.profile_photo` is shown. */
+/** Uploaded pictures; `users.profile_photo` has the address of the one shown. */
 export interface PhotosTable {
-  /** Random, because everybody who knows it may see the picture. */
+  /** Random, because anyone with the id can load the picture. */
   id: string;
   user_id: string;
   size: number;
   created_at: string;
 }
 
-/** What votes are cast on; the counts stand with the row, so that reading them costs nothing more. */
+/** Votes are counted in the row of the post, so that a list needs no join. */
 interface VotedTable {
   upvotes: Generated<number>;
   downvotes: Generated<number>;
 }
 
-/** Whether a post can be seen: hidden for a while, removed by a moderator, or a question deleted under its answers. */
+/** Hidden and removed by a moderator; `deleted` is a question whose author deleted it while it had answers. */
 export type PostState = 'visible' | 'hidden' | 'removed' | 'deleted';
 
 interface PostsTable extends VotedTable {
   edited_at: string | null;
   state: Generated<PostState>;
-  /** The decision that took it down. */
+  /** The decision that hid or removed it. */
   decision_id: string | null;
 }
 
@@ -211,14 +206,13 @@ export interface QuestionsTable extends PostsTable {
   category: Category;
   title: string;
   content: string | null;
-  /** What its author's app was set to; null where it did not say. */
+  /** The language of the post; null if the client did not send one. */
   language: string | null;
   created_at: string;
   /** Id of the newest answer that the author has seen. */
-  answers_seen_to: Generated<string>;
+  last_seen_answer_id: Generated<string>;
   answer_count: Generated<number>;
   view_count: Generated<number>;
-  /** One column, so at most one accepted answer; a question with one is resolved. */
   accepted_answer_id: string | null;
 }
 
@@ -229,32 +223,28 @@ export interface AnswersTable extends PostsTable {
   content: string;
   language: string | null;
   created_at: string;
-  /** Whether it was the accepted one when it was taken down. */
+  /** Whether it was the accepted answer when a moderator hid or removed it. */
   was_accepted: Generated<Flag>;
 }
 
-/** One row for each person and question, or person and answer. */
 export interface VotesTable {
   user_id: string;
   item_id: string;
   vote: 'up' | 'down';
 }
 
-/** Who has seen a question. */
 export interface QuestionViewsTable {
   user_id: string;
   question_id: string;
 }
 
-/** The results of requests that may be sent again; see `db/idempotency.ts`. */
+/** Results of requests with an idempotency key; see `db/idempotency.ts`. */
 export interface IdempotencyKeysTable {
-  /** The hash of person and key. */
+  /** Hash of owner and key. */
   id: string;
-  /** The hash of the request, by which another one with the same key is told apart. */
-  request: string;
-  /** The stored result, as JSON. */
-  answer: string;
-  /** The user with whom the row is deleted. */
+  request_hash: string;
+  /** JSON. */
+  response: string;
   user_id: string | null;
   created_at: string;
 }
@@ -264,9 +254,9 @@ export interface SecretsTable {
   value: string;
 }
 
-/** Work that one of the processes does on a timer; see `jobs/jobs.ts`. */
+/** Jobs on a timer that only one process runs at a time; see `jobs/jobs.ts`. */
 export interface JobsTable {
   name: string;
-  /** When a process began it last; empty before the first time. */
-  begun_at: string;
+  /** Empty before the first run. */
+  started_at: string;
 }

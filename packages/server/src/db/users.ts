@@ -12,10 +12,14 @@ import type { UsersTable } from './tables.ts';
 export const nobodyId = 'nobody';
 
 /** The form of an e-mail in which two are compared. */
-export const emailKey = (email: string) => email.trim().normalize('NFC').toLowerCase();
+export const normalizeEmail = (email: string) => email.trim().normalize('NFC').toLowerCase();
 
 export const findUserByEmail = (queries: Queries, email: string) =>
-  queries.selectFrom('users').selectAll().where('email_key', '=', emailKey(email)).executeTakeFirst();
+  queries
+    .selectFrom('users')
+    .selectAll()
+    .where('normalized_email', '=', normalizeEmail(email))
+    .executeTakeFirst();
 
 /** The user whom an operator names by e-mail. */
 export async function requireUserByEmail(queries: Queries, email: string) {

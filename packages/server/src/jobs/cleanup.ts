@@ -18,7 +18,7 @@ const rowsAtOnce = 5000;
 /** Deletes old rows in batches, so that nobody waits long for one large statement. */
 async function deleteBefore(
   queries: Queries,
-  table: 'attempts' | 'idempotency_keys' | 'fact_reports',
+  table: 'rate_limit_attempts' | 'idempotency_keys' | 'fact_reports',
   moment: string,
 ) {
   for (let deleted = rowsAtOnce; deleted === rowsAtOnce; ) {
@@ -54,7 +54,7 @@ function cleanupTasks(deps: CleanupDeps, before: Date): Record<string, () => Pro
   const dayAgo = timestampIn(clock, -longestWindow);
   return {
     sessions: () => sweepSessions(deps),
-    attempts: () => deleteBefore(db.query, 'attempts', dayAgo),
+    attempts: () => deleteBefore(db.query, 'rate_limit_attempts', dayAgo),
     'idempotency keys': () => deleteBefore(db.query, 'idempotency_keys', dayAgo),
     'fact reports': () => deleteBefore(db.query, 'fact_reports', timestampIn(clock, -reportLifetime)),
     cases: () =>

@@ -9,15 +9,15 @@ import { emailComposers } from './emailComposers.ts';
 /** Claims a job for this process, unless any process has begun it within `every` milliseconds. */
 export async function claimJob({ db, clock }: { db: Database; clock: Clock }, job: string, every: number) {
   await db.query
-    .insertInto('chores')
-    .values({ name: job, begun_at: '' })
+    .insertInto('jobs')
+    .values({ name: job, started_at: '' })
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute();
   const { numUpdatedRows } = await db.query
-    .updateTable('chores')
-    .set({ begun_at: timestampIn(clock) })
+    .updateTable('jobs')
+    .set({ started_at: timestampIn(clock) })
     .where('name', '=', job)
-    .where('begun_at', '<=', timestampIn(clock, -every))
+    .where('started_at', '<=', timestampIn(clock, -every))
     .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
 }

@@ -5,6 +5,7 @@ import { Migrator } from 'kysely/migration';
 import { expect, test } from 'vitest';
 import { hashPassword } from '#server/core/passwordHasher.ts';
 import { sha256 } from '#server/core/tokens.ts';
+import type { Database } from '#server/db/database.ts';
 import { migrations } from '#server/db/migrate.ts';
 import { nobodyId } from '#server/db/users.ts';
 import { createTestServer, start } from '../support/createTestServer.ts';
@@ -83,19 +84,44 @@ async function createOldDatabase(lastMigration: string, rows: Record<string, Any
   return backend;
 }
 
+/** Tables and columns that migration 0016 renamed. */
+const renamedTables: Record<string, string> = {
+  letters: 'email_queue',
+  chores: 'jobs',
+  attempts: 'rate_limit_attempts',
+};
+const renamedColumns: Record<string, string> = {
+  email_key: 'normalized_email',
+  tries: 'attempts',
+  next_try_at: 'next_attempt_at',
+  begun_at: 'started_at',
+  request: 'request_hash',
+  answer: 'response',
+  answers: 'details',
+  is_on: 'is_enabled',
+  answers_seen_to: 'last_seen_answer_id',
+};
+
+const renamed = (row: AnyRow) =>
+  Object.fromEntries(Object.entries(row).map(([column, value]) => [renamedColumns[column] ?? column, value]));
+
+async function rowsOfTable({ query }: Database, table: string) {
+  const rows = await query
+    .selectFrom((renamedTables[table] ?? table) as 'users')
+    .selectAll()
+    .execute();
+  return rows.filter(({ id }) => id !== nobodyId);
+}
+
 test('migrating a database without account deletion keeps every row, and its accounts can be deleted', async () => {
   const rows = rowsOf(await hashPassword(password));
   const backend = await createOldDatabase('0007_posts_by_person', rows);
   const { request, db } = await createTestServer({}, backend);
   for (const [table, before] of Object.entries(rows)) {
-    const found = await db.query
-      .selectFrom(table as 'users')
-      .selectAll()
-      .execute();
-    const kept = found.filter(({ id }) => id !== nobodyId);
-    // Notes of requests would not have gone along with their user.
+    const kept = await rowsOfTable(db, table);
+    // Migration 0008 deletes idempotency keys, which did not belong to a user yet.
     if (table === 'idempotency_keys') expect(kept).toEqual([]);
-    else expect([table, kept]).toEqual([table, before.map((row) => expect.objectContaining(row))]);
+    else expect([table, kept]).toEqual([table, before.map((row) => expect.objectContaining(renamed(row)))]);
   }
 
   const [asker, helper] = [{ token: 'asker' }, { token: 'helper' }];
@@ -153,6 +179,25 @@ test('migrating a database without plans gives each step its key, and keeps what
   expect((await listSteps()).find(({ key }) => key === 'caf-housing-aid')).toMatchObject({
     ...{ id: 'France 8', has_document: true, is_completed: true },
   });
+});
+
+test('migration 0016 keeps every row of the tables and columns that it renames', async () => {
+  const { idempotency_keys, ...others } = rowsOf('');
+  const rows = {
+    ...others,
+    idempotency_keys: idempotency_keys?.map((row) => ({ ...row, user_id: 'asker' })) ?? [],
+    questions: others.questions?.map((row) => ({ ...row, answers_seen_to: 'answer' })) ?? [],
+    situations: [{ user_id: 'asker', answers: '{"nationality":"eu"}' }],
+    reminders: [{ user_id: 'asker', checked_on: '2026-11-20', is_on: 0 }],
+  };
+  const backend = await createOldDatabase('0015_reminders_off', rows);
+  const { db } = await createTestServer({}, backend);
+  for (const [table, before] of Object.entries(rows)) {
+    expect([table, await rowsOfTable(db, table)]).toEqual([
+      table,
+      before.map((row) => expect.objectContaining(renamed(row))),
+    ]);
+  }
 });
 
 test('steps that a server of the version before adds are known by their number', async () => {

@@ -13,12 +13,12 @@ import { fileOf, samples } from '../support/samples.ts';
 import type { FuzzRequest } from './requests.ts';
 
 // Attempts are counted also where they are refused, which is what they are for.
-const counted = ['attempts'];
+const counted = ['rate_limit_attempts'];
 
 const tables = [
   'users',
   'sessions',
-  'letters',
+  'email_queue',
   'reset_tokens',
   'steps',
   'documents',
@@ -39,7 +39,7 @@ const tables = [
   'reports',
   'decisions',
   'objections',
-  'chores',
+  'jobs',
 ] as const;
 
 const origin = 'http://127.0.0.1';
@@ -53,7 +53,7 @@ async function snapshot({ db, files }: TestServer) {
 
 /** Emails go out after the response. */
 async function emailsAreSent({ db }: TestServer) {
-  while (await db.query.selectFrom('letters').select('id').executeTakeFirst())
+  while (await db.query.selectFrom('email_queue').select('id').executeTakeFirst())
     await new Promise((resolve) => setImmediate(resolve));
 }
 

@@ -39,10 +39,10 @@ test('cleanup deletes all expired rows and no others', async () => {
   const rows = (count: number, created_at: string) =>
     Array.from({ length: count }, () => ({ id: newId(), key: 'k', created_at }));
   for (let batch = 0; batch < 12; batch += 1) {
-    await db.query.insertInto('attempts').values(rows(1000, '2026-11-01T00:00:00.000Z')).execute();
+    await db.query.insertInto('rate_limit_attempts').values(rows(1000, '2026-11-01T00:00:00.000Z')).execute();
   }
   const young = rows(3, start.toISOString());
-  await db.query.insertInto('attempts').values(young).execute();
+  await db.query.insertInto('rate_limit_attempts').values(young).execute();
   const report = (days: number) => ({
     id: `${days} days`,
     country: 'Germany' as const,
@@ -56,16 +56,17 @@ test('cleanup deletes all expired rows and no others', async () => {
     .execute();
   await Promise.all([runCleanup(deps, start), runCleanup(deps, start)]);
   expect(await db.query.selectFrom('fact_reports').select('id').execute()).toEqual([{ id: '179 days' }]);
-  const left = await db.query.selectFrom('attempts').select('id').orderBy('id').execute();
+  const left = await db.query.selectFrom('rate_limit_attempts').select('id').orderBy('id').execute();
   expect(left).toEqual(young.map(({ id }) => ({ id })));
 });
 
 test('a failed cleanup task does not stop the others, and each failure is logged', async () => {
   const { clock, createPerson, db, deps, lines } = await createTestServer();
   await createPerson();
-  const idsOf = (table: 'attempts' | 'sessions') => db.query.selectFrom(table).select('id').execute();
+  const idsOf = (table: 'rate_limit_attempts' | 'sessions') =>
+    db.query.selectFrom(table).select('id').execute();
   clock.advance(span(2, 'day'));
-  expect([await idsOf('sessions'), await idsOf('attempts')]).not.toContainEqual([]);
+  expect([await idsOf('sessions'), await idsOf('rate_limit_attempts')]).not.toContainEqual([]);
   const gone = () => Promise.reject(new Error('not today'));
   vi.spyOn(db, 'transaction').mockImplementationOnce(gone);
   vi.spyOn(deps.storage, 'sweep').mockImplementationOnce(gone);
@@ -77,7 +78,7 @@ test('a failed cleanup task does not stop the others, and each failure is logged
     .mockImplementation(deleteFrom.bind(db.query));
   await runCleanup(deps, start);
   expect(await idsOf('sessions')).toHaveLength(1);
-  expect(await idsOf('attempts')).toEqual([]);
+  expect(await idsOf('rate_limit_attempts')).toEqual([]);
   const failures = lines.map((line) => JSON.parse(line)).filter(({ level }) => level === 'error');
   expect(failures).toMatchObject(
     ['sessions', 'photos', 'files'].map((task) => ({

@@ -13,7 +13,7 @@ vi.setConfig({ testTimeout: 120_000 });
 
 // Those that only a log-in of the moment needs, which a backup leaves out, and a job's own notes of its turns.
 const tables = [
-  ...['users', 'letters', 'steps', 'documents', 'photos', 'questions', 'answers', 'question_votes'],
+  ...['users', 'email_queue', 'steps', 'documents', 'photos', 'questions', 'answers', 'question_votes'],
   ...['answer_votes', 'question_views', 'secrets', 'situations', 'calendar_feeds', 'reminders'],
   ...['fact_reports', 'blocks', 'cases', 'reports', 'decisions', 'objections'],
 ] as (keyof Tables)[];

@@ -42,4 +42,4 @@ async function up(db: Kysely<unknown>) {
     .execute();
 }
 
-export const leaving: Migration = { up };
+export const accountDeletion: Migration = { up };

@@ -33,9 +33,9 @@ async function withdrawVotes(tx: Queries, userId: string) {
  * wrote for others stays without a name unless a moderator removed it, and so do counts of views, which tell of a question and not of a person.
  */
 export async function deleteUser(tx: Queries, userId: string) {
-  const { email_key } = await getUser(tx, userId);
+  const { normalized_email } = await getUser(tx, userId);
   // A new key locks the user before anything of theirs, as their own posts and views do: else the two wait for each other.
-  await tx.updateTable('users').set({ email_key: userId }).where('id', '=', userId).execute();
+  await tx.updateTable('users').set({ normalized_email: userId }).where('id', '=', userId).execute();
   const files: string[] = [];
   for (const table of ['documents', 'photos'] as const) {
     const rows = await tx.selectFrom(table).select('id').where('user_id', '=', userId).execute();
@@ -48,6 +48,6 @@ export async function deleteUser(tx: Queries, userId: string) {
   }
   // Every other row of theirs goes along: each of those tables says "on delete cascade".
   await tx.deleteFrom('users').where('id', '=', userId).execute();
-  await tx.deleteFrom('letters').where('email_key', '=', email_key).execute();
+  await tx.deleteFrom('email_queue').where('normalized_email', '=', normalized_email).execute();
   return files;
 }

@@ -5,14 +5,14 @@ import { textsIn } from '#server/core/texts.ts';
 import { newToken, sha256 } from '#server/core/tokens.ts';
 import type { Queries } from '#server/db/database.ts';
 import { createRateLimit } from '#server/db/rateLimit.ts';
-import type { QueuedEmailsTable, UsersTable } from '#server/db/tables.ts';
-import { emailKey, findUserByEmail } from '#server/db/users.ts';
+import type { EmailQueueTable, UsersTable } from '#server/db/tables.ts';
+import { findUserByEmail, normalizeEmail } from '#server/db/users.ts';
 import type { Deps } from '#server/deps.ts';
 import { enforceLimit } from '#server/http/problem.ts';
 import type { Email } from '#server/mail/mail.ts';
 import { accountDeletedEmail, passwordChangedEmail, resetEmail } from './emails.ts';
 
-type Row = Selectable<QueuedEmailsTable>;
+type Row = Selectable<EmailQueueTable>;
 
 const resetTokenLife = span(60, 'minute');
 
@@ -38,7 +38,7 @@ function reasonOf(error: unknown) {
 
 /** Make an email when it is sent, or none where there is nothing to tell any more. */
 export interface EmailComposers {
-  reminder: (deps: Deps, emailKey: string) => Promise<Email | undefined>;
+  reminder: (deps: Deps, normalizeEmail: string) => Promise<Email | undefined>;
   /** Of a report or a decision. */
   moderation: (deps: Deps, row: Row, user: Selectable<UsersTable>) => Promise<Email | undefined>;
 }
@@ -55,7 +55,7 @@ export function createEmailQueue(deps: Deps, compose: EmailComposers) {
   const refuseFlood = async (email: string) => {
     await enforceLimit(
       changes,
-      emailKey(email),
+      normalizeEmail(email),
       'too_many_requests',
       'Too many changes in a short time. Please try again later.',
     );
@@ -69,29 +69,29 @@ export function createEmailQueue(deps: Deps, compose: EmailComposers) {
   ) => {
     const now = timestampIn(clock);
     await queries
-      .insertInto('letters')
+      .insertInto('email_queue')
       .values({
         id: newId(),
         kind,
-        email_key: emailKey(email),
+        normalized_email: normalizeEmail(email),
         address: kind === 'deleted' ? email : null,
         subject_id,
         language,
         created_at: now,
-        tries: 0,
-        next_try_at: now,
+        attempts: 0,
+        next_attempt_at: now,
       })
       .execute();
   };
 
   // The process that moves the next try into the future has claimed the email until then.
-  const claim = async ({ id, tries }: Row) => {
-    const wait = Math.min(span(2 ** tries, 'minute'), longestWait);
+  const claim = async ({ id, attempts }: Row) => {
+    const wait = Math.min(span(2 ** attempts, 'minute'), longestWait);
     const { numUpdatedRows } = await db.query
-      .updateTable('letters')
-      .set({ tries: tries + 1, next_try_at: timestampIn(clock, wait) })
+      .updateTable('email_queue')
+      .set({ attempts: attempts + 1, next_attempt_at: timestampIn(clock, wait) })
       .where('id', '=', id)
-      .where('tries', '=', tries)
+      .where('attempts', '=', attempts)
       .executeTakeFirstOrThrow();
     return numUpdatedRows > 0n;
   };
@@ -106,14 +106,14 @@ export function createEmailQueue(deps: Deps, compose: EmailComposers) {
   };
 
   const send = async (row: Row) => {
-    const { kind, email_key, address, language } = row;
+    const { kind, normalized_email, address, language } = row;
     if (kind === 'reminder') {
-      const reminder = await compose.reminder(deps, email_key);
+      const reminder = await compose.reminder(deps, normalized_email);
       return reminder && mail.send(reminder);
     }
     const home = config.publicUrl;
     if (address !== null) return mail.send(accountDeletedEmail(textsIn(language), { to: address, home }));
-    const user = await findUserByEmail(db.query, email_key);
+    const user = await findUserByEmail(db.query, normalized_email);
     if (!user) return;
     if (kind === 'report' || kind === 'decision' || kind === 'outcome') {
       const composed = await compose.moderation(deps, row, user);
@@ -137,16 +137,16 @@ export function createEmailQueue(deps: Deps, compose: EmailComposers) {
       log.warn('an email could not be sent and will be retried', reasonOf(error));
       return;
     }
-    await db.query.deleteFrom('letters').where('id', '=', row.id).execute();
+    await db.query.deleteFrom('email_queue').where('id', '=', row.id).execute();
   };
 
   /** Sends every email that is due, also those that failed before. */
   const deliverDue = async () => {
     const due = await db.query
-      .selectFrom('letters')
+      .selectFrom('email_queue')
       .selectAll()
-      .where('next_try_at', '<=', timestampIn(clock))
-      .orderBy('next_try_at')
+      .where('next_attempt_at', '<=', timestampIn(clock))
+      .orderBy('next_attempt_at')
       .limit(100)
       .execute();
     for (const row of due) await deliver(row);

@@ -1,12 +1,12 @@
 import { span } from '#server/core/clock.ts';
 import { createConcurrencyLimitByKey } from '#server/core/concurrencyLimit.ts';
 import { createRateLimit } from '#server/db/rateLimit.ts';
-import { emailKey } from '#server/db/users.ts';
+import { normalizeEmail } from '#server/db/users.ts';
 import type { Deps } from '#server/deps.ts';
 import { enforceLimit, HttpProblem, tooMany } from '#server/http/problem.ts';
 
 /** The key of log-in attempts, e-mail and network: attempts from elsewhere block nobody. */
-export const logInKey = (email: string, network: string) => `${emailKey(email)}\n${network}`;
+export const logInKey = (email: string, network: string) => `${normalizeEmail(email)}\n${network}`;
 
 export const incorrectPassword = () => new HttpProblem(400, 'incorrect_password', 'Incorrect password');
 

@@ -4,7 +4,7 @@ import { refuseCommonPassword } from '#server/core/commonPasswords.ts';
 import { hashPassword } from '#server/core/passwordHasher.ts';
 import { sha256 } from '#server/core/tokens.ts';
 import { createRateLimit } from '#server/db/rateLimit.ts';
-import { emailKey } from '#server/db/users.ts';
+import { normalizeEmail } from '#server/db/users.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Router } from '#server/http/endpoints/router.ts';
 import { enforceLimit, HttpProblem } from '#server/http/problem.ts';
@@ -32,7 +32,7 @@ export function resetRoutes({ route }: Router, deps: Deps, emailQueue: EmailQueu
       'Too many requests from this network. Please try again later.',
     );
     // Beyond its limit an address gets no email, and the response does not show it.
-    if ((await byEmail.take(emailKey(email))) === 0) await emailQueue.add(db.query, 'reset', email);
+    if ((await byEmail.take(normalizeEmail(email))) === 0) await emailQueue.add(db.query, 'reset', email);
     emailQueue.deliverSoon();
     return undefined;
   });
@@ -42,7 +42,7 @@ export function resetRoutes({ route }: Router, deps: Deps, emailQueue: EmailQueu
     const standing = await db.query
       .selectFrom('reset_tokens')
       .innerJoin('users', 'users.id', 'reset_tokens.user_id')
-      .select(['user_id', 'email_key'])
+      .select(['user_id', 'normalized_email'])
       .where('token_hash', '=', token_hash)
       .where('expires_at', '>', timestampIn(clock))
       .executeTakeFirst();
@@ -50,7 +50,7 @@ export function resetRoutes({ route }: Router, deps: Deps, emailQueue: EmailQueu
     await refuseCommonPassword(new_password, 'new_password');
     const passwordHash = await hashPassword(new_password);
     // Failed attempts from before must not block the new password.
-    await guard.forget(logInKey(standing.email_key, network()));
+    await guard.forget(logInKey(standing.normalized_email, network()));
     await db.transaction(async (tx) => {
       const { numDeletedRows } = await tx
         .deleteFrom('reset_tokens')

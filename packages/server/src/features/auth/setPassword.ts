@@ -20,11 +20,15 @@ export async function setPassword(
   emailQueue: EmailQueue,
   { userId, passwordHash, keptSession }: NewPassword,
 ) {
-  const { email, email_key } = await getUser(tx, userId);
+  const { email, normalized_email } = await getUser(tx, userId);
   await storeHash(tx, userId, passwordHash);
   await tx.deleteFrom('reset_tokens').where('user_id', '=', userId).execute();
   // A reset email still in the queue would carry a valid link.
-  await tx.deleteFrom('letters').where('email_key', '=', email_key).where('kind', '=', 'reset').execute();
+  await tx
+    .deleteFrom('email_queue')
+    .where('normalized_email', '=', normalized_email)
+    .where('kind', '=', 'reset')
+    .execute();
   await endSessions(tx, userId, keptSession);
   await emailQueue.add(tx, 'changed', email);
 }

@@ -13,8 +13,8 @@ type LogIns = 'sessions' | 'reset_tokens';
 /** Every other table, each behind those that its rows belong to. A table that is missing here does not compile. */
 const tables = Object.keys({
   users: true,
-  attempts: true,
-  letters: true,
+  rate_limit_attempts: true,
+  email_queue: true,
   steps: true,
   documents: true,
   photos: true,
@@ -25,7 +25,7 @@ const tables = Object.keys({
   question_views: true,
   idempotency_keys: true,
   secrets: true,
-  chores: true,
+  jobs: true,
   situations: true,
   calendar_feeds: true,
   reminders: true,
@@ -77,7 +77,7 @@ export async function copyFromPostgres(from: Database, to: DatabaseSync) {
 export async function copyToPostgres(from: DatabaseSync, to: Database) {
   await to.query.transaction().execute(async (tx) => {
     // Those that a server makes for itself at its first start.
-    for (const table of ['users', 'secrets', 'chores'] as const) await tx.deleteFrom(table).execute();
+    for (const table of ['users', 'secrets', 'jobs'] as const) await tx.deleteFrom(table).execute();
     for (const table of tables) {
       let rows: Row[] = [];
       const write = async () => {

@@ -16,7 +16,7 @@ interface StoredFile {
 }
 
 // What lets somebody in, the second spelling of the e-mail, and who a moderator is.
-const leftOut = new Set(['password_hash', 'token_hash', 'email_key', 'moderator_id']);
+const leftOut = new Set(['password_hash', 'token_hash', 'normalized_email', 'moderator_id']);
 
 const jsonOf = (rows: readonly object[]) =>
   `${JSON.stringify(rows, (key, value: unknown) => (leftOut.has(key) ? undefined : value), 2)}\n`;

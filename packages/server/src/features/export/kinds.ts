@@ -32,7 +32,7 @@ const tables: Record<Exclude<keyof Tables, 'documents' | 'photos'>, Kind | reado
     name: 'situation',
     read: async (queries, { id }) => {
       const rows = await queries.selectFrom('situations').selectAll().where('user_id', '=', id).execute();
-      return rows.map(({ answers }) => ({ answers: parsed(answers) }));
+      return rows.map(({ details }) => ({ answers: parsed(details) }));
     },
   },
   steps: own('steps'),
@@ -62,27 +62,31 @@ const tables: Record<Exclude<keyof Tables, 'documents' | 'photos'>, Kind | reado
   objections: own('objections'),
   sessions: own('sessions'),
   reset_tokens: own('reset_tokens', 'password-resets'),
-  letters: {
+  email_queue: {
     name: 'emails-to-be-sent',
-    read: (queries, { email_key }) =>
-      queries.selectFrom('letters').selectAll().where('email_key', '=', email_key).execute(),
+    read: (queries, { normalized_email }) =>
+      queries
+        .selectFrom('email_queue')
+        .selectAll()
+        .where('normalized_email', '=', normalized_email)
+        .execute(),
   },
   idempotency_keys: {
     name: 'requests',
     read: async (queries, { id }) => {
       const rows = await queries
         .selectFrom('idempotency_keys')
-        .select(['created_at', 'answer'])
+        .select(['created_at', 'response'])
         .where('user_id', '=', id)
         .execute();
-      return rows.map(({ created_at, answer }) => ({ created_at, response: parsed(answer) }));
+      return rows.map(({ created_at, response }) => ({ created_at, response: parsed(response) }));
     },
   },
   // Their keys are hashes of names and networks.
-  attempts: null,
+  rate_limit_attempts: null,
   fact_reports: null,
   secrets: null,
-  chores: null,
+  jobs: null,
 };
 
 export const kinds: readonly Kind[] = Object.values(tables).flatMap((kind) => kind ?? []);

@@ -118,9 +118,9 @@ export const noteAnswersSeen = (queries: Queries, { id, answers }: QuestionDetai
       .at(-1) ?? '';
   return queries
     .updateTable('questions')
-    .set({ answers_seen_to: newest })
+    .set({ last_seen_answer_id: newest })
     .where('id', '=', id)
-    .where('answers_seen_to', '<', newest)
+    .where('last_seen_answer_id', '<', newest)
     .execute();
 };
 
@@ -136,7 +136,7 @@ const selectUnseenAnswers = compiled((queries, { userId }: { userId: string }) =
         .selectFrom('answers')
         .select(({ fn }) => fn.countAll<number | string>().as('count'))
         .whereRef('answers.question_id', '=', 'questions.id')
-        .whereRef('answers.id', '>', 'questions.answers_seen_to')
+        .whereRef('answers.id', '>', 'questions.last_seen_answer_id')
         .whereRef('answers.user_id', '<>', 'questions.user_id')
         .where('answers.state', '=', 'visible')
         .as('count'),

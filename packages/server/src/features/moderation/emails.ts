@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { type Texts, textsIn } from '#server/core/texts.ts';
 import type { DecisionsTable } from '#server/db/moderationTables.ts';
-import type { QueuedEmailsTable, UsersTable } from '#server/db/tables.ts';
+import type { EmailQueueTable, UsersTable } from '#server/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 import { composeEmail } from '#server/mail/composeEmail.ts';
 import type { Email } from '#server/mail/mail.ts';
@@ -38,7 +38,7 @@ function outcomeOf({ outcome }: Messages, { action }: Decision) {
 /** The email about a report or a decision, unless there is nothing to tell any more. */
 export async function composeModerationEmail(
   { db, config }: Deps,
-  { kind, subject_id }: Selectable<QueuedEmailsTable>,
+  { kind, subject_id }: Selectable<EmailQueueTable>,
   { email: to, language }: Selectable<UsersTable>,
 ): Promise<Email | undefined> {
   const id = subject_id ?? '';

@@ -25,7 +25,7 @@ export async function listModerators({ query }: Database) {
     .selectFrom('users')
     .select('email')
     .where('is_moderator', '=', 1)
-    .orderBy('email_key')
+    .orderBy('normalized_email')
     .execute();
   return moderators.length === 0 ? 'There is no moderator.' : moderators.map(({ email }) => email).join('\n');
 }

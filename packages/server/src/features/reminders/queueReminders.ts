@@ -23,7 +23,7 @@ export async function wantsReminders(queries: Queries, userId: string) {
     .selectFrom('reminders')
     .select('user_id')
     .where('user_id', '=', userId)
-    .where('is_on', '=', 1)
+    .where('is_enabled', '=', 1)
     .executeTakeFirst();
   return row !== undefined;
 }
@@ -95,7 +95,7 @@ export async function queueReminders({ db, clock, log }: Deps, queue: QueueRemin
     const people = await db.query
       .selectFrom('reminders')
       .selectAll()
-      .where('is_on', '=', 1)
+      .where('is_enabled', '=', 1)
       .where('checked_on', '<', today)
       .where('user_id', '>', last)
       .orderBy('user_id')

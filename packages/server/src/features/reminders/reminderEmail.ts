@@ -13,9 +13,9 @@ import { stopLinkOf } from './stopLinks.ts';
  * The reminder that a person gets now: the legal dates of the next 14 days, or none where nothing is open any more.
  * Its subject says nothing of them, because others may see it.
  */
-export async function composeReminder(deps: Deps, emailKey: string): Promise<Email | undefined> {
+export async function composeReminder(deps: Deps, normalizeEmail: string): Promise<Email | undefined> {
   const { db, clock, config } = deps;
-  const user = await findUserByEmail(db.query, emailKey);
+  const user = await findUserByEmail(db.query, normalizeEmail);
   const country = user?.settlement_country;
   if (!country || !(await wantsReminders(db.query, user.id))) return undefined;
   const today = reminderDay(country, clock.now());

@@ -14,7 +14,7 @@ export function reminderRoutes({ route }: Router, deps: Deps) {
   const { db } = deps;
 
   const stop = (userId: string) =>
-    db.query.updateTable('reminders').set({ is_on: 0 }).where('user_id', '=', userId).execute();
+    db.query.updateTable('reminders').set({ is_enabled: 0 }).where('user_id', '=', userId).execute();
 
   route(endpoints.getReminders, async ({ principal: { userId } }) => ({
     by_email: await wantsReminders(db.query, userId),
@@ -26,7 +26,7 @@ export function reminderRoutes({ route }: Router, deps: Deps) {
       await db.query
         .insertInto('reminders')
         .values({ user_id: userId, checked_on: '' })
-        .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ is_on: 1 }))
+        .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ is_enabled: 1 }))
         .execute();
     }
     return body;

@@ -80,7 +80,7 @@ export function createDiscussion(chance: Chance, about: About): Discussion {
     created_at: asked.toISOString(),
     ...counted(question_votes),
     answer_count: answers.length,
-    answers_seen_to: answers.at(-1)?.id ?? id,
+    last_seen_answer_id: answers.at(-1)?.id ?? id,
     view_count: viewers.size,
     accepted_answer_id: best && chance.next() < 0.6 ? best.id : null,
   };

@@ -3,7 +3,7 @@ import { standardSteps } from '@settlement-help/contract';
 import type { Insertable } from 'kysely';
 import { span } from '#server/core/clock.ts';
 import { flag, type StepsTable, type UsersTable } from '#server/db/tables.ts';
-import { emailKey } from '#server/db/users.ts';
+import { normalizeEmail } from '#server/db/users.ts';
 import type { Chance } from './chance.ts';
 import { cities, type Person, personAt } from './people.ts';
 
@@ -42,7 +42,7 @@ export function createMembers(chance: Chance, { count, joinedBefore, passwordHas
     users.push({
       id,
       email,
-      email_key: emailKey(email),
+      normalized_email: normalizeEmail(email),
       password_hash: passwordHash,
       full_name: person.name,
       country: person.origin,

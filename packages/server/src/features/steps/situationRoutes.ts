@@ -12,11 +12,11 @@ async function replaceSituation(tx: Queries, userId: string, situation: Situatio
     await tx.updateTable('steps').set({ is_added: 0 }).where('user_id', '=', userId).execute();
     return;
   }
-  const answers = JSON.stringify(situation);
+  const details = JSON.stringify(situation);
   await tx
     .insertInto('situations')
-    .values({ user_id: userId, answers })
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ answers }))
+    .values({ user_id: userId, details })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ details }))
     .execute();
 }
 

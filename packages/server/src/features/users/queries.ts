@@ -4,7 +4,7 @@ import { type Clock, timestampIn } from '#server/core/clock.ts';
 import { newId } from '#server/core/id.ts';
 import type { Queries } from '#server/db/database.ts';
 import { flag, type UsersTable } from '#server/db/tables.ts';
-import { emailKey, suspensionOf } from '#server/db/users.ts';
+import { normalizeEmail, suspensionOf } from '#server/db/users.ts';
 
 /** Stores an empty text as null. */
 export const emptyToNull = (text: string | null | undefined) => text?.trim() || null;
@@ -38,7 +38,7 @@ export async function insertUser(
     .values({
       id: newId(),
       email,
-      email_key: emailKey(email),
+      normalized_email: normalizeEmail(email),
       password_hash: passwordHash,
       full_name,
       country: emptyToNull(country),

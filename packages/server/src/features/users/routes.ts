@@ -6,7 +6,7 @@ import { hashPassword, passwordFits } from '#server/core/passwordHasher.ts';
 import { createIdempotency } from '#server/db/idempotency.ts';
 import { deletePhoto, ownsPhoto } from '#server/db/photos.ts';
 import { createRateLimit } from '#server/db/rateLimit.ts';
-import { emailKey, findUserByEmail, getUser } from '#server/db/users.ts';
+import { findUserByEmail, getUser, normalizeEmail } from '#server/db/users.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Router } from '#server/http/endpoints/router.ts';
 import { enforceLimit, HttpProblem } from '#server/http/problem.ts';
@@ -30,7 +30,7 @@ export function userRoutes({ route }: Router, deps: Deps) {
     await refuseCommonPassword(password, 'password');
     if (!key && (await findUserByEmail(db.query, details.email))) throw alreadyRegistered();
     const passwordHash = await hashPassword(password);
-    const owner = `register ${emailKey(details.email)}`;
+    const owner = `register ${normalizeEmail(details.email)}`;
     try {
       const user = await idempotent(
         { owner, key, content: [endpoints.register.path, details] },

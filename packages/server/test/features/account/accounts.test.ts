@@ -132,7 +132,12 @@ test('parallel log-ins that renew a hash all work', async () => {
 
 test('fields that the contract does not name are ignored', async () => {
   const { request } = await createTestServer();
-  const body = { ...newUser('a@example.org').body, id: 'mine', email_key: 'x', country_selected: true };
+  const body = {
+    ...newUser('a@example.org').body,
+    id: 'mine',
+    normalized_email: 'x',
+    country_selected: true,
+  };
   const registered = await request(endpoints.register, { body });
   expect(registered.body).not.toMatchObject({ id: 'mine' });
   expect(registered.body).toMatchObject({ country_selected: false });

@@ -18,7 +18,7 @@ async function rowsOf({ db }: TestServer, { id, email }: Person) {
   for (const { name, columns } of await db.query.introspection.getTables()) {
     for (const [column, value] of [
       ['user_id', id],
-      ['email_key', email],
+      ['normalized_email', email],
       ...(name === 'users' ? [['id', id] as const] : []),
     ] as const) {
       if (!columns.some((one) => one.name === column)) continue;

@@ -188,7 +188,7 @@ test('a reset for an unknown e-mail gets the same response and sends no email', 
   expect((await ask(server, email)).status).toBe(202);
   expect(await mailedTokens(server, 1)).toHaveLength(1);
   await vi.waitFor(async () => {
-    expect(await server.db.query.selectFrom('letters').selectAll().execute()).toEqual([]);
+    expect(await server.db.query.selectFrom('email_queue').selectAll().execute()).toEqual([]);
   });
   expect(await readdir(server.outboxDir)).toHaveLength(1);
 });
@@ -214,13 +214,13 @@ test('a reset email that cannot be sent is tried again for an hour', async () =>
   server.clock.advance(span(1, 'minute'));
   await emailQueue.deliverDue();
   expect(send).toHaveBeenCalledTimes(2);
-  expect(await server.db.query.selectFrom('letters').selectAll().execute()).toEqual([]);
+  expect(await server.db.query.selectFrom('email_queue').selectAll().execute()).toEqual([]);
 
   await emailQueue.add(server.db.query, 'reset', email);
   server.clock.advance(span(60, 'minute'));
   await emailQueue.deliverDue();
   expect(send).toHaveBeenCalledTimes(2);
-  expect(await server.db.query.selectFrom('letters').selectAll().execute()).toEqual([]);
+  expect(await server.db.query.selectFrom('email_queue').selectAll().execute()).toEqual([]);
 });
 
 test.each([
@@ -310,5 +310,5 @@ test('an email about a new password is tried again for three days', async () => 
   server.clock.advance(span(2, 'day'));
   await emailQueue.deliverDue();
   expect(send).toHaveBeenCalledTimes(2);
-  expect(await server.db.query.selectFrom('letters').selectAll().execute()).toEqual([]);
+  expect(await server.db.query.selectFrom('email_queue').selectAll().execute()).toEqual([]);
 });

@@ -109,7 +109,7 @@ test('steps that are done or do not apply are left out, also between queue and m
   await queue.deliverDue();
   expect(sent).toHaveLength(1);
   expect(sent[0]?.text).toContain(title);
-  expect(await server.db.query.selectFrom('letters').selectAll().execute()).toEqual([]);
+  expect(await server.db.query.selectFrom('email_queue').selectAll().execute()).toEqual([]);
 });
 
 test('nobody is reminded twice a day, however often and in how many processes the job begins', async () => {
@@ -243,7 +243,7 @@ test('a person who cannot be checked holds up nobody else, and is named by no te
   await server.request(endpoints.setReminders, { body: { by_email: true } }, other);
   await server.db.query
     .insertInto('situations')
-    .values({ user_id: other.id, answers: '{"postal_code":"secret code that is too long"}' })
+    .values({ user_id: other.id, details: '{"postal_code":"secret code that is too long"}' })
     .execute();
   await ask(true);
   await pass(2);
