@@ -34,6 +34,23 @@ test('an email is sent once, although several processes find it due', async () =
   expect(sent).toEqual([email]);
 });
 
+test('an email is sent once, although a slow mail server takes minutes to accept it', async () => {
+  const { clock, createPerson, deps } = await createTestServer();
+  const { email } = await createPerson();
+  const { promise: accepted, resolve: accept } = Promise.withResolvers<void>();
+  const send = vi.fn(() => accepted);
+  const [first, second] = [1, 2].map(() => createEmailQueue({ ...deps, mail: { send } }, emailComposers));
+  await first?.add(deps.db.query, 'changed', email);
+  const delivery = first?.deliverDue();
+  await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+  clock.advance(span(3, 'minute'));
+  const other = second?.deliverDue();
+  accept();
+  await Promise.all([delivery, other]);
+  expect(send).toHaveBeenCalledTimes(1);
+  expect(await deps.db.query.selectFrom('email_queue').selectAll().execute()).toEqual([]);
+});
+
 test('cleanup deletes all expired rows and no others', async () => {
   const { db, deps } = await createTestServer();
   const rows = (count: number, created_at: string) =>

@@ -9,17 +9,19 @@ import { createTestServer } from '../support/createTestServer.ts';
 import { planRequests } from '../support/planRequests.ts';
 import { readEmails } from '../support/readEmails.ts';
 
-/** Makes every email for a person who chose a language, and opens the page that stops reminders. */
+/** Sends every email to a person with a language, and loads the page that stops reminders. */
 async function createEmails(language: Language | null) {
   const server = await createTestServer();
   const person = await server.createPerson('Germany');
   const { email, password } = person;
-  const { request, deps, clock, outboxDir } = server;
+  const { request, deps, db, clock, outboxDir } = server;
   const sent = (count: number) =>
     vi.waitFor(
       async () => {
         const emails = await readEmails(outboxDir);
         expect(emails).toHaveLength(count);
+        // Moving the clock while a sent email is still in the queue would send it a second time.
+        expect(await db.query.selectFrom('email_queue').select('id').execute()).toEqual([]);
         return emails;
       },
       { timeout: 10_000 },
@@ -126,7 +128,7 @@ test.each<[Exclude<Language, 'en'> | null, string[], string, string[]]>([
     ['<html lang="tr" dir="ltr">', 'Hatırlatmalar durdurulsun mu?', 'Hatırlatmalar durduruldu'],
   ],
 ])(
-  'emails and the page that stops reminders speak the language of the profile: %s',
+  'emails and the page that stops reminders are in the language of the profile: %s',
   async (language, subjects, date, [root = '', ...titles]) => {
     const { emails, pages, stopPath } = await createEmails(language);
     const all = Object.values(emails).map((email) => email ?? expect.fail('An email is missing'));

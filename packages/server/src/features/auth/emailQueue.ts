@@ -16,42 +16,42 @@ type Row = Selectable<EmailQueueTable>;
 
 const resetTokenLife = span(60, 'minute');
 
-/** How long sending an email is retried. */
-const giveUpAfter: Record<Row['kind'], number> = {
+/** Maximum age at which an email is still sent. */
+const lifetimes: Record<Row['kind'], number> = {
   reset: resetTokenLife,
   changed: span(3, 'day'),
   deleted: span(3, 'day'),
-  // The next morning it would speak of another day.
+  // The next day its dates would be wrong.
   reminder: span(12, 'hour'),
   report: span(3, 'day'),
   decision: span(3, 'day'),
   outcome: span(3, 'day'),
 };
 
-const longestWait = span(16, 'minute');
+// Longer than the slowest delivery, so that no other process sends the same email meanwhile.
+const claimDuration = span(10, 'minute');
 
-/** Leaves out the mail server's own text: it often repeats the address, which no log may have. */
+/** Milliseconds until the next attempt: 1 minute after the first, doubled each time up to 16 minutes. */
+const retryDelay = (attempts: number) => span(2 ** Math.min(attempts, 4), 'minute');
+
+/** Describes an error without the mail server's text, which often contains the address. */
 function reasonOf(error: unknown) {
   const { name, code, responseCode } = error as { name?: string; code?: string; responseCode?: number };
   return { reason: code ?? name, ...(responseCode && { response: responseCode }) };
 }
 
-/** Make an email when it is sent, or none where there is nothing to tell any more. */
+/** Compose an email when it is sent; undefined if it is no longer needed. */
 export interface EmailComposers {
   reminder: (deps: Deps, normalizeEmail: string) => Promise<Email | undefined>;
-  /** Of a report or a decision. */
   moderation: (deps: Deps, row: Row, user: Selectable<UsersTable>) => Promise<Email | undefined>;
 }
 
-/**
- * Stores each email in the transaction of the change that it tells of, whether or not the address is known, and sends
- * it after the response.
- */
+/** Stores emails in the transaction of the change they report, and sends them after the response. */
 export function createEmailQueue(deps: Deps, compose: EmailComposers) {
   const { db, mail, clock, config, log } = deps;
   const changes = createRateLimit(deps, { name: 'change-emails', max: 10, window: span(1, 'hour') });
 
-  /** Limits the changes that send an email: the address may be a stranger's. */
+  /** Limits emails about changes, because the address may belong to a stranger. */
   const refuseFlood = async (email: string) => {
     await enforceLimit(
       changes,
@@ -84,17 +84,23 @@ export function createEmailQueue(deps: Deps, compose: EmailComposers) {
       .execute();
   };
 
-  // The process that moves the next try into the future has claimed the email until then.
+  /** Returns false if another process claimed the email first. */
   const claim = async ({ id, attempts }: Row) => {
-    const wait = Math.min(span(2 ** attempts, 'minute'), longestWait);
     const { numUpdatedRows } = await db.query
       .updateTable('email_queue')
-      .set({ attempts: attempts + 1, next_attempt_at: timestampIn(clock, wait) })
+      .set({ attempts: attempts + 1, next_attempt_at: timestampIn(clock, claimDuration) })
       .where('id', '=', id)
       .where('attempts', '=', attempts)
       .executeTakeFirstOrThrow();
     return numUpdatedRows > 0n;
   };
+
+  const scheduleRetry = ({ id, attempts }: Row) =>
+    db.query
+      .updateTable('email_queue')
+      .set({ next_attempt_at: timestampIn(clock, retryDelay(attempts)) })
+      .where('id', '=', id)
+      .execute();
 
   const makeResetLink = async (user_id: string) => {
     const token = newToken();
@@ -130,17 +136,18 @@ export function createEmailQueue(deps: Deps, compose: EmailComposers) {
 
   const deliver = async (row: Row) => {
     if (!(await claim(row))) return;
-    const isOver = row.created_at <= timestampIn(clock, -giveUpAfter[row.kind]);
+    const isExpired = row.created_at <= timestampIn(clock, -lifetimes[row.kind]);
     try {
-      if (!isOver) await send(row);
+      if (!isExpired) await send(row);
     } catch (error) {
       log.warn('an email could not be sent and will be retried', reasonOf(error));
+      await scheduleRetry(row);
       return;
     }
     await db.query.deleteFrom('email_queue').where('id', '=', row.id).execute();
   };
 
-  /** Sends every email that is due, also those that failed before. */
+  /** Sends up to 100 emails that are due, including failed ones. */
   const deliverDue = async () => {
     const due = await db.query
       .selectFrom('email_queue')
@@ -152,7 +159,7 @@ export function createEmailQueue(deps: Deps, compose: EmailComposers) {
     for (const row of due) await deliver(row);
   };
 
-  /** Sends after the response of the current request, so that its time does not tell whether the address is known. */
+  /** Sends after the current response, so that its duration does not reveal whether the address is known. */
   const deliverSoon = () => {
     setImmediate(() => {
       deliverDue().catch((error: unknown) => log.error('sending emails failed', { error }));
