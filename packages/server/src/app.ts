@@ -8,7 +8,7 @@ import { createPasswordGuard } from './features/auth/passwordGuard.ts';
 import { resetRoutes } from './features/auth/resetRoutes.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { sessionRoutes } from './features/auth/sessionRoutes.ts';
-import { createAuthenticate, createIsOver } from './features/auth/sessions.ts';
+import { createAuthenticate, createIsSessionOver } from './features/auth/sessions.ts';
 import { blockRoutes } from './features/blocks/routes.ts';
 import { calendarRoutes } from './features/calendar/routes.ts';
 import { documentRoutes } from './features/documents/routes.ts';
@@ -31,7 +31,7 @@ import { corsFor } from './http/middleware/cors.ts';
 import { handleError } from './http/middleware/handleError.ts';
 import { createMetrics, type Metrics } from './http/middleware/metrics.ts';
 import { requestLog } from './http/middleware/requestLog.ts';
-import { isApi, securityHeaders } from './http/middleware/securityHeaders.ts';
+import { isApiPath, securityHeaders } from './http/middleware/securityHeaders.ts';
 import { HttpProblem, respondProblem } from './http/problem.ts';
 import { type Assets, createAssets } from './http/static/assets.ts';
 import { serveApp } from './http/static/serveApp.ts';
@@ -60,7 +60,7 @@ export function createApp(
   const router = createRouter({
     hono,
     authenticate: createAuthenticate(deps),
-    isOver: createIsOver(deps),
+    isOver: createIsSessionOver(deps),
     config,
   });
   const links = createLinks(deps);
@@ -86,7 +86,7 @@ export function createApp(
 
   const app = serveApp(assets, config);
   hono.all('*', (context, next) =>
-    isApi(context.req.path)
+    isApiPath(context.req.path)
       ? Promise.resolve(
           respondProblem(
             context,

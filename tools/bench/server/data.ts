@@ -3,7 +3,7 @@ import { systemClock as clock, span } from '../../../packages/server/src/core/cl
 import { newId } from '../../../packages/server/src/core/id.ts';
 import { hashPassword } from '../../../packages/server/src/core/passwordHasher.ts';
 import type { Database, Queries } from '../../../packages/server/src/db/database.ts';
-import { nobodyId } from '../../../packages/server/src/db/users.ts';
+import { deletedUserId } from '../../../packages/server/src/db/users.ts';
 import { startSession } from '../../../packages/server/src/features/auth/sessions.ts';
 
 /** SQL to generate rows inside the database, which is much faster than sending them. */
@@ -112,7 +112,7 @@ async function addCallers(tx: Queries, password_hash: string) {
   const someone = await tx
     .selectFrom('users')
     .selectAll()
-    .where('id', '!=', nobodyId)
+    .where('id', '!=', deletedUserId)
     .limit(1)
     .executeTakeFirstOrThrow();
   const made: { id: string; token: string }[] = [];

@@ -5,23 +5,24 @@ import { type Config, loadEnvironment, readConfig } from '#server/core/config.ts
 import { createLogger } from '#server/core/log.ts';
 import {
   type BackupSource,
+  copyFromFolder,
   createBackup,
   folderSource,
   snapshotFolder,
-  takeFromFolder,
 } from '#server/features/backup/createBackup.ts';
-import { snapshotPostgres, takeFromStorage } from '#server/features/backup/elsewhere.ts';
+import { copyFromStorage, snapshotPostgres } from '#server/features/backup/remote.ts';
 import { readArguments, runCommand } from './command.ts';
 import { connectStorage, withExistingDatabase } from './connect.ts';
 
 /** Backs up PostgreSQL, a bucket or both. */
-const backUpElsewhere = (config: Config, target: string) =>
+const backUpRemote = (config: Config, target: string) =>
   withExistingDatabase(config, async (db) => {
     const { databaseUrl, bucket, dataDir, logLevel } = config;
     const storage = bucket && (await connectStorage(config, db, createLogger({ level: logLevel, clock })));
     const source: BackupSource = {
       snapshot: (to) => (databaseUrl ? snapshotPostgres(db, to) : snapshotFolder(dataDir, to)),
-      takeFile: (key, to) => (storage ? takeFromStorage(storage, key, to) : takeFromFolder(dataDir, key, to)),
+      copyFileTo: (key, to) =>
+        storage ? copyFromStorage(storage, key, to) : copyFromFolder(dataDir, key, to),
     };
     return createBackup({ source, target });
   });
@@ -36,7 +37,7 @@ runCommand(async () => {
   const target = resolve(folder);
   const isElsewhere = databaseUrl !== undefined || bucket !== undefined;
   const { files } = isElsewhere
-    ? await backUpElsewhere(config, target)
+    ? await backUpRemote(config, target)
     : await createBackup({ source: folderSource(dataDir), target });
   const from = isElsewhere ? '' : `${dataDir} `;
   return `Backed up ${from}to ${target}: the database and ${files} files.`;

@@ -1,19 +1,19 @@
 import { OperatorError, ServiceUnavailableError } from '#server/core/errors.ts';
 
 /** Gives the message alone of an error that is meant for the operator. */
-export const explain = (error: unknown) =>
+export const describeError = (error: unknown) =>
   error instanceof OperatorError || error instanceof ServiceUnavailableError ? error.message : error;
 
 /** Leaves what this process writes to its owner alone, also in a folder that others may enter. */
-export const writeInPrivate = () => void process.umask(0o077);
+export const restrictFilePermissions = () => void process.umask(0o077);
 
 /** Runs a command, which ends with a sentence about what was done or what was wrong. */
 export async function runCommand(work: () => Promise<string>) {
-  writeInPrivate();
+  restrictFilePermissions();
   try {
     process.stdout.write(`${await work()}\n`);
   } catch (error) {
-    console.error(explain(error));
+    console.error(describeError(error));
     process.exitCode = 1;
   }
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Config } from '#server/core/config.ts';
 import { databaseName, filesName, stagingName } from '#server/core/dataDir.ts';
 import { OperatorError } from '#server/core/errors.ts';
-import { hasFile } from '#server/core/files.ts';
+import { fileExists } from '#server/core/files.ts';
 import type { Logger } from '#server/core/log.ts';
 import { sha256 } from '#server/core/tokens.ts';
 import { type Database, type OpenOptions, openDatabase } from '#server/db/database.ts';
@@ -27,7 +27,7 @@ export async function connectDatabase(config: Config, options?: OpenOptions): Pr
 export async function withExistingDatabase<Result>(config: Config, run: (db: Database) => Promise<Result>) {
   const { databaseUrl, dataDir } = config;
   // Opening it would make one.
-  if (!databaseUrl && !(await hasFile(join(dataDir, databaseName)))) {
+  if (!databaseUrl && !(await fileExists(join(dataDir, databaseName)))) {
     throw new OperatorError(`There is no data in ${dataDir}.`);
   }
   const db = await connectDatabase(config, { migrates: false });
@@ -52,7 +52,7 @@ export const isShared = ({ databaseUrl, bucket }: Config) =>
   databaseUrl !== undefined && bucket !== undefined;
 
 /** Makes the data folder, and this process its owner where it holds what only one may write. */
-export function takeDataDir(config: Config): { release(): void } {
+export function claimDataDir(config: Config): { release(): void } {
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
   return isShared(config) ? { release: () => undefined } : lockDataDir(config.dataDir);
 }

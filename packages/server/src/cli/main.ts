@@ -14,8 +14,8 @@ import { createAssets } from '#server/http/static/assets.ts';
 import { startJobs } from '#server/jobs/jobs.ts';
 import { createOutbox } from '#server/mail/outbox.ts';
 import { createSmtp } from '#server/mail/smtp.ts';
-import { explain, writeInPrivate } from './command.ts';
-import { connectDatabase, connectStorage, isShared, takeDataDir } from './connect.ts';
+import { describeError, restrictFilePermissions } from './command.ts';
+import { claimDataDir, connectDatabase, connectStorage, isShared } from './connect.ts';
 
 async function openDeps(config: Config): Promise<Deps> {
   const { dataDir, logLevel, mailFrom, smtpUrl } = config;
@@ -46,9 +46,9 @@ function listen(server: Server, { host, port }: Config) {
 }
 
 async function start() {
-  writeInPrivate();
+  restrictFilePermissions();
   const config = readConfig(loadEnvironment());
-  const lock = takeDataDir(config);
+  const lock = claimDataDir(config);
   const deps = await openDeps(config);
   const assets = createAssets(config.appDist);
   const server = createHttpServer(createApp(deps, assets, createMetrics({ ofProcess: true })).fetch);
@@ -76,6 +76,6 @@ async function start() {
 }
 
 start().catch((error: unknown) => {
-  console.error(explain(error));
+  console.error(describeError(error));
   process.exit(1);
 });

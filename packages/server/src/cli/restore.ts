@@ -4,22 +4,22 @@ import { systemClock as clock } from '#server/core/clock.ts';
 import { type Config, loadEnvironment, readConfig } from '#server/core/config.ts';
 import { OperatorError } from '#server/core/errors.ts';
 import { createLogger } from '#server/core/log.ts';
-import { restoreElsewhere } from '#server/features/backup/elsewhere.ts';
+import { restoreRemote } from '#server/features/backup/remote.ts';
 import { restoreBackup } from '#server/features/backup/restoreBackup.ts';
 import { readArguments, runCommand } from './command.ts';
-import { connectDatabase, connectStorage, takeDataDir } from './connect.ts';
+import { claimDataDir, connectDatabase, connectStorage } from './connect.ts';
 
 const options = { replace: { type: 'boolean', default: false } } as const;
 
 /** Fills PostgreSQL, a bucket or both, which have nothing in them yet. */
 async function restoreThere(config: Config, source: string) {
   const { dataDir, databaseUrl, logLevel } = config;
-  const lock = takeDataDir(config);
+  const lock = claimDataDir(config);
   const postgres = databaseUrl ? await connectDatabase(config) : undefined;
   const log = createLogger({ level: logLevel, clock });
   try {
     const openStorage = (db: Parameters<typeof connectStorage>[1]) => connectStorage(config, db, log);
-    return await restoreElsewhere({ source, dataDir, postgres, openStorage });
+    return await restoreRemote({ source, dataDir, postgres, openStorage });
   } finally {
     await postgres?.close();
     lock.release();

@@ -5,11 +5,11 @@ import { OperatorError } from '#server/core/errors.ts';
 import { createLogger } from '#server/core/log.ts';
 import { hashPassword } from '#server/core/passwordHasher.ts';
 import type { Database } from '#server/db/database.ts';
-import { nobodyId } from '#server/db/users.ts';
+import { deletedUserId } from '#server/db/users.ts';
 import { createCommunity } from '#server/features/seed/createCommunity.ts';
 import { addPortraits } from '#server/features/seed/portraits.ts';
 import { readArguments, runCommand } from './command.ts';
-import { connectDatabase, connectStorage, takeDataDir } from './connect.ts';
+import { claimDataDir, connectDatabase, connectStorage } from './connect.ts';
 
 const usage = 'Usage: pnpm seed [--questions NUMBER] [--until MOMENT], such as --until 2026-11-20T09:00:00Z';
 const password = 'settling in together';
@@ -27,14 +27,14 @@ function read() {
 }
 
 const somebody = ({ query }: Database) =>
-  query.selectFrom('users').select('id').where('id', '!=', nobodyId).limit(1).executeTakeFirst();
+  query.selectFrom('users').select('id').where('id', '!=', deletedUserId).limit(1).executeTakeFirst();
 
 runCommand(async () => {
   const given = readArguments(usage, read);
   const config = readConfig(loadEnvironment());
   const log = createLogger({ level: config.logLevel, clock: systemClock });
   const place = config.databaseUrl ? 'the database' : config.dataDir;
-  const lock = takeDataDir(config);
+  const lock = claimDataDir(config);
   const db = await connectDatabase(config);
   try {
     // Everybody who reads this file knows the password of the people it makes.

@@ -136,7 +136,7 @@ type Settings = z.output<typeof Settings>;
 export const settingNames = Object.keys(Settings.shape);
 
 /** What to type instead. Addresses that may have a password in them are not repeated. */
-const advice: Partial<Record<keyof Settings, (text: string) => string>> = {
+const errorMessages: Partial<Record<keyof Settings, (text: string) => string>> = {
   PORT: (text) => `PORT is no port: ${text}`,
   DATABASE_URL: () => 'DATABASE_URL is no address such as postgres://user:password@host:5432/database',
   DATABASE_CONNECTIONS: (text) => `DATABASE_CONNECTIONS must be a whole number above 0, not ${text}`,
@@ -157,15 +157,15 @@ function parseSettings(environment: Environment): Settings {
   const { success, data, error } = Settings.safeParse(set);
   if (success) return data;
   const name = error.issues[0]?.path[0] as keyof Settings;
-  throw new OperatorError(advice[name]?.(set[name] ?? '') ?? `${name} cannot be read`);
+  throw new OperatorError(errorMessages[name]?.(set[name] ?? '') ?? `${name} cannot be read`);
 }
 
-const isThisMachine = (host: string) =>
+const isLocalHost = (host: string) =>
   // A path is a socket of the file system; without a host it is this one.
   /^(localhost|127(\.\d+){3}|\[?::1\]?|\/.*|)$/.test(decodeURIComponent(host));
 
 /** Whether nobody on the way to it can read or pretend to be it: its certificate is asked for, and checked. */
-const isSafe = {
+const isEncrypted = {
   DATABASE_URL: ({ searchParams }: URL) => {
     const modes = searchParams.getAll('sslmode');
     return modes.length > 0 && modes.every((mode) => mode === 'verify-full');
@@ -177,14 +177,14 @@ const isSafe = {
   S3_ENDPOINT: ({ protocol }: URL) => protocol === 'https:',
 };
 
-const safeForm = {
+const encryptionHints = {
   DATABASE_URL: 'Add ?sslmode=verify-full to it',
   SMTP_URL: 'Begin it with smtps:, or add ?requireTLS=true to it',
   S3_ENDPOINT: 'Begin it with https:',
 };
 
 /** Refuses services on other machines to which the connection would not be encrypted. */
-function refusePlain(settings: Settings, { PGHOST = '' }: Environment) {
+function refuseUnencrypted(settings: Settings, { PGHOST = '' }: Environment) {
   if (settings.ALLOW_PLAIN_CONNECTIONS) return;
   for (const name of ['DATABASE_URL', 'SMTP_URL', 'S3_ENDPOINT'] as const) {
     const url = URL.parse(settings[name] ?? '');
@@ -192,15 +192,15 @@ function refusePlain(settings: Settings, { PGHOST = '' }: Environment) {
     // The client of PostgreSQL takes a host among the parameters before the one of the address, and else PGHOST.
     const named = [url.hostname, ...url.searchParams.getAll('host')].filter((host) => host !== '');
     const hosts = named.length > 0 ? named : [PGHOST];
-    if (hosts.every(isThisMachine) || isSafe[name](url)) continue;
+    if (hosts.every(isLocalHost) || isEncrypted[name](url)) continue;
     throw new OperatorError(
-      `${name} names another machine, to which the connection would not be safe. ${safeForm[name]}, ` +
+      `${name} names another machine, to which the connection would not be safe. ${encryptionHints[name]}, ` +
         'or set ALLOW_PLAIN_CONNECTIONS=1 where the network between is your own.',
     );
   }
 }
 
-function bucketOf(settings: Settings): Bucket | undefined {
+function readBucket(settings: Settings): Bucket | undefined {
   const { S3_BUCKET: name, S3_ENDPOINT: endpoint, S3_REGION: region } = settings;
   const { AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey } = settings;
   if (!name && endpoint)
@@ -230,7 +230,7 @@ export function readConfig(environment: Environment): Config {
     dataDir: resolve(settings.DATA_DIR),
     databaseUrl: settings.DATABASE_URL,
     databaseConnections: settings.DATABASE_CONNECTIONS,
-    bucket: bucketOf(settings),
+    bucket: readBucket(settings),
     appDist: resolve(settings.APP_DIST),
     publicUrl: (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, ''),
     rateLimitFactor: settings.RATE_LIMIT_FACTOR,
@@ -243,6 +243,6 @@ export function readConfig(environment: Environment): Config {
     mailFrom: settings.MAIL_FROM,
     logLevel: settings.LOG_LEVEL,
   };
-  refusePlain(settings, environment);
+  refuseUnencrypted(settings, environment);
   return config;
 }

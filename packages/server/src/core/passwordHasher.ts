@@ -16,15 +16,15 @@ const { memoryCost, timeCost, parallelism } = parameters;
 const currentStart = `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$`;
 
 /** Whether a hash was made with other parameters than those of today. */
-export const isOutdated = (passwordHash: string) => !passwordHash.startsWith(currentStart);
+export const needsRehash = (passwordHash: string) => !passwordHash.startsWith(currentStart);
 
 /** Stands in where there is no user: the hash of a random text that nobody kept, made with the same parameters. */
-export const nobodysHash =
+export const dummyHash =
   '$argon2id$v=19$m=19456,t=2,p=1$9zv8c9iAHi5g6KkWAxedgw$yuV/XKaF61DLmG3VcLJxM0AR5TltBIIphVIbP3F5qXo';
 
 /** Whether the password fits; takes its time also where there is no hash, so that time tells nothing. */
-export async function passwordFits(passwordHash: string | undefined, password: string) {
-  const known = passwordHash ?? nobodysHash;
+export async function verifyPassword(passwordHash: string | undefined, password: string) {
+  const known = passwordHash ?? dummyHash;
   const fits = await limitConcurrency(() => verify(known, normal(password)));
   return fits && passwordHash !== undefined;
 }

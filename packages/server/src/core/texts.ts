@@ -30,7 +30,7 @@ const texts: Record<Language, Texts> = {
 };
 
 /** The texts for a person, in English where they have chosen no language. */
-export const textsIn = (language: Language | null | undefined) => texts[language ?? 'en'];
+export const textsFor = (language: Language | null | undefined) => texts[language ?? 'en'];
 
 /** Keeps a term in another script together within a text from right to left. */
 export const isolate = ({ direction }: Texts, term: string) =>

@@ -7,25 +7,25 @@ import type { Tables } from './tables.ts';
 /** What differs between database engines; each engine is one file. */
 export interface Engine {
   dialect: Dialect;
-  /** For migrations, where they need a longer patience than requests have. */
-  migrationDialect?: Dialect;
+  /** A separate connection for migrations, without the time limits of requests. */
+  migrationDialect: Dialect;
   /** Whether a unique constraint refused the row. */
   isUniqueViolation(error: unknown): boolean;
   /** Whether a row was refused since what it belongs to is not there. */
-  isOrphan(error: unknown): boolean;
+  isForeignKeyViolation(error: unknown): boolean;
   /** Whether the same transaction may well succeed when it is tried again. */
   isConflict(error: unknown): boolean;
   /** Whether the disk is full. */
-  isFull(error: unknown): boolean;
+  isDiskFull(error: unknown): boolean;
 }
 
 /** Runs queries: the database itself, or a transaction of it. */
 export type Queries = Kysely<Tables>;
 
-export interface Database extends Pick<Engine, 'isUniqueViolation' | 'isConflict' | 'isFull'> {
+export interface Database extends Pick<Engine, 'isUniqueViolation' | 'isConflict' | 'isDiskFull'> {
   query: Queries;
   /** Whether something is not there, or belongs to what is not there, though it was a moment ago. */
-  isGone(error: unknown): boolean;
+  isRowMissing(error: unknown): boolean;
   /**
    * Runs `work` in a transaction that no other can disturb, again where it collided with another one. `work`
    * must use the transaction it is given and wait for nothing but the database.
@@ -43,19 +43,9 @@ export const within = (tx: Transaction<Tables>): Transactional => ({
   transaction: (work) => work(tx),
 });
 
-const tryFor = 10_000;
-const triesAtWill = 2;
-const longestWait = 20;
-
-async function bringUpToDate(engine: Engine, query: Kysely<Tables>) {
-  if (!engine.migrationDialect) return migrate(query);
-  const patient = new Kysely<Tables>({ dialect: engine.migrationDialect });
-  try {
-    await migrate(patient);
-  } finally {
-    await patient.destroy();
-  }
-}
+const retryDuration = 10_000;
+const maxConcurrentAttempts = 2;
+const maxRetryDelay = 20;
 
 export interface OpenOptions {
   /** Whether the tables are brought to the newest form, which a server that runs may not know yet. @default true */
@@ -65,21 +55,21 @@ export interface OpenOptions {
 /** Opens a database. */
 export async function openDatabase(engine: Engine, { migrates = true }: OpenOptions = {}): Promise<Database> {
   const query = new Kysely<Tables>({ dialect: engine.dialect });
-  if (migrates) await bringUpToDate(engine, query);
+  if (migrates) await applyMigrations(engine);
 
   // Those that collide again go one after the other: a crowd at one row would undo each other's work for ever.
   const oneAtATime = createConcurrencyLimit({ maxRunning: 1, maxWaiting: 1000 });
 
   const transaction: Database['transaction'] = async (work) => {
     const attempt = () => query.transaction().setIsolationLevel('serializable').execute(work);
-    const end = performance.now() + tryFor;
+    const end = performance.now() + retryDuration;
     for (let tries = 1; ; tries += 1) {
       try {
-        return await (tries <= triesAtWill ? attempt() : oneAtATime(attempt));
+        return await (tries <= maxConcurrentAttempts ? attempt() : oneAtATime(attempt));
       } catch (error) {
         if (!engine.isConflict(error) || performance.now() > end) throw error;
         // At random, so that those who collided do not meet again.
-        await delay(Math.random() * longestWait);
+        await delay(Math.random() * maxRetryDelay);
       }
     }
   };
@@ -88,9 +78,18 @@ export async function openDatabase(engine: Engine, { migrates = true }: OpenOpti
     query,
     transaction,
     isUniqueViolation: engine.isUniqueViolation,
-    isGone: (error) => error instanceof NoResultError || engine.isOrphan(error),
+    isRowMissing: (error) => error instanceof NoResultError || engine.isForeignKeyViolation(error),
     isConflict: engine.isConflict,
-    isFull: engine.isFull,
+    isDiskFull: engine.isDiskFull,
     close: () => query.destroy(),
   };
+}
+
+async function applyMigrations(engine: Engine) {
+  const query = new Kysely<Tables>({ dialect: engine.migrationDialect });
+  try {
+    await migrate(query);
+  } finally {
+    await query.destroy();
+  }
 }

@@ -4,11 +4,11 @@ import type { Queries } from './database.ts';
 import type { PhotosTable } from './tables.ts';
 
 /** The address of a photo, relative to the API's origin. */
-export const photoAddress = (id: string) => endpointPath(endpoints.getPhoto, { params: { id } });
+export const photoPath = (id: string) => endpointPath(endpoints.getPhoto, { params: { id } });
 
-const folder = photoAddress('');
+const folder = photoPath('');
 
-const idOf = (address: string) => {
+const photoIdOf = (address: string) => {
   const id = address.startsWith(folder) ? address.slice(folder.length) : '';
   return /^[\w-]+$/.test(id) ? id : undefined;
 };
@@ -21,13 +21,13 @@ export const findPhoto = (queries: Queries, id: string) =>
 
 /** Whether the address is of a photo that this person uploaded. */
 export async function ownsPhoto(queries: Queries, userId: string, address: string) {
-  const photo = await findPhoto(queries, idOf(address) ?? '');
+  const photo = await findPhoto(queries, photoIdOf(address) ?? '');
   return photo?.user_id === userId;
 }
 
 /** Deletes the row of a photo and returns its id, by which the caller deletes the file. */
 export async function deletePhoto(queries: Queries, address: string) {
-  const id = idOf(address);
+  const id = photoIdOf(address);
   if (id !== undefined) await queries.deleteFrom('photos').where('id', '=', id).execute();
   return id;
 }
@@ -44,7 +44,7 @@ export async function deleteUnusedPhotos(queries: Queries, before: string) {
             .select('users.id')
             .whereRef('users.id', '=', 'photos.user_id')
             .where(({ eb }) =>
-              eb('users.profile_photo', '=', eb(val(photoAddress('')), '||', ref('photos.id'))),
+              eb('users.profile_photo', '=', eb(val(photoPath('')), '||', ref('photos.id'))),
             ),
         ),
       ),

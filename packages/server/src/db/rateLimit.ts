@@ -2,7 +2,7 @@ import { type Clock, timestampIn } from '#server/core/clock.ts';
 import type { AppConfig } from '#server/core/config.ts';
 import { newId } from '#server/core/id.ts';
 import { sha256 } from '#server/core/tokens.ts';
-import { compiled } from './compiled.ts';
+import { compileOnce } from './compileOnce.ts';
 import type { Database, Queries } from './database.ts';
 import { createSelectOldest } from './selectOldest.ts';
 import type { RateLimitAttemptsTable } from './tables.ts';
@@ -20,19 +20,19 @@ export interface RateLimit {
   /** Counts an attempt, and tells the seconds to wait if it was one too many (which then does not count). */
   take(key: string): Promise<number>;
   /** Counts the last attempt of a key no longer, as where it came to nothing. */
-  takeBack(key: string): Promise<void>;
+  undo(key: string): Promise<void>;
   /** Forgets the attempts of a key, as after a success. */
-  forget(key: string): Promise<void>;
+  reset(key: string): Promise<void>;
 }
 
-const insertAttempt = compiled((queries, row: RateLimitAttemptsTable) =>
+const insertAttempt = compileOnce((queries, row: RateLimitAttemptsTable) =>
   queries.insertInto('rate_limit_attempts').values(row),
 );
 
 type Factor = Pick<AppConfig, 'rateLimitFactor'>;
 
 /** How many are allowed where so many were meant: a number that a database takes, however large the factor. */
-export const allowance = ({ rateLimitFactor }: Factor, meant: number) =>
+export const scaleLimit = ({ rateLimitFactor }: Factor, meant: number) =>
   Math.min(Number.MAX_SAFE_INTEGER, Math.max(1, Math.round(meant * rateLimitFactor)));
 
 /** The seconds until what happened then has left the window. */
@@ -44,7 +44,7 @@ export function secondsUntil(clock: Clock, createdAt: string, window: number) {
 type RateLimitDeps = { db: Database; clock: Clock; config: Factor };
 
 export function createRateLimit({ db, clock, config }: RateLimitDeps, options: RateLimitOptions): RateLimit {
-  const selectOldest = createSelectOldest('rate_limit_attempts', allowance(config, options.max));
+  const selectOldest = createSelectOldest('rate_limit_attempts', scaleLimit(config, options.max));
   const keyOf = (key: string) => sha256(`${options.name}\n${key}`);
 
   const takeIn = async (tx: Queries, key: string) => {
@@ -58,7 +58,7 @@ export function createRateLimit({ db, clock, config }: RateLimitDeps, options: R
   return {
     // Counting comes before the password is looked at: a hundred guesses at once are a hundred attempts.
     take: (key) => db.transaction((tx) => takeIn(tx, key)),
-    takeBack: async (key) => {
+    undo: async (key) => {
       const last = db.query
         .selectFrom('rate_limit_attempts')
         .select('id')
@@ -67,7 +67,7 @@ export function createRateLimit({ db, clock, config }: RateLimitDeps, options: R
         .limit(1);
       await db.query.deleteFrom('rate_limit_attempts').where('id', 'in', last).execute();
     },
-    forget: async (key) => {
+    reset: async (key) => {
       await db.query.deleteFrom('rate_limit_attempts').where('key', '=', keyOf(key)).execute();
     },
   };

@@ -9,7 +9,7 @@ import type { UsersTable } from './tables.ts';
  * The user without a name whom the posts of deleted accounts belong to: one for all of them, so that nothing tells
  * which posts were by the same person. Nobody can log in as that user.
  */
-export const nobodyId = 'nobody';
+export const deletedUserId = 'nobody';
 
 /** The form of an e-mail in which two are compared. */
 export const normalizeEmail = (email: string) => email.trim().normalize('NFC').toLowerCase();
@@ -37,7 +37,7 @@ type SuspensionRow = Pick<
 >;
 
 /** The suspension of a user that has not ended, if there is one. */
-export function suspensionOf(row: SuspensionRow, clock: Clock): Suspension | null {
+export function activeSuspension(row: SuspensionRow, clock: Clock): Suspension | null {
   const { suspended_at, suspended_until: until, suspension_reason, suspension_facts } = row;
   if (suspended_at === null || (until !== null && until <= timestampIn(clock))) return null;
   return { until, reason: suspension_reason ?? 'other', facts: suspension_facts ?? '' };

@@ -24,16 +24,16 @@ const reasons: Record<string, Reason> = {
   },
 };
 
-const unreadable: Reason = { status: 400, code: 'invalid_http', detail: 'The request is not valid HTTP' };
+const invalidHttp: Reason = { status: 400, code: 'invalid_http', detail: 'The request is not valid HTTP' };
 
 const headers = { ...apiHeaders, 'Content-Type': 'application/json' };
 const bodyOf = ({ detail, code }: Reason) => JSON.stringify(problemBody(code, detail));
 
 /** The response to HTTP whose address is not valid. */
 export const invalidHttpResponse = () =>
-  new Response(bodyOf(unreadable), { status: unreadable.status, headers });
+  new Response(bodyOf(invalidHttp), { status: invalidHttp.status, headers });
 
-const lingerFor = span(2, 'second');
+const lingerDuration = span(2, 'second');
 const refused = new WeakSet<Duplex>();
 
 function refuse(error: NodeJS.ErrnoException, socket: Duplex) {
@@ -41,9 +41,9 @@ function refuse(error: NodeJS.ErrnoException, socket: Duplex) {
   if (refused.has(socket)) return;
   refused.add(socket);
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
-  const linger = setTimeout(() => socket.destroy(), lingerFor);
+  const linger = setTimeout(() => socket.destroy(), lingerDuration);
   socket.once('close', () => clearTimeout(linger));
-  const reason = reasons[error.code ?? ''] ?? unreadable;
+  const reason = reasons[error.code ?? ''] ?? invalidHttp;
   const body = bodyOf(reason);
   const length = Buffer.byteLength(body);
   const lines = Object.entries({ ...headers, 'Content-Length': length, Connection: 'close' })

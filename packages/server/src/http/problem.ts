@@ -37,14 +37,14 @@ export function respondProblem(context: Context<HttpEnv>, problem: HttpProblem) 
 }
 
 /** "Too many …" with the time after which to come back. */
-export function tooMany(code: ProblemCode, detail: string, retryAfterSeconds: number) {
+export function tooManyRequests(code: ProblemCode, detail: string, retryAfterSeconds: number) {
   return new HttpProblem(429, code, detail, { headers: { 'Retry-After': String(retryAfterSeconds) } });
 }
 
 /** Counts an attempt of the key, and refuses it with "Too many …" if it was one too many. */
 export async function enforceLimit(limit: RateLimit, key: string, code: ProblemCode, detail: string) {
   const wait = await limit.take(key);
-  if (wait > 0) throw tooMany(code, detail, wait);
+  if (wait > 0) throw tooManyRequests(code, detail, wait);
 }
 
 const challenge = 'Bearer realm="Settlement Help"';

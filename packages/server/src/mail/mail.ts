@@ -12,7 +12,7 @@ export interface Mail {
 }
 
 /** The headers of each email: marked as automatic, so that no machine replies (RFC 3834). */
-export const withCommonParts = (from: string, email: Email) => ({
+export const withDefaultHeaders = (from: string, email: Email) => ({
   from,
   ...email,
   headers: { 'Auto-Submitted': 'auto-generated', ...email.headers },

@@ -2,13 +2,13 @@ import { mkdirSync } from 'node:fs';
 import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { newId } from '#server/core/id.ts';
-import { type Email, type Mail, withCommonParts } from './mail.ts';
+import { type Email, type Mail, withDefaultHeaders } from './mail.ts';
 
 async function compose(from: string, email: Email) {
   // Loaded with the first email, because it takes a tenth of the server's memory.
   const { createTransport } = await import('nodemailer');
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
-  return (await transport.sendMail(withCommonParts(from, email))).message;
+  return (await transport.sendMail(withDefaultHeaders(from, email))).message;
 }
 
 /** Writes each email into a folder as an `.eml` file, which any mail program opens. */

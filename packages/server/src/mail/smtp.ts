@@ -1,5 +1,5 @@
 import { span } from '#server/core/clock.ts';
-import { type Mail, withCommonParts } from './mail.ts';
+import { type Mail, withDefaultHeaders } from './mail.ts';
 
 interface SmtpOptions {
   /** Milliseconds of silence; well below the minute after which an email is tried again. @default 20 seconds */
@@ -25,7 +25,7 @@ export function createSmtp(
   return {
     async send(email) {
       transport ??= load();
-      await (await transport).sendMail(withCommonParts(from, email));
+      await (await transport).sendMail(withDefaultHeaders(from, email));
     },
   };
 }

@@ -2,7 +2,7 @@ import { open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { OperatorError } from '#server/core/errors.ts';
-import { ifMissing, sync } from '#server/core/files.ts';
+import { syncToDisk, undefinedIfMissing } from '#server/core/files.ts';
 import { createStaging, sweepFolder } from './staging.ts';
 import { checkKey, isKey, type Storage } from './storage.ts';
 
@@ -14,14 +14,14 @@ export function createLocalFiles(folder: string): Storage {
   return {
     stage: async (source, maxBytes) => {
       const staged = await staging.take(source, maxBytes);
-      const keep = async (key: string) => {
+      const store = async (key: string) => {
         await rename(staged.path, pathOf(key));
-        await sync(folder);
+        await syncToDisk(folder);
       };
-      return { ...staged, keep };
+      return { ...staged, store };
     },
     read: async (key) => {
-      const file = await open(pathOf(key), 'r').catch(ifMissing);
+      const file = await open(pathOf(key), 'r').catch(undefinedIfMissing);
       return file && (Readable.toWeb(file.createReadStream()) as ReadableStream<Uint8Array>);
     },
     delete: (key) => rm(pathOf(key), { force: true }),
@@ -33,12 +33,12 @@ export function createLocalFiles(folder: string): Storage {
 }
 
 // No key, so no sweep takes it.
-const sign = '.owner';
+const ownerFile = '.owner';
 
 /** Marks the folder as belonging to a database: a sweep for another one would delete every file as an orphan. */
-async function claim(folder: string, owner: string) {
-  const path = join(folder, sign);
-  const before = await readFile(path, 'utf8').catch(ifMissing);
+async function claimFolder(folder: string, owner: string) {
+  const path = join(folder, ownerFile);
+  const before = await readFile(path, 'utf8').catch(undefinedIfMissing);
   if (before && before !== owner) {
     throw new OperatorError(
       `${folder} holds the files of another database. Bring that one back, or set DATA_DIR.`,
@@ -52,6 +52,6 @@ async function claim(folder: string, owner: string) {
 /** The same in a folder that belongs to the database of `owner`. */
 export async function openLocalFiles(folder: string, owner: string): Promise<Storage> {
   const storage = createLocalFiles(folder);
-  await claim(folder, owner);
+  await claimFolder(folder, owner);
   return storage;
 }

@@ -22,35 +22,35 @@ interface S3Options {
   owner: string;
   log: Logger;
   /** Milliseconds without a byte after which a transfer is aborted. @default 30 seconds */
-  hangUpAfter?: number;
+  idleTimeout?: number;
 }
 
 // Two attempts stay below the 5 seconds in which each request gets a response.
-const connectWithin = 1500;
-const respondWithin = 2000;
+const connectTimeout = 1500;
+const responseTimeout = 2000;
 /** The lowest accepted upload rate, in bytes a millisecond. */
-const slowest = 1000;
+const minUploadRate = 1000;
 // The sweep may take longer, because no request waits for it.
-const patient = { requestTimeout: 10_000 };
+const sweepOptions = { requestTimeout: 10_000 };
 // The prefix of our files: a sweep must not touch other objects of the bucket.
 const folder = 'files/';
 
 // The bucket dates objects by its own clock, which may be behind ours.
-const clocksDiffer = span(15, 'minute');
+const clockTolerance = span(15, 'minute');
 
 const silent = () => undefined;
 
-const createClient = ({ endpoint, region, credentials }: Bucket, hangUpAfter: number) =>
+const createClient = ({ endpoint, region, credentials }: Bucket, idleTimeout: number) =>
   new S3Client({
     region,
     ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
     ...(credentials === undefined ? {} : { credentials }),
     maxAttempts: 2,
     requestHandler: {
-      connectionTimeout: connectWithin,
-      requestTimeout: respondWithin,
+      connectionTimeout: connectTimeout,
+      requestTimeout: responseTimeout,
       throwOnRequestTimeout: true,
-      socketTimeout: hangUpAfter,
+      socketTimeout: idleTimeout,
     },
     // S3-compatible servers may not support the default checksums of AWS.
     requestChecksumCalculation: 'WHEN_REQUIRED',
@@ -60,7 +60,7 @@ const createClient = ({ endpoint, region, credentials }: Bucket, hangUpAfter: nu
   });
 
 /** What keeps the bucket from responding now, which is anything but a refusal. */
-function asReason(error: unknown) {
+function toServiceError(error: unknown) {
   const status = error instanceof S3ServiceException ? (error.$metadata.httpStatusCode ?? 0) : 0;
   return status >= 400 && status < 500 && status !== 429
     ? error
@@ -68,19 +68,19 @@ function asReason(error: unknown) {
 }
 
 const rethrow = (error: unknown) => {
-  throw asReason(error);
+  throw toServiceError(error);
 };
 
 const ifMissing = (error: unknown) => (error instanceof NoSuchKey ? undefined : rethrow(error));
 
 /** Marks the bucket as belonging to a database: a sweep for another one would delete every file as an orphan. */
-async function claim(client: S3Client, name: string, owner: string) {
-  const sign = { Bucket: name, Key: 'settlement-help-owner' };
+async function claimBucket(client: S3Client, name: string, owner: string) {
+  const ownerObject = { Bucket: name, Key: 'settlement-help-owner' };
   try {
-    const found = await client.send(new GetObjectCommand(sign)).catch(ifMissing);
+    const found = await client.send(new GetObjectCommand(ownerObject)).catch(ifMissing);
     const before = await found?.Body?.transformToString();
     if (before === undefined)
-      await client.send(new PutObjectCommand({ ...sign, Body: owner })).catch(rethrow);
+      await client.send(new PutObjectCommand({ ...ownerObject, Body: owner })).catch(rethrow);
     else if (before !== owner)
       throw new OperatorError(`The bucket ${name} holds the files of another database.`);
   } catch (error) {
@@ -92,8 +92,8 @@ async function claim(client: S3Client, name: string, owner: string) {
 
 /** Storage in an S3-compatible bucket, which any number of processes share. */
 export async function openS3Files(bucket: Bucket, options: S3Options): Promise<Storage> {
-  const client = createClient(bucket, options.hangUpAfter ?? span(30, 'second'));
-  await claim(client, bucket.name, options.owner);
+  const client = createClient(bucket, options.idleTimeout ?? span(30, 'second'));
+  await claimBucket(client, bucket.name, options.owner);
   const staging = createStaging(options.staging);
   const at = (key: string) => ({ Bucket: bucket.name, Key: folder + checkKey(key) });
 
@@ -102,12 +102,12 @@ export async function openS3Files(bucket: Bucket, options: S3Options): Promise<S
   };
 
   const sweepBucket: Storage['sweep'] = async (before, findOrphans) => {
-    const surelyBefore = new Date(before.getTime() - clocksDiffer);
+    const surelyBefore = new Date(before.getTime() - clockTolerance);
     let swept = 0;
     let next: string | undefined;
     do {
       const page = { Bucket: bucket.name, Prefix: folder, ContinuationToken: next };
-      const listed = await client.send(new ListObjectsV2Command(page), patient).catch(rethrow);
+      const listed = await client.send(new ListObjectsV2Command(page), sweepOptions).catch(rethrow);
       next = listed.NextContinuationToken;
       const old = (listed.Contents ?? []).filter(
         ({ LastModified }) => LastModified && LastModified < surelyBefore,
@@ -124,7 +124,7 @@ export async function openS3Files(bucket: Bucket, options: S3Options): Promise<S
   return {
     stage: async (source, maxBytes) => {
       const { discard, ...staged } = await staging.take(source, maxBytes);
-      const keep = async (key: string) => {
+      const store = async (key: string) => {
         const bytes = createReadStream(staged.path);
         // Without a listener an error of the stream would end the process.
         const broken = new Promise<never>((_resolve, reject) => bytes.once('error', reject));
@@ -136,12 +136,12 @@ export async function openS3Files(bucket: Bucket, options: S3Options): Promise<S
           ChecksumSHA256: Buffer.from(staged.sha256, 'hex').toString('base64'),
         });
         // Closes the file after an aborted transfer.
-        const requestTimeout = respondWithin + staged.size / slowest;
+        const requestTimeout = responseTimeout + staged.size / minUploadRate;
         const done = client.send(put, { requestTimeout }).catch(rethrow);
         await Promise.race([done, broken]).finally(() => bytes.destroy());
         await discard();
       };
-      return { ...staged, keep, discard };
+      return { ...staged, store, discard };
     },
     read: async (key) => {
       const found = await client.send(new GetObjectCommand(at(key))).catch(ifMissing);

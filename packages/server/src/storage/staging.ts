@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { type FileHandle, open, opendir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { ifMissing } from '#server/core/files.ts';
+import { undefinedIfMissing } from '#server/core/files.ts';
 import { FileTooLargeError, type StagedFile } from './storage.ts';
 
 async function copy(source: Readable, target: FileHandle, maxBytes: number) {
@@ -26,7 +26,7 @@ export function createStaging(folder: string) {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
 
   /** Writes a stream to a temporary file, synced to the disk. */
-  const take = async (source: Readable, maxBytes: number): Promise<Omit<StagedFile, 'keep'>> => {
+  const take = async (source: Readable, maxBytes: number): Promise<Omit<StagedFile, 'store'>> => {
     const path = join(folder, randomUUID());
     const discard = () => rm(path, { force: true });
     const file = await open(path, 'wx', 0o600);
@@ -43,7 +43,7 @@ export function createStaging(folder: string) {
   return { take, sweep: (before: Date) => sweepFolder(folder, before, async (names) => new Set(names)) };
 }
 
-const atOnce = 1000;
+const batchSize = 1000;
 
 /** Deletes the files of a folder that are older than `before` and among the unwanted ones. */
 export async function sweepFolder(
@@ -55,7 +55,7 @@ export async function sweepFolder(
   const sweepNames = async (names: string[]) => {
     for (const name of await findUnwanted(names)) {
       const file = join(folder, name);
-      const found = await stat(file).catch(ifMissing);
+      const found = await stat(file).catch(undefinedIfMissing);
       if (!found || found.mtime >= before) continue;
       await rm(file, { force: true });
       swept += 1;
@@ -64,7 +64,7 @@ export async function sweepFolder(
   let names: string[] = [];
   for await (const entry of await opendir(folder)) {
     if (entry.isFile()) names.push(entry.name);
-    if (names.length < atOnce) continue;
+    if (names.length < batchSize) continue;
     await sweepNames(names);
     names = [];
   }

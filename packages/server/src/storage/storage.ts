@@ -7,7 +7,7 @@ export interface StagedFile {
   size: number;
   sha256: string;
   /** Stores the file under a key, synced to the disk. */
-  keep(key: string): Promise<void>;
+  store(key: string): Promise<void>;
   /** Deletes the temporary file, unless it was stored. */
   discard(): Promise<void>;
 }

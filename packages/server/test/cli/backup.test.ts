@@ -176,11 +176,11 @@ test('a file deleted during the backup is left out with its row', async () => {
   const dataDir = await tempDir();
   await createBackup({ source: folderSource(testServer.dataDir), target: join(dataDir, 'first') });
   const source = folderSource(testServer.dataDir);
-  const takeFile = async (key: string, to: string) => {
+  const copyFileTo = async (key: string, to: string) => {
     await rm(join(testServer.filesDir, gone.id), { force: true });
-    return source.takeFile(key, to);
+    return source.copyFileTo(key, to);
   };
-  await createBackup({ source: { ...source, takeFile }, target: join(dataDir, 'second') });
+  await createBackup({ source: { ...source, copyFileTo }, target: join(dataDir, 'second') });
   const restored = join(dataDir, 'restored');
   await restoreBackup({ source: join(dataDir, 'second'), dataDir: restored, aside: undefined });
   expect((await readdir(join(dataDir, 'first/files'))).sort()).toEqual([gone.id, kept.id].sort());

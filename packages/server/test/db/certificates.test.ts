@@ -9,7 +9,7 @@ import { postgresEngine } from '#server/db/engines/postgres.ts';
 import { createSmtp } from '#server/mail/smtp.ts';
 import { openS3Files } from '#server/storage/s3Files.ts';
 import { start } from '../support/createTestServer.ts';
-import { listening } from '../support/listening.ts';
+import { listenOnFreePort } from '../support/listenOnFreePort.ts';
 import { tempDir } from '../support/testBackend.ts';
 import { untrusted } from '../support/untrusted.ts';
 
@@ -21,7 +21,7 @@ async function impostor(greet: (socket: Socket) => Promise<void>) {
     const secure = new TLSSocket(socket, { isServer: true, ...untrusted });
     secure.on('error', () => undefined).on('data', (bytes: Buffer) => heard.push(bytes));
   });
-  const port = await listening(server);
+  const port = await listenOnFreePort(server);
   const address = (scheme: string, rest: string) => `${scheme}://me:secret@127.0.0.1:${port}${rest}`;
   return { address, heard };
 }

@@ -7,7 +7,7 @@ import { hashPassword } from '#server/core/passwordHasher.ts';
 import { sha256 } from '#server/core/tokens.ts';
 import type { Database } from '#server/db/database.ts';
 import { migrations } from '#server/db/migrate.ts';
-import { nobodyId } from '#server/db/users.ts';
+import { deletedUserId } from '#server/db/users.ts';
 import { createTestServer, start } from '../support/createTestServer.ts';
 import { planRequests } from '../support/planRequests.ts';
 import { createTestBackend } from '../support/testBackend.ts';
@@ -74,8 +74,7 @@ const rowsOf = (password_hash: string): Record<string, AnyRow[]> => ({
 /** A backend whose tables are as they were after a migration, with these rows. */
 async function createOldDatabase(lastMigration: string, rows: Record<string, AnyRow[]>) {
   const backend = await createTestBackend({ isEmpty: true });
-  const { dialect, migrationDialect = dialect } = backend.engine;
-  const old = new Kysely<Record<string, AnyRow>>({ dialect: migrationDialect });
+  const old = new Kysely<Record<string, AnyRow>>({ dialect: backend.engine.migrationDialect });
   const migrator = new Migrator({ db: old, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateTo(lastMigration);
   expect(error).toBeUndefined();
@@ -110,7 +109,7 @@ async function rowsOfTable({ query }: Database, table: string) {
     .selectFrom((renamedTables[table] ?? table) as 'users')
     .selectAll()
     .execute();
-  return rows.filter(({ id }) => id !== nobodyId);
+  return rows.filter(({ id }) => id !== deletedUserId);
 }
 
 test('migrating a database without account deletion keeps every row, and its accounts can be deleted', async () => {

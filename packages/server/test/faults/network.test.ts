@@ -7,7 +7,7 @@ import { gracefulShutdown } from '#server/http/gracefulShutdown.ts';
 import { createHttpServer } from '#server/http/httpServer.ts';
 import { startServer } from '../support/caller.ts';
 import { createTestServer } from '../support/createTestServer.ts';
-import { listening } from '../support/listening.ts';
+import { listenOnFreePort } from '../support/listenOnFreePort.ts';
 import { spawnServer } from '../support/serverProcess.ts';
 import { createTestBackend } from '../support/testBackend.ts';
 
@@ -26,7 +26,7 @@ test('fifty clients that never finish their headers or body get 408 while others
     requestTimeout: 600,
     connectionsCheckingInterval: 100,
   });
-  const port = await listening(server);
+  const port = await listenOnFreePort(server);
   const responses = Array.from({ length: 50 }, (_value, index) => {
     const socket = connect(port);
     const start = `POST ${endpoints.login.path} HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n`;
@@ -44,7 +44,7 @@ test('fifty clients that never finish their headers or body get 408 while others
 
 test('a connection accepts a few pipelined requests at a time, and any number in sequence', async () => {
   const { app } = await createTestServer();
-  const socket = connect(await listening(createHttpServer(app.fetch)));
+  const socket = connect(await listenOnFreePort(createHttpServer(app.fetch)));
   const ask = () => socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(3));
   let answers = '';
   let asked = 1;
@@ -113,7 +113,7 @@ test('during a shutdown every response closes its connection', async () => {
     await done;
     return new Response('done');
   });
-  const port = await listening(server);
+  const port = await listenOnFreePort(server);
   const underWay = connect(port);
   underWay.write('GET /before HTTP/1.1\r\nHost: x\r\n\r\n');
   const onItsWay = connect(port);
@@ -131,7 +131,7 @@ test('during a shutdown every response closes its connection', async () => {
 
 test('a request that arrives after the server stopped listening gets 503', async () => {
   const server = createHttpServer(() => new Response('done'));
-  const socket = connect(await listening(server));
+  const socket = connect(await listenOnFreePort(server));
   socket.write('GET / HTTP/1.1\r\nHost: x\r\n');
   await once(server, 'connection');
   const closed = gracefulShutdown(server);
@@ -148,7 +148,7 @@ test('a request that arrives after the server stopped listening gets 503', async
 test('a shutdown waits for a client that reads a response slowly', async () => {
   const size = 16 * 1024 * 1024;
   const server = createHttpServer(() => new Response(new Uint8Array(size)));
-  const socket = connect(await listening(server));
+  const socket = connect(await listenOnFreePort(server));
   socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
   await once(socket, 'readable');
   const closed = gracefulShutdown(server);
@@ -162,14 +162,14 @@ test('a client that stops reading a response is disconnected, and the source of 
   const pull = (controller: ReadableStreamDefaultController) => controller.enqueue(new Uint8Array(65_536));
   const answer = () => new Response(new ReadableStream({ pull, cancel: () => cancel() }));
   // A socket that nobody listens to reads nothing.
-  const socket = connect(await listening(createHttpServer(answer, { timeout: 200 })));
+  const socket = connect(await listenOnFreePort(createHttpServer(answer, { timeout: 200 })));
   socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
   await closed;
 });
 
 test('a connection is kept alive for longer than the minute for which proxies keep it', async () => {
   const { app } = await createTestServer();
-  const socket = connect(await listening(createHttpServer(app.fetch)));
+  const socket = connect(await listenOnFreePort(createHttpServer(app.fetch)));
   socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n');
   const [answer] = (await once(socket, 'data')) as [Buffer];
   socket.destroy();

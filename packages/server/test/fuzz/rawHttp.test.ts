@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createHttpServer } from '#server/http/httpServer.ts';
 import { createTestServer } from '../support/createTestServer.ts';
-import { listening } from '../support/listening.ts';
+import { listenOnFreePort } from '../support/listenOnFreePort.ts';
 import seeds from './seeds.json' with { type: 'json' };
 
 const runs = Number(process.env.FUZZ_RUNS ?? 150);
@@ -69,7 +69,7 @@ function faultOf(response: string, isHead: boolean) {
 
 test('whatever bytes arrive on a connection, the server sends HTTP or disconnects, and keeps running', async () => {
   const { app, lines } = await createTestServer();
-  const port = await listening(createHttpServer(app.fetch));
+  const port = await listenOnFreePort(createHttpServer(app.fetch));
   const exchange = async (bytes: string) => {
     const socket = createConnection({ port, host: '127.0.0.1' });
     socket.on('error', () => undefined);

@@ -97,8 +97,8 @@ async function faultOf(response: Response, request: FuzzRequest, endpoint: Endpo
   if (request.method === 'HEAD' || status === 304)
     return body === '' ? undefined : 'a body where none may be';
   if (status >= 400) {
-    const isApi = /^\/api(\/|$)/.test(new URL(origin + request.path).pathname);
-    if (!isApi) return undefined;
+    const isApiPath = /^\/api(\/|$)/.test(new URL(origin + request.path).pathname);
+    if (!isApiPath) return undefined;
     const problem = Problem.safeParse(parse(body));
     return problem.success ? undefined : `a ${status} that is no problem: ${body.slice(0, 200)}`;
   }

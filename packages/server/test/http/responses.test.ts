@@ -9,7 +9,7 @@ import { endpoints } from '@settlement-help/contract';
 import { expect, test } from 'vitest';
 import { createHttpServer } from '#server/http/httpServer.ts';
 import { createTestServer, type TestServer } from '../support/createTestServer.ts';
-import { listening } from '../support/listening.ts';
+import { listenOnFreePort } from '../support/listenOnFreePort.ts';
 import { fileOf, samples } from '../support/samples.ts';
 
 test('a long response is compressed for clients that accept it, and a short one never is', async () => {
@@ -141,7 +141,7 @@ test('every response with a body has a content type, and texts a charset', async
 
 test('TRACE is refused and echoes nothing', async () => {
   const { app } = await createTestServer();
-  const port = await listening(createHttpServer(app.fetch));
+  const port = await listenOnFreePort(createHttpServer(app.fetch));
   for (const path of ['/', '/api/v1/users/me']) {
     const headers = { Cookie: 'a-secret' };
     const asked = request({ port, host: '127.0.0.1', path, method: 'TRACE', headers }).end();
@@ -153,7 +153,7 @@ test('TRACE is refused and echoes nothing', async () => {
 
 test('a request in HTTP/1.0 needs no Host header, and one in HTTP/1.1 does', async () => {
   const { app } = await createTestServer();
-  const port = await listening(createHttpServer(app.fetch));
+  const port = await listenOnFreePort(createHttpServer(app.fetch));
   const statusOf = async (version: string) => {
     const socket = createConnection(port, '127.0.0.1');
     socket.write(`GET /healthz HTTP/${version}\r\nConnection: close\r\n\r\n`);

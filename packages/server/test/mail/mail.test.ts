@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { createOutbox } from '#server/mail/outbox.ts';
 import { createSmtp } from '#server/mail/smtp.ts';
 import { tempDir } from '../support/createTestServer.ts';
-import { listening } from '../support/listening.ts';
+import { listenOnFreePort } from '../support/listenOnFreePort.ts';
 
 const email = { to: 'me@example.org', subject: 'Hello', text: 'Hello' };
 
@@ -27,7 +27,7 @@ test.each([
       socket.write(greeting);
       socket.on('data', () => socket.write(rest.shift() ?? ''));
     });
-    const url = `smtp://127.0.0.1:${await listening(server)}`;
+    const url = `smtp://127.0.0.1:${await listenOnFreePort(server)}`;
     const mail = createSmtp(url, 'help@example.org', { hangUpAfter: 200 });
     await expect(mail.send(email)).rejects.toThrow(/timeout|Greeting never received/i);
   },

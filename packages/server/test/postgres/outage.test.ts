@@ -3,7 +3,7 @@ import { endpoints, type Question } from '@settlement-help/contract';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createCluster } from '../../../../tools/postgres/cluster.ts';
 import { startServer } from '../support/caller.ts';
-import { listening } from '../support/listening.ts';
+import { listenOnFreePort } from '../support/listenOnFreePort.ts';
 import { timesOr } from '../support/scale.ts';
 import { spawnServer } from '../support/serverProcess.ts';
 import { createTestBackend } from '../support/testBackend.ts';
@@ -71,7 +71,7 @@ async function createRelay(url: string) {
     if (isSilent) for (const one of [socket, upstream]) one.pause();
   });
   const address = new URL(url);
-  address.host = `127.0.0.1:${await listening(relay)}`;
+  address.host = `127.0.0.1:${await listenOnFreePort(relay)}`;
   return {
     url: address.href,
     silence: () => {

@@ -38,7 +38,7 @@ describe.each(servers)('a bucket of %s', (_name, start) => {
     const storage = await open();
     const put = async (key: string, content: Buffer) => {
       const staged = await storage.stage(Readable.from([content]), 10 * megabyte);
-      await staged.keep(key);
+      await staged.store(key);
     };
     const read = async (key: string) => {
       const stream = await storage.read(key);

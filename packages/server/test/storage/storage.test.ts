@@ -60,7 +60,7 @@ test('a stored file is in the bucket, can be read back, and leaves no temporary 
   const staged = await stageText(storage, 'a lease');
   expect(staged).toMatchObject({ size: 7, sha256: createHash('sha256').update('a lease').digest('hex') });
   expect(await readFile(staged.path, 'utf8')).toBe('a lease');
-  await staged.keep('key-1');
+  await staged.store('key-1');
   await staged.discard();
   expect(await readFile(join(files, 'key-1'), 'utf8')).toBe('a lease');
   expect(await readdir(staging)).toEqual([]);
@@ -77,7 +77,7 @@ test('a file that is too large or discarded never reaches the bucket', async () 
   await expect(stageText(storage, 'x'.repeat(101))).rejects.toThrow(FileTooLargeError);
   await (await stageText(storage, 'x')).discard();
   expect(await readdir(staging)).toEqual([]);
-  await expect((await stageText(storage, 'x')).keep('../key')).rejects.toThrow('Not a storage key');
+  await expect((await stageText(storage, 'x')).store('../key')).rejects.toThrow('Not a storage key');
 });
 
 test('a staged file that cannot be read fails its upload and not the process', async () => {
@@ -85,7 +85,7 @@ test('a staged file that cannot be read fails its upload and not the process', a
   const storage = await open();
   const staged = await stageText(storage, 'a lease');
   await rm(staged.path);
-  await expect(staged.keep('key-1')).rejects.toThrow(/ENOENT/);
+  await expect(staged.store('key-1')).rejects.toThrow(/ENOENT/);
   expect(await readdir(files)).toEqual([]);
 });
 
@@ -93,7 +93,7 @@ test('a sweep deletes old orphans on every page of the bucket, and nothing else'
   const { open, files, staging } = await createBucket({ pageSize: 2 });
   const storage = await open();
   const names = ['known', 'orphan-1', 'orphan-2', 'orphan-3', 'young'];
-  for (const name of names) await (await stageText(storage, name)).keep(name);
+  for (const name of names) await (await stageText(storage, name)).store(name);
   await mkdir(join(files, '../elsewhere'));
   await writeFile(join(files, '../elsewhere/orphan-4'), 'x');
   await writeFile(join(staging, 'cut-short'), 'x');
@@ -115,7 +115,7 @@ test('a sweep spares files of uploads in progress, also when the clock of the bu
   const { open, files } = await createBucket();
   const storage = await open();
   const start = new Date('2026-02-01');
-  await (await stageText(storage, 'a lease')).keep('under-way');
+  await (await stageText(storage, 'a lease')).store('under-way');
   const behind = new Date(start.getTime() - span(5, 'minute'));
   await utimes(join(files, 'under-way'), behind, behind);
   expect(await storage.sweep(start, async (keys) => new Set(keys))).toBe(0);
@@ -125,11 +125,11 @@ test('a sweep spares files of uploads in progress, also when the clock of the bu
 test('an unavailable bucket throws ServiceUnavailableError, leaves deletions to the sweep, and recovers by itself', async () => {
   const { open, lines, restart, staging, stop } = await createBucket();
   const storage = await open();
-  await (await stageText(storage, 'kept')).keep('key-1');
+  await (await stageText(storage, 'kept')).store('key-1');
   await stop();
   const begin = performance.now();
   await expect(storage.read('key-1')).rejects.toThrow(ServiceUnavailableError);
-  await expect((await stageText(storage, 'x')).keep('key-2')).rejects.toThrow(ServiceUnavailableError);
+  await expect((await stageText(storage, 'x')).store('key-2')).rejects.toThrow(ServiceUnavailableError);
   await vi.waitFor(async () => expect(await openFiles(staging)).toEqual([]));
   await storage.delete('key-1');
   expect(performance.now() - begin).toBeLessThan(15_000);

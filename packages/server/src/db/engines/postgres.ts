@@ -11,16 +11,16 @@ import type { Engine } from '../database.ts';
 
 // Together below the 5 seconds after which a caller is told to come back: for a connection, also where all are in
 // use, and for the response to a statement.
-const connectWithin = 2500;
-const respondWithin = 2000;
+const connectTimeout = 2500;
+const statementTimeout = 2000;
 // PostgreSQL cancels a slow statement itself; we disconnect a little later where it does not respond.
-const hangUpAfter = respondWithin + 200;
+const queryTimeout = statementTimeout + 200;
 
-interface Patience {
+interface PoolOptions {
   connections: number;
   /** Milliseconds; without them a statement may take as long as it takes. */
-  respondWithin?: number;
-  hangUpAfter?: number;
+  statementTimeout?: number;
+  queryTimeout?: number;
 }
 
 // https://www.postgresql.org/docs/current/errcodes-appendix.html
@@ -36,28 +36,28 @@ const code = {
 const codeOf = (error: unknown) => (error instanceof DatabaseError ? (error.code ?? '') : '');
 
 /** What keeps PostgreSQL from responding now, which is anything but an error of the statement itself. */
-function asReason(error: unknown) {
+function toServiceError(error: unknown) {
   if (error instanceof DatabaseError && !code.away.test(codeOf(error))) return error;
   return new ServiceUnavailableError('PostgreSQL', error);
 }
 
 // PostgreSQL refuses NUL, which no stored text has: looked up, it is found as little as half a character, which
 // becomes the same sign on its way.
-const storable = (parameter: unknown) =>
+const replaceNul = (parameter: unknown) =>
   typeof parameter === 'string' ? parameter.replaceAll('\0', '\ufffd') : parameter;
 
 const ignore = () => undefined;
 
 /** A connection that is not asked again once it was lost: what would tidy up after the loss must not wait for it too. */
-function guard(client: PoolClient): PostgresPoolClient {
+function guardConnection(client: PoolClient): PostgresPoolClient {
   let lost: ServiceUnavailableError | undefined;
   const release = () => client.release(lost);
   const query = async (sql: unknown, parameters: readonly unknown[] = []) => {
     if (lost) throw lost;
     try {
-      return await client.query(String(sql), parameters.map(storable));
+      return await client.query(String(sql), parameters.map(replaceNul));
     } catch (error) {
-      const reason = asReason(error);
+      const reason = toServiceError(error);
       if (reason instanceof ServiceUnavailableError) lost = reason;
       throw reason;
     }
@@ -66,14 +66,14 @@ function guard(client: PoolClient): PostgresPoolClient {
   return { query: query as unknown as PostgresPoolClient['query'], release };
 }
 
-function createPool(url: string, { connections, respondWithin, hangUpAfter }: Patience): PostgresPool {
+function createPool(url: string, { connections, statementTimeout, queryTimeout }: PoolOptions): PostgresPool {
   const pool = new Pool({
     connectionString: url,
     application_name: 'settlement-help',
     max: connections,
-    connectionTimeoutMillis: connectWithin,
-    statement_timeout: respondWithin,
-    query_timeout: hangUpAfter,
+    connectionTimeoutMillis: connectTimeout,
+    statement_timeout: statementTimeout,
+    query_timeout: queryTimeout,
     // A frozen process must not hold its locks forever.
     idle_in_transaction_session_timeout: 10_000,
     keepAlive: true,
@@ -86,9 +86,9 @@ function createPool(url: string, { connections, respondWithin, hangUpAfter }: Pa
   return {
     connect: async () => {
       const client = await pool.connect().catch((error: unknown) => {
-        throw asReason(error);
+        throw toServiceError(error);
       });
-      const known = guarded.get(client) ?? guard(client);
+      const known = guarded.get(client) ?? guardConnection(client);
       guarded.set(client, known);
       return known;
     },
@@ -110,16 +110,16 @@ class BytewiseDialect extends PostgresDialect {
   }
 }
 
-const createDialect = (url: string, patience: Patience) =>
-  new BytewiseDialect({ pool: async () => createPool(url, patience) });
+const createDialect = (url: string, options: PoolOptions) =>
+  new BytewiseDialect({ pool: async () => createPool(url, options) });
 
 /** PostgreSQL, or what speaks its protocol, at an address such as `postgres://user:password@host/database`. */
 export const postgresEngine = (url: string, connections: number): Engine => ({
-  dialect: createDialect(url, { connections, respondWithin, hangUpAfter }),
+  dialect: createDialect(url, { connections, statementTimeout, queryTimeout }),
   // An index of a large table takes its time, and so does waiting for another process that makes it.
   migrationDialect: createDialect(url, { connections: 2 }),
   isUniqueViolation: (error) => codeOf(error) === code.uniqueViolation,
-  isOrphan: (error) => codeOf(error) === code.foreignKeyViolation,
+  isForeignKeyViolation: (error) => codeOf(error) === code.foreignKeyViolation,
   isConflict: (error) => code.conflicts.includes(codeOf(error)),
-  isFull: (error) => codeOf(error) === code.diskFull,
+  isDiskFull: (error) => codeOf(error) === code.diskFull,
 });

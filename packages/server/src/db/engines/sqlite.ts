@@ -42,8 +42,10 @@ export const isBusy = (error: unknown) => (errorCode(error) & 0xff) === code.bus
 /** SQLite in one file, by Node's own binding. */
 export const sqliteEngine = (path: string): Engine => ({
   dialect: dialect(path),
+  // A connection opened before a migration may return rows with the old column names.
+  migrationDialect: dialect(path),
   isUniqueViolation: (error) => [code.unique, code.primaryKey].includes(errorCode(error)),
-  isOrphan: (error) => errorCode(error) === code.foreignKey,
+  isForeignKeyViolation: (error) => errorCode(error) === code.foreignKey,
   isConflict: isBusy,
-  isFull: (error) => (errorCode(error) & 0xff) === code.full,
+  isDiskFull: (error) => (errorCode(error) & 0xff) === code.full,
 });

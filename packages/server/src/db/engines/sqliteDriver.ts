@@ -51,7 +51,7 @@ class Session implements DatabaseConnection {
     // After a commit that failed nothing of ours is left to roll back, and the writer may be another session's by now.
     if (!this.#endTurn) return;
     try {
-      this.#writer.takeBack();
+      this.#writer.undo();
     } finally {
       this.#leave();
     }

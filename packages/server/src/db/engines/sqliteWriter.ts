@@ -87,7 +87,7 @@ export class Writer {
     return this.#group?.promise ?? Promise.resolve();
   }
 
-  takeBack() {
+  undo() {
     if (!this.#group) return;
     this.run('rollback to change');
     this.run('release change');

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@settlement-help/contract';
 import * as z from 'zod/mini';
-import { escaped } from './escaped.ts';
+import { escapeHtml } from './escapeHtml.ts';
 
 type Part = 'form' | 'header' | 'path' | 'query';
 
@@ -22,7 +22,7 @@ function bodyInput({ shape }: z.ZodMiniObject) {
   const required = fields.filter(([, schema]) => !takes(schema, undefined));
   const start = Object.fromEntries(required.map(([name, schema]) => [name, takes(schema, true) ? true : '']));
   const names = fields.map(([name]) => name).join(', ');
-  const text = escaped(JSON.stringify(start, null, 2));
+  const text = escapeHtml(JSON.stringify(start, null, 2));
   return `<label>JSON of ${names}<textarea name="body" rows="5">${text}</textarea></label>`;
 }
 
@@ -36,7 +36,7 @@ export function docsForm({ method, path, query, body, form, idempotent }: Endpoi
     ...(body ? [bodyInput(body)] : []),
   ];
   return `<details><summary>Try it</summary>
-<form data-method="${method}" data-path="${escaped(path)}">
+<form data-method="${method}" data-path="${escapeHtml(path)}">
 ${rows.join('\n')}
 <button>Send</button>
 <output></output>

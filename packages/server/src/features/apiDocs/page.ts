@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Endpoint, endpoints } from '@settlement-help/contract';
-import { escaped } from './escaped.ts';
+import { escapeHtml } from './escapeHtml.ts';
 import { docsForm } from './form.ts';
 import type { OpenApiDocument } from './openApi.ts';
 
@@ -25,14 +25,14 @@ export const docsPolicy = [
 export const docsScript = read('script.js');
 
 const block = (title: string, json: unknown) =>
-  `<details><summary>${title}</summary><pre>${escaped(JSON.stringify(json, null, 2))}</pre></details>`;
+  `<details><summary>${title}</summary><pre>${escapeHtml(JSON.stringify(json, null, 2))}</pre></details>`;
 
 function section(name: string, endpoint: Endpoint, { paths }: OpenApiDocument) {
   const operation = paths[endpoint.path]?.[endpoint.method.toLowerCase()];
   const access = endpoint.auth === 'bearer' ? 'Needs the bearer token of a session.' : 'Needs no session.';
   return `<section id="${name}">
-<h2><code>${endpoint.method} ${escaped(endpoint.path)}</code></h2>
-<p>${escaped(endpoint.summary)}. ${access}</p>
+<h2><code>${endpoint.method} ${escapeHtml(endpoint.path)}</code></h2>
+<p>${escapeHtml(endpoint.summary)}. ${access}</p>
 ${block('Details', operation)}
 ${docsForm(endpoint)}
 </section>`;

@@ -1,5 +1,5 @@
 import type { Queries } from '#server/db/database.ts';
-import { getUser, nobodyId } from '#server/db/users.ts';
+import { deletedUserId, getUser } from '#server/db/users.ts';
 
 const voted = [
   { items: 'questions', votes: 'question_votes' },
@@ -44,7 +44,7 @@ export async function deleteUser(tx: Queries, userId: string) {
   await withdrawVotes(tx, userId);
   for (const table of ['questions', 'answers'] as const) {
     await tx.deleteFrom(table).where('user_id', '=', userId).where('state', '=', 'removed').execute();
-    await tx.updateTable(table).set({ user_id: nobodyId }).where('user_id', '=', userId).execute();
+    await tx.updateTable(table).set({ user_id: deletedUserId }).where('user_id', '=', userId).execute();
   }
   // Every other row of theirs goes along: each of those tables says "on delete cascade".
   await tx.deleteFrom('users').where('id', '=', userId).execute();

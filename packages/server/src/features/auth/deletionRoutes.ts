@@ -1,5 +1,5 @@
 import { endpoints } from '@settlement-help/contract';
-import { passwordFits } from '#server/core/passwordHasher.ts';
+import { verifyPassword } from '#server/core/passwordHasher.ts';
 import { getUser } from '#server/db/users.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Router } from '#server/http/endpoints/router.ts';
@@ -25,7 +25,7 @@ export function deletionRoutes(
   route(endpoints.deleteAccount, ({ body, principal: { userId }, network, requestId }) =>
     guarded(network(), userId, async () => {
       const { email, language, password_hash } = await getUser(db.query, userId);
-      if (!(await passwordFits(password_hash, body.current_password))) throw incorrectPassword();
+      if (!(await verifyPassword(password_hash, body.current_password))) throw incorrectPassword();
       await emailQueue.refuseFlood(email);
       const files = await db.transaction(async (tx) => {
         // The password may have changed while this one was checked.

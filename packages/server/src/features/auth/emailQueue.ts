@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { span, timestampIn } from '#server/core/clock.ts';
 import { newId } from '#server/core/id.ts';
-import { textsIn } from '#server/core/texts.ts';
+import { textsFor } from '#server/core/texts.ts';
 import { newToken, sha256 } from '#server/core/tokens.ts';
 import type { Queries } from '#server/db/database.ts';
 import { createRateLimit } from '#server/db/rateLimit.ts';
@@ -118,7 +118,7 @@ export function createEmailQueue(deps: Deps, compose: EmailComposers) {
       return reminder && mail.send(reminder);
     }
     const home = config.publicUrl;
-    if (address !== null) return mail.send(accountDeletedEmail(textsIn(language), { to: address, home }));
+    if (address !== null) return mail.send(accountDeletedEmail(textsFor(language), { to: address, home }));
     const user = await findUserByEmail(db.query, normalized_email);
     if (!user) return;
     if (kind === 'report' || kind === 'decision' || kind === 'outcome') {
@@ -126,7 +126,7 @@ export function createEmailQueue(deps: Deps, compose: EmailComposers) {
       return composed && mail.send(composed);
     }
     const to = user.email;
-    const texts = textsIn(user.language);
+    const texts = textsFor(user.language);
     const email =
       kind === 'reset'
         ? resetEmail(texts, { to, link: await makeResetLink(user.id) })

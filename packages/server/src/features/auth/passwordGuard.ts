@@ -3,7 +3,7 @@ import { createConcurrencyLimitByKey } from '#server/core/concurrencyLimit.ts';
 import { createRateLimit } from '#server/db/rateLimit.ts';
 import { normalizeEmail } from '#server/db/users.ts';
 import type { Deps } from '#server/deps.ts';
-import { enforceLimit, HttpProblem, tooMany } from '#server/http/problem.ts';
+import { enforceLimit, HttpProblem, tooManyRequests } from '#server/http/problem.ts';
 
 /** The key of log-in attempts, e-mail and network: attempts from elsewhere block nobody. */
 export const logInKey = (email: string, network: string) => `${normalizeEmail(email)}\n${network}`;
@@ -33,19 +33,19 @@ export function createPasswordGuard(deps: Deps) {
       if (wait > 0) {
         const minutes = Math.ceil(wait / 60);
         const text = `Too many failed attempts. Please try again in ${minutes} minute${minutes === 1 ? '' : 's'}.`;
-        throw tooMany('too_many_attempts', text, wait);
+        throw tooManyRequests('too_many_attempts', text, wait);
       }
       const result = await attempt().catch(async (error: unknown) => {
         // A busy server checked no password, or found the right one.
-        if (!isRefusal(error)) await guesses.takeBack(key);
+        if (!isRefusal(error)) await guesses.undo(key);
         throw error;
       });
-      await guesses.forget(key);
+      await guesses.reset(key);
       return result;
     });
   };
 
-  return { guarded, forget: guesses.forget };
+  return { guarded, reset: guesses.reset };
 }
 
 export type PasswordGuard = ReturnType<typeof createPasswordGuard>;

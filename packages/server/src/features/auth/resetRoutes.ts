@@ -12,7 +12,7 @@ import type { EmailQueue } from './emailQueue.ts';
 import { logInKey, type PasswordGuard } from './passwordGuard.ts';
 import { setPassword } from './setPassword.ts';
 
-const linkEnded = () =>
+const invalidResetLink = () =>
   new HttpProblem(
     400,
     'invalid_reset_link',
@@ -39,27 +39,27 @@ export function resetRoutes({ route }: Router, deps: Deps, emailQueue: EmailQueu
 
   route(endpoints.resetPassword, async ({ body: { token, new_password }, network, requestId }) => {
     const token_hash = sha256(token);
-    const standing = await db.query
+    const postingRules = await db.query
       .selectFrom('reset_tokens')
       .innerJoin('users', 'users.id', 'reset_tokens.user_id')
       .select(['user_id', 'normalized_email'])
       .where('token_hash', '=', token_hash)
       .where('expires_at', '>', timestampIn(clock))
       .executeTakeFirst();
-    if (!standing) throw linkEnded();
+    if (!postingRules) throw invalidResetLink();
     await refuseCommonPassword(new_password, 'new_password');
     const passwordHash = await hashPassword(new_password);
     // Failed attempts from before must not block the new password.
-    await guard.forget(logInKey(standing.normalized_email, network()));
+    await guard.reset(logInKey(postingRules.normalized_email, network()));
     await db.transaction(async (tx) => {
       const { numDeletedRows } = await tx
         .deleteFrom('reset_tokens')
         .where('token_hash', '=', token_hash)
         .executeTakeFirstOrThrow();
-      if (numDeletedRows === 0n) throw linkEnded();
-      await setPassword(tx, emailQueue, { userId: standing.user_id, passwordHash });
+      if (numDeletedRows === 0n) throw invalidResetLink();
+      await setPassword(tx, emailQueue, { userId: postingRules.user_id, passwordHash });
     });
-    log.info('password set', { id: requestId, user: standing.user_id });
+    log.info('password set', { id: requestId, user: postingRules.user_id });
     emailQueue.deliverSoon();
     return undefined;
   });

@@ -1,7 +1,7 @@
 import { type EndpointInput, endpoints } from '@settlement-help/contract';
 import { span, timestampIn } from '#server/core/clock.ts';
 import { refuseCommonPassword } from '#server/core/commonPasswords.ts';
-import { hashPassword, isOutdated, passwordFits } from '#server/core/passwordHasher.ts';
+import { hashPassword, needsRehash, verifyPassword } from '#server/core/passwordHasher.ts';
 import type { Queries } from '#server/db/database.ts';
 import { findUserByEmail, getUser } from '#server/db/users.ts';
 import type { Deps } from '#server/deps.ts';
@@ -41,9 +41,9 @@ export function authRoutes(
     device: Device,
   ) => {
     const user = await findUserByEmail(db.query, email);
-    if (!(await passwordFits(user?.password_hash, password)) || !user) throw incorrectLogIn();
+    if (!(await verifyPassword(user?.password_hash, password)) || !user) throw incorrectLogIn();
     // Only a log-in has the password, so the hash is renewed here.
-    const renewed = isOutdated(user.password_hash) ? await hashPassword(password) : undefined;
+    const renewed = needsRehash(user.password_hash) ? await hashPassword(password) : undefined;
     return db.transaction(async (tx) => {
       const now = await findUserByEmail(tx, email);
       if (now?.password_hash !== user.password_hash) return undefined;
@@ -71,7 +71,7 @@ export function authRoutes(
   route(endpoints.verifyPassword, ({ body, principal: { userId, sessionId }, network }) =>
     guarded(network(), userId, async () => {
       const { password_hash } = await getUser(db.query, userId);
-      if (!(await passwordFits(password_hash, body.current_password))) throw incorrectPassword();
+      if (!(await verifyPassword(password_hash, body.current_password))) throw incorrectPassword();
       await db.transaction(async (tx) => {
         // The password may have changed while this one was checked.
         if ((await getUser(tx, userId)).password_hash !== password_hash) throw incorrectPassword();
@@ -111,7 +111,7 @@ export function authRoutes(
     await refuseCommonPassword(body.new_password, 'new_password');
     return guarded(network(), logInKey(body.email, network()), async () => {
       const user = await findUserByEmail(db.query, body.email);
-      if (!(await passwordFits(user?.password_hash, body.current_password)) || !user)
+      if (!(await verifyPassword(user?.password_hash, body.current_password)) || !user)
         throw incorrectPassword();
       await emailQueue.refuseFlood(user.email);
       const passwordHash = await hashPassword(body.new_password);

@@ -2,7 +2,7 @@ import type { LiveSession } from '@settlement-help/contract';
 import { span, timestampIn } from '#server/core/clock.ts';
 import { newId } from '#server/core/id.ts';
 import { newToken, sha256 } from '#server/core/tokens.ts';
-import { compiled } from '#server/db/compiled.ts';
+import { compileOnce } from '#server/db/compileOnce.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Principal } from '#server/http/endpoints/endpointRequest.ts';
@@ -11,7 +11,7 @@ import { type Device, deviceOf } from './device.ts';
 const idleEnd = span(12, 'hour');
 const absoluteEnd = span(30, 'day');
 // Storing each use would turn every read into a write.
-const noteUseAfter = span(1, 'minute');
+const recordUseAfter = span(1, 'minute');
 
 type SessionDeps = Pick<Deps, 'db' | 'clock'>;
 
@@ -44,7 +44,7 @@ interface Bearer {
   startedAfter: string;
 }
 
-const selectSession = compiled((queries, { token_hash, usedAfter, startedAfter }: Bearer) =>
+const selectSession = compileOnce((queries, { token_hash, usedAfter, startedAfter }: Bearer) =>
   queries
     .selectFrom('sessions')
     .select(['id', 'user_id', 'last_used_at'])
@@ -53,7 +53,7 @@ const selectSession = compiled((queries, { token_hash, usedAfter, startedAfter }
     .where('created_at', '>', startedAfter),
 );
 
-async function noteUse({ db, clock }: SessionDeps, sessionId: string) {
+async function recordUse({ db, clock }: SessionDeps, sessionId: string) {
   try {
     await db.query
       .updateTable('sessions')
@@ -62,7 +62,7 @@ async function noteUse({ db, clock }: SessionDeps, sessionId: string) {
       .execute();
   } catch (error) {
     // On a full disk reading still works; the session only ends sooner.
-    if (!db.isFull(error)) throw error;
+    if (!db.isDiskFull(error)) throw error;
   }
 }
 
@@ -76,15 +76,16 @@ export const createAuthenticate =
       startedAfter: timestampIn(clock, -absoluteEnd),
     });
     if (!session) return undefined;
-    if (session.last_used_at <= timestampIn(clock, -noteUseAfter)) await noteUse({ db, clock }, session.id);
+    if (session.last_used_at <= timestampIn(clock, -recordUseAfter))
+      await recordUse({ db, clock }, session.id);
     return { sessionId: session.id, userId: session.user_id };
   };
 
 /** Whether a request failed because its session ended meanwhile, for example with a deleted account. */
-export const createIsOver =
+export const createIsSessionOver =
   ({ db }: Pick<Deps, 'db'>) =>
   async (error: unknown, { sessionId }: Principal) => {
-    if (!db.isGone(error)) return false;
+    if (!db.isRowMissing(error)) return false;
     // In a transaction, because a plain read may still see the state before.
     const session = await db.transaction((tx) =>
       tx.selectFrom('sessions').select('id').where('id', '=', sessionId).executeTakeFirst(),

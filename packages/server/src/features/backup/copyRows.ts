@@ -8,7 +8,7 @@ import type { Tables } from '#server/db/tables.ts';
 type Row = Record<string, SQLInputValue>;
 
 /** What logs somebody in is in no backup. */
-type LogIns = 'sessions' | 'reset_tokens';
+type ExcludedTables = 'sessions' | 'reset_tokens';
 
 /** Every other table, each behind those that its rows belong to. A table that is missing here does not compile. */
 const tables = Object.keys({
@@ -35,15 +35,15 @@ const tables = Object.keys({
   reports: true,
   decisions: true,
   objections: true,
-} satisfies Record<Exclude<keyof Tables, LogIns>, true>) as Exclude<keyof Tables, LogIns>[];
+} satisfies Record<Exclude<keyof Tables, ExcludedTables>, true>) as Exclude<keyof Tables, ExcludedTables>[];
 
-const atOnce = 500;
+const batchSize = 500;
 
 /** The rows of a table, so many at once that neither memory nor the patience of a statement ends. */
-async function* rowsOf(tx: Queries, table: keyof Tables) {
+async function* readRows(tx: Queries, table: keyof Tables) {
   await sql`declare rows no scroll cursor for select * from ${sql.table(table)}`.execute(tx);
   for (;;) {
-    const { rows } = await sql<Row>`fetch ${sql.lit(atOnce)} from rows`.execute(tx);
+    const { rows } = await sql<Row>`fetch ${sql.lit(batchSize)} from rows`.execute(tx);
     if (rows.length === 0) break;
     yield rows;
   }
@@ -61,7 +61,7 @@ export async function copyFromPostgres(from: Database, to: DatabaseSync) {
     .setIsolationLevel('repeatable read')
     .execute(async (tx) => {
       for (const table of tables) {
-        for await (const rows of rowsOf(tx, table)) {
+        for await (const rows of readRows(tx, table)) {
           const names = Object.keys(rows[0] ?? {});
           const into = to.prepare(
             `insert into ${table} (${names.join(', ')}) values (${names.map(() => '?').join(', ')})`,
@@ -90,7 +90,7 @@ export async function copyToPostgres(from: DatabaseSync, to: Database) {
       };
       for (const row of from.prepare(`select * from ${table}`).iterate()) {
         rows.push(row as Row);
-        if (rows.length === atOnce) await write();
+        if (rows.length === batchSize) await write();
       }
       await write();
     }

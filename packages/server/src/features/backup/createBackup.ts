@@ -5,14 +5,14 @@ import { DatabaseSync } from 'node:sqlite';
 import { endpointPath, endpoints } from '@settlement-help/contract';
 import { databaseName, filesName } from '#server/core/dataDir.ts';
 import { OperatorError } from '#server/core/errors.ts';
-import { hasFile, ifMissing, sync } from '#server/core/files.ts';
+import { fileExists, syncToDisk, undefinedIfMissing } from '#server/core/files.ts';
 
 /** Where a backup takes from. */
 export interface BackupSource {
   /** Writes the database as it is at one moment into a SQLite; the server goes on writing meanwhile. */
   snapshot(to: string): Promise<void>;
   /** Writes a file, or returns false where it is gone. */
-  takeFile(key: string, to: string): Promise<boolean>;
+  copyFileTo(key: string, to: string): Promise<boolean>;
 }
 
 function snapshot(from: string, to: string) {
@@ -24,7 +24,7 @@ function snapshot(from: string, to: string) {
   }
 }
 
-const isOtherDisk = (error: unknown) =>
+const cannotLink = (error: unknown) =>
   error instanceof Error && 'code' in error && ['EXDEV', 'EPERM', 'EMLINK'].includes(String(error.code));
 
 // A file is never changed once it is there, so a second name for it is as good as a copy, and takes no space.
@@ -32,37 +32,37 @@ async function linkOrCopy(from: string, to: string) {
   try {
     await link(from, to);
   } catch (error) {
-    if (!isOtherDisk(error)) throw error;
+    if (!cannotLink(error)) throw error;
     await copyFile(from, to, constants.COPYFILE_FICLONE);
-    await sync(to);
+    await syncToDisk(to);
   }
   return true;
 }
 
 /** The database of a data folder. */
 export async function snapshotFolder(dataDir: string, to: string) {
-  if (!(await hasFile(join(dataDir, databaseName))))
+  if (!(await fileExists(join(dataDir, databaseName))))
     throw new OperatorError(`There is no data in ${dataDir}.`);
   snapshot(join(dataDir, databaseName), to);
 }
 
 // Not checked first, because it may be deleted at any moment.
-export const takeFromFolder = async (dataDir: string, key: string, to: string) =>
-  (await linkOrCopy(join(dataDir, filesName, key), to).catch(ifMissing)) ?? false;
+export const copyFromFolder = async (dataDir: string, key: string, to: string) =>
+  (await linkOrCopy(join(dataDir, filesName, key), to).catch(undefinedIfMissing)) ?? false;
 
 /** A data folder with all that there is. */
 export const folderSource = (dataDir: string): BackupSource => ({
   snapshot: (to) => snapshotFolder(dataDir, to),
-  takeFile: (key, to) => takeFromFolder(dataDir, key, to),
+  copyFileTo: (key, to) => copyFromFolder(dataDir, key, to),
 });
 
 /** Takes the files of the snapshot's rows along. A file that is gone was deleted since, and so its row goes too. */
-async function takeFiles(database: DatabaseSync, takeFile: BackupSource['takeFile'], to: string) {
+async function copyFiles(database: DatabaseSync, copyFileTo: BackupSource['copyFileTo'], to: string) {
   let taken = 0;
   for (const table of ['documents', 'photos'] as const) {
     for (const { id } of database.prepare(`select id from ${table}`).all()) {
       const key = String(id);
-      if (await takeFile(key, join(to, key))) {
+      if (await copyFileTo(key, join(to, key))) {
         taken += 1;
         continue;
       }
@@ -85,7 +85,7 @@ function check(database: DatabaseSync) {
  * keeps the ending `.part`.
  */
 export async function createBackup({ source, target }: { source: BackupSource; target: string }) {
-  if (await hasFile(target)) throw new OperatorError(`${target} is a file.`);
+  if (await fileExists(target)) throw new OperatorError(`${target} is a file.`);
   if ((await readdir(target).catch(() => [])).length > 0) throw new OperatorError(`${target} is not empty.`);
   const part = join(dirname(target), `${basename(target)}.part`);
   await rm(part, { recursive: true, force: true });
@@ -97,14 +97,14 @@ export async function createBackup({ source, target }: { source: BackupSource; t
     check(database);
     // A restored backup must not revive sessions that ended since.
     database.exec('delete from sessions; delete from reset_tokens');
-    files = await takeFiles(database, source.takeFile, join(part, filesName));
+    files = await copyFiles(database, source.copyFileTo, join(part, filesName));
   } finally {
     database.close();
   }
-  for (const path of [join(part, databaseName), join(part, filesName), part]) await sync(path);
+  for (const path of [join(part, databaseName), join(part, filesName), part]) await syncToDisk(path);
   // Refuses where somebody has put a file into it meanwhile.
-  await rmdir(target).catch(ifMissing);
+  await rmdir(target).catch(undefinedIfMissing);
   await rename(part, target);
-  await sync(dirname(target));
+  await syncToDisk(dirname(target));
   return { files };
 }

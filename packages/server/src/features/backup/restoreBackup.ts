@@ -3,7 +3,7 @@ import { copyFile, cp, lchown, mkdir, readdir, rename, stat } from 'node:fs/prom
 import { join } from 'node:path';
 import { databaseName, filesName } from '#server/core/dataDir.ts';
 import { OperatorError } from '#server/core/errors.ts';
-import { hasFile, sync } from '#server/core/files.ts';
+import { fileExists, syncToDisk } from '#server/core/files.ts';
 import { lockDataDir } from '#server/db/engines/dataDirLock.ts';
 
 interface RestoreOptions {
@@ -14,7 +14,7 @@ interface RestoreOptions {
 }
 
 /** The data that is there, with the log of a database even where that is gone: it would be read into the next one. */
-async function dataIn(dataDir: string) {
+async function listData(dataDir: string) {
   const names = await readdir(dataDir);
   return names.filter((name) => name.startsWith(databaseName) || name === filesName);
 }
@@ -26,10 +26,10 @@ async function moveAside(names: readonly string[], dataDir: string, aside: strin
 
 /** Refuses a folder that is no backup. */
 export async function checkBackup(source: string) {
-  if (!(await hasFile(join(source, databaseName))))
+  if (!(await fileExists(join(source, databaseName))))
     throw new OperatorError(`There is no backup in ${source}.`);
   // What is only in its log would stay behind.
-  if (await hasFile(join(source, `${databaseName}-wal`))) {
+  if (await fileExists(join(source, `${databaseName}-wal`))) {
     throw new OperatorError(
       `${source} is no backup but data of a server that was not stopped. Set DATA_DIR to it.`,
     );
@@ -37,7 +37,7 @@ export async function checkBackup(source: string) {
 }
 
 /** Root may restore into the folder of another user, whose server could open nothing of it. */
-async function giveToOwner(dataDir: string) {
+async function fixOwnership(dataDir: string) {
   if (process.getuid?.() !== 0) return;
   const { uid, gid } = await stat(dataDir);
   const files = join(dataDir, filesName);
@@ -52,7 +52,7 @@ export async function restoreBackup({ source, dataDir, aside }: RestoreOptions) 
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const lock = lockDataDir(dataDir);
   try {
-    const before = await dataIn(dataDir);
+    const before = await listData(dataDir);
     if (aside !== undefined) await moveAside(before, dataDir, aside);
     else if (before.length > 0) {
       throw new OperatorError(
@@ -61,14 +61,14 @@ export async function restoreBackup({ source, dataDir, aside }: RestoreOptions) 
     }
     const files = join(dataDir, filesName);
     await cp(join(source, filesName), files, { recursive: true, mode: constants.COPYFILE_FICLONE });
-    for (const name of await readdir(files)) await sync(join(files, name));
-    await sync(files);
+    for (const name of await readdir(files)) await syncToDisk(join(files, name));
+    await syncToDisk(files);
     const part = join(dataDir, 'restored.part');
     await copyFile(join(source, databaseName), part, constants.COPYFILE_FICLONE);
-    await sync(part);
-    await giveToOwner(dataDir);
+    await syncToDisk(part);
+    await fixOwnership(dataDir);
     await rename(part, join(dataDir, databaseName));
-    await sync(dataDir);
+    await syncToDisk(dataDir);
     return { files: (await readdir(files)).length };
   } finally {
     lock.release();

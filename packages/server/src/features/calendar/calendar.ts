@@ -43,7 +43,7 @@ const eventLines = (stamp: string, { uid, day, title, description }: CalendarEve
 ];
 
 /** Writes a calendar as RFC 5545 asks: docs/decisions/0021-plan-rules.md says why by hand. */
-export function writeCalendar(events: readonly CalendarEvent[], now: Date, description = '') {
+export function formatCalendar(events: readonly CalendarEvent[], now: Date, description = '') {
   const stamp = now.toISOString().replaceAll(/[-:]|\.\d+/g, '');
   const lines = [
     'BEGIN:VCALENDAR',

@@ -26,7 +26,11 @@ function eventsOf(texts: Texts, title: string, fields: Plan['steps'][number]['fi
 }
 
 /** The dates and appointments of the steps that are open, in the language of the texts. */
-export async function toEvents(texts: Texts, country: Country, { steps }: Plan): Promise<CalendarEvent[]> {
+export async function calendarEvents(
+  texts: Texts,
+  country: Country,
+  { steps }: Plan,
+): Promise<CalendarEvent[]> {
   const translations = await loadStepTranslations(texts.language, country);
   const titleOf = (key: string) => translations[key]?.title ?? contentOf(country, key).title;
   return steps.flatMap(({ fields, row }) =>

@@ -1,25 +1,25 @@
 import { endpointPath, endpoints } from '@settlement-help/contract';
 import { timestampIn } from '#server/core/clock.ts';
-import { textsIn } from '#server/core/texts.ts';
+import { textsFor } from '#server/core/texts.ts';
 import { newToken, sha256 } from '#server/core/tokens.ts';
 import { loadPlan } from '#server/db/plan.ts';
 import { getUser } from '#server/db/users.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Router } from '#server/http/endpoints/router.ts';
 import { notFound } from '#server/http/problem.ts';
-import { writeCalendar } from './calendar.ts';
-import { toEvents } from './events.ts';
+import { formatCalendar } from './calendar.ts';
+import { calendarEvents } from './events.ts';
 
 const extension = '.ics';
 
 export function calendarRoutes({ route }: Router, { db, clock, config }: Deps) {
   const calendarOf = async (userId: string) => {
     const { settlement_country: country, language } = await getUser(db.query, userId);
-    const texts = textsIn(language);
-    const events = country ? await toEvents(texts, country, await loadPlan(db, userId, country)) : [];
+    const texts = textsFor(language);
+    const events = country ? await calendarEvents(texts, country, await loadPlan(db, userId, country)) : [];
     const note = texts.isUnreviewed ? texts.messages.translatedByMachine : undefined;
     return {
-      text: writeCalendar(events, clock.now(), note),
+      text: formatCalendar(events, clock.now(), note),
       headers: { 'Content-Disposition': 'attachment; filename="deadlines.ics"' },
     };
   };

@@ -22,18 +22,18 @@ async function contains(path: string, wanted: Buffer) {
   return false;
 }
 
-async function holds(path: string, kind: FileKind) {
+async function hasKind(path: string, kind: FileKind) {
   const found = await fileTypeFromFile(path);
   if (!found || !kind.found.includes(found.ext)) return false;
   return found.ext !== 'cfb' || (await contains(path, wordStream));
 }
 
 /** The content type on which name and content agree; throws 415 where they do not, or it is not accepted. */
-export async function contentTypeOf({ name, path }: { name: string; path: string }) {
+export async function detectContentType({ name, path }: { name: string; path: string }) {
   const extension = limits.document.extensions.find((known) => known === extname(name).toLowerCase());
   if (!extension)
     throw new HttpProblem(415, 'file_type_not_accepted', `This type of file is not accepted. ${accepted}`);
-  if (!(await holds(path, fileKinds[extension]))) {
+  if (!(await hasKind(path, fileKinds[extension]))) {
     throw new HttpProblem(
       415,
       'file_content_mismatch',

@@ -20,7 +20,7 @@ export const insertDocument = (queries: Queries, row: Insertable<DocumentsTable>
   queries.insertInto('documents').values(row).returningAll().executeTakeFirstOrThrow();
 
 /** The size of a person's documents in bytes. */
-export async function bytesOf(queries: Queries, userId: string) {
+export async function totalBytes(queries: Queries, userId: string) {
   const { bytes } = await queries
     .selectFrom('documents')
     .select(({ fn }) => fn.sum<number | string | null>('size').as('bytes'))

@@ -7,12 +7,12 @@ import type { LinkSigner } from '#server/http/endpoints/downloadLinks.ts';
 import type { Router } from '#server/http/endpoints/router.ts';
 import { enforceLimit, HttpProblem, notFound } from '#server/http/problem.ts';
 import { presentationOf } from '#server/storage/fileKinds.ts';
-import { downloadName } from '#server/storage/names.ts';
-import { checkStep } from './checkStep.ts';
+import { downloadName } from '#server/storage/fileNames.ts';
 import { attachDocument, deleteDocument, findDocument, listDocuments, toDocument } from './queries.ts';
+import { requireUnlockedStep } from './requireUnlockedStep.ts';
 import { storeUpload } from './upload.ts';
 
-const linkEnded = () =>
+const expiredLink = () =>
   new HttpProblem(404, 'expired_link', 'This link is not valid any more. Please open the document again.');
 
 export function documentRoutes({ route }: Router, deps: Deps, links: LinkSigner) {
@@ -40,7 +40,7 @@ export function documentRoutes({ route }: Router, deps: Deps, links: LinkSigner)
       ? await findDocument(db.query, id)
       : undefined;
     const stream = document && (await storage.read(id));
-    if (!stream) throw linkEnded();
+    if (!stream) throw expiredLink();
     const { extensions, inline } = presentationOf(document.content_type);
     const name = downloadName(document.name, extensions);
     return {
@@ -58,7 +58,7 @@ export function documentRoutes({ route }: Router, deps: Deps, links: LinkSigner)
   route(endpoints.updateDocument, async ({ params, body, principal: { userId } }) => {
     const document = await db.transaction(async (tx) => {
       const { settlement_step_id: stepId } = body;
-      if (stepId !== null) await checkStep(tx, userId, stepId);
+      if (stepId !== null) await requireUnlockedStep(tx, userId, stepId);
       return attachDocument(tx, userId, params.id, stepId);
     });
     if (!document) throw notFound('Document');

@@ -5,17 +5,17 @@ import { InvalidInputError } from '#server/core/errors.ts';
 import { newId } from '#server/core/id.ts';
 import type { Queries } from '#server/db/database.ts';
 import { createIdempotency } from '#server/db/idempotency.ts';
-import { allowance } from '#server/db/rateLimit.ts';
+import { scaleLimit } from '#server/db/rateLimit.ts';
 import type { Deps } from '#server/deps.ts';
 import { type Form, readForm } from '#server/http/endpoints/multipartForm.ts';
 import { validate } from '#server/http/endpoints/validation.ts';
 import { HttpProblem } from '#server/http/problem.ts';
-import { documentName } from '#server/storage/names.ts';
+import { documentName } from '#server/storage/fileNames.ts';
+import { insertFileRow } from '#server/storage/insertFileRow.ts';
 import { FileTooLargeError } from '#server/storage/storage.ts';
-import { writeRow } from '#server/storage/writeRow.ts';
-import { checkStep } from './checkStep.ts';
-import { contentTypeOf } from './fileTypes.ts';
-import { bytesOf, findDocument, insertDocument } from './queries.ts';
+import { detectContentType } from './fileTypes.ts';
+import { findDocument, insertDocument, totalBytes } from './queries.ts';
+import { requireUnlockedStep } from './requireUnlockedStep.ts';
 
 // The file was streamed to the storage before the fields are parsed.
 const Fields = z.omit(endpoints.uploadDocument.form, { file: true });
@@ -27,14 +27,14 @@ interface Upload {
 }
 
 async function checkUpload(queries: Queries, { userId, stepId }: Upload) {
-  if (stepId !== undefined) await checkStep(queries, userId, stepId);
+  if (stepId !== undefined) await requireUnlockedStep(queries, userId, stepId);
 }
 
 /** The size that a person's documents may have together. */
-const maxBytesEach = 1024 ** 3;
+const maxBytesPerUser = 1024 ** 3;
 
-async function checkRoom(tx: Queries, { userId }: Upload, size: number, max: number) {
-  if ((await bytesOf(tx, userId)) + size <= max) return;
+async function requireSpace(tx: Queries, { userId }: Upload, size: number, max: number) {
+  if ((await totalBytes(tx, userId)) + size <= max) return;
   const megabytes = Math.floor(max / 1024 ** 2);
   throw new HttpProblem(
     413,
@@ -58,19 +58,19 @@ async function store(deps: Deps, upload: Upload, { fields, file }: Form) {
   if (!file) throw new InvalidInputError({ path: 'file', code: 'no_file', message: 'Please select a file' });
   const { staged } = file;
   if (staged.size === 0) throw new HttpProblem(400, 'empty_file', 'The file is empty');
-  const content_type = await contentTypeOf({ name: file.name, path: staged.path });
+  const content_type = await detectContentType({ name: file.name, path: staged.path });
   const id = newId();
   const name = documentName(custom_name, file.name);
   const { userId: owner, stepId, idempotencyKey: key } = upload;
   const idempotent = { owner, key, content: [endpoints.uploadDocument.path, stepId, name, staged.sha256] };
-  await staged.keep(id);
+  await staged.store(id);
   // A document that was deleted meanwhile and is sent again is stored again.
   const exists = async (tx: Queries, before: { id: string }) =>
     (await findDocument(tx, before.id)) !== undefined;
   const work = async (tx: Queries) => {
     // A reset may have locked the step during the upload.
     await checkUpload(tx, upload);
-    await checkRoom(tx, upload, staged.size, allowance(deps.config, maxBytesEach));
+    await requireSpace(tx, upload, staged.size, scaleLimit(deps.config, maxBytesPerUser));
     return insertDocument(tx, {
       id,
       user_id: upload.userId,
@@ -83,7 +83,7 @@ async function store(deps: Deps, upload: Upload, { fields, file }: Form) {
     });
   };
   const write = () => createIdempotency(deps)(idempotent, work, { exists });
-  return writeRow(deps.storage, id, write, (row) => row.id);
+  return insertFileRow(deps.storage, id, write, (row) => row.id);
 }
 
 /** Stores the file of a document before its row, so that no row lacks its file. */

@@ -4,7 +4,7 @@ import type { Selectable } from 'kysely';
 import type { UsersTable } from '#server/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 import { presentationOf } from '#server/storage/fileKinds.ts';
-import { downloadName } from '#server/storage/names.ts';
+import { downloadName } from '#server/storage/fileNames.ts';
 import { kinds } from './kinds.ts';
 
 type User = Selectable<UsersTable>;
@@ -16,13 +16,13 @@ interface StoredFile {
 }
 
 // What lets somebody in, the second spelling of the e-mail, and who a moderator is.
-const leftOut = new Set(['password_hash', 'token_hash', 'normalized_email', 'moderator_id']);
+const excludedColumns = new Set(['password_hash', 'token_hash', 'normalized_email', 'moderator_id']);
 
 const jsonOf = (rows: readonly object[]) =>
-  `${JSON.stringify(rows, (key, value: unknown) => (leftOut.has(key) ? undefined : value), 2)}\n`;
+  `${JSON.stringify(rows, (key, value: unknown) => (excludedColumns.has(key) ? undefined : value), 2)}\n`;
 
 /** Gives each file a name of its own, also where a file system does not tell cases apart. */
-function createNames() {
+function createUniqueNames() {
   const taken = new Set<string>();
   const counts = new Map<string, number>();
   return (wanted: string) => {
@@ -55,7 +55,7 @@ async function* listEntries(deps: Deps, user: User) {
     yield { name: `${name}.json`, input: jsonOf(await read(deps.db.query, user)), lastModified: now };
   }
   for (const [folder, files] of Object.entries(await listFiles(deps, user))) {
-    const nameFor = createNames();
+    const nameFor = createUniqueNames();
     const rows: object[] = [];
     for (const { row, name } of files) {
       const stream = await deps.storage.read(row.id);

@@ -15,7 +15,7 @@ type Owned = {
   [Table in keyof Tables]: Tables[Table] extends { user_id: unknown } ? Table : never;
 }[keyof Tables];
 
-const own = (table: Owned, name: string = table): Kind => ({
+const rowsOfUser = (table: Owned, name: string = table): Kind => ({
   name,
   read: (queries, { id }) => queries.selectFrom(table).selectAll().where('user_id', '=', id).execute(),
 });
@@ -35,20 +35,20 @@ const tables: Record<Exclude<keyof Tables, 'documents' | 'photos'>, Kind | reado
       return rows.map(({ details }) => ({ answers: parsed(details) }));
     },
   },
-  steps: own('steps'),
-  calendar_feeds: own('calendar_feeds', 'calendar'),
-  reminders: own('reminders'),
-  questions: own('questions'),
-  answers: own('answers'),
-  question_votes: own('question_votes', 'votes-on-questions'),
-  answer_votes: own('answer_votes', 'votes-on-answers'),
-  question_views: own('question_views', 'views'),
-  reports: own('reports'),
+  steps: rowsOfUser('steps'),
+  calendar_feeds: rowsOfUser('calendar_feeds', 'calendar'),
+  reminders: rowsOfUser('reminders'),
+  questions: rowsOfUser('questions'),
+  answers: rowsOfUser('answers'),
+  question_votes: rowsOfUser('question_votes', 'votes-on-questions'),
+  answer_votes: rowsOfUser('answer_votes', 'votes-on-answers'),
+  question_views: rowsOfUser('question_views', 'views'),
+  reports: rowsOfUser('reports'),
   // Whom the person blocked; who blocked them is not theirs to know.
-  blocks: own('blocks'),
-  cases: own('cases'),
+  blocks: rowsOfUser('blocks'),
+  cases: rowsOfUser('cases'),
   decisions: [
-    own('decisions', 'notices'),
+    rowsOfUser('decisions', 'notices'),
     {
       name: 'decisions-as-moderator',
       read: (queries, { id }) =>
@@ -59,9 +59,9 @@ const tables: Record<Exclude<keyof Tables, 'documents' | 'photos'>, Kind | reado
           .execute(),
     },
   ],
-  objections: own('objections'),
-  sessions: own('sessions'),
-  reset_tokens: own('reset_tokens', 'password-resets'),
+  objections: rowsOfUser('objections'),
+  sessions: rowsOfUser('sessions'),
+  reset_tokens: rowsOfUser('reset_tokens', 'password-resets'),
   email_queue: {
     name: 'emails-to-be-sent',
     read: (queries, { normalized_email }) =>

@@ -1,14 +1,14 @@
 import { endpoints } from '@settlement-help/contract';
 import { span } from '#server/core/clock.ts';
 import { createRateLimit } from '#server/db/rateLimit.ts';
-import { nobodyId } from '#server/db/users.ts';
+import { deletedUserId } from '#server/db/users.ts';
 import type { Deps } from '#server/deps.ts';
 import type { LinkSigner } from '#server/http/endpoints/downloadLinks.ts';
 import type { Router } from '#server/http/endpoints/router.ts';
 import { enforceLimit, HttpProblem } from '#server/http/problem.ts';
 import { makeArchive } from './archive.ts';
 
-const linkEnded = () =>
+const expiredLink = () =>
   new HttpProblem(404, 'expired_link', 'This link is not valid any more. Please download your data again.');
 
 /** A browser downloads an archive of any size by a link, which carries no token. */
@@ -28,11 +28,11 @@ export function exportRoutes({ route }: Router, deps: Deps, links: LinkSigner) {
   });
 
   route(endpoints.downloadExport, async ({ params: { id }, query }) => {
-    const isGood = id !== nobodyId && (await links.isGood(endpoints.downloadExport, id, query));
+    const isGood = id !== deletedUserId && (await links.isGood(endpoints.downloadExport, id, query));
     const user = isGood
       ? await db.query.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
       : undefined;
-    if (!user) throw linkEnded();
+    if (!user) throw expiredLink();
     const day = clock.now().toISOString().slice(0, 10);
     return {
       stream: makeArchive(deps, user),

@@ -1,7 +1,7 @@
 import type { Answer } from '@settlement-help/contract';
 import type { Insertable } from 'kysely';
 import { authorColumns, toAuthor } from '#server/db/author.ts';
-import { compiled } from '#server/db/compiled.ts';
+import { compileOnce } from '#server/db/compileOnce.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { AnswersTable } from '#server/db/tables.ts';
 
@@ -35,12 +35,12 @@ const selectAnswers = (queries: Queries, viewerId: string) =>
     .select([...authorColumns, 'mine.vote as my_vote', 'questions.accepted_answer_id', 'blocks.blocked_id'])
     .where('answers.state', '=', 'visible');
 
-const listAnswerRows = compiled(
+const listAnswerRows = compileOnce(
   (queries, { questionId, viewerId }: { questionId: string; viewerId: string }) =>
     selectAnswers(queries, viewerId).where('answers.question_id', '=', questionId).orderBy('answers.id'),
 );
 
-const selectOne = compiled((queries, { id, viewerId }: { id: string; viewerId: string }) =>
+const selectOne = compileOnce((queries, { id, viewerId }: { id: string; viewerId: string }) =>
   selectAnswers(queries, viewerId).where('answers.id', '=', id),
 );
 
@@ -55,11 +55,11 @@ export async function listAnswers(queries: Queries, questionId: string, viewerId
   );
 }
 
-const insert = compiled((queries, row: Insertable<AnswersTable>) =>
+const insert = compileOnce((queries, row: Insertable<AnswersTable>) =>
   queries.insertInto('answers').values(row),
 );
 
-const countAnswer = compiled((queries, { questionId }: { questionId: string }) =>
+const countAnswer = compileOnce((queries, { questionId }: { questionId: string }) =>
   queries
     .updateTable('questions')
     .set((column) => ({ answer_count: column('answer_count', '+', 1) }))

@@ -1,12 +1,12 @@
 import type { NewAnswer, NewQuestion } from '@settlement-help/contract';
 import type { Queries } from '#server/db/database.ts';
-import { nobodyId } from '#server/db/users.ts';
+import { deletedUserId } from '#server/db/users.ts';
 import { HttpProblem, notFound } from '#server/http/problem.ts';
 
-const notYours = (what: string) =>
+const notTheAuthor = (what: string) =>
   new HttpProblem(403, 'not_the_author', `Only its author can change or delete the ${what}`);
 
-async function findOwnQuestion(tx: Queries, id: string, userId: string) {
+async function requireOwnQuestion(tx: Queries, id: string, userId: string) {
   const question = await tx
     .selectFrom('questions')
     .select('user_id')
@@ -14,10 +14,10 @@ async function findOwnQuestion(tx: Queries, id: string, userId: string) {
     .where('state', '=', 'visible')
     .executeTakeFirst();
   if (!question) throw notFound('Question');
-  if (question.user_id !== userId) throw notYours('question');
+  if (question.user_id !== userId) throw notTheAuthor('question');
 }
 
-async function findOwnAnswer(tx: Queries, id: string, userId: string) {
+async function requireOwnAnswer(tx: Queries, id: string, userId: string) {
   const answer = await tx
     .selectFrom('answers')
     .innerJoin('questions', 'questions.id', 'answers.question_id')
@@ -27,7 +27,7 @@ async function findOwnAnswer(tx: Queries, id: string, userId: string) {
     .where('questions.state', 'in', ['visible', 'deleted'])
     .executeTakeFirst();
   if (!answer) throw notFound('Answer');
-  if (answer.user_id !== userId) throw notYours('answer');
+  if (answer.user_id !== userId) throw notTheAuthor('answer');
   return answer;
 }
 
@@ -41,7 +41,7 @@ interface Edit extends Own {
 }
 
 export async function editQuestion(tx: Queries, { id, userId, now }: Edit, changes: NewQuestion) {
-  await findOwnQuestion(tx, id, userId);
+  await requireOwnQuestion(tx, id, userId);
   const { title, category, content, language } = changes;
   await tx
     .updateTable('questions')
@@ -57,7 +57,7 @@ export async function editQuestion(tx: Queries, { id, userId, now }: Edit, chang
 }
 
 export async function editAnswer(tx: Queries, { id, userId, now }: Edit, { content, language }: NewAnswer) {
-  await findOwnAnswer(tx, id, userId);
+  await requireOwnAnswer(tx, id, userId);
   await tx
     .updateTable('answers')
     .set({ content, ...(language && { language }), edited_at: now })
@@ -67,7 +67,7 @@ export async function editAnswer(tx: Queries, { id, userId, now }: Edit, { conte
 
 /** Deletes a question. Where others answered it, only its text and its author go: their answers stay under it. */
 export async function deleteOwnQuestion(tx: Queries, { id, userId }: Own) {
-  await findOwnQuestion(tx, id, userId);
+  await requireOwnQuestion(tx, id, userId);
   const ofOthers = await tx
     .selectFrom('answers')
     .select('id')
@@ -81,14 +81,14 @@ export async function deleteOwnQuestion(tx: Queries, { id, userId }: Own) {
   }
   await tx
     .updateTable('questions')
-    .set({ title: '', content: null, edited_at: null, state: 'deleted', user_id: nobodyId })
+    .set({ title: '', content: null, edited_at: null, state: 'deleted', user_id: deletedUserId })
     .where('id', '=', id)
     .execute();
 }
 
 /** Deletes an answer, and with the last one the question of which nothing else was left. */
 export async function deleteOwnAnswer(tx: Queries, { id, userId }: Own) {
-  const { question_id } = await findOwnAnswer(tx, id, userId);
+  const { question_id } = await requireOwnAnswer(tx, id, userId);
   await tx.deleteFrom('answers').where('id', '=', id).execute();
   await tx
     .updateTable('questions')

@@ -1,9 +1,9 @@
 import type { Category, Question, QuestionDetail, UnseenAnswers } from '@settlement-help/contract';
 import { type Insertable, sql } from 'kysely';
 import { authorColumns, toAuthor } from '#server/db/author.ts';
-import { compiled } from '#server/db/compiled.ts';
+import { compileOnce } from '#server/db/compileOnce.ts';
 import type { Queries } from '#server/db/database.ts';
-import { cutPage, type PageOf } from '#server/db/paging.ts';
+import { type PageRequest, toPage } from '#server/db/paging.ts';
 import type { QuestionsTable, QuestionViewsTable } from '#server/db/tables.ts';
 
 type QuestionRow = Awaited<ReturnType<typeof selectOne>>[number];
@@ -40,7 +40,7 @@ const selectQuestions = (queries: Queries, viewerId: string) =>
     .selectAll('questions')
     .select([...authorColumns, 'mine.vote as my_vote', 'blocks.blocked_id']);
 
-const selectOne = compiled((queries, { id, viewerId }: { id: string; viewerId: string }) =>
+const selectOne = compileOnce((queries, { id, viewerId }: { id: string; viewerId: string }) =>
   selectQuestions(queries, viewerId)
     .where('questions.id', '=', id)
     .where('questions.state', 'in', ['visible', 'deleted']),
@@ -51,13 +51,13 @@ export async function findQuestion(queries: Queries, id: string, viewerId: strin
   return row;
 }
 
-interface QuestionsPage extends PageOf {
+interface QuestionsPage extends PageRequest {
   viewerId: string;
   category: Category | undefined;
 }
 
 const createSelectPage = (limit: number) =>
-  compiled((queries, { viewerId, category, cursor }: Omit<QuestionsPage, 'limit'>) => {
+  compileOnce((queries, { viewerId, category, cursor }: Omit<QuestionsPage, 'limit'>) => {
     // Not as a parameter: SQLite plans a query anew for each bound limit.
     const all = selectQuestions(queries, viewerId)
       .where('questions.state', '=', 'visible')
@@ -74,15 +74,15 @@ export async function listQuestions(queries: Queries, { limit, ...part }: Questi
   const select = selectPage.get(limit) ?? createSelectPage(limit + 1);
   selectPage.set(limit, select);
   const rows = await select(queries, part);
-  const { page, nextCursor } = cutPage(rows, limit);
+  const { page, nextCursor } = toPage(rows, limit);
   return { items: page.map(toQuestion), nextCursor };
 }
 
-export const insertQuestion = compiled((queries, row: Insertable<QuestionsTable>) =>
+export const insertQuestion = compileOnce((queries, row: Insertable<QuestionsTable>) =>
   queries.insertInto('questions').values(row),
 );
 
-const selectView = compiled((queries, { question_id, user_id }: QuestionViewsTable) =>
+const selectView = compileOnce((queries, { question_id, user_id }: QuestionViewsTable) =>
   queries
     .selectFrom('question_views')
     .select('question_id')
@@ -90,7 +90,7 @@ const selectView = compiled((queries, { question_id, user_id }: QuestionViewsTab
     .where('question_id', '=', question_id),
 );
 
-export async function hasSeen(queries: Queries, question_id: string, user_id: string) {
+export async function hasViewed(queries: Queries, question_id: string, user_id: string) {
   return (await selectView(queries, { question_id, user_id })).length > 0;
 }
 
@@ -110,7 +110,7 @@ export async function countView(queries: Queries, question_id: string, user_id: 
 }
 
 /** Notes that the author of a question has seen these answers. */
-export const noteAnswersSeen = (queries: Queries, { id, answers }: QuestionDetail) => {
+export const markAnswersSeen = (queries: Queries, { id, answers }: QuestionDetail) => {
   const newest =
     answers
       .map((answer) => answer.id)
@@ -127,7 +127,7 @@ export const noteAnswersSeen = (queries: Queries, { id, answers }: QuestionDetai
 /** How many of a person's questions are looked at, the newest, so that it takes as long for everybody. */
 const watchedQuestions = 100;
 
-const selectUnseenAnswers = compiled((queries, { userId }: { userId: string }) =>
+const selectUnseenAnswers = compileOnce((queries, { userId }: { userId: string }) =>
   queries
     .selectFrom('questions')
     .select(['questions.id as question_id', 'questions.title'])

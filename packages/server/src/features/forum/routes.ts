@@ -9,18 +9,18 @@ import type { Router } from '#server/http/endpoints/router.ts';
 import { HttpProblem, notFound } from '#server/http/problem.ts';
 import { findAnswer, findAnsweredQuestion, insertAnswer, listAnswers } from './answers.ts';
 import { deleteOwnAnswer, deleteOwnQuestion, editAnswer, editQuestion } from './ownPosts.ts';
+import { createPostingRules } from './postingRules.ts';
 import {
   acceptAnswer,
   countView,
   findQuestion,
-  hasSeen,
+  hasViewed,
   insertQuestion,
   listQuestions,
   listUnseenAnswers,
-  noteAnswersSeen,
+  markAnswersSeen,
   toQuestion,
 } from './questions.ts';
-import { createStanding } from './standing.ts';
 import { castVote } from './votes.ts';
 
 async function getQuestion(queries: Queries, id: string, viewerId: string) {
@@ -37,7 +37,7 @@ async function getDetail(queries: Queries, id: string, viewerId: string) {
 export function forumRoutes({ route }: Router, deps: Deps) {
   const { db, clock } = deps;
   const idempotent = createIdempotency(deps);
-  const standing = createStanding(deps);
+  const postingRules = createPostingRules(deps);
 
   route(endpoints.listQuestions, ({ query: { category, ...query }, principal }) =>
     listQuestions(db.query, {
@@ -51,7 +51,7 @@ export function forumRoutes({ route }: Router, deps: Deps) {
     const read = () => getDetail(db.query, id, userId);
     if (query.count_view === 'false') return read();
     const view = async () => {
-      if (await hasSeen(db.query, id, userId)) return read();
+      if (await hasViewed(db.query, id, userId)) return read();
       return db.transaction(async (tx) => {
         await getQuestion(tx, id, userId);
         await countView(tx, id, userId);
@@ -60,11 +60,11 @@ export function forumRoutes({ route }: Router, deps: Deps) {
     };
     try {
       const detail = await view();
-      if (detail.user.id === userId) await noteAnswersSeen(db.query, detail);
+      if (detail.user.id === userId) await markAnswersSeen(db.query, detail);
       return detail;
     } catch (error) {
       // On a full disk the view is not counted, and the question can still be read.
-      if (db.isFull(error)) return read();
+      if (db.isDiskFull(error)) return read();
       throw error;
     }
   });
@@ -73,8 +73,8 @@ export function forumRoutes({ route }: Router, deps: Deps) {
 
   route(endpoints.createQuestion, ({ body, principal: { userId }, idempotencyKey: key }) =>
     idempotent({ key, owner: userId, content: [endpoints.createQuestion.path, body] }, async (tx) => {
-      const { isNew } = await standing.check(tx, userId, body);
-      await standing.refuseFlood(tx, 'questions', userId, isNew);
+      const { isNew } = await postingRules.check(tx, userId, body);
+      await postingRules.refuseFlood(tx, 'questions', userId, isNew);
       const id = newId();
       await insertQuestion(tx, {
         id,
@@ -91,10 +91,10 @@ export function forumRoutes({ route }: Router, deps: Deps) {
 
   route(endpoints.createAnswer, ({ params, body, principal: { userId }, idempotencyKey: key }) =>
     idempotent({ key, owner: userId, content: [endpoints.createAnswer.path, params, body] }, async (tx) => {
-      const { isNew } = await standing.check(tx, userId, body);
+      const { isNew } = await postingRules.check(tx, userId, body);
       const { is_deleted } = await getQuestion(tx, params.id, userId);
       if (is_deleted) throw notFound('Question');
-      await standing.refuseFlood(tx, 'answers', userId, isNew);
+      await postingRules.refuseFlood(tx, 'answers', userId, isNew);
       return insertAnswer(tx, {
         id: newId(),
         question_id: params.id,
@@ -108,7 +108,7 @@ export function forumRoutes({ route }: Router, deps: Deps) {
 
   route(endpoints.updateQuestion, ({ params: { id }, body, principal: { userId } }) =>
     db.transaction(async (tx) => {
-      await standing.check(tx, userId, body);
+      await postingRules.check(tx, userId, body);
       await editQuestion(tx, { id, userId, now: timestampIn(clock) }, body);
       return getQuestion(tx, id, userId);
     }),
@@ -116,7 +116,7 @@ export function forumRoutes({ route }: Router, deps: Deps) {
 
   route(endpoints.updateAnswer, ({ params: { id }, body, principal: { userId } }) =>
     db.transaction(async (tx) => {
-      await standing.check(tx, userId, body);
+      await postingRules.check(tx, userId, body);
       await editAnswer(tx, { id, userId, now: timestampIn(clock) }, body);
       const answer = await findAnswer(tx, id, userId);
       if (!answer) throw notFound('Answer');
@@ -141,7 +141,7 @@ export function forumRoutes({ route }: Router, deps: Deps) {
     route(endpoint, ({ params: { id }, query, principal: { userId } }) => {
       const vote = query.is_upvote === 'true' ? 'up' : 'down';
       return db.transaction(async (tx) => {
-        await standing.refuseSuspended(tx, userId);
+        await postingRules.refuseSuspended(tx, userId);
         return castVote(tx, { on, id, userId, vote });
       });
     });
@@ -149,7 +149,7 @@ export function forumRoutes({ route }: Router, deps: Deps) {
 
   route(endpoints.acceptAnswer, ({ params, principal: { userId } }) =>
     db.transaction(async (tx) => {
-      await standing.refuseSuspended(tx, userId);
+      await postingRules.refuseSuspended(tx, userId);
       const question = await findAnsweredQuestion(tx, params.id);
       if (!question) throw notFound('Answer');
       if (question.user_id !== userId) {

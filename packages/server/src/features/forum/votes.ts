@@ -1,5 +1,5 @@
 import type { Votes } from '@settlement-help/contract';
-import { compiled } from '#server/db/compiled.ts';
+import { compileOnce } from '#server/db/compileOnce.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { VotesTable } from '#server/db/tables.ts';
 import { HttpProblem, notFound } from '#server/http/problem.ts';
@@ -12,22 +12,22 @@ interface Mark {
 }
 
 const statementsOf = (items: 'questions' | 'answers', votes: 'question_votes' | 'answer_votes') => ({
-  selectAuthor: compiled((queries, { id }: { id: string }) =>
+  selectAuthor: compileOnce((queries, { id }: { id: string }) =>
     queries.selectFrom(items).select('user_id').where('id', '=', id).where('state', '=', 'visible'),
   ),
-  selectVote: compiled((queries, { userId, id }: Mark) =>
+  selectVote: compileOnce((queries, { userId, id }: Mark) =>
     queries.selectFrom(votes).select('vote').where('user_id', '=', userId).where('item_id', '=', id),
   ),
-  deleteVote: compiled((queries, { userId, id }: Mark) =>
+  deleteVote: compileOnce((queries, { userId, id }: Mark) =>
     queries.deleteFrom(votes).where('user_id', '=', userId).where('item_id', '=', id),
   ),
-  saveVote: compiled((queries, { userId, id, vote }: Mark & { vote: Vote }) =>
+  saveVote: compileOnce((queries, { userId, id, vote }: Mark & { vote: Vote }) =>
     queries
       .insertInto(votes)
       .values({ user_id: userId, item_id: id, vote })
       .onConflict((conflict) => conflict.columns(['user_id', 'item_id']).doUpdateSet({ vote })),
   ),
-  changeCounts: compiled((queries, { id, up, down }: { id: string; up: number; down: number }) =>
+  changeCounts: compileOnce((queries, { id, up, down }: { id: string; up: number; down: number }) =>
     queries
       .updateTable(items)
       .set((column) => ({

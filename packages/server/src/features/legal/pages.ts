@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Language, languages } from '@settlement-help/contract';
-import { ifMissing } from '#server/core/files.ts';
+import { undefinedIfMissing } from '#server/core/files.ts';
 
 /** The legal pages of the host, each a file such as `imprint.de.md`. */
 export const legalPages = ['imprint', 'privacy', 'accessibility', 'terms'] as const;
@@ -11,7 +11,7 @@ export type LegalPage = (typeof legalPages)[number];
 const isTemplate = (text: string) => text.includes('[[');
 
 async function readText(dir: string, name: LegalPage, language: Language) {
-  return (await readFile(join(dir, `${name}.${language}.md`), 'utf8').catch(ifMissing)) ?? '';
+  return (await readFile(join(dir, `${name}.${language}.md`), 'utf8').catch(undefinedIfMissing)) ?? '';
 }
 
 /** A page in each language in which it is published; one that is not filled in is not. */

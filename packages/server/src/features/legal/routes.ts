@@ -3,10 +3,10 @@ import type { Context, Hono } from 'hono';
 import { html, raw } from 'hono/html';
 import { Marked } from 'marked';
 import type { AppConfig } from '#server/core/config.ts';
-import { textsIn } from '#server/core/texts.ts';
+import { textsFor } from '#server/core/texts.ts';
 import type { HttpEnv } from '#server/http/httpEnv.ts';
-import { languageOf } from '#server/http/languageOf.ts';
 import { page, pagePolicy } from '#server/http/page.ts';
+import { preferredLanguage } from '#server/http/preferredLanguage.ts';
 import { respond } from '#server/http/respond.ts';
 import { legalPages, listPublished, readPage } from './pages.ts';
 
@@ -40,7 +40,7 @@ const respondPage = (context: Context<HttpEnv>, status: number, content: string)
 /** The legal pages of the host, in the languages in which they gave them. */
 export function legalRoutes(hono: Hono<HttpEnv>, { legalDir }: AppConfig) {
   const respondList = async (context: Context<HttpEnv>, status: number) => {
-    const texts = textsIn(languageOf(context, languages));
+    const texts = textsFor(preferredLanguage(context, languages));
     const { messages, language } = texts;
     const { title, none, ...titles } = messages.legal;
     const published = await listPublished(legalDir);
@@ -65,11 +65,11 @@ ${languageLinks(languages, language)}
   hono.get('/legal/:page', async (context) => {
     const name = legalPages.find((known) => known === context.req.param('page'));
     const given = name ? await readPage(legalDir, name) : new Map<Language, string>();
-    const shown = languageOf(context, [...given.keys()]);
+    const shown = preferredLanguage(context, [...given.keys()]);
     // A person followed a link that is old: show what there is.
     if (!name || !shown) return respondList(context, 404);
     // The host wrote it, so nothing of it is a translation of ours.
-    const texts = { ...textsIn(shown), isUnreviewed: false };
+    const texts = { ...textsFor(shown), isUnreviewed: false };
     const { messages, language } = texts;
     const body = markdown.parse(given.get(language) ?? '', { async: false });
     return respondPage(
@@ -80,7 +80,7 @@ ${languageLinks(languages, language)}
         messages.legal[name],
         html`${raw(body)}
 ${languageLinks(given.keys(), language)}
-<p><a href="/legal?lang=${languageOf(context, languages)}">${messages.legal.title}</a></p>`,
+<p><a href="/legal?lang=${preferredLanguage(context, languages)}">${messages.legal.title}</a></p>`,
       ),
     );
   });

@@ -4,8 +4,8 @@ import type { Clock } from '#server/core/clock.ts';
 import { toAuthor } from '#server/db/author.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { CasesTable } from '#server/db/moderationTables.ts';
-import { cutPage, type PageOf } from '#server/db/paging.ts';
-import { nobodyId, suspensionOf } from '#server/db/users.ts';
+import { type PageRequest, toPage } from '#server/db/paging.ts';
+import { activeSuspension, deletedUserId } from '#server/db/users.ts';
 import { toNotice } from './notices.ts';
 import { findPost } from './posts.ts';
 
@@ -28,14 +28,14 @@ async function countPosts(queries: Queries, userId: string) {
 }
 
 async function findPerson(queries: Queries, clock: Clock, id: string | null): Promise<CasePerson | null> {
-  if (id === null || id === nobodyId) return null;
+  if (id === null || id === deletedUserId) return null;
   const user = await queries.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
   if (!user) return null;
   return {
     id,
     full_name: toAuthor({ ...user, user_id: id }).full_name,
     created_at: user.created_at,
-    is_suspended: suspensionOf(user, clock) !== null,
+    is_suspended: activeSuspension(user, clock) !== null,
     post_count: await countPosts(queries, id),
   };
 }
@@ -76,7 +76,7 @@ export async function toCase(queries: Queries, clock: Clock, row: Row): Promise<
   };
 }
 
-interface CasesPage extends PageOf {
+interface CasesPage extends PageRequest {
   state: 'open' | 'closed';
 }
 
@@ -91,7 +91,7 @@ export async function listCases(queries: Queries, clock: Clock, { state, cursor,
     .orderBy('id', isOpen ? 'asc' : 'desc')
     .limit(limit + 1)
     .execute();
-  const { page, nextCursor } = cutPage(rows, limit);
+  const { page, nextCursor } = toPage(rows, limit);
   const items: Case[] = [];
   for (const row of page) items.push(await toCase(queries, clock, row));
   return { items, nextCursor };

@@ -6,14 +6,14 @@ import { newId } from '#server/core/id.ts';
 import { toAuthor } from '#server/db/author.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { CasesTable, DecisionsTable } from '#server/db/moderationTables.ts';
-import { cutPage, type PageOf } from '#server/db/paging.ts';
-import { nobodyId } from '#server/db/users.ts';
+import { type PageRequest, toPage } from '#server/db/paging.ts';
+import { deletedUserId } from '#server/db/users.ts';
 import type { Deps } from '#server/deps.ts';
 import { HttpProblem, notFound } from '#server/http/problem.ts';
 import { toCase } from './cases.ts';
 import { isInForce } from './notices.ts';
 import { findOpenCase, findPost, tableOf } from './posts.ts';
-import { bringBack, takeDown } from './takeDown.ts';
+import { restorePosts, takeDownPosts } from './takeDown.ts';
 
 type NewDecision = Omit<Insertable<DecisionsTable>, 'id' | 'created_at'>;
 
@@ -50,25 +50,25 @@ export async function logDecision(
 }
 
 /** Mails a decision to somebody who still has an account. */
-export async function tell(
+export async function notify(
   { tx, addEmail }: DecisionContext,
   userId: string | null,
   kind: 'decision' | 'outcome',
   id: string,
 ) {
-  if (userId === null || userId === nobodyId) return;
+  if (userId === null || userId === deletedUserId) return;
   const user = await tx.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirst();
   if (user) await addEmail(tx, kind, user.email, { subject_id: id });
 }
 
 /** Mails the outcome to those who reported. */
-export async function tellReporters(context: DecisionContext, caseId: string, decisionId: string) {
+export async function notifyReporters(context: DecisionContext, caseId: string, decisionId: string) {
   const reporters = await context.tx
     .selectFrom('reports')
     .select('user_id')
     .where('case_id', '=', caseId)
     .execute();
-  for (const { user_id } of reporters) await tell(context, user_id, 'outcome', decisionId);
+  for (const { user_id } of reporters) await notify(context, user_id, 'outcome', decisionId);
 }
 
 type Row = Selectable<CasesTable>;
@@ -76,7 +76,7 @@ type Row = Selectable<CasesTable>;
 const alreadyDecided = () =>
   new HttpProblem(409, 'already_decided', 'Somebody else has decided meanwhile. Please look again.');
 
-function groundsOf({ reason, rule = '', facts = '' }: CaseDecision) {
+function parseGrounds({ reason, rule = '', facts = '' }: CaseDecision) {
   const missing = [
     ...(reason ? [] : ['reason']),
     ...(rule.trim() ? [] : ['rule']),
@@ -90,7 +90,7 @@ function groundsOf({ reason, rule = '', facts = '' }: CaseDecision) {
   return { reason, rule: rule.trim(), facts: facts.trim() };
 }
 
-const allowedIn = {
+const allowedActions = {
   visible: ['dismiss', 'hide', 'remove'],
   hidden: ['restore', 'remove'],
   removed: ['restore'],
@@ -103,23 +103,23 @@ async function decideReport(context: DecisionContext, row: Row, decision: CaseDe
   if (!post_kind || !post_id) throw notFound('Case');
   const { action } = decision;
   const post = await findPost(tx, post_kind, post_id);
-  if (!allowedIn[post?.state ?? 'deleted'].includes(action)) throw alreadyDecided();
+  if (!allowedActions[post?.state ?? 'deleted'].includes(action)) throw alreadyDecided();
   const table = tableOf[post_kind];
   const about = { action, user_id, case_id, post_kind, post_id, question_id };
   if (action === 'hide' || action === 'remove') {
-    const grounds = groundsOf(decision);
+    const grounds = parseGrounds(decision);
     const id = newId();
     const state = action === 'hide' ? 'hidden' : 'removed';
-    await takeDown(tx, table, { id: post_id }, { state, decisionId: id });
+    await takeDownPosts(tx, table, { id: post_id }, { state, decisionId: id });
     await logDecision(context, { id, ...about, ...grounds, post_count: 1 });
-    await tell(context, user_id, 'decision', id);
-    if (action === 'remove') await tellReporters(context, case_id, id);
+    await notify(context, user_id, 'decision', id);
+    if (action === 'remove') await notifyReporters(context, case_id, id);
     return;
   }
-  if (action === 'restore') await bringBack(tx, table, { id: post_id });
+  if (action === 'restore') await restorePosts(tx, table, { id: post_id });
   const id = await logDecision(context, about);
-  if (action === 'restore') await tell(context, user_id, 'decision', id);
-  if (row.closed_at === null) await tellReporters(context, case_id, id);
+  if (action === 'restore') await notify(context, user_id, 'decision', id);
+  if (row.closed_at === null) await notifyReporters(context, case_id, id);
 }
 
 async function decideObjection(context: DecisionContext, row: Row, { action }: CaseDecision) {
@@ -133,7 +133,7 @@ async function decideObjection(context: DecisionContext, row: Row, { action }: C
     .executeTakeFirstOrThrow();
   if (action === 'grant' && (await isInForce(tx, before))) {
     if (before.action === 'suspend') await endSuspension(tx, user_id ?? '');
-    else for (const table of Object.values(tableOf)) await bringBack(tx, table, { decisionId: before.id });
+    else for (const table of Object.values(tableOf)) await restorePosts(tx, table, { decisionId: before.id });
   }
   // Also an objection to an earlier decision about the post, whose case this one took over.
   const aboutPost = tx
@@ -148,7 +148,7 @@ async function decideObjection(context: DecisionContext, row: Row, { action }: C
     .where((where) => where.or([where('decision_id', '=', before.id), where('decision_id', 'in', aboutPost)]))
     .execute();
   const id = await logDecision(context, { action, user_id, case_id, post_kind, post_id, question_id });
-  await tell(context, user_id, 'outcome', id);
+  await notify(context, user_id, 'outcome', id);
 }
 
 export const endSuspension = (tx: Queries, userId: string) =>
@@ -188,7 +188,7 @@ export async function decideCase(context: DecisionContext, id: string, decision:
 }
 
 /** A page of the log, newest first. */
-export async function listDecisions(queries: Queries, { cursor, limit }: PageOf) {
+export async function listDecisions(queries: Queries, { cursor, limit }: PageRequest) {
   const rows = await queries
     .selectFrom('decisions')
     .leftJoin('users as moderators', 'moderators.id', 'decisions.moderator_id')
@@ -201,7 +201,7 @@ export async function listDecisions(queries: Queries, { cursor, limit }: PageOf)
     .execute();
   const nameOf = (user_id: string, full_name: string | null) =>
     toAuthor({ user_id, full_name: full_name ?? '', profile_photo: null }).full_name;
-  const { page, nextCursor } = cutPage(rows, limit);
+  const { page, nextCursor } = toPage(rows, limit);
   const items = page.map((row): Decision => {
     const { id, action, created_at, moderator_id, user_id, post_kind, post_id, question_id } = row;
     const { post_count, reason, rule, facts, until } = row;

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { type Texts, textsIn } from '#server/core/texts.ts';
+import { type Texts, textsFor } from '#server/core/texts.ts';
 import type { DecisionsTable } from '#server/db/moderationTables.ts';
 import type { EmailQueueTable, UsersTable } from '#server/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
@@ -9,7 +9,7 @@ import type { Email } from '#server/mail/mail.ts';
 type Messages = Texts['messages']['moderationEmail'];
 type Decision = Selectable<DecisionsTable>;
 
-function whatHappened(messages: Messages, { action, post_kind, post_count, until }: Decision) {
+function describeDecision(messages: Messages, { action, post_kind, post_count, until }: Decision) {
   if (action === 'hide' || action === 'remove' || action === 'restore') {
     return messages[action]({ post: post_kind ?? 'several', count: post_count });
   }
@@ -42,7 +42,7 @@ export async function composeModerationEmail(
   { email: to, language }: Selectable<UsersTable>,
 ): Promise<Email | undefined> {
   const id = subject_id ?? '';
-  const texts = textsIn(language);
+  const texts = textsFor(language);
   const messages = texts.messages.moderationEmail;
   const compose = (subject: string, paragraphs: readonly string[]) =>
     composeEmail(texts, { to, subject, paragraphs });
@@ -64,7 +64,7 @@ export async function composeModerationEmail(
   }
   const objection = [messages.object({ profile: `${config.publicUrl}/profile` }), messages.court].join('\n');
   return compose(messages.decisionSubject, [
-    whatHappened(messages, decision),
+    describeDecision(messages, decision),
     ...groundsOf(messages, decision),
     ...(decision.reason ? [objection] : []),
   ]);

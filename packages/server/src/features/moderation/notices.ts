@@ -7,10 +7,10 @@ import { findPost, tableOf } from './posts.ts';
 type Row = Selectable<DecisionsTable>;
 
 /** The decisions that restrict somebody, and so come with reasons and can be objected to. */
-const restricting = ['hide', 'remove', 'suspend'] as const;
+const restrictions = ['hide', 'remove', 'suspend'] as const;
 
-const isRestricting = (action: string): action is (typeof restricting)[number] =>
-  restricting.some((one) => one === action);
+const isRestriction = (action: string): action is (typeof restrictions)[number] =>
+  restrictions.some((one) => one === action);
 
 /** Whether a suspension is still the one of a decision, or a post is still down by it. */
 export async function isInForce(queries: Queries, { id, action, user_id, created_at }: Row) {
@@ -35,7 +35,7 @@ const excerptOf = ({ title, content }: { title: string | null; content: string |
 /** The statement of reasons of a decision. */
 export async function toNotice(queries: Queries, row: Row): Promise<Notice> {
   const { id, action, reason, rule, facts, until, post_count, created_at, post_kind, post_id } = row;
-  if (!isRestricting(action)) throw new Error(`A ${action} has no notice`);
+  if (!isRestriction(action)) throw new Error(`A ${action} has no notice`);
   const post = post_kind && post_id ? await findPost(queries, post_kind, post_id) : undefined;
   const objection = await queries
     .selectFrom('objections')
@@ -60,7 +60,7 @@ export async function listNotices(queries: Queries, userId: string) {
     .selectFrom('decisions')
     .selectAll()
     .where('user_id', '=', userId)
-    .where('action', 'in', restricting)
+    .where('action', 'in', restrictions)
     .orderBy('id', 'desc')
     .limit(100)
     .execute();
@@ -74,5 +74,5 @@ export const findRestriction = (queries: Queries, id: string, userId: string) =>
     .selectAll()
     .where('id', '=', id)
     .where('user_id', '=', userId)
-    .where('action', 'in', restricting)
+    .where('action', 'in', restrictions)
     .executeTakeFirst();

@@ -28,7 +28,7 @@ async function openCase(tx: Queries, decision: Selectable<DecisionsTable>, now: 
 }
 
 /** Stores the one objection to a decision that is in force. */
-export async function objectTo(
+export async function createObjection(
   tx: Queries,
   { clock }: Pick<Deps, 'clock'>,
   { id, userId, text }: { id: string; userId: string; text: string },

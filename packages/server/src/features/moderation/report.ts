@@ -11,7 +11,7 @@ import type { AddEmail } from './decisions.ts';
 import { findOpenCase, findPost, type PostKind } from './posts.ts';
 
 /** Such as 4821-7730-15: a person can read it out. */
-const newNumber = () =>
+const createReportNumber = () =>
   String(randomInt(10 ** 10))
     .padStart(10, '0')
     .replace(/^(.{4})(.{4})/, '$1-$2-');
@@ -62,7 +62,14 @@ export async function reportPost(
     .where('user_id', '=', userId)
     .executeTakeFirst();
   if (known) return known;
-  const report = { id: newId(), case_id, user_id: userId, number: newNumber(), reason, created_at: now };
+  const report = {
+    id: newId(),
+    case_id,
+    user_id: userId,
+    number: createReportNumber(),
+    reason,
+    created_at: now,
+  };
   await tx
     .insertInto('reports')
     .values({ ...report, text: text.trim() })

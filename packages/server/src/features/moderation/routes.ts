@@ -8,10 +8,10 @@ import type { Router } from '#server/http/endpoints/router.ts';
 import { enforceLimit } from '#server/http/problem.ts';
 import { listCases } from './cases.ts';
 import { type AddEmail, type DecisionContext, decideCase, listDecisions } from './decisions.ts';
-import { requireModerator } from './guard.ts';
 import { listNotices } from './notices.ts';
-import { objectTo } from './objection.ts';
+import { createObjection } from './objection.ts';
 import { reportPost } from './report.ts';
+import { requireModerator } from './requireModerator.ts';
 import { liftSuspension, suspendPerson } from './suspension.ts';
 
 interface EmailQueue {
@@ -61,7 +61,7 @@ export function moderationRoutes({ route }: Router, deps: Deps, emailQueue: Emai
   route(endpoints.listNotices, ({ principal: { userId } }) => listNotices(db.query, userId));
 
   route(endpoints.objectToDecision, ({ params: { id }, body: { text }, principal: { userId } }) =>
-    db.transaction((tx) => objectTo(tx, deps, { id, userId, text })),
+    db.transaction((tx) => createObjection(tx, deps, { id, userId, text })),
   );
 
   route(endpoints.listCases, ({ query: { state = 'open', ...query }, principal: { userId } }) =>

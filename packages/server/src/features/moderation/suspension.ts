@@ -2,14 +2,14 @@ import type { NewSuspension } from '@settlement-help/contract';
 import { span, timestampIn } from '#server/core/clock.ts';
 import { InvalidInputError } from '#server/core/errors.ts';
 import { newId } from '#server/core/id.ts';
-import { nobodyId, suspensionOf } from '#server/db/users.ts';
+import { activeSuspension, deletedUserId } from '#server/db/users.ts';
 import { HttpProblem, notFound } from '#server/http/problem.ts';
-import { type DecisionContext, endSuspension, logDecision, tell, tellReporters } from './decisions.ts';
-import { takeDown } from './takeDown.ts';
+import { type DecisionContext, endSuspension, logDecision, notify, notifyReporters } from './decisions.ts';
+import { takeDownPosts } from './takeDown.ts';
 
 async function findPerson({ tx }: DecisionContext, id: string) {
   const user = await tx.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!user || id === nobodyId) throw notFound('Person');
+  if (!user || id === deletedUserId) throw notFound('Person');
   return user;
 }
 
@@ -35,7 +35,7 @@ async function closeCases(context: DecisionContext, userId: string, decisionId: 
     .set((column) => ({ closed_at: timestampIn(clock), version: column('version', '+', 1) }))
     .where('id', 'in', ids)
     .execute();
-  for (const id of ids) await tellReporters(context, id, decisionId);
+  for (const id of ids) await notifyReporters(context, id, decisionId);
 }
 
 /** Suspends a person, and removes what they posted in the last days along. */
@@ -53,7 +53,7 @@ export async function suspendPerson(
   if (user.is_moderator) {
     throw new HttpProblem(403, 'moderator_protected', 'A moderator cannot be suspended');
   }
-  if (suspensionOf(user, clock)) {
+  if (activeSuspension(user, clock)) {
     throw new HttpProblem(409, 'already_decided', 'This person is suspended already. Lift that first.');
   }
   await tx
@@ -64,26 +64,26 @@ export async function suspendPerson(
   const grounds = { user_id: userId, reason, rule, facts };
   // The same moment as in the row of the user, by which the decision is known to be in force.
   const suspension = await logDecision(context, { action: 'suspend', until, created_at: now, ...grounds });
-  await tell(context, userId, 'decision', suspension);
+  await notify(context, userId, 'decision', suspension);
   if (remove_days === 0) return { removed: 0 };
 
   const id = newId();
   const posts = { userId, since: timestampIn(clock, -span(remove_days, 'day')) };
   let removed = 0;
   for (const table of ['answers', 'questions'] as const) {
-    removed += await takeDown(tx, table, posts, { state: 'removed', decisionId: id });
+    removed += await takeDownPosts(tx, table, posts, { state: 'removed', decisionId: id });
   }
   if (removed === 0) return { removed };
   await logDecision(context, { id, action: 'remove', post_count: removed, ...grounds });
-  await tell(context, userId, 'decision', id);
+  await notify(context, userId, 'decision', id);
   await closeCases(context, userId, id);
   return { removed };
 }
 
 export async function liftSuspension(context: DecisionContext, userId: string) {
   const user = await findPerson(context, userId);
-  if (!suspensionOf(user, context.clock)) return;
+  if (!activeSuspension(user, context.clock)) return;
   await endSuspension(context.tx, userId);
   const id = await logDecision(context, { action: 'lift', user_id: userId });
-  await tell(context, userId, 'decision', id);
+  await notify(context, userId, 'decision', id);
 }

@@ -9,16 +9,16 @@ type Table = 'questions' | 'answers';
 // It names the columns that both tables have.
 const where = expressionBuilder<Tables, Table>();
 
-function chosen(posts: Posts) {
+function matches(posts: Posts) {
   if ('id' in posts) return where('id', '=', posts.id);
   if ('decisionId' in posts) return where('decision_id', '=', posts.decisionId);
   return where.and([where('user_id', '=', posts.userId), where('created_at', '>=', posts.since)]);
 }
 
-const select = (tx: Queries, posts: Posts) => tx.selectFrom('answers').where(chosen(posts));
+const select = (tx: Queries, posts: Posts) => tx.selectFrom('answers').where(matches(posts));
 
 /** Corrects the counts of the questions of these answers, which are about to be seen or no longer seen. */
-async function count(tx: Queries, posts: Posts, { become }: { become: 'visible' | 'gone' }) {
+async function updateAnswerCounts(tx: Queries, posts: Posts, { become }: { become: 'visible' | 'gone' }) {
   const moved = select(tx, posts).where('state', become === 'gone' ? '=' : '!=', 'visible');
   const ofQuestion = moved
     .select(sql<number>`count(*)`.as('count'))
@@ -33,14 +33,14 @@ async function count(tx: Queries, posts: Posts, { become }: { become: 'visible' 
 }
 
 /** Takes posts down: nobody sees or counts them, and an accepted answer is no longer accepted. Tells how many. */
-export async function takeDown(
+export async function takeDownPosts(
   tx: Queries,
   table: Table,
   posts: Posts,
   { state, decisionId }: { state: 'hidden' | 'removed'; decisionId: string },
 ) {
   if (table === 'answers') {
-    await count(tx, posts, { become: 'gone' });
+    await updateAnswerCounts(tx, posts, { become: 'gone' });
     const accepted = tx
       .selectFrom('questions')
       .select('accepted_answer_id')
@@ -48,7 +48,7 @@ export async function takeDown(
     await tx
       .updateTable('answers')
       .set({ was_accepted: 1 })
-      .where(chosen(posts))
+      .where(matches(posts))
       .where('id', 'in', accepted as never)
       .execute();
     await tx
@@ -60,16 +60,16 @@ export async function takeDown(
   const { numUpdatedRows } = await tx
     .updateTable(table)
     .set({ state, decision_id: decisionId })
-    .where(chosen(posts))
+    .where(matches(posts))
     .where('state', 'in', state === 'hidden' ? ['visible'] : ['visible', 'hidden'])
     .executeTakeFirstOrThrow();
   return Number(numUpdatedRows);
 }
 
 /** Brings posts back as they were; an answer is accepted again unless another one is by now. */
-export async function bringBack(tx: Queries, table: Table, posts: Posts) {
+export async function restorePosts(tx: Queries, table: Table, posts: Posts) {
   if (table === 'answers') {
-    await count(tx, posts, { become: 'visible' });
+    await updateAnswerCounts(tx, posts, { become: 'visible' });
     const wereAccepted = select(tx, posts).where('was_accepted', '=', 1);
     await tx
       .updateTable('questions')
@@ -82,12 +82,12 @@ export async function bringBack(tx: Queries, table: Table, posts: Posts) {
       .where('accepted_answer_id', 'is', null)
       .where('id', 'in', wereAccepted.select('question_id'))
       .execute();
-    await tx.updateTable('answers').set({ was_accepted: 0 }).where(chosen(posts)).execute();
+    await tx.updateTable('answers').set({ was_accepted: 0 }).where(matches(posts)).execute();
   }
   const { numUpdatedRows } = await tx
     .updateTable(table)
     .set({ state: 'visible', decision_id: null })
-    .where(chosen(posts))
+    .where(matches(posts))
     .where('state', 'in', ['hidden', 'removed'])
     .executeTakeFirstOrThrow();
   return Number(numUpdatedRows);

@@ -9,7 +9,7 @@ import type { Metrics } from '#server/http/middleware/metrics.ts';
 import { HttpProblem, notFound, respondProblem } from '#server/http/problem.ts';
 import { respond, respondJson } from '#server/http/respond.ts';
 
-const notKept = { 'Cache-Control': 'no-store' };
+const noStore = { 'Cache-Control': 'no-store' };
 
 const loopback = /^(127\.|::1$|::ffff:127\.)/;
 
@@ -32,10 +32,10 @@ export function operationRoutes(hono: Hono<HttpEnv>, { db, config, log }: Deps, 
   hono.get('/readyz', async (context) => {
     try {
       await db.query.selectFrom('secrets').select('name').limit(1).execute();
-      return respondJson(context, 200, { status: 'ready' }, notKept);
+      return respondJson(context, 200, { status: 'ready' }, noStore);
     } catch (error) {
       log.warn('not ready', { error });
-      const headers = { 'Retry-After': '5', ...notKept };
+      const headers = { 'Retry-After': '5', ...noStore };
       return respondProblem(
         context,
         new HttpProblem(503, 'service_unavailable', 'The database cannot be reached', { headers }),
@@ -46,6 +46,6 @@ export function operationRoutes(hono: Hono<HttpEnv>, { db, config, log }: Deps, 
   hono.get('/metrics', async (context) => {
     // Everybody else gets 404.
     if (!mayReadMetrics(context, config.metricsToken)) return respondProblem(context, notFound('Page'));
-    return respond(context, 200, await metrics.read(), { 'Content-Type': metrics.contentType, ...notKept });
+    return respond(context, 200, await metrics.read(), { 'Content-Type': metrics.contentType, ...noStore });
   });
 }

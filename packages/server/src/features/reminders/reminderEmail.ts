@@ -1,13 +1,13 @@
 import { loadStepTranslations } from '@settlement-help/content/stepTranslations';
 import { addPeriod } from '@settlement-help/contract';
-import { isolate, textsIn } from '#server/core/texts.ts';
+import { isolate, textsFor } from '#server/core/texts.ts';
 import { contentOf } from '#server/db/plan.ts';
 import { findUserByEmail } from '#server/db/users.ts';
 import type { Deps } from '#server/deps.ts';
 import { composeEmail } from '#server/mail/composeEmail.ts';
 import type { Email } from '#server/mail/mail.ts';
 import { legalDates, reminderDay, wantsReminders } from './queueReminders.ts';
-import { stopLinkOf } from './stopLinks.ts';
+import { createStopLink } from './stopLinks.ts';
 
 /**
  * The reminder that a person gets now: the legal dates of the next 14 days, or none where nothing is open any more.
@@ -22,14 +22,14 @@ export async function composeReminder(deps: Deps, normalizeEmail: string): Promi
   const last = addPeriod(today, { days: 14 });
   const dates = (await legalDates(db, user.id, country)).filter(({ date }) => date >= today && date <= last);
   if (dates.length === 0) return undefined;
-  const texts = textsIn(user.language);
+  const texts = textsFor(user.language);
   const { subject, intro, date, dateByLaw, plan, stop } = texts.messages.reminderEmail;
   const translations = await loadStepTranslations(texts.language, country);
   const line = ({ key, date: day, law }: (typeof dates)[number]) => {
     const step = isolate(texts, translations[key]?.title ?? contentOf(country, key).title);
     return `- ${law ? dateByLaw({ day, step, law: isolate(texts, law) }) : date({ day, step })}`;
   };
-  const stopLink = await stopLinkOf(deps, user.id);
+  const stopLink = await createStopLink(deps, user.id);
   return composeEmail(texts, {
     to: user.email,
     subject,

@@ -1,12 +1,12 @@
 import { endpoints } from '@settlement-help/contract';
-import { textsIn } from '#server/core/texts.ts';
+import { textsFor } from '#server/core/texts.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Router } from '#server/http/endpoints/router.ts';
 import { pagePolicy } from '#server/http/page.ts';
 import { notFound } from '#server/http/problem.ts';
 import { wantsReminders } from './queueReminders.ts';
 import { isStopLink } from './stopLinks.ts';
-import { askToStopPage, stoppedPage } from './stopPage.ts';
+import { confirmStopPage, stoppedPage } from './stopPage.ts';
 
 const headers = { 'Content-Security-Policy': pagePolicy };
 
@@ -32,24 +32,23 @@ export function reminderRoutes({ route }: Router, deps: Deps) {
     return body;
   });
 
-  /** The texts for the person of a link. */
-  const textsFor = async (userId: string) => {
+  const textsOfUser = async (userId: string) => {
     const user = await db.query
       .selectFrom('users')
       .select('language')
       .where('id', '=', userId)
       .executeTakeFirst();
-    return textsIn(user?.language);
+    return textsFor(user?.language);
   };
 
   route(endpoints.showStopReminders, async ({ query }) => {
     if (!(await isStopLink(deps, query))) throw notFound('Link');
-    return { text: askToStopPage(await textsFor(query.person)), headers };
+    return { text: confirmStopPage(await textsOfUser(query.person)), headers };
   });
 
   route(endpoints.stopReminders, async ({ query }) => {
     if (!(await isStopLink(deps, query))) throw notFound('Link');
     await stop(query.person);
-    return { text: stoppedPage(await textsFor(query.person)), headers };
+    return { text: stoppedPage(await textsOfUser(query.person)), headers };
   });
 }

@@ -14,7 +14,7 @@ const sign = (secret: Buffer, person: string) =>
   createHmac('sha256', secret).update(person).digest('base64url');
 
 /** The address that stops the reminders of a person. It works for as long as an email may lie in a mailbox. */
-export async function stopLinkOf({ db, config }: Pick<Deps, 'db' | 'config'>, person: string) {
+export async function createStopLink({ db, config }: Pick<Deps, 'db' | 'config'>, person: string) {
   const query = { person, signature: sign(await loadSecret(db, secretName), person) };
   return `${config.publicUrl}${endpointPath(endpoints.stopReminders, { query })}`;
 }

@@ -3,7 +3,7 @@ import type { Texts } from '#server/core/texts.ts';
 import { page } from '#server/http/page.ts';
 
 /** Asks before it stops the reminders; the form is sent to the address of the page itself. */
-export function askToStopPage(texts: Texts) {
+export function confirmStopPage(texts: Texts) {
   const { title, text, stop } = texts.messages.stopReminders;
   return page(texts, title, html`<p>${text}</p>\n<form method="post"><button>${stop}</button></form>`);
 }

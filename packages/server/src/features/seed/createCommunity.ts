@@ -2,10 +2,10 @@ import type { InsertObject } from 'kysely';
 import { span } from '#server/core/clock.ts';
 import type { Database, Queries } from '#server/db/database.ts';
 import type { Tables } from '#server/db/tables.ts';
-import { createChance } from './chance.ts';
 import { createDiscussion, type Discussion } from './discussions.ts';
 import { createMembers } from './members.ts';
 import { cities, people } from './people.ts';
+import { createRandom } from './random.ts';
 import { daily } from './threads/daily.ts';
 import { home } from './threads/home.ts';
 import { money } from './threads/money.ts';
@@ -70,16 +70,16 @@ async function insertDiscussions(queries: Queries, discussions: readonly Discuss
  * with the same `until` everything is.
  */
 export async function createCommunity(db: Database, { questions, until, passwordHash }: CommunityOptions) {
-  const chance = createChance(20_261_120);
+  const random = createRandom(20_261_120);
   const begin = new Date(until.getTime() - lasts);
   const count = Math.min(maxMembers, Math.max(people.length, Math.ceil(questions / 25)));
-  const { members, users, steps } = createMembers(chance, { count, joinedBefore: begin, passwordHash });
+  const { members, users, steps } = createMembers(random, { count, joinedBefore: begin, passwordHash });
   await db.transaction(async (tx) => {
     await insertAll(tx, 'users', users);
     await insertAll(tx, 'steps', steps);
   });
 
-  const subjects = chance.shuffled(
+  const subjects = random.shuffled(
     threads.flatMap((thread) => cities[thread.country].map((city) => ({ thread, city }))),
   );
   const speakersOf = new Map(
@@ -96,7 +96,7 @@ export async function createCommunity(db: Database, { questions, until, password
     const age = lasts * (1 - number / (questions + 1)) ** 2;
     const asked = new Date(Math.floor(until.getTime() - age));
     const speakers = speakersOf.get(subject.thread.language) ?? [];
-    discussions.push(createDiscussion(chance, { ...subject, asked, until, members, speakers }));
+    discussions.push(createDiscussion(random, { ...subject, asked, until, members, speakers }));
     if (discussions.length < discussionsAtOnce && number < questions) continue;
     const batch = discussions;
     discussions = [];

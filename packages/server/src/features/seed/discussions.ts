@@ -1,8 +1,8 @@
 import type { Insertable } from 'kysely';
 import { span } from '#server/core/clock.ts';
 import type { AnswersTable, QuestionsTable, QuestionViewsTable, VotesTable } from '#server/db/tables.ts';
-import type { Chance } from './chance.ts';
 import type { Member } from './members.ts';
+import type { Random } from './random.ts';
 import type { Thread } from './threads/thread.ts';
 
 /** A question with everything that belongs to it, as rows. */
@@ -30,31 +30,31 @@ const counted = (votes: readonly VotesTable[]) => ({
 });
 
 /** A discussion as it may have gone: who asked lives there, the others speak the language, and most votes are kind. */
-export function createDiscussion(chance: Chance, about: About): Discussion {
+export function createDiscussion(random: Random, about: About): Discussion {
   const { thread, city, asked, until, members, speakers } = about;
   const inCity = (text: string) => text.replaceAll('{city}', city);
   const locals = speakers.filter(({ settlesIn }) => settlesIn === thread.country);
-  const [author] = chance.some(locals.length > 0 ? locals : speakers, 1, () => false);
+  const [author] = random.pick(locals.length > 0 ? locals : speakers, 1, () => false);
   if (!author) throw new Error(`Nobody in the community speaks ${thread.language}.`);
 
   const votesOn = (item_id: string, owner: string, most: number) =>
-    chance
-      .some(members, chance.fewBelow(most), ({ id }) => id === owner)
-      .map(({ id }): VotesTable => ({ user_id: id, item_id, vote: chance.next() < 0.92 ? 'up' : 'down' }));
+    random
+      .pick(members, random.smallIntegerBelow(most), ({ id }) => id === owner)
+      .map(({ id }): VotesTable => ({ user_id: id, item_id, vote: random.next() < 0.92 ? 'up' : 'down' }));
 
-  const id = chance.idAt(asked);
-  const isUnanswered = chance.next() < 0.12;
-  const said = isUnanswered ? [] : thread.answers.slice(0, 1 + chance.below(thread.answers.length));
-  const others = chance.some(speakers, said.length, (member) => member === author);
+  const id = random.idAt(asked);
+  const isUnanswered = random.next() < 0.12;
+  const said = isUnanswered ? [] : thread.answers.slice(0, 1 + random.integerBelow(thread.answers.length));
+  const others = random.pick(speakers, said.length, (member) => member === author);
   let moment = asked.getTime();
   const answers: Discussion['answers'] = [];
   const answer_votes: VotesTable[] = [];
   for (const [index, content] of said.entries()) {
-    moment += span(4, 'minute') + chance.fewBelow(span(10, 'hour'));
+    moment += span(4, 'minute') + random.smallIntegerBelow(span(10, 'hour'));
     const answerer = others[index];
     if (!answerer || moment > until.getTime()) break;
     const created = new Date(moment);
-    const answerId = chance.idAt(created);
+    const answerId = random.idAt(created);
     const votes = votesOn(answerId, answerer.id, 7);
     answer_votes.push(...votes);
     answers.push({
@@ -69,7 +69,7 @@ export function createDiscussion(chance: Chance, about: About): Discussion {
 
   const question_votes = votesOn(id, author.id, 9);
   const viewers = new Set([...question_votes, ...answers].map(({ user_id }) => user_id));
-  for (const { id: viewer } of chance.some(members, chance.below(9), () => false)) viewers.add(viewer);
+  for (const { id: viewer } of random.pick(members, random.integerBelow(9), () => false)) viewers.add(viewer);
   const best = answers.toSorted((one, other) => (other.upvotes ?? 0) - (one.upvotes ?? 0))[0];
   const question = {
     id,
@@ -82,7 +82,7 @@ export function createDiscussion(chance: Chance, about: About): Discussion {
     answer_count: answers.length,
     last_seen_answer_id: answers.at(-1)?.id ?? id,
     view_count: viewers.size,
-    accepted_answer_id: best && chance.next() < 0.6 ? best.id : null,
+    accepted_answer_id: best && random.next() < 0.6 ? best.id : null,
   };
   const question_views = [...viewers].map((user_id) => ({ user_id, question_id: id }));
   return { question, answers, question_votes, answer_votes, question_views };

@@ -4,8 +4,8 @@ import type { Insertable } from 'kysely';
 import { span } from '#server/core/clock.ts';
 import { flag, type StepsTable, type UsersTable } from '#server/db/tables.ts';
 import { normalizeEmail } from '#server/db/users.ts';
-import type { Chance } from './chance.ts';
 import { cities, type Person, personAt } from './people.ts';
+import type { Random } from './random.ts';
 
 export interface Member extends Person {
   id: string;
@@ -26,7 +26,7 @@ interface MembersOf {
 }
 
 /** The accounts of so many people, each somewhere on the way through the steps of their country. */
-export function createMembers(chance: Chance, { count, joinedBefore, passwordHash }: MembersOf) {
+export function createMembers(random: Random, { count, joinedBefore, passwordHash }: MembersOf) {
   const members: Member[] = [];
   const users: Insertable<UsersTable>[] = [];
   const steps: Insertable<StepsTable>[] = [];
@@ -34,7 +34,7 @@ export function createMembers(chance: Chance, { count, joinedBefore, passwordHas
   for (let index = 0; index < count; index += 1) {
     const person = personAt(index);
     const joined = new Date(joinedBefore.getTime() - span(count - index, 'minute'));
-    const id = chance.idAt(joined);
+    const id = random.idAt(joined);
     const name = slug(person.name);
     const email = `${taken.has(name) ? `${name}.${index}` : name}@example.org`;
     taken.add(name);
@@ -48,16 +48,16 @@ export function createMembers(chance: Chance, { count, joinedBefore, passwordHas
       country: person.origin,
       settlement_country: person.settlesIn,
       country_selected: 1,
-      city: cities[person.settlesIn][chance.below(cities[person.settlesIn].length)] ?? null,
+      city: cities[person.settlesIn][random.integerBelow(cities[person.settlesIn].length)] ?? null,
       created_at: joined.toISOString(),
       updated_at: joined.toISOString(),
     });
-    const done = chance.below(standardSteps + 1);
+    const done = random.integerBelow(standardSteps + 1);
     for (const [index, { key }] of plans[person.settlesIn].slice(0, standardSteps).entries()) {
       const step_number = index + 1;
       const completed = new Date(joined.getTime() + span(step_number * 9, 'day'));
       steps.push({
-        id: chance.idAt(joined),
+        id: random.idAt(joined),
         user_id: id,
         country: person.settlesIn,
         key,

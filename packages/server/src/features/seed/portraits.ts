@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
-import { insertPhoto, photoAddress } from '#server/db/photos.ts';
+import { insertPhoto, photoPath } from '#server/db/photos.ts';
 import type { Deps } from '#server/deps.ts';
-import { type Chance, createChance } from './chance.ts';
 import { people } from './people.ts';
+import { createRandom, type Random } from './random.ts';
 
 const edge = 256;
 
@@ -38,16 +38,16 @@ const drawings: readonly ((light: string) => string)[] = [
 ];
 
 /** A picture as people have them in a profile, as SVG. */
-function drawPortrait(chance: Chance) {
-  const [background, figure, light] = colours[chance.below(colours.length)] ?? colours[0];
-  const drawn = drawings[chance.below(drawings.length)]?.(light);
+function drawPortrait(random: Random) {
+  const [background, figure, light] = colours[random.integerBelow(colours.length)] ?? colours[0];
+  const drawn = drawings[random.integerBelow(drawings.length)]?.(light);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${edge}" height="${edge}" color="${figure}"><rect width="${edge}" height="${edge}" fill="${background}"/><g fill="${figure}">${drawn}</g></svg>`;
 }
 
 /** Gives a picture to two in three of the people who are always there. */
 export async function addPortraits({ db, storage }: Pick<Deps, 'db' | 'storage'>) {
   const { default: sharp } = await import('sharp');
-  const chance = createChance(20_261_121);
+  const random = createRandom(20_261_121);
   const users = await db.query
     .selectFrom('users')
     .select(['id', 'created_at'])
@@ -56,17 +56,17 @@ export async function addPortraits({ db, storage }: Pick<Deps, 'db' | 'storage'>
     .execute();
   let count = 0;
   for (const { id: user_id, created_at } of users) {
-    const id = chance.idAt(new Date(created_at));
-    const svg = drawPortrait(chance);
-    if (chance.below(3) === 0) continue;
+    const id = random.idAt(new Date(created_at));
+    const svg = drawPortrait(random);
+    if (random.integerBelow(3) === 0) continue;
     const picture = await sharp(Buffer.from(svg)).webp({ quality: 82 }).toBuffer();
     const staged = await storage.stage(Readable.from([picture]), picture.byteLength);
-    await staged.keep(id);
+    await staged.store(id);
     await db.transaction(async (tx) => {
       await insertPhoto(tx, { id, user_id, size: staged.size, created_at });
       await tx
         .updateTable('users')
-        .set({ profile_photo: photoAddress(id) })
+        .set({ profile_photo: photoPath(id) })
         .where('id', '=', user_id)
         .execute();
     });

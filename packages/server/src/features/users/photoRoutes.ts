@@ -5,16 +5,16 @@ import { InvalidInputError } from '#server/core/errors.ts';
 import { newToken } from '#server/core/tokens.ts';
 import type { Queries } from '#server/db/database.ts';
 import { createIdempotency } from '#server/db/idempotency.ts';
-import { findPhoto, insertPhoto, photoAddress } from '#server/db/photos.ts';
+import { findPhoto, insertPhoto, photoPath } from '#server/db/photos.ts';
 import { createRateLimit } from '#server/db/rateLimit.ts';
 import type { Deps } from '#server/deps.ts';
 import { readForm } from '#server/http/endpoints/multipartForm.ts';
 import type { Router } from '#server/http/endpoints/router.ts';
 import { resourcePolicy } from '#server/http/middleware/cors.ts';
 import { enforceLimit, HttpProblem, notFound } from '#server/http/problem.ts';
+import { insertFileRow } from '#server/storage/insertFileRow.ts';
 import { FileTooLargeError } from '#server/storage/storage.ts';
-import { writeRow } from '#server/storage/writeRow.ts';
-import { drawPicture, pictureType } from './picture.ts';
+import { encodePicture, pictureType } from './picture.ts';
 
 interface Upload {
   owner: string;
@@ -37,10 +37,10 @@ async function storePhoto(deps: Deps, { owner, key }: Upload, request: Request) 
   if (!file)
     throw new InvalidInputError({ path: 'file', code: 'no_file', message: 'Please select an image file' });
   try {
-    const picture = await drawPicture(file.staged.path);
+    const picture = await encodePicture(file.staged.path);
     const drawn = await deps.storage.stage(Readable.from([picture]), picture.byteLength);
     const id = newToken();
-    await drawn.keep(id).finally(drawn.discard);
+    await drawn.store(id).finally(drawn.discard);
     const idempotent = { owner, key, content: [endpoints.uploadProfilePhoto.path, file.staged.sha256] };
     const work = async (tx: Queries) => {
       const created_at = timestampIn(deps.clock);
@@ -49,8 +49,8 @@ async function storePhoto(deps: Deps, { owner, key }: Upload, request: Request) 
     };
     const exists = async (tx: Queries, before: string) => (await findPhoto(tx, before)) !== undefined;
     const write = () => createIdempotency(deps)(idempotent, work, { exists });
-    const kept = await writeRow(deps.storage, id, write, (key) => key);
-    return { profile_photo: photoAddress(kept) };
+    const kept = await insertFileRow(deps.storage, id, write, (key) => key);
+    return { profile_photo: photoPath(kept) };
   } finally {
     await file.staged.discard();
   }

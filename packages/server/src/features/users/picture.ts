@@ -53,4 +53,4 @@ async function encode(path: string) {
  * The picture of a file, drawn anew: small, upright, and with nothing else that was in the file, such as the place
  * where it was taken. Throws a problem for what is no picture.
  */
-export const drawPicture = (path: string) => oneAtATime(() => encode(path));
+export const encodePicture = (path: string) => oneAtATime(() => encode(path));

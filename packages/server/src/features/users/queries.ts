@@ -4,7 +4,7 @@ import { type Clock, timestampIn } from '#server/core/clock.ts';
 import { newId } from '#server/core/id.ts';
 import type { Queries } from '#server/db/database.ts';
 import { flag, type UsersTable } from '#server/db/tables.ts';
-import { normalizeEmail, suspensionOf } from '#server/db/users.ts';
+import { activeSuspension, normalizeEmail } from '#server/db/users.ts';
 
 /** Stores an empty text as null. */
 export const emptyToNull = (text: string | null | undefined) => text?.trim() || null;
@@ -24,7 +24,7 @@ export const toUser = (row: Selectable<UsersTable>, clock: Clock): User => ({
   phone_number: row.phone_number,
   language: row.language,
   is_moderator: row.is_moderator === 1,
-  suspension: suspensionOf(row, clock),
+  suspension: activeSuspension(row, clock),
 });
 
 export async function insertUser(

@@ -2,7 +2,7 @@ import { endpoints } from '@settlement-help/contract';
 import { span } from '#server/core/clock.ts';
 import { refuseCommonPassword } from '#server/core/commonPasswords.ts';
 import { InvalidInputError } from '#server/core/errors.ts';
-import { hashPassword, passwordFits } from '#server/core/passwordHasher.ts';
+import { hashPassword, verifyPassword } from '#server/core/passwordHasher.ts';
 import { createIdempotency } from '#server/db/idempotency.ts';
 import { deletePhoto, ownsPhoto } from '#server/db/photos.ts';
 import { createRateLimit } from '#server/db/rateLimit.ts';
@@ -40,7 +40,7 @@ export function userRoutes({ route }: Router, deps: Deps) {
       // Somebody who only knows the key must not be shown the stored user.
       const { password_hash } = await getUser(db.query, user.id);
       const isFirst = password_hash === passwordHash;
-      if (isFirst || (await passwordFits(password_hash, password))) return user;
+      if (isFirst || (await verifyPassword(password_hash, password))) return user;
     } catch (error) {
       throw db.isUniqueViolation(error) ? alreadyRegistered() : error;
     }

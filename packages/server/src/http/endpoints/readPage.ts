@@ -1,7 +1,7 @@
 import { limits } from '@settlement-help/contract';
 import { validate as isId } from 'uuid';
 import { InvalidInputError } from '#server/core/errors.ts';
-import type { PageOf } from '#server/db/paging.ts';
+import type { PageRequest } from '#server/db/paging.ts';
 
 /** The id of the last item of the page before. */
 function readCursor(text: string | undefined) {
@@ -16,7 +16,7 @@ export const readPage = ({
 }: {
   cursor?: string | undefined;
   limit?: string | number | undefined;
-}): PageOf => ({
+}): PageRequest => ({
   cursor: readCursor(cursor),
   limit: Number(limit ?? limits.pageSize),
 });

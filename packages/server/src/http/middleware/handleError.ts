@@ -11,7 +11,7 @@ const isDiskFull = (error: unknown) =>
 function problemOf(error: unknown, { db }: Pick<Deps, 'db'>) {
   if (error instanceof HttpProblem) return error;
   if (error instanceof InvalidInputError) return invalidInput(error);
-  if (isDiskFull(error) || db.isFull(error)) {
+  if (isDiskFull(error) || db.isDiskFull(error)) {
     return new HttpProblem(507, 'no_space', 'The server has no space left. Please try again later.');
   }
   if (error instanceof OverloadedError || db.isConflict(error)) {

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import type { Logger } from '#server/core/log.ts';
 import type { HttpEnv } from '#server/http/httpEnv.ts';
 import type { Metrics } from './metrics.ts';
-import { isApi } from './securityHeaders.ts';
+import { isApiPath } from './securityHeaders.ts';
 
 const knownMethods = ['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS'];
 
@@ -15,7 +15,7 @@ export const requestLog =
     const milliseconds = performance.now() - start;
     const { method } = context.req;
     const { status } = context.res;
-    const route = context.get('template') ?? (isApi(context.req.path) ? '/api/*' : '/*');
+    const route = context.get('template') ?? (isApiPath(context.req.path) ? '/api/*' : '/*');
     // Invented methods would add labels without end.
     const knownMethod = knownMethods.includes(method) ? method : 'other';
     metrics.countRequest({ method: knownMethod, route, status, milliseconds });

@@ -51,14 +51,14 @@ const createHeaders = ({ overTls }: { overTls: boolean }) =>
 const plain = createHeaders({ overTls: false });
 const overTls = createHeaders({ overTls: true });
 
-export const isApi = (path: string) => path === '/api' || path.startsWith('/api/');
+export const isApiPath = (path: string) => path === '/api' || path.startsWith('/api/');
 
 /** Limits what a browser does with a response; a handler may set a policy of its own. */
 export const securityHeaders: MiddlewareHandler = async (context, next) => {
   const add = context.req.header('X-Forwarded-Proto') === 'https' ? overTls : plain;
   await add(context, next);
   const { headers } = context.res;
-  const isOfApi = isApi(context.req.path);
+  const isOfApi = isApiPath(context.req.path);
   if (!headers.has('Content-Security-Policy')) {
     headers.set('Content-Security-Policy', isOfApi ? apiPolicy : appPolicy());
   }

@@ -4,8 +4,8 @@ import { languages } from '@settlement-help/contract';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { AppConfig } from '#server/core/config.ts';
 import type { HttpEnv } from '#server/http/httpEnv.ts';
-import { languageOf } from '#server/http/languageOf.ts';
 import { appPolicy } from '#server/http/middleware/securityHeaders.ts';
+import { preferredLanguage } from '#server/http/preferredLanguage.ts';
 import { HttpProblem, notFound, respondProblem } from '#server/http/problem.ts';
 import { respond } from '#server/http/respond.ts';
 import { acceptsEncoding } from './acceptsEncoding.ts';
@@ -73,7 +73,8 @@ export const serveApp =
       return respondProblem(context, notFound('File'));
     }
     // The landing page is prerendered, once for each language (docs/decisions/0027-prerendered-landing-page.md).
-    const landing = path === '' && (await assets.get(`landing/${languageOf(context, languages)}.html`));
+    const landing =
+      path === '' && (await assets.get(`landing/${preferredLanguage(context, languages)}.html`));
     const page = landing || (await assets.get('index.html'));
     if (page) return sendPage(context, page, apiOrigin);
     return respondProblem(

@@ -2,8 +2,8 @@ import { hash, verify } from '@node-rs/argon2';
 import { endpoints, type Language, type NewUser, type Problem } from '@settlement-help/contract';
 import { expect, test, vi } from 'vitest';
 import { span } from '#server/core/clock.ts';
-import { hashPassword, nobodysHash, passwordFits } from '#server/core/passwordHasher.ts';
-import { getUser, nobodyId } from '#server/db/users.ts';
+import { dummyHash, hashPassword, verifyPassword } from '#server/core/passwordHasher.ts';
+import { deletedUserId, getUser } from '#server/db/users.ts';
 import { createTestServer, type TestServer } from '../../support/createTestServer.ts';
 import { engineErrors } from '../../support/testBackend.ts';
 
@@ -23,7 +23,7 @@ test('twenty parallel registrations with one e-mail in different case create one
   const refused = responses.filter(({ status }) => status !== 201);
   expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([409]));
   expect(new Set(refused.map(detail))).toEqual(new Set(['Email already registered']));
-  const made = db.query.selectFrom('users').select('id').where('id', '!=', nobodyId);
+  const made = db.query.selectFrom('users').select('id').where('id', '!=', deletedUserId);
   expect(await made.execute()).toHaveLength(1);
 });
 
@@ -101,9 +101,9 @@ test('an unknown e-mail and a wrong password get the same response', async () =>
 test('the hash for an unknown e-mail has the same cost as a real one', async () => {
   const costs = '$argon2id$v=19$m=19456,t=2,p=1$';
   expect(await hashPassword('correct horse battery')).toContain(costs);
-  expect(nobodysHash).toContain(costs);
-  expect(await passwordFits(undefined, 'correct horse battery')).toBe(false);
-  expect(verify).toHaveBeenLastCalledWith(nobodysHash, 'correct horse battery');
+  expect(dummyHash).toContain(costs);
+  expect(await verifyPassword(undefined, 'correct horse battery')).toBe(false);
+  expect(verify).toHaveBeenLastCalledWith(dummyHash, 'correct horse battery');
 });
 
 test('a log-in renews a hash with weaker parameters', async () => {

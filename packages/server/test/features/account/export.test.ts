@@ -7,7 +7,7 @@ import { span } from '#server/core/clock.ts';
 import { createHttpServer } from '#server/http/httpServer.ts';
 import { createTestServer, type Person, start, type TestServer } from '../../support/createTestServer.ts';
 import { forumOf } from '../../support/forumRequests.ts';
-import { listening } from '../../support/listening.ts';
+import { listenOnFreePort } from '../../support/listenOnFreePort.ts';
 import { createModerator, moderationOf } from '../../support/moderationRequests.ts';
 import { png } from '../../support/pictures.ts';
 import { fileOf, pdfOf, samples } from '../../support/samples.ts';
@@ -199,7 +199,7 @@ test('an export of large files holds no more than a few chunks of one file at a 
 
 test('an export that is given up closes the file that it was reading', async () => {
   const { server, person, read } = await withLargeFiles(3);
-  const port = await listening(createHttpServer(server.app.fetch));
+  const port = await listenOnFreePort(createHttpServer(server.app.fetch));
   const sent = sendRequest({ port, path: await linkFor(server, person) }).end();
   const [response] = await once(sent, 'response');
   await once(response, 'readable');

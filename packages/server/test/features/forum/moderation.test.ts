@@ -2,7 +2,7 @@ import { endpoints, languages, endpoints as ofTheApp } from '@settlement-help/co
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { span } from '#server/core/clock.ts';
-import { textsIn } from '#server/core/texts.ts';
+import { textsFor } from '#server/core/texts.ts';
 import { forumOf } from '../../support/forumRequests.ts';
 import { createModeratedForum, onlyCase } from '../../support/moderatedForum.ts';
 import { createModerator, grounds, moderationOf } from '../../support/moderationRequests.ts';
@@ -181,7 +181,7 @@ test.each(languages)(
     const [, other, reporter] = forum.people;
     for (const { token } of [other, reporter])
       await server.requestOk(ofTheApp.updateMe, { body: { language } }, { token });
-    const { email, moderationEmail: messages } = textsIn(language).messages;
+    const { email, moderationEmail: messages } = textsFor(language).messages;
 
     await third.report('answer', answer.id);
     await findEmail(reporter.email, email.greeting, messages.reportNext);

@@ -2,8 +2,8 @@ import { loadStepTranslations } from '@settlement-help/content/stepTranslations'
 import { endpoints } from '@settlement-help/contract';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { textsIn } from '#server/core/texts.ts';
-import { writeCalendar } from '#server/features/calendar/calendar.ts';
+import { textsFor } from '#server/core/texts.ts';
+import { formatCalendar } from '#server/features/calendar/calendar.ts';
 import { createTestServer, start } from '../../support/createTestServer.ts';
 import { planRequests } from '../../support/planRequests.ts';
 
@@ -116,7 +116,7 @@ describe('the calendar', () => {
       }),
     );
     expect(titles(text)).toContain(`Rendez-vous\u00a0: ${anmeldung?.title}`);
-    expect(unfold(text)).toContain(`X-WR-CALDESC:${textsIn('fr').messages.translatedByMachine}`);
+    expect(unfold(text)).toContain(`X-WR-CALDESC:${textsFor('fr').messages.translatedByMachine}`);
   });
 
   test('is empty without a destination, and refused without a session', async () => {
@@ -136,7 +136,7 @@ describe('the calendar', () => {
           title,
           description: title,
         }));
-        const calendar = writeCalendar(events, start);
+        const calendar = formatCalendar(events, start);
         expect(calendar.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
         for (const line of calendar.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
         const read = (value = '') =>

@@ -13,7 +13,7 @@ class Placeholder {
  * A query that is compiled to SQL once for each engine and set of values, because compiling a short query costs more than
  * running it. `build` gets placeholders, so it may only check whether a value is undefined.
  */
-export function compiled<Values extends object, Row>(
+export function compileOnce<Values extends object, Row>(
   build: (queries: Queries, values: Values) => Compilable<Row>,
 ) {
   const known = new WeakMap<object, Map<string, CompiledQuery<Row>>>();

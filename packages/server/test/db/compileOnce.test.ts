@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compiled } from '#server/db/compiled.ts';
+import { compileOnce } from '#server/db/compileOnce.ts';
 import { createTestServer } from '../support/createTestServer.ts';
 
 interface Wanted {
@@ -10,10 +10,10 @@ interface Wanted {
 test('a query is compiled once for each set of parameters and runs with other values each time', async () => {
   const { db } = await createTestServer();
   let builds = 0;
-  const insert = compiled((queries, row: { name: string; value: string }) =>
+  const insert = compileOnce((queries, row: { name: string; value: string }) =>
     queries.insertInto('secrets').values(row),
   );
-  const select = compiled((queries, { name, value }: Wanted) => {
+  const select = compileOnce((queries, { name, value }: Wanted) => {
     builds += 1;
     const named = queries.selectFrom('secrets').select('value').where('name', '=', name);
     return value === undefined ? named : named.where('value', '=', value);

@@ -2,7 +2,7 @@ import { ServiceUnavailableError } from '#server/core/errors.ts';
 import type { Storage } from './storage.ts';
 
 /** Writes the row of a stored file, and deletes the file if no row was written. */
-export async function writeRow<Row>(
+export async function insertFileRow<Row>(
   storage: Pick<Storage, 'delete'>,
   key: string,
   write: () => Promise<Row>,

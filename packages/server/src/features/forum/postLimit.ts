@@ -1,20 +1,24 @@
 import { span, timestampIn } from '#server/core/clock.ts';
 import type { Queries } from '#server/db/database.ts';
-import { allowance, secondsUntil } from '#server/db/rateLimit.ts';
+import { scaleLimit, secondsUntil } from '#server/db/rateLimit.ts';
 import { createSelectOldest } from '#server/db/selectOldest.ts';
 import type { Deps } from '#server/deps.ts';
-import { tooMany } from '#server/http/problem.ts';
+import { tooManyRequests } from '#server/http/problem.ts';
 
 const window = span(1, 'hour');
 
 /** Refuses a person more than so many posts in an hour. The posts themselves are what is counted. */
-export function createFlood({ clock, config }: Deps, table: 'questions' | 'answers', perHour: number) {
-  const selectOldest = createSelectOldest(table, allowance(config, perHour));
+export function createPostLimit({ clock, config }: Deps, table: 'questions' | 'answers', perHour: number) {
+  const selectOldest = createSelectOldest(table, scaleLimit(config, perHour));
 
   return async (tx: Queries, userId: string) => {
     const [oldest] = await selectOldest(tx, { owner: userId, after: timestampIn(clock, -window) });
     if (!oldest) return;
     const wait = secondsUntil(clock, oldest.created_at, window);
-    throw tooMany('too_many_posts', 'You have posted a great deal lately. Please try again later.', wait);
+    throw tooManyRequests(
+      'too_many_posts',
+      'You have posted a great deal lately. Please try again later.',
+      wait,
+    );
   };
 }

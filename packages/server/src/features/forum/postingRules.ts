@@ -1,16 +1,16 @@
 import { moderationLimits } from '@settlement-help/contract';
 import { createFormats } from '@settlement-help/contract/language';
 import { span, timestampIn } from '#server/core/clock.ts';
-import { compiled } from '#server/db/compiled.ts';
+import { compileOnce } from '#server/db/compileOnce.ts';
 import type { Queries } from '#server/db/database.ts';
-import { suspensionOf } from '#server/db/users.ts';
+import { activeSuspension } from '#server/db/users.ts';
 import type { Deps } from '#server/deps.ts';
 import { HttpProblem } from '#server/http/problem.ts';
-import { createFlood } from './flood.ts';
+import { createPostLimit } from './postLimit.ts';
 
 const newFor = span(1, 'day');
 
-const selectStanding = compiled((queries, { id }: { id: string }) =>
+const selectUser = compileOnce((queries, { id }: { id: string }) =>
   queries
     .selectFrom('users')
     .select(['created_at', 'suspended_at', 'suspended_until', 'suspension_reason', 'suspension_facts'])
@@ -26,21 +26,21 @@ const countLinks = (text: string | null | undefined) => text?.match(links)?.leng
 type Texts = Partial<Record<'title' | 'content', string | null | undefined>>;
 
 /** What a person may do in the forum: nothing but read while suspended, and less than others on their first day. */
-export function createStanding(deps: Deps) {
+export function createPostingRules(deps: Deps) {
   const { clock } = deps;
   const refuse = {
-    questions: createFlood(deps, 'questions', 60),
-    answers: createFlood(deps, 'answers', 300),
+    questions: createPostLimit(deps, 'questions', 60),
+    answers: createPostLimit(deps, 'answers', 300),
   };
   const refuseOfNew = {
-    questions: createFlood(deps, 'questions', 30),
-    answers: createFlood(deps, 'answers', 100),
+    questions: createPostLimit(deps, 'questions', 30),
+    answers: createPostLimit(deps, 'answers', 100),
   };
 
   /** Refuses a suspended person; tells whether the account is new. */
   const refuseSuspended = async (tx: Queries, userId: string) => {
-    const [user] = await selectStanding(tx, { id: userId });
-    const suspension = user && suspensionOf(user, clock);
+    const [user] = await selectUser(tx, { id: userId });
+    const suspension = user && activeSuspension(user, clock);
     if (suspension) {
       const until = suspension.until === null ? 'any more' : `until ${day(suspension.until.slice(0, 10))}`;
       throw new HttpProblem(403, 'suspended', `You cannot post or vote ${until}. ${suspension.facts}`);

@@ -3,7 +3,7 @@ import { loadStoredPlan, planOf } from '#server/db/plan.ts';
 import { HttpProblem, notFound } from '#server/http/problem.ts';
 
 /** Refuses to attach a document to a step that is not the person's, or is locked. */
-export async function checkStep(queries: Queries, userId: string, stepId: string) {
+export async function requireUnlockedStep(queries: Queries, userId: string, stepId: string) {
   const row = await queries
     .selectFrom('steps')
     .select('country')

@@ -1,4 +1,5 @@
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 /** Text as it may stand in HTML, also within an attribute. */
-export const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (character) => entities[character] ?? '');
+export const escapeHtml = (text: string) =>
+  text.replaceAll(/[&<>"]/g, (character) => entities[character] ?? '');

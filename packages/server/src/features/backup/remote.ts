@@ -6,10 +6,10 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { databaseName, filesName } from '#server/core/dataDir.ts';
 import { OperatorError } from '#server/core/errors.ts';
-import { hasFile, sync } from '#server/core/files.ts';
+import { fileExists, syncToDisk } from '#server/core/files.ts';
 import { type Database, openDatabase } from '#server/db/database.ts';
 import { sqliteEngine } from '#server/db/engines/sqlite.ts';
-import { nobodyId } from '#server/db/users.ts';
+import { deletedUserId } from '#server/db/users.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { copyFromPostgres, copyToPostgres } from './copyRows.ts';
 import { checkBackup } from './restoreBackup.ts';
@@ -27,11 +27,11 @@ export async function snapshotPostgres(db: Database, to: string) {
 }
 
 /** Writes a file of the storage, or returns false where it is gone. */
-export async function takeFromStorage(storage: Storage, key: string, to: string) {
+export async function copyFromStorage(storage: Storage, key: string, to: string) {
   const found = await storage.read(key);
   if (!found) return false;
   await pipeline(Readable.fromWeb(found as never), createWriteStream(to, { mode: 0o600 }));
-  await sync(to);
+  await syncToDisk(to);
   return true;
 }
 
@@ -47,13 +47,13 @@ interface RestoreOptions {
 /** Refuses to mix two databases. */
 async function refuseData({ postgres, dataDir }: RestoreOptions) {
   if (!postgres) {
-    if (!(await hasFile(join(dataDir, databaseName)))) return;
+    if (!(await fileExists(join(dataDir, databaseName)))) return;
     throw new OperatorError(`${dataDir} holds data already. Set DATA_DIR to an empty folder.`);
   }
   const person = await postgres.query
     .selectFrom('users')
     .select('id')
-    .where('id', '!=', nobodyId)
+    .where('id', '!=', deletedUserId)
     .limit(1)
     .executeTakeFirst();
   if (person) {
@@ -62,7 +62,7 @@ async function refuseData({ postgres, dataDir }: RestoreOptions) {
 }
 
 /** Fills a PostgreSQL, a bucket or both from a backup. The rows come last and at once, so a server finds none or all. */
-export async function restoreElsewhere(options: RestoreOptions) {
+export async function restoreRemote(options: RestoreOptions) {
   const { source, dataDir, postgres, openStorage } = options;
   await checkBackup(source);
   await refuseData(options);
@@ -80,7 +80,7 @@ export async function restoreElsewhere(options: RestoreOptions) {
     try {
       for (const { id } of copy.prepare('select id from documents union all select id from photos').all()) {
         const bytes = createReadStream(join(source, filesName, String(id)));
-        await (await storage.stage(bytes, Number.MAX_SAFE_INTEGER)).keep(String(id));
+        await (await storage.stage(bytes, Number.MAX_SAFE_INTEGER)).store(String(id));
         files += 1;
       }
       if (postgres) await copyToPostgres(copy, postgres);
