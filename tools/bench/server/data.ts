@@ -68,7 +68,13 @@ export async function fillForum(
   const now = generator.timestamp(String(begin));
   const email = `'person' || n.i || '@example.org'`;
   await insert('users', people, {
-    ...{ id: user('n.i - 1'), email, normalized_email: email, password_hash: `'x'`, full_name: `'Person ' || n.i` },
+    ...{
+      id: user('n.i - 1'),
+      email,
+      normalized_email: email,
+      password_hash: `'x'`,
+      full_name: `'Person ' || n.i`,
+    },
     ...{ country_selected: '1', profile_photo: 'null', created_at: now, updated_at: now },
   });
   const token_hash = `'none of ' || n.i`;
