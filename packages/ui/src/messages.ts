@@ -1,2 +1,2 @@
-// What texts are made with, without React, for servers too.
+// Formats without React, also for servers.
 export { createFormats, type Formats, type PluralForms } from '@settlement-help/contract/language';

@@ -1,3 +1,3 @@
-// Everything at once, for the build to collect the one style sheet of all entries.
+// The build creates the stylesheet of all entries from this file.
 export * from './domain.ts';
 export * from './index.ts';

@@ -7,13 +7,13 @@ import { DirectionProvider } from 'radix-ui/direction';
 import { type ComponentType, createContext, type ReactNode, use, useMemo } from 'react';
 import type { primitives } from '../../messages/dist/en/primitives.ts';
 
-/** The texts of the design system, in the shape that every language fills. */
+/** The texts of the design system. */
 export type UiMessages = ReturnType<typeof primitives>;
 
-/** What a link needs from the router of the app: an `href` inside the app and everything of an anchor. */
+/** Anchor props with an `href` inside the app. */
 export type LinkComponent = ComponentType<React.ComponentProps<'a'> & { href: string }>;
 
-/** Texts by area, such as `form`: those of the library and of the app that builds on it. */
+/** Texts by area, such as `form`. */
 type Catalogue = Partial<UiMessages> & Record<string, unknown>;
 
 interface UiContext {
@@ -29,26 +29,20 @@ const Context = createContext<UiContext | null>(null);
 const Anchor: LinkComponent = ({ children, ...props }) => <a {...props}>{children}</a>;
 
 export interface UiProviderProps {
-  /**
-   * BCP 47 tag of the language; it decides plurals, numbers, dates and direction. The outermost provider needs it; an
-   * inner one without it keeps the language and adds its texts to those above.
-   */
+  /** BCP 47 tag for plurals, numbers, dates and direction. Required for the outermost provider, inherited otherwise. */
   locale?: string | undefined;
-  /** Texts in that language: `primitives` has those of the design system, a product adds its own. */
+  /** Texts in this language, added to those of the outer provider. */
   messages: (format: Formats) => Catalogue;
-  /** Renders links inside the app, so that a router can take them over. @default the outer provider's, or a plain anchor */
+  /** Renders links inside the app, for example with a router. @default the outer provider's, or a plain anchor */
   linkComponent?: LinkComponent | undefined;
-  /** The writing direction of the page, for the arrow keys of tabs and radio buttons. @default the language's */
+  /** Writing direction for arrow keys. @default the language's */
   direction?: Formats['direction'] | undefined;
-  /**
-   * Whether a machine translated some of the texts, and no person has checked that: the shells say so at the foot of
-   * each screen. @default the outer provider's, or false
-   */
+  /** Set if texts contain unreviewed machine translations; each screen shows a note. @default the outer provider's, or false */
   isUnreviewed?: boolean | undefined;
   children: ReactNode;
 }
 
-/** Provides language, texts and router links. Put one at the root, and one around each screen that adds texts. */
+/** Provides language, texts and router links. Render one at the root, and one around each screen with further texts. */
 export function UiProvider({
   locale,
   messages,
@@ -87,7 +81,7 @@ function useUi(): UiContext {
   return context;
 }
 
-/** Makes the hook that reads one area of a catalogue; it throws where no provider above has that area. */
+/** Creates a hook that returns one area of texts. The hook throws if no provider has this area. */
 export const createUseMessages =
   <Messages extends object>() =>
   <Area extends keyof Messages & string>(area: Area): Messages[Area] => {
@@ -100,14 +94,14 @@ export const createUseMessages =
     return texts as Messages[Area];
   };
 
-/** Reads one area of the design system's own texts. */
+/** Returns one area of the design system's texts. */
 export const useMessages = createUseMessages<UiMessages>();
 
-/** Numbers, dates and plurals in the language of the nearest `UiProvider`. */
+/** Returns the number, date and plural formats of the nearest `UiProvider`. */
 export const useFormats = () => useUi().format;
-/** The writing direction of the nearest `UiProvider`. */
+/** Returns the writing direction of the nearest `UiProvider`. */
 export const useDirection = () => useUi().direction;
-/** What renders a link within the app: the nearest `UiProvider`'s, else `<a>`. */
+/** Returns the link component of the nearest `UiProvider`, or `'a'`. */
 export const useLinkComponent = () => useUi().LinkComponent;
-/** Whether the nearest `UiProvider` has texts that a machine translated and nobody has checked. */
+/** Returns true if the nearest `UiProvider` has unreviewed machine translations. */
 export const useIsUnreviewed = () => useUi().isUnreviewed;

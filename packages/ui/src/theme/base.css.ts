@@ -15,7 +15,7 @@ reset('html', {
   lineHeight: vars.leading.body,
   // Long words wrap; elements that may shrink below a word use `anywhere`.
   overflowWrap: 'break-word',
-  // What takes the focus must not come to lie under the bottom bar either.
+  // The bottom bar must not cover the focused element.
   scrollPaddingBlockEnd: `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom) + ${vars.space[4]})`,
   scrollPaddingBlockStart: `calc(${vars.size.header} + ${vars.space[4]})`,
   scrollbarGutter: 'stable',
@@ -39,7 +39,7 @@ reset('h1, h2, h3, h4', {
   hyphenateLimitChars: '12',
 });
 
-// Carried from screen to screen, and from the row of a list to its own screen.
+// View transitions between screens, and from a list row to its screen.
 reset('main h1', { viewTransitionName: 'screen-title' });
 
 reset('a, button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
@@ -50,7 +50,7 @@ reset(':focus-visible', {
   outlineOffset: '2px',
 });
 
-// Keyframes move with these three alone, so that under reduced motion only their opacity is left.
+// Keyframes only use these three properties, so reduced motion can keep opacity alone.
 reset('*, *::before, *::after', {
   '@media': {
     [media.reducedMotion]: {

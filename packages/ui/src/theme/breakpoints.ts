@@ -1,13 +1,12 @@
 /**
- * Where the layout changes: bottom bar below `wide`, drawer up to `full`, sidebar from there, and from `aside` a column
- * beside the content: 640, 1024 and 1180 px. In `em`, so that who reads larger text gets the layout that has room for it.
+ * 640 px: no bottom bar. 1024 px: sidebar instead of drawer. 1180 px: an aside next to the content. They are in `em`, so
+ * that larger text gets the narrower layout.
  */
 export const breakpoints = { wide: '40em', full: '64em', aside: '73.75em' };
 
 /**
- * Conditions for vanilla-extract's `@container`, of the width that a screen has. An `em` of the window does not follow
- * the text where a page is told to be larger, as by `html { font-size: 200% }`; a `rem` of a container does. They only
- * ever take columns away that the window has room for and the text has not.
+ * Conditions for vanilla-extract's `@container`. `rem` in a container query follows `html { font-size: 200% }`, `em` in
+ * a media query does not. Use them only to remove columns.
  */
 export const screenBelow = (width: string) => `screen (width < ${width})`;
 

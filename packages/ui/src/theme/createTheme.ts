@@ -4,27 +4,26 @@ import type { scale } from './scale.ts';
 import { tokenName } from './tokenName.ts';
 import { type ColorTokens, type ThemeName, themes } from './tokens.ts';
 
-/** The colours of a brand in one theme, in any notation of CSS; roles that are left out stay ours. */
+/** The colours of a brand in one theme, in any CSS notation. Missing roles keep the default. */
 export type BrandColors = {
   [Role in keyof ColorTokens]?: ColorTokens[Role] extends string ? string : Partial<ColorTokens[Role]>;
 };
 
-/** What a brand changes. */
 export interface Brand {
-  /** By day. */
+  /** Colours of the light theme. */
   light: BrandColors;
-  /** By night. */
+  /** Colours of the dark theme. */
   dark: BrandColors;
-  /** For those who ask for more contrast. @default ours, which belongs to no brand */
+  /** Colours of the high-contrast theme. @default the library's colours */
   contrast?: BrandColors;
-  /** Families of fonts, as CSS writes them. @default ours */
+  /** CSS font families. @default the library's fonts */
   font?: Partial<typeof scale.font>;
-  /** How round corners are, as CSS lengths. @default ours */
+  /** Corner radii as CSS lengths. @default the library's radii */
   radius?: Partial<typeof scale.radius>;
 }
 
 export interface ThemeOptions {
-  /** Where the brand is in force. @default ':root', the whole page */
+  /** CSS selector of the elements with the brand. @default ':root' */
   scope?: string;
 }
 
@@ -45,7 +44,7 @@ const declarations = (tree: Tree, path: string[], write: (value: string) => stri
       : declarations(value, [...path, name], write),
   );
 
-/** How a theme is chosen: by `data-theme` on the element itself, which wins, or around it. */
+/** `data-theme` on the element itself overrides an ancestor's. */
 function selectorsOf(theme: ThemeName, scope: string) {
   const isDefault = theme === 'light';
   if (scope === ':root') return `${isDefault ? ':root,' : ''}[data-theme=${theme}]`;
@@ -53,8 +52,8 @@ function selectorsOf(theme: ThemeName, scope: string) {
 }
 
 /**
- * The style sheet of a brand, to stand after `styles.css`. It throws where two colours that meet have too little
- * contrast (WCAG 2.2 AA, 7 for running text), and names them.
+ * Returns the stylesheet of a brand; load it after `styles.css`. Throws if a pair of colours has too little contrast
+ * (WCAG 2.2 AA, 7:1 for body text).
  */
 export function createTheme(
   { light, dark, contrast = {}, font = {}, radius = {} }: Brand,
@@ -67,7 +66,7 @@ export function createTheme(
       const failures = contrastFailures(colors);
       if (failures.length > 0)
         throw new Error(`Too little contrast in the theme "${theme}":\n${failures.join('\n')}`);
-      // All of them: within the brand, one theme may stand inside another.
+      // Writes every theme, because themes can be nested inside the brand.
       return [theme, declarations(colors, ['color'], toHex).join(';')];
     }),
   ) as Record<ThemeName, string>;

@@ -1,6 +1,6 @@
 import { globalLayer } from '@vanilla-extract/css';
 
-/** Cascade layers, weakest first, so that a consumer's unlayered CSS always wins. */
+/** Cascade layers, weakest first. A consumer's unlayered CSS always wins. */
 export const layers = {
   reset: globalLayer('sh-reset'),
   theme: globalLayer('sh-theme'),

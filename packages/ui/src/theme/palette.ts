@@ -1,4 +1,4 @@
-/** Raw inks and papers, private to the theme: everything else speaks in roles (see tokens.ts). */
+/** Raw colours, only for `tokens.ts`. Everything else uses roles. */
 export const palette = {
   paper: {
     0: 'oklch(0.998 0.003 86)',

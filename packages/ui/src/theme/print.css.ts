@@ -2,7 +2,7 @@ import { printed } from './printed.ts';
 
 printed(':root', { fontSize: '10.5pt' });
 
-// Black on the paper, whatever the theme is; browsers leave backgrounds out.
+// Browsers do not print backgrounds, so text is black in every theme.
 printed('*, *::before, *::after', {
   animation: 'none !important',
   background: 'none !important',
@@ -11,7 +11,7 @@ printed('*, *::before, *::after', {
   color: '#000 !important',
 });
 
-// What surrounds the screen, what can only be filled in or pressed, and the ways to other screens.
+// The shell, controls and links to other screens are not printed.
 printed(
   'header, footer, nav, form, label, [inert], main *::before, a > [aria-hidden], a[href^="/"]:not(ul a)',
   { display: 'none !important' },
@@ -19,7 +19,7 @@ printed(
 
 printed(':has(main)', { display: 'block !important', minBlockSize: '0 !important', padding: '0 !important' });
 
-// From left to right, also in Arabic. A link to a document is signed, long, and ends soon.
+// URLs run from left to right, also in Arabic. Signed document links are not printed because they expire.
 printed('a[href^="http"]:not([href*="/api/"])::after', { content: '" (\u2066" attr(href) "\u2069)"' });
 
 printed('li', { breakInside: 'avoid' });

@@ -1,10 +1,10 @@
-/** The unit of the space: 4 px. With larger text it stays so on a phone, and what it would grow by is left to the words. */
+/** 4 px. With larger text it does not grow on a phone, so that the text has more space. */
 export const unit = { name: '--sh-space', value: 'min(0.25rem, 1.25vw)' } as const;
 
-/** So many units: space, and signs beside words. */
+/** A multiple of the unit. */
 export const units = (count: number) => `calc(${count} * var(${unit.name}))`;
 
-/** What is the same in each theme, and may differ in the product that uses the library. */
+/** Tokens that are equal in every theme, and that a product may change. */
 export const shared = {
   /** 4 px grid. */
   space: {
@@ -29,7 +29,7 @@ export const shared = {
     heading:
       "'Literata', 'Literata Fallback', 'Literata Fallback Noto', 'Literata Fallback Times', 'Literata Fallback DejaVu', Georgia, serif",
   },
-  /** Fluid between 360 and 1280 px wide. Text that is told to be larger never makes a heading too wide for its words. */
+  /** Fluid between 360 and 1280 px. The maximum keeps long words inside a heading when the text is enlarged. */
   text: {
     small: '0.9375rem',
     body: '1.0625rem',
@@ -42,14 +42,14 @@ export const shared = {
   size: {
     control: '2.875rem',
     icon: '1.25rem',
-    // In em, since a ch is as wide as a letter of the font, and would change when the font arrives.
+    // `em` instead of `ch`, which would change when the web font loads.
     measure: '33.8em',
     header: '4.375rem',
     bottomBar: '3.875rem',
   },
 };
 
-/** What no product changes. The style sheet holds these as values instead of variables, since each use is shorter. */
+/** Tokens that a product cannot change. They are values, not variables. */
 export const constants = {
   leading: { tight: '1.18', snug: '1.35', body: '1.55' },
   weight: { regular: '400', medium: '500', bold: '600' },
@@ -58,5 +58,5 @@ export const constants = {
   zIndex: { header: '10', overlay: '20', toast: '30' },
 };
 
-/** Everything that is the same in each theme: space, shape, type, motion, layout. */
+/** Space, shape, type, motion, layout. */
 export const scale = { ...shared, ...constants };

@@ -14,7 +14,7 @@ const inHex = (leaves: Leaves): Leaves =>
     ? toHex(leaves)
     : Object.fromEntries(Object.entries(leaves).map(([name, leaf]) => [name, inHex(leaf)]));
 
-// Written in OKLCH, shipped in hex: browsers of before 2023 read nothing else, and fallbacks would triple the themes.
+// Hex, because browsers before 2023 do not support OKLCH.
 const colorsOf = (tokens: ColorTokens) => assignVars(color, inHex(tokens) as ColorTokens);
 
 const space = Object.fromEntries(Object.keys(shared.space).map((step) => [step, units(Number(step))]));
@@ -33,7 +33,7 @@ for (const [name, tokens] of Object.entries(themes)) {
   });
 }
 
-/** Without a choice the system decides; who asks it for more contrast gets that before dark or light. */
+/** Without `data-theme` the system decides; `prefers-contrast` overrides dark and light. */
 globalStyle(':root:not([data-theme])', {
   '@layer': {
     [layers.theme]: {

@@ -2,7 +2,7 @@ import { palette } from './palette.ts';
 
 const { paper, ink, night, petrol, sky, red, marker, moss, amber, sea, mono } = palette;
 
-/** Every role that a colour plays. Components name roles, never palette entries. */
+/** Colour roles. Components use roles, never palette entries. */
 export type ColorTokens = {
   surface: { page: string; raised: string; sunken: string; scrim: string };
   text: { default: string; muted: string; subtle: string };
@@ -77,7 +77,7 @@ export const dark: ColorTokens = {
   marker: { background: marker[400], text: marker[950] },
 };
 
-/** Black on white with one strong blue, for `prefers-contrast: more` and for those who choose it. */
+/** High contrast: black on white with one strong blue. */
 export const contrast: ColorTokens = {
   surface: { page: mono.white, raised: mono.white, sunken: mono.white, scrim: 'oklch(0 0 0 / 0.7)' },
   text: { default: mono.black, muted: mono.black, subtle: mono.grey },
@@ -104,8 +104,7 @@ export const contrast: ColorTokens = {
   marker: { background: marker[300], text: mono.black },
 };
 
-/** The themes that ship: "paper", "night ink" and high contrast. */
 export const themes = { light, dark, contrast };
 
-/** The name of a theme, as `<html data-theme="dark">` says it. */
+/** The value of `data-theme`. */
 export type ThemeName = keyof typeof themes;

@@ -3,7 +3,7 @@ import { constants, shared } from './scale.ts';
 import { tokenName } from './tokenName.ts';
 import { light } from './tokens.ts';
 
-/** The tokens that are CSS variables. The prefix is fixed, so that Storybook, the app and the built library agree. */
+/** Tokens as CSS variables. The prefix is fixed, so Storybook, app and library use the same names. */
 export const variables = createGlobalThemeContract({ color: light, ...shared }, (_value, path) =>
   tokenName(path),
 );

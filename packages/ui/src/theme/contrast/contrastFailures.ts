@@ -2,7 +2,7 @@ import type { ColorTokens } from '../tokens.ts';
 import { contrastOf } from './colour.ts';
 import { pairsOf } from './contrastPairs.ts';
 
-/** Every two colours of a theme that meet with too little contrast, in words. */
+/** Describes each colour pair of a theme with too little contrast. */
 export const contrastFailures = (colors: ColorTokens) =>
   pairsOf(colors).flatMap(([pair, foreground, background, atLeast]) => {
     const ratio = contrastOf(foreground, background);

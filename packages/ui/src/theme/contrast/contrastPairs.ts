@@ -1,13 +1,13 @@
 import type { ColorTokens } from '../tokens.ts';
 
-/** Two colours that meet, by their roles, and the ratio of contrast that they need at least. */
+/** Two roles and their minimum contrast ratio. */
 export type Pair = [name: string, foreground: string, background: string, atLeast: number];
 
 const body = 7;
 const words = 4.5;
 const shapes = 3;
 
-/** Every two colours that meet on a screen, and the contrast that they need: WCAG 2.2 AA, and 7 for running text. */
+/** All colour pairs on a screen with their minimum contrast: WCAG 2.2 AA, and 7 for body text. */
 export function pairsOf({
   surface,
   text,
