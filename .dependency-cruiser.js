@@ -109,11 +109,25 @@ export default {
       to: { path: '^(tests|tools)/' },
     },
     {
-      name: 'tools-import-no-tests',
+      name: 'tools-import-only-packages',
       comment:
-        'Developers run tools without the tests. Move the shared part to tools, where tests may import it.',
+        'Tools use the packages; the tests and Storybook use the tools. Move the shared code to a folder of tools.',
       severity: 'error',
       from: { path: '^tools/' },
+      to: { path: '^(tests|\\.storybook)/' },
+    },
+    {
+      name: 'tests-import-no-storybook',
+      comment: 'The tests and Storybook do not import each other. Move the shared code to a folder of tools.',
+      severity: 'error',
+      from: { path: '^tests/' },
+      to: { path: '^\\.storybook/' },
+    },
+    {
+      name: 'storybook-imports-no-tests',
+      comment: 'The tests and Storybook do not import each other. Move the shared code to a folder of tools.',
+      severity: 'error',
+      from: { path: '^\\.storybook/' },
       to: { path: '^tests/' },
     },
 
