@@ -37,21 +37,20 @@ import { type Assets, createAssets } from './http/static/assets.ts';
 import { serveApp } from './http/static/serveApp.ts';
 import { emailComposers } from './jobs/emailComposers.ts';
 
-/** Builds the server from its dependencies, which hold all state: the entry of the package. */
+/** Builds the Hono app from its dependencies, which hold all state. */
 export function createApp(
   deps: Deps,
   assets: Assets = createAssets(deps.config.appDist),
   metrics: Metrics = createMetrics(),
 ) {
   const { config, log } = deps;
-  // An address means the same with a slash at its end and without.
   const hono = new Hono<HttpEnv>({ strict: false });
   hono.onError(handleError(deps));
   hono.use(requestId({ limitLength: 64 }), requestLog(log, metrics));
   hono.use(securityHeaders);
   if (config.corsOrigins.length > 0) hono.use('/api/*', corsFor(config.corsOrigins));
   hono.use('/api/*', compression);
-  // The prerendered landing page is long, unlike the empty page of every other screen.
+  // The prerendered landing page is long; the page of other routes is not.
   hono.use('/', compression);
   operationRoutes(hono, deps, metrics);
   apiDocsRoutes(hono);

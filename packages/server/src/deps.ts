@@ -5,7 +5,6 @@ import type { Database } from './db/database.ts';
 import type { Mail } from './mail/mail.ts';
 import type { Storage } from './storage/storage.ts';
 
-/** What the features depend on: all state, and what a test replaces. */
 export interface Deps {
   db: Database;
   storage: Storage;

@@ -14,7 +14,6 @@ import { copyFromStorage, snapshotPostgres } from '#server/features/backup/remot
 import { readArguments, runCommand } from './command.ts';
 import { connectStorage, withExistingDatabase } from './connect.ts';
 
-/** Backs up PostgreSQL, a bucket or both. */
 const backUpRemote = (config: Config, target: string) =>
   withExistingDatabase(config, async (db) => {
     const { databaseUrl, bucket, dataDir, logLevel } = config;

@@ -1,13 +1,13 @@
 import { OperatorError, ServiceUnavailableError } from '#server/core/errors.ts';
 
-/** Gives the message alone of an error that is meant for the operator. */
+/** The message of an error meant for the operator, else the error itself. */
 export const describeError = (error: unknown) =>
   error instanceof OperatorError || error instanceof ServiceUnavailableError ? error.message : error;
 
-/** Leaves what this process writes to its owner alone, also in a folder that others may enter. */
+/** Only the owner may read files that this process creates. */
 export const restrictFilePermissions = () => void process.umask(0o077);
 
-/** Runs a command, which ends with a sentence about what was done or what was wrong. */
+/** Runs a command, which returns a sentence about its result, and prints errors. */
 export async function runCommand(work: () => Promise<string>) {
   restrictFilePermissions();
   try {
@@ -18,13 +18,13 @@ export async function runCommand(work: () => Promise<string>) {
   }
 }
 
-/** What was asked for, or the usage where it cannot be read. */
+/** Parses command line arguments. Throws `OperatorError` with the usage if they are invalid. */
 export function readArguments<Given>(usage: string, read: () => Given | undefined): Given {
   try {
     const given = read();
     if (given !== undefined) return given;
   } catch {
-    // Node's own text names an option, but not those that there are.
+    // Node's message names a wrong option, but not the valid ones.
   }
   throw new OperatorError(usage);
 }

@@ -13,9 +13,9 @@ import { loadSecret } from '#server/db/secrets.ts';
 import { openLocalFiles } from '#server/storage/localFiles.ts';
 import type { Storage } from '#server/storage/storage.ts';
 
-// A server that needs neither PostgreSQL nor a bucket does not load their clients.
+// The clients of PostgreSQL and S3 are loaded only if they are configured.
 
-/** The database of the settings: PostgreSQL by its address, or else a file of the data folder. */
+/** Opens PostgreSQL if `DATABASE_URL` is set, else SQLite in the data folder. */
 export async function connectDatabase(config: Config, options?: OpenOptions): Promise<Database> {
   const { databaseUrl, databaseConnections, dataDir } = config;
   if (!databaseUrl) return openDatabase(sqliteEngine(join(dataDir, databaseName)), options);
@@ -23,10 +23,10 @@ export async function connectDatabase(config: Config, options?: OpenOptions): Pr
   return openDatabase(postgresEngine(databaseUrl, databaseConnections), options);
 }
 
-/** Runs work on data that is there already, also while a server owns it: SQLite lets the two take turns. */
+/** Runs work on an existing database, also while a server uses it. Throws `OperatorError` if there is none. */
 export async function withExistingDatabase<Result>(config: Config, run: (db: Database) => Promise<Result>) {
   const { databaseUrl, dataDir } = config;
-  // Opening it would make one.
+  // Opening would create it.
   if (!databaseUrl && !(await fileExists(join(dataDir, databaseName)))) {
     throw new OperatorError(`There is no data in ${dataDir}.`);
   }
@@ -38,7 +38,7 @@ export async function withExistingDatabase<Result>(config: Config, run: (db: Dat
   }
 }
 
-/** The storage of the settings: a bucket, or else a folder of the data folder. */
+/** Opens the bucket if `S3_BUCKET` is set, else the data folder. */
 export async function connectStorage(config: Config, db: Database, log: Logger): Promise<Storage> {
   const { bucket, dataDir } = config;
   const owner = sha256((await loadSecret(db, 'owner')).toString('hex'));
@@ -47,11 +47,11 @@ export async function connectStorage(config: Config, db: Database, log: Logger):
   return openS3Files(bucket, { staging: join(dataDir, stagingName), owner, log });
 }
 
-/** Whether other processes may serve the same database and files. */
+/** True if several processes may use the same database and files. */
 export const isShared = ({ databaseUrl, bucket }: Config) =>
   databaseUrl !== undefined && bucket !== undefined;
 
-/** Makes the data folder, and this process its owner where it holds what only one may write. */
+/** Creates the data folder. Locks it unless both database and files are elsewhere. */
 export function claimDataDir(config: Config): { release(): void } {
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
   return isShared(config) ? { release: () => undefined } : lockDataDir(config.dataDir);

@@ -22,7 +22,7 @@ async function openDeps(config: Config): Promise<Deps> {
   const log = createLogger({ level: logLevel, clock });
   const db = await connectDatabase(config);
   const storage = await connectStorage(config, db, log).catch(async (error: unknown) => {
-    // Its log would stay, and be read into the database that somebody puts in its place.
+    // An open database leaves its write-ahead log, which SQLite would apply to another file put in its place.
     await db.close();
     throw error;
   });
@@ -57,7 +57,7 @@ async function start() {
 
   let isStopping = false;
   const stop = async () => {
-    // A terminal tells everybody below it, and npm tells us once more: that still asks for a whole stop.
+    // A terminal and npm both send the signal, so it arrives twice.
     if (isStopping) return;
     isStopping = true;
     background.stop();

@@ -11,7 +11,7 @@ import { claimDataDir, connectDatabase, connectStorage } from './connect.ts';
 
 const options = { replace: { type: 'boolean', default: false } } as const;
 
-/** Fills PostgreSQL, a bucket or both, which have nothing in them yet. */
+/** Restores to an empty PostgreSQL, an empty bucket or both. */
 async function restoreThere(config: Config, source: string) {
   const { dataDir, databaseUrl, logLevel } = config;
   const lock = claimDataDir(config);

@@ -37,7 +37,7 @@ runCommand(async () => {
   const lock = claimDataDir(config);
   const db = await connectDatabase(config);
   try {
-    // Everybody who reads this file knows the password of the people it makes.
+    // The password of these accounts is public.
     if (await somebody(db)) {
       throw new OperatorError(
         `There are people in ${place} already. Seed an empty ${config.databaseUrl ? 'one, named by DATABASE_URL' : 'folder, named by DATA_DIR'}.`,

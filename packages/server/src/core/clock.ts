@@ -1,4 +1,3 @@
-/** Where the time comes from, so that a test can set it. */
 export interface Clock {
   now(): Date;
 }
@@ -7,9 +6,9 @@ export const systemClock: Clock = { now: () => new Date() };
 
 const unit = { second: 1000, minute: 60_000, hour: 3_600_000, day: 86_400_000 };
 
-/** A span of time in milliseconds, such as `span(15, 'minute')`. */
+/** Milliseconds, such as `span(15, 'minute')`. */
 export const span = (count: number, of: keyof typeof unit) => count * unit[of];
 
-/** The timestamp of a moment that lies `milliseconds` from now; negative ones lie in the past. */
+/** The timestamp `milliseconds` from now; negative values are in the past. */
 export const timestampIn = (clock: Clock, milliseconds = 0) =>
   new Date(clock.now().getTime() + milliseconds).toISOString();

@@ -7,17 +7,16 @@ async function load() {
   return new Set(dictionary['passwords-common'].slice(0, refused).map((word) => String(word).toLowerCase()));
 }
 
-/** What a guesser who knows us tries first; also with digits and other signs around. */
+/** The names of the product; also refused with digits and punctuation around them. */
 const ownWords: readonly string[] = ['settlement', 'settlementhelp', 'helpsettlement', 'settle', 'settlein'];
 
-// As they are hashed, and whatever the case.
 const plain = (password: string) => password.normalize('NFKC').toLowerCase();
 
 const lettersOf = (password: string) => plain(password).replaceAll(/[^a-z]/g, '');
 
 let common: ReturnType<typeof load> | undefined;
 
-/** Refuses the 10,000 most common passwords and our own name, which is what a guesser tries first. */
+/** Refuses the 10,000 most common passwords and the names of the product. */
 export async function refuseCommonPassword(password: string, field: 'password' | 'new_password') {
   common ??= load();
   if ((await common).has(plain(password)) || ownWords.includes(lettersOf(password))) {

@@ -2,11 +2,11 @@ import { OverloadedError } from './errors.ts';
 
 interface ConcurrencyOptions {
   maxRunning: number;
-  /** Work beyond this many is refused with an `OverloadedError`. */
+  /** Throws `OverloadedError` beyond this number. */
   maxWaiting: number;
 }
 
-/** Lets heavy work run a few at a time, so that a rush of it leaves memory and cores to the rest. */
+/** Limits how many tasks run at once. */
 export function createConcurrencyLimit({ maxRunning, maxWaiting }: ConcurrencyOptions) {
   let running = 0;
   const waiting: (() => void)[] = [];
@@ -26,7 +26,7 @@ export function createConcurrencyLimit({ maxRunning, maxWaiting }: ConcurrencyOp
   };
 }
 
-/** Limits the work of each key by itself. */
+/** Limits how many tasks run at once per key. */
 export function createConcurrencyLimitByKey(options: ConcurrencyOptions) {
   const limits = new Map<string, { limit: ReturnType<typeof createConcurrencyLimit>; callers: number }>();
 

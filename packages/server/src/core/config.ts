@@ -4,36 +4,31 @@ import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { OperatorError } from './errors.ts';
 
-/** What the app itself needs to know of its surroundings. */
 export interface AppConfig {
-  /** The folder of the built app. */
   appDist: string;
-  /** The address that mails point to, without a slash at its end. */
+  /** Base URL of links in emails, without a trailing slash. */
   publicUrl: string;
-  /** Multiplies every rate limit. */
   rateLimitFactor: number;
-  /** Other origins whose pages may call the API. */
+  /** Origins of other sites that may call the API. */
   corsOrigins: readonly string[];
-  /** The origin of the API that the served app was built for; without one it is the app's own. */
+  /** Origin of the API that the app was built for, if it is not the app's own. */
   apiOrigin: string | undefined;
-  /** The proxies whose X-Forwarded-For is believed: how many stand in front of the server, or their networks. */
+  /** Number of trusted proxies, or their networks; their `X-Forwarded-For` is trusted. */
   trustProxy: number | BlockList;
-  /** The folder of the imprint, privacy notice and other legal pages of the host. */
   legalDir: string | undefined;
-  /** The bearer token that /metrics asks for; without one it responds to this machine alone. */
+  /** Bearer token for /metrics; without one only this machine may read them. */
   metricsToken: string | undefined;
 }
 
 export const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
-/** Where a bucket is, and who we are there. */
 export interface Bucket {
   name: string;
-  /** Without one it is a bucket of AWS. */
+  /** Undefined for AWS. */
   endpoint: string | undefined;
   region: string;
-  /** Without them the machine's own role is taken, as AWS gives one. */
+  /** Undefined to use the machine's AWS role. */
   credentials: { accessKeyId: string; secretAccessKey: string } | undefined;
 }
 
@@ -41,11 +36,11 @@ export interface Config extends AppConfig {
   host: string;
   port: number;
   dataDir: string;
-  /** The address of a PostgreSQL; without one the database is a file of the data folder. */
+  /** Undefined for SQLite in the data folder. */
   databaseUrl: string | undefined;
-  /** How many connections to PostgreSQL this process opens at most. */
+  /** Maximum number of connections to PostgreSQL. */
   databaseConnections: number;
-  /** Where documents and photos lie; without a bucket they are files of the data folder. */
+  /** Undefined for files in the data folder. */
   bucket: Bucket | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
@@ -57,7 +52,7 @@ type Environment = Record<string, string | undefined>;
 const url = (protocol: RegExp) =>
   z.string().check(z.refine((text) => protocol.test(URL.parse(text)?.protocol ?? '')));
 
-// It becomes part of a policy, in which some signs that a host may have would mean more.
+// The origin becomes part of a Content-Security-Policy, so special characters are refused.
 const isOrigin = (text: string) =>
   URL.parse(text)?.origin === text && /^https?:\/\/(\[[\da-f:.]+\]|[\w.-]+)(:\d+)?$/.test(text);
 
@@ -80,7 +75,7 @@ const list = z.pipe(
 );
 
 function parseProxies(text: string) {
-  // What this setting took before it was a number.
+  // Earlier versions took a boolean.
   if (text === 'true') return 1;
   if (text === 'false') return 0;
   if (/^\d{1,2}$/.test(text)) return Number(text);
@@ -101,11 +96,11 @@ const proxies = z.pipe(
   z.transform((text) => parseProxies(text) ?? 0),
 );
 
-// A release has the app beside its bundle.
+// A release contains the app next to its bundle.
 const released = resolve(import.meta.dirname, 'app');
 const appDist = existsSync(released) ? released : resolve(import.meta.dirname, '../../../app/dist');
 
-/** Every setting of the server, by the name of its variable. A new one also needs a line in `.env.example`. */
+/** Every setting. A new one also needs a line in `.env.example`. */
 const Settings = z.object({
   HOST: z._default(z.string(), '127.0.0.1'),
   PORT: z._default(wholeNumber(0, 65_535), 3000),
@@ -135,7 +130,7 @@ type Settings = z.output<typeof Settings>;
 
 export const settingNames = Object.keys(Settings.shape);
 
-/** What to type instead. Addresses that may have a password in them are not repeated. */
+/** Error messages per setting. Those for URLs do not repeat the value, which may contain a password. */
 const errorMessages: Partial<Record<keyof Settings, (text: string) => string>> = {
   PORT: (text) => `PORT is no port: ${text}`,
   DATABASE_URL: () => 'DATABASE_URL is no address such as postgres://user:password@host:5432/database',
@@ -161,10 +156,10 @@ function parseSettings(environment: Environment): Settings {
 }
 
 const isLocalHost = (host: string) =>
-  // A path is a socket of the file system; without a host it is this one.
+  // A path is a local socket; an empty host is this machine.
   /^(localhost|127(\.\d+){3}|\[?::1\]?|\/.*|)$/.test(decodeURIComponent(host));
 
-/** Whether nobody on the way to it can read or pretend to be it: its certificate is asked for, and checked. */
+/** Each function returns true if the connection is encrypted and the certificate is verified. */
 const isEncrypted = {
   DATABASE_URL: ({ searchParams }: URL) => {
     const modes = searchParams.getAll('sslmode');
@@ -183,13 +178,13 @@ const encryptionHints = {
   S3_ENDPOINT: 'Begin it with https:',
 };
 
-/** Refuses services on other machines to which the connection would not be encrypted. */
+/** Refuses unencrypted connections to other machines. */
 function refuseUnencrypted(settings: Settings, { PGHOST = '' }: Environment) {
   if (settings.ALLOW_PLAIN_CONNECTIONS) return;
   for (const name of ['DATABASE_URL', 'SMTP_URL', 'S3_ENDPOINT'] as const) {
     const url = URL.parse(settings[name] ?? '');
     if (!url) continue;
-    // The client of PostgreSQL takes a host among the parameters before the one of the address, and else PGHOST.
+    // As the PostgreSQL client does: a `host` parameter wins over the URL's host, and PGHOST is the default.
     const named = [url.hostname, ...url.searchParams.getAll('host')].filter((host) => host !== '');
     const hosts = named.length > 0 ? named : [PGHOST];
     if (hosts.every(isLocalHost) || isEncrypted[name](url)) continue;
@@ -215,13 +210,13 @@ function readBucket(settings: Settings): Bucket | undefined {
   return { name, endpoint, region, credentials };
 }
 
-/** The environment, with what `.env` adds to it. */
+/** Loads `.env` into the environment. */
 export function loadEnvironment(): Environment {
   if (existsSync('.env')) process.loadEnvFile('.env');
   return process.env;
 }
 
-/** The settings of the environment; an empty variable counts as unset. Throws `OperatorError`. */
+/** Reads the settings; an empty variable counts as unset. Throws `OperatorError`. */
 export function readConfig(environment: Environment): Config {
   const settings = parseSettings(environment);
   const config: Config = {

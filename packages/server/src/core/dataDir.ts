@@ -1,5 +1,5 @@
-/** The names within a data folder and within a backup of it. */
+/** Names in a data folder and in a backup. */
 export const databaseName = 'settlement-help.db';
 export const filesName = 'files';
-/** Takes uploads in before they go to a bucket. */
+/** Uploads are staged here before they go to a bucket. */
 export const stagingName = 'staging';

@@ -5,7 +5,7 @@ const describe = (cause: unknown): string => {
   return cause instanceof Error ? cause.message : String(cause);
 };
 
-/** The database or the storage cannot be reached right now; the same request may succeed a little later. */
+/** The database or the storage cannot be reached; a retry may succeed. */
 export class ServiceUnavailableError extends Error {
   override readonly name = 'ServiceUnavailableError';
 
@@ -14,15 +14,14 @@ export class ServiceUnavailableError extends Error {
   }
 }
 
-/** Too much work of one kind waits already; the same request may succeed a little later. */
+/** Too many tasks are waiting; a retry may succeed. */
 export class OverloadedError extends Error {
   override readonly name = 'OverloadedError';
 }
 
-/** A fault of a field. @default code 'invalid' */
 type Fault = FieldError & { code?: FieldErrorCode };
 
-/** The input does not fit: one entry for each fault. */
+/** The input is invalid; has one entry per error. */
 export class InvalidInputError extends Error {
   override readonly name = 'InvalidInputError';
   readonly errors: readonly Fault[];
@@ -33,7 +32,7 @@ export class InvalidInputError extends Error {
   }
 }
 
-/** A wrong setting or command. The operator can put it right, and reads the message as it is. */
+/** A wrong setting or command. The operator sees the message. */
 export class OperatorError extends Error {
   override readonly name = 'OperatorError';
 }

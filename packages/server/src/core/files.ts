@@ -1,6 +1,6 @@
 import { open, stat } from 'node:fs/promises';
 
-/** Turns the error of a missing file into undefined; throws every other one. */
+/** For `.catch()`: returns undefined if a file does not exist, else throws. */
 export const undefinedIfMissing = (error: unknown) => {
   if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
   throw error;
@@ -9,7 +9,7 @@ export const undefinedIfMissing = (error: unknown) => {
 export const fileExists = async (path: string) =>
   (await stat(path).catch(() => undefined))?.isFile() ?? false;
 
-/** Waits until a file or folder is on the disk; a rename is there once its folder is. */
+/** Flushes a file or folder to the disk; a rename needs its folder flushed. */
 export async function syncToDisk(path: string) {
   const handle = await open(path, 'r');
   try {

@@ -1,4 +1,4 @@
 import { v7 } from 'uuid';
 
-/** A new identifier; later ones of a process sort after earlier ones. */
+/** A UUIDv7: ids of one process sort by creation time. */
 export const newId = (): string => v7();

@@ -3,10 +3,10 @@ import { type LogLevel, logLevels } from './config.ts';
 
 type Fields = Record<string, unknown>;
 
-/** Structured lines for a machine to read: never a token, a body or an e-mail address. */
+/** Structured log. Never log a token, a body or an e-mail address. */
 export type Logger = Record<Exclude<LogLevel, 'silent'>, (message: string, fields?: Fields) => void>;
 
-/** Writes to standard output, and what is said in one turn of the event loop at once: each write is a system call. */
+/** Collects the lines of one event loop turn, because each write is a system call. */
 function createOutput() {
   let waiting = '';
   const flush = () => {
@@ -14,7 +14,7 @@ function createOutput() {
     waiting = '';
   };
   process.once('exit', flush);
-  // The reader of the log may be gone, or its disk full. Unhandled, that error would end the process.
+  // An unhandled error, such as a full disk, would end the process.
   process.stdout.on('error', () => undefined);
   return (line: string) => {
     if (waiting === '') setImmediate(flush);
@@ -34,7 +34,7 @@ interface LoggerOptions {
   write?: (line: string) => void;
 }
 
-/** Writes one JSON object a line. Small enough not to need a library: no file, no rotation, no transport. */
+/** Writes one JSON object per line. */
 export function createLogger({ level, clock, write = createOutput() }: LoggerOptions): Logger {
   const least = logLevels.indexOf(level);
   const at = (name: LogLevel) => {

@@ -17,7 +17,6 @@ const textsOf = (language: Language, { server, isUnreviewed }: Module) => {
   return { language, direction: format.direction, messages: server(format), isUnreviewed };
 };
 
-/** What the server says in one language. */
 export type Texts = ReturnType<typeof textsOf>;
 
 const texts: Record<Language, Texts> = {
@@ -29,9 +28,9 @@ const texts: Record<Language, Texts> = {
   tr: textsOf('tr', tr),
 };
 
-/** The texts for a person, in English where they have chosen no language. */
+/** The server's texts in a language; English without one. */
 export const textsFor = (language: Language | null | undefined) => texts[language ?? 'en'];
 
-/** Keeps a term in another script together within a text from right to left. */
+/** Wraps a left-to-right term in isolation marks within right-to-left text. */
 export const isolate = ({ direction }: Texts, term: string) =>
   direction === 'rtl' ? `\u2068${term}\u2069` : term;

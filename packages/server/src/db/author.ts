@@ -1,19 +1,19 @@
 import type { Author } from '@settlement-help/contract';
 
-/** The columns of `users` that a query of the forum needs to show who wrote something. */
+/** Columns of `users` for `toAuthor`. */
 export const authorColumns = ['users.full_name', 'users.profile_photo'] as const;
 
 interface AuthorRow {
   user_id: string;
   full_name: string;
   profile_photo: string | null;
-  /** The author again, where the reader has blocked them. */
+  /** The author's id if the viewer has blocked them. */
   blocked_id?: string | null;
 }
 
 const emailWithin = /[^\s@]@[^\s@]+\.[^\s@]/;
 
-/** A person as the forum shows them: never by an e-mail, not even one given as the name. */
+/** The public profile of an author. Hides a name that contains an e-mail address. */
 export const toAuthor = ({ user_id, full_name, profile_photo, blocked_id = null }: AuthorRow): Author => {
   const hasName = full_name.trim() !== '' && !emailWithin.test(full_name);
   return {

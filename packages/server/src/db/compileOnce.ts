@@ -10,8 +10,8 @@ class Placeholder {
 }
 
 /**
- * A query that is compiled to SQL once for each engine and set of values, because compiling a short query costs more than
- * running it. `build` gets placeholders, so it may only check whether a value is undefined.
+ * A query that is compiled to SQL once per engine and set of values, because compiling costs more than a short
+ * query. `build` gets placeholders, so it may only test values for undefined.
  */
 export function compileOnce<Values extends object, Row>(
   build: (queries: Queries, values: Values) => Compilable<Row>,

@@ -7,16 +7,14 @@ export interface BlocksTable {
   created_at: string;
 }
 
-/** A reported post or an objection that a moderator decides. A post has at most one open case of each kind. */
+/** A reported post or an objection. A post has at most one open case of each kind. */
 export interface CasesTable {
   id: string;
   kind: 'report' | 'objection';
   post_kind: 'question' | 'answer' | null;
   post_id: string | null;
   question_id: string | null;
-  /** The author. */
   user_id: string | null;
-  /** The decision that the objection is about. */
   decision_id: string | null;
   /** Incremented by each decision; detects two concurrent ones. */
   version: Generated<number>;
@@ -41,7 +39,6 @@ export interface DecisionsTable {
   action: DecisionAction;
   /** Null for a command line operator. */
   moderator_id: string | null;
-  /** The affected user. */
   user_id: string | null;
   case_id: string | null;
   post_kind: 'question' | 'answer' | null;

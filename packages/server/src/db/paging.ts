@@ -1,11 +1,10 @@
-/** Which part of a list is asked for. */
 export interface PageRequest {
-  /** The id of the last item of the page before. */
+  /** Id of the last item of the previous page. */
   cursor: string | undefined;
   limit: number;
 }
 
-/** Cuts a page out of its rows and one more, which says whether there is a next page. */
+/** Takes `limit + 1` rows, and returns a page and the cursor of the next one. */
 export const toPage = <Row extends { id: string }>(rows: Row[], limit: number) => {
   const page = rows.slice(0, limit);
   return { page, nextCursor: rows.length > limit ? (page.at(-1)?.id ?? null) : null };

@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely';
 import type { Queries } from './database.ts';
 import type { PhotosTable } from './tables.ts';
 
-/** The address of a photo, relative to the API's origin. */
+/** Path of a photo below the API's origin. */
 export const photoPath = (id: string) => endpointPath(endpoints.getPhoto, { params: { id } });
 
 const folder = photoPath('');
@@ -19,20 +19,20 @@ export const insertPhoto = (queries: Queries, row: Insertable<PhotosTable>) =>
 export const findPhoto = (queries: Queries, id: string) =>
   queries.selectFrom('photos').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** Whether the address is of a photo that this person uploaded. */
+/** True if the user uploaded the photo. */
 export async function ownsPhoto(queries: Queries, userId: string, address: string) {
   const photo = await findPhoto(queries, photoIdOf(address) ?? '');
   return photo?.user_id === userId;
 }
 
-/** Deletes the row of a photo and returns its id, by which the caller deletes the file. */
+/** Deletes the row of a photo and returns its id for the file. */
 export async function deletePhoto(queries: Queries, address: string) {
   const id = photoIdOf(address);
   if (id !== undefined) await queries.deleteFrom('photos').where('id', '=', id).execute();
   return id;
 }
 
-/** Deletes the rows of photos from before `before` that no profile shows; returns their ids. */
+/** Deletes rows older than `before` that no profile shows, and returns their ids. */
 export async function deleteUnusedPhotos(queries: Queries, before: string) {
   const deleted = await queries
     .deleteFrom('photos')

@@ -8,20 +8,19 @@ import { createSelectOldest } from './selectOldest.ts';
 import type { RateLimitAttemptsTable } from './tables.ts';
 
 interface RateLimitOptions {
-  /** What is limited, such as `log-in`. */
   name: string;
   max: number;
   /** Milliseconds. */
   window: number;
 }
 
-/** Allows so many attempts of one key in any window of time; kept in the database, so by all processes. */
+/** A limit per key within a sliding window, stored in the database for all processes. */
 export interface RateLimit {
-  /** Counts an attempt, and tells the seconds to wait if it was one too many (which then does not count). */
+  /** Counts an attempt; returns the seconds to wait if the limit is reached, else 0. */
   take(key: string): Promise<number>;
-  /** Counts the last attempt of a key no longer, as where it came to nothing. */
+  /** Removes the last attempt of a key. */
   undo(key: string): Promise<void>;
-  /** Forgets the attempts of a key, as after a success. */
+  /** Removes all attempts of a key. */
   reset(key: string): Promise<void>;
 }
 
@@ -31,11 +30,11 @@ const insertAttempt = compileOnce((queries, row: RateLimitAttemptsTable) =>
 
 type Factor = Pick<AppConfig, 'rateLimitFactor'>;
 
-/** How many are allowed where so many were meant: a number that a database takes, however large the factor. */
+/** Applies `RATE_LIMIT_FACTOR`. */
 export const scaleLimit = ({ rateLimitFactor }: Factor, meant: number) =>
   Math.min(Number.MAX_SAFE_INTEGER, Math.max(1, Math.round(meant * rateLimitFactor)));
 
-/** The seconds until what happened then has left the window. */
+/** Seconds until a row leaves the window. */
 export function secondsUntil(clock: Clock, createdAt: string, window: number) {
   const end = new Date(createdAt).getTime() + window;
   return Math.max(1, Math.ceil((end - clock.now().getTime()) / 1000));
@@ -56,7 +55,7 @@ export function createRateLimit({ db, clock, config }: RateLimitDeps, options: R
   };
 
   return {
-    // Counting comes before the password is looked at: a hundred guesses at once are a hundred attempts.
+    // Counted before the password is checked, so that parallel guesses count too.
     take: (key) => db.transaction((tx) => takeIn(tx, key)),
     undo: async (key) => {
       const last = db.query

@@ -1,7 +1,7 @@
 import { newToken } from '#server/core/tokens.ts';
 import type { Database } from './database.ts';
 
-/** The secret of that name, unless nobody has used it yet. */
+/** The secret, if it was created. */
 export async function findSecret(db: Database, name: string): Promise<Buffer | undefined> {
   const row = await db.query
     .selectFrom('secrets')
@@ -11,7 +11,7 @@ export async function findSecret(db: Database, name: string): Promise<Buffer | u
   return row && Buffer.from(row.value, 'base64url');
 }
 
-/** The secret of that name, created at its first use and shared by all processes of the database. */
+/** The secret, created on first use and shared by all processes. */
 export async function loadSecret(db: Database, name: string): Promise<Buffer> {
   await db.query
     .insertInto('secrets')

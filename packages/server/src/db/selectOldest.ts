@@ -3,7 +3,7 @@ import { compileOnce } from './compileOnce.ts';
 
 const ownerColumns = { rate_limit_attempts: 'key', questions: 'user_id', answers: 'user_id' } as const;
 
-/** Of the last so many rows of somebody, the moment of the oldest, if there are as many after `after`. */
+/** Selects the creation time of the owner's `count`-th newest row after `after`, if there is one. */
 export const createSelectOldest = (table: keyof typeof ownerColumns, count: number) =>
   compileOnce((queries, { owner, after }: { owner: string; after: string }) =>
     queries
@@ -12,7 +12,7 @@ export const createSelectOldest = (table: keyof typeof ownerColumns, count: numb
       .where(sql.ref<string>(ownerColumns[table]), '=', owner)
       .where('created_at', '>', after)
       .orderBy('created_at', 'desc')
-      // Not as parameters: SQLite plans a query anew for each bound limit.
+      // SQLite would plan the query again for a bound limit.
       .limit(sql.lit(1))
       .offset(sql.lit(count - 1)),
   );

@@ -46,7 +46,6 @@ export const flag = (value: boolean): Flag => (value ? 1 : 0);
 export interface UsersTable {
   id: string;
   email: string;
-  /** The e-mail as `normalizeEmail` returns it. */
   normalized_email: string;
   password_hash: string;
   full_name: string;
@@ -76,7 +75,6 @@ export interface SessionsTable {
   token_hash: string;
   created_at: string;
   last_used_at: string;
-  /** The browser and operating system of the log-in, if known. */
   browser: string | null;
   system: string | null;
   password_verified_at: string | null;
@@ -97,10 +95,8 @@ export interface EmailQueueTable {
   address: string | null;
   /** The language of an email about a deleted account. */
   language: Language | null;
-  /** Id of the report or decision. */
   subject_id: string | null;
   created_at: string;
-  /** Number of started deliveries. */
   attempts: number;
   next_attempt_at: string;
 }
@@ -132,18 +128,15 @@ export interface StepsTable {
 
 export interface SituationsTable {
   user_id: string;
-  /** The `Situation` as JSON. */
   details: string;
 }
 
-/** Private calendar addresses, one per person. */
 export interface CalendarFeedsTable {
   user_id: string;
   token_hash: string;
   created_at: string;
 }
 
-/** Reminders by email, one row per person. */
 export interface RemindersTable {
   user_id: string;
   /** The last day, in the person's country, for which a reminder was considered; empty before the first. */
@@ -156,7 +149,6 @@ export interface RemindersTable {
 export interface FactReportsTable {
   id: string;
   country: 'France' | 'Germany';
-  /** The key of the step. */
   step: string;
   text: string;
   created_at: string;
@@ -240,10 +232,8 @@ export interface QuestionViewsTable {
 
 /** Results of requests with an idempotency key; see `db/idempotency.ts`. */
 export interface IdempotencyKeysTable {
-  /** Hash of owner and key. */
   id: string;
   request_hash: string;
-  /** JSON. */
   response: string;
   user_id: string | null;
   created_at: string;
@@ -254,7 +244,6 @@ export interface SecretsTable {
   value: string;
 }
 
-/** Jobs on a timer that only one process runs at a time; see `jobs/jobs.ts`. */
 export interface JobsTable {
   name: string;
   /** Empty before the first run. */

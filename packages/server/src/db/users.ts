@@ -5,13 +5,9 @@ import { OperatorError } from '#server/core/errors.ts';
 import type { Queries } from './database.ts';
 import type { UsersTable } from './tables.ts';
 
-/**
- * The user without a name whom the posts of deleted accounts belong to: one for all of them, so that nothing tells
- * which posts were by the same person. Nobody can log in as that user.
- */
+/** Owner of the posts of all deleted accounts, so that nothing links posts of one person. Cannot log in. */
 export const deletedUserId = 'nobody';
 
-/** The form of an e-mail in which two are compared. */
 export const normalizeEmail = (email: string) => email.trim().normalize('NFC').toLowerCase();
 
 export const findUserByEmail = (queries: Queries, email: string) =>
@@ -21,7 +17,7 @@ export const findUserByEmail = (queries: Queries, email: string) =>
     .where('normalized_email', '=', normalizeEmail(email))
     .executeTakeFirst();
 
-/** The user whom an operator names by e-mail. */
+/** For operators. Throws `OperatorError` if there is no such user. */
 export async function requireUserByEmail(queries: Queries, email: string) {
   const user = await findUserByEmail(queries, email);
   if (!user) throw new OperatorError(`Nobody has an account with ${email}.`);
@@ -36,7 +32,6 @@ type SuspensionRow = Pick<
   'suspended_at' | 'suspended_until' | 'suspension_reason' | 'suspension_facts'
 >;
 
-/** The suspension of a user that has not ended, if there is one. */
 export function activeSuspension(row: SuspensionRow, clock: Clock): Suspension | null {
   const { suspended_at, suspended_until: until, suspension_reason, suspension_facts } = row;
   if (suspended_at === null || (until !== null && until <= timestampIn(clock))) return null;

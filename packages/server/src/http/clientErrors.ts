@@ -29,7 +29,6 @@ const invalidHttp: Reason = { status: 400, code: 'invalid_http', detail: 'The re
 const headers = { ...apiHeaders, 'Content-Type': 'application/json' };
 const bodyOf = ({ detail, code }: Reason) => JSON.stringify(problemBody(code, detail));
 
-/** The response to HTTP whose address is not valid. */
 export const invalidHttpResponse = () =>
   new Response(bodyOf(invalidHttp), { status: invalidHttp.status, headers });
 
@@ -37,7 +36,7 @@ const lingerDuration = span(2, 'second');
 const refused = new WeakSet<Duplex>();
 
 function refuse(error: NodeJS.ErrnoException, socket: Duplex) {
-  // The socket lingers: closing at once would reset it before the client has read the response.
+  // Closing at once would reset the connection before the client has read the response.
   if (refused.has(socket)) return;
   refused.add(socket);
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
@@ -52,7 +51,7 @@ function refuse(error: NodeJS.ErrnoException, socket: Duplex) {
   socket.end(`HTTP/1.1 ${reason.status} ${STATUS_CODES[reason.status]}\r\n${lines}\r\n\r\n${body}`);
 }
 
-/** Responds in JSON to requests that Node refuses before they reach the app. */
+/** Responds in JSON to requests that Node refuses. */
 export function handleClientErrors(server: Server) {
   server.on('clientError', refuse);
 }

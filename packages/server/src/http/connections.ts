@@ -1,22 +1,21 @@
 import type { RequestListener, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Connections, each with the responses that the client has not fully received. */
 type Connections = Map<Socket, Set<ServerResponse>>;
 
 const known = new WeakMap<Server, Connections>();
 
-/** The open connections of a server that have sent a request. */
+/** Open connections of a server and their unfinished responses. */
 export function connectionsOf(server: Server): Connections {
   const connections = known.get(server) ?? new Map();
   known.set(server, connections);
   return connections;
 }
 
-// Browsers and proxies wait for a response before the next request on a connection.
+// Browsers and proxies do not pipeline requests.
 const maxUnderWay = 5;
 
-/** Tracks the responses of a listener. Closes a connection that keeps sending requests and reads no response. */
+/** Tracks responses, and closes a connection that sends requests without reading responses. */
 export function trackConnections(server: Server, listener: RequestListener): RequestListener {
   const connections = connectionsOf(server);
 

@@ -10,7 +10,7 @@ const acceptAtMost = span(3, 'second');
 const refuseAtMost = span(1, 'second');
 const finishWithin = span(5, 'second');
 
-/** Tells each client that its connection closes after this response, so that it sends no further request on it. */
+/** Sets `Connection: close` on all responses, so that clients send no further request. */
 function announceEnd(server: Server) {
   const announce = (response: ServerResponse) => {
     if (!response.headersSent) response.setHeader('Connection', 'close');
@@ -20,8 +20,8 @@ function announceEnd(server: Server) {
 }
 
 /**
- * Accepts connections until none has come for a moment. Node accepts one in each turn of its loop, so some from before
- * the stop still wait, and closing the server would break them.
+ * Node accepts one connection per event loop turn. Connections from before the stop still wait, and closing the
+ * server would reset them.
  */
 async function acceptWaiting(server: Server) {
   const start = performance.now();
@@ -49,7 +49,7 @@ const stoppingHeaders = {
   Connection: 'close',
 };
 
-/** Responds to every further request with 503 until no new connection comes. */
+/** Responds with 503 until no new connection comes. */
 async function refuseNew(server: Server) {
   const refuse = trackConnections(server, (_request, response) => {
     response.writeHead(503, stoppingHeaders).end(stopping);
@@ -66,17 +66,17 @@ async function refuseNew(server: Server) {
   }
 }
 
-/** Stops a server: running requests may finish for a while, and new ones are soon refused. */
+/** Stops a server: finishes running requests, then refuses new ones. */
 export async function gracefulShutdown(server: Server) {
   announceEnd(server);
   await acceptWaiting(server);
   await refuseNew(server);
-  // Node's `closeIdleConnections`, which `close` calls too, counts written responses as received and cuts slow readers off.
+  // Node counts a written response as received, and would cut off slow readers.
   server.closeIdleConnections = () => {
     for (const [socket, underWay] of connectionsOf(server)) if (underWay.size === 0) socket.destroy();
   };
   await new Promise<void>((resolve) => {
-    // A connection whose response had begun before the stop is kept open for a next request.
+    // Connections whose response had begun before the stop do not close by themselves.
     const sweep = setInterval(() => server.closeIdleConnections(), 50);
     const force = setTimeout(() => server.closeAllConnections(), finishWithin);
     server.close(() => {

@@ -1,10 +1,8 @@
-/** What the middleware knows of a request. */
 export interface HttpEnv {
   Variables: {
     requestId: string;
-    /** The path as the table of endpoints has it. */
+    /** The path template of the endpoint. */
     template: string | undefined;
-    /** The signed-in user who sent the request. */
     userId: string | undefined;
   };
 }

@@ -6,31 +6,29 @@ import { trackConnections } from './connections.ts';
 
 type Fetch = Parameters<typeof getRequestListener>[0];
 
-/** The time limits of connections, and how often Node checks them. */
 const timeouts = {
-  // Longer than the minute for which proxies keep idle connections: a proxy that sends a request into a connection
-  // which closes at that moment responds 502.
+  // Longer than the idle timeout of proxies (1 minute), which would otherwise respond 502 when a connection closes.
   keepAliveTimeout: span(75, 'second'),
   headersTimeout: span(20, 'second'),
   requestTimeout: span(5, 'minute'),
   connectionsCheckingInterval: span(5, 'second'),
-  // Idle in both directions, longer than any request takes: closes downloads that the client stopped reading.
+  // Closes downloads that the client stopped reading.
   timeout: span(2, 'minute'),
 };
 
-// Health checks often use HTTP/1.0, which has no Host header; the listener requires one.
+// Health checks often use HTTP/1.0 without a Host header, which the listener requires.
 function addHostHeader({ httpVersion, headers }: IncomingMessage) {
   if (httpVersion === '1.0') headers.host ??= 'localhost';
 }
 
-/** Serves the app over HTTP; requests that are too slow or invalid get JSON errors. */
+/** Serves the app over HTTP, with JSON errors for slow or invalid requests. */
 export function createHttpServer(fetch: Fetch, options: Partial<typeof timeouts> = {}): Server {
   const { timeout, ...limits } = { ...timeouts, ...options };
-  // The listener refuses a missing Host with a reason.
+  // The listener refuses a missing Host itself.
   const server = createServer({ ...limits, requireHostHeader: false });
   const listener = trackConnections(server, getRequestListener(fetch, { errorHandler: invalidHttpResponse }));
   server.on('request', addHostHeader).on('request', listener);
-  // Without a listener Node responds 417; a server may ignore unknown expectations.
+  // Node would respond 417 to unknown expectations.
   server.on('checkExpectation', listener);
   server.timeout = timeout;
   handleClientErrors(server);

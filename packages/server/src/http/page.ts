@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
 import type { Texts } from '#server/core/texts.ts';
 
-// The inks and papers of the app, by the theme of the system.
+// The colors of the app.
 const style = `
 :root { color-scheme: light dark; font: 1.0625rem/1.55 system-ui, sans-serif;
   --page: oklch(0.982 0.008 86); --sheet: oklch(0.998 0.003 86); --text: oklch(0.255 0.05 262);
@@ -29,7 +29,7 @@ main { overflow-wrap: break-word; hyphens: auto; }
 main > .note { margin-block: 1.5rem 0; font-size: .875rem; }
 `;
 
-/** The page carries its style itself, and may do nothing but send its form. */
+/** The page has inline styles, and may only submit its form. */
 export const pagePolicy = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
@@ -40,7 +40,7 @@ export const pagePolicy = [
 
 type Content = ReturnType<typeof html>;
 
-/** A page that needs neither the app nor scripts, in one language. */
+/** A page without the app and scripts. */
 export const page = (
   { language, direction, messages, isUnreviewed }: Texts,
   title: string,

@@ -9,7 +9,7 @@ interface ProblemOptions {
   headers?: Record<string, string>;
 }
 
-/** A refusal with a text for the person; a handler throws it, and the response carries it as JSON. */
+/** An error response with a message for the user. */
 export class HttpProblem extends Error {
   override readonly name = 'HttpProblem';
   readonly status: number;
@@ -24,7 +24,6 @@ export class HttpProblem extends Error {
   }
 }
 
-/** The one form of every error, with `errors` where the input was at fault. */
 export const problemBody = (code: ProblemCode, detail: string, errors?: Problem['errors']): Problem => ({
   detail,
   code,
@@ -36,12 +35,11 @@ export function respondProblem(context: Context<HttpEnv>, problem: HttpProblem) 
   return respondJson(context, problem.status, problemBody(problem.code, problem.message, errors), headers);
 }
 
-/** "Too many …" with the time after which to come back. */
 export function tooManyRequests(code: ProblemCode, detail: string, retryAfterSeconds: number) {
   return new HttpProblem(429, code, detail, { headers: { 'Retry-After': String(retryAfterSeconds) } });
 }
 
-/** Counts an attempt of the key, and refuses it with "Too many …" if it was one too many. */
+/** Counts an attempt. Throws 429 if the limit is reached. */
 export async function enforceLimit(limit: RateLimit, key: string, code: ProblemCode, detail: string) {
   const wait = await limit.take(key);
   if (wait > 0) throw tooManyRequests(code, detail, wait);
@@ -49,7 +47,7 @@ export async function enforceLimit(limit: RateLimit, key: string, code: ProblemC
 
 const challenge = 'Bearer realm="Settlement Help"';
 
-/** A 401 with the challenge that RFC 9110 asks of each; `isTokenRefused` where a token came and is not valid (RFC 6750). */
+/** A 401 with its challenge (RFC 9110); `isTokenRefused` for an invalid token (RFC 6750). */
 export function unauthorized(code: ProblemCode, detail: string, isTokenRefused = false) {
   const value = isTokenRefused ? `${challenge}, error="invalid_token"` : challenge;
   return new HttpProblem(401, code, detail, { headers: { 'WWW-Authenticate': value } });

@@ -5,7 +5,6 @@ import type { HttpEnv } from './httpEnv.ts';
 type Headers = Record<string, string>;
 type Body = Parameters<Context['newResponse']>[0];
 
-/** A response with headers of its own; the middleware adds those that every response has. */
 export const respond = (context: Context<HttpEnv>, status: number, body: Body, headers: Headers = {}) =>
   context.newResponse(body, status as StatusCode, headers);
 
@@ -15,7 +14,7 @@ export function respondJson(
   value: unknown,
   headers: Headers = {},
 ) {
-  // Node writes a string together with the headers, and bytes apart from them.
+  // Node sends a string together with the headers, but bytes separately.
   const text = JSON.stringify(value);
   return respond(context, status, text, {
     'Content-Type': 'application/json',

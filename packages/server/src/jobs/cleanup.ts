@@ -7,15 +7,15 @@ import { sweepLinkKeys } from '#server/http/endpoints/downloadLinks.ts';
 
 const longestWindow = span(1, 'day');
 
-/** By then a report was looked at: facts are checked again twice a year. */
+/** Facts are reviewed twice a year. */
 const reportLifetime = span(180, 'day');
 
-/** How long who reported something, and why, is stored once it is decided: objections are made within six months. */
+/** Objections are possible for six months. */
 const caseLifetime = span(200, 'day');
 
 const rowsAtOnce = 5000;
 
-/** Deletes old rows in batches, so that nobody waits long for one large statement. */
+/** Deletes in batches, because one large statement would block others. */
 async function deleteBefore(
   queries: Queries,
   table: 'rate_limit_attempts' | 'idempotency_keys' | 'fact_reports',
@@ -31,7 +31,6 @@ async function deleteBefore(
   }
 }
 
-/** The keys that belong to neither a document nor a photo. */
 async function findOrphans(queries: Queries, keys: string[]) {
   const orphans = new Set(keys);
   for (const table of ['documents', 'photos'] as const) {
@@ -48,7 +47,6 @@ async function findOrphans(queries: Queries, keys: string[]) {
 
 type CleanupDeps = Pick<Deps, 'clock' | 'db' | 'log' | 'storage'>;
 
-/** The parts of the cleanup; none depends on another. */
 function cleanupTasks(deps: CleanupDeps, before: Date): Record<string, () => Promise<unknown>> {
   const { db, storage, clock, log } = deps;
   const dayAgo = timestampIn(clock, -longestWindow);
@@ -63,7 +61,7 @@ function cleanupTasks(deps: CleanupDeps, before: Date): Record<string, () => Pro
       db.query.deleteFrom('reset_tokens').where('expires_at', '<', timestampIn(clock)).execute(),
     'link keys': () => sweepLinkKeys(deps),
     photos: async () => {
-      // A transaction, because somebody may be saving such a photo in their profile right now.
+      // A transaction, because a user may be saving this photo right now.
       const unused = await db.transaction((tx) => deleteUnusedPhotos(tx, dayAgo));
       for (const id of unused) await storage.delete(id);
     },
@@ -74,13 +72,13 @@ function cleanupTasks(deps: CleanupDeps, before: Date): Record<string, () => Pro
   };
 }
 
-/** Deletes what has expired, and files older than `before` that no row knows because a stop came between file and row. */
+/** Deletes expired rows, and files older than `before` without a row. */
 export async function runCleanup(deps: CleanupDeps, before: Date) {
   for (const [task, work] of Object.entries(cleanupTasks(deps, before))) {
     try {
       await work();
     } catch (error) {
-      // The next cleanup tries it again; the other tasks go on.
+      // Retried by the next cleanup.
       deps.log.error('a cleanup task failed', { task, error });
     }
   }

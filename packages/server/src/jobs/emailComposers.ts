@@ -2,7 +2,6 @@ import type { EmailComposers } from '#server/features/auth/emailQueue.ts';
 import { composeModerationEmail } from '#server/features/moderation/emails.ts';
 import { composeReminder } from '#server/features/reminders/reminderEmail.ts';
 
-/** Makes the emails of features that know more than the queue does. */
 export const emailComposers: EmailComposers = {
   reminder: composeReminder,
   moderation: composeModerationEmail,

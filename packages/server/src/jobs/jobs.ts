@@ -6,7 +6,7 @@ import { queueReminders } from '#server/features/reminders/queueReminders.ts';
 import { runCleanup } from './cleanup.ts';
 import { emailComposers } from './emailComposers.ts';
 
-/** Claims a job for this process, unless any process has begun it within `every` milliseconds. */
+/** Returns true if no process has run the job within the last `every` milliseconds. */
 export async function claimJob({ db, clock }: { db: Database; clock: Clock }, job: string, every: number) {
   await db.query
     .insertInto('jobs')
@@ -23,9 +23,8 @@ export async function claimJob({ db, clock }: { db: Database; clock: Clock }, jo
 }
 
 /**
- * Starts the jobs on a timer: cleanup now and every hour, emails that are due every minute,
- * reminders of the day every hour. With `isAlone` no other
- * process serves the same files.
+ * Starts the timers: cleanup and reminders hourly, due emails every minute. `isAlone`: no other process uses the
+ * same files.
  */
 export function startJobs(deps: Deps, { isAlone }: { isAlone: boolean }) {
   const { clock, log } = deps;
@@ -35,10 +34,10 @@ export function startJobs(deps: Deps, { isAlone }: { isAlone: boolean }) {
   };
   const runCleanupOnce = async () => {
     const isOurs = await claimJob(deps, 'cleanup', span(59, 'minute'));
-    // Younger files may belong to a request of some process that is still running.
+    // Younger files may belong to a running request.
     const before = new Date(clock.now().getTime() - span(1, 'hour'));
     if (isOurs) await runCleanup(deps, before);
-    // The process that claimed it may be on another machine, which cannot see the staged files of this one.
+    // The process that claimed the job cannot delete staged files of other machines.
     else await deps.storage.sweepStaged(before);
   };
 
@@ -48,7 +47,7 @@ export function startJobs(deps: Deps, { isAlone }: { isAlone: boolean }) {
     await emailQueue.deliverDue();
   };
 
-  // Files older than a process that is alone belong to no running request.
+  // No other process has running requests with older files.
   run(isAlone ? () => runCleanup(deps, new Date(performance.timeOrigin)) : runCleanupOnce);
   run(emailQueue.deliverDue);
   run(runRemindersOnce);

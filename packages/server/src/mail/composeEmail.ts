@@ -4,20 +4,19 @@ import type { Email } from './mail.ts';
 const rightToLeftMark = '\u200F';
 
 /**
- * Email programs take the direction of a line from its first strong character. A line that begins with a Latin word keeps the
- * direction of the text; an address alone on its line stays free of invisible characters, which would be copied along.
+ * Email programs derive the direction of a line from its first letter. Not for a URL on its own line, which is
+ * copied with invisible characters.
  */
 const markDirection = (line: string) =>
   /^\P{L}*\p{Script=Latin}/u.test(line) && !/^https?:\S+$/.test(line) ? rightToLeftMark + line : line;
 
 interface EmailContent extends Omit<Email, 'text'> {
-  /** Between greeting and sender. */
   paragraphs: readonly string[];
-  /** Whether nobody has checked a text in it that is not among the server's own. */
+  /** True if the content is an unreviewed translation. */
   isUnreviewed?: boolean;
 }
 
-/** An email in plain text to a person, in their language. */
+/** An email in plain text. */
 export function composeEmail(
   texts: Texts,
   { paragraphs, isUnreviewed = texts.isUnreviewed, headers, ...email }: EmailContent,

@@ -1,4 +1,3 @@
-/** An email in plain text. */
 export interface Email {
   to: string;
   subject: string;
@@ -6,12 +5,12 @@ export interface Email {
   headers?: Record<string, string>;
 }
 
-/** Sends emails; throws when one could not be handed over. */
+/** Throws if the email was not accepted. */
 export interface Mail {
   send(email: Email): Promise<void>;
 }
 
-/** The headers of each email: marked as automatic, so that no machine replies (RFC 3834). */
+/** Marks emails as automatic, so that no autoresponder replies (RFC 3834). */
 export const withDefaultHeaders = (from: string, email: Email) => ({
   from,
   ...email,

@@ -2,11 +2,11 @@ import { span } from '#server/core/clock.ts';
 import { type Mail, withDefaultHeaders } from './mail.ts';
 
 interface SmtpOptions {
-  /** Milliseconds of silence; well below the minute after which an email is tried again. @default 20 seconds */
+  /** Milliseconds of silence after which a delivery fails. @default 20 seconds */
   hangUpAfter?: number;
 }
 
-/** Hands each email to the SMTP server of the address, such as `smtps://user:password@mail.example.org`. */
+/** Sends through an SMTP server such as `smtps://user:password@mail.example.org`. */
 export function createSmtp(
   url: string,
   from: string,

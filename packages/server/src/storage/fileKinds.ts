@@ -4,15 +4,15 @@ type Extension = (typeof limits.document.extensions)[number];
 
 export interface FileKind {
   contentType: string;
-  /** The types that its content may have. */
+  /** File types that its content may have. */
   found: readonly string[];
-  /** Whether a browser may show it in place. */
+  /** True if browsers may show it inline. */
   inline: boolean;
 }
 
 const jpeg: FileKind = { contentType: 'image/jpeg', found: ['jpg'], inline: true };
 
-/** The kinds of files that are accepted, by the ending of their names. */
+/** Accepted files by extension. */
 export const fileKinds: Record<Extension, FileKind> = {
   '.pdf': { contentType: 'application/pdf', found: ['pdf'], inline: true },
   '.jpg': jpeg,
@@ -26,7 +26,6 @@ export const fileKinds: Record<Extension, FileKind> = {
   },
 };
 
-/** How files of a content type are called and shown. */
 export function presentationOf(contentType: string) {
   const matching = Object.entries(fileKinds).filter(([, kind]) => kind.contentType === contentType);
   return {

@@ -3,7 +3,7 @@ import { countCharacters, isVisible } from '@settlement-help/contract';
 
 const maxLength = 255;
 
-// Control characters, and those that reverse the reading direction: they show "fdp.exe" as "exe.pdf".
+// Control characters, and bidi controls that show "fdp.exe" as "exe.pdf".
 const unsafe = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/gu;
 
 const cleaned = (name: string) => name.toWellFormed().replaceAll(unsafe, '').trim();
@@ -14,13 +14,13 @@ function shortened(name: string) {
   return [...name].slice(0, maxLength - extension.length).join('') + extension;
 }
 
-/** The name that a document is shown under: the custom one, else the one of its file. */
+/** The shown name: the custom one, else the file's. */
 export function documentName(customName: string | undefined, fileName: string) {
   const names = [cleaned(customName ?? ''), shortened(cleaned(fileName))];
   return names.find(isVisible) ?? 'Document';
 }
 
-/** The name that a document is saved under: nothing in it leads elsewhere, and its ending fits its content. */
+/** A safe file name with an extension that matches the content. */
 export function downloadName(name: string, extensions: readonly string[]) {
   const plain = name.replaceAll(/[/\\:*?"<>|]/g, '-').replace(/^\.+/, '') || 'Document';
   const [extension = ''] = extensions;

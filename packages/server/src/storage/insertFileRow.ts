@@ -1,7 +1,7 @@
 import { ServiceUnavailableError } from '#server/core/errors.ts';
 import type { Storage } from './storage.ts';
 
-/** Writes the row of a stored file, and deletes the file if no row was written. */
+/** Inserts the row of a stored file. Deletes the file if this fails. */
 export async function insertFileRow<Row>(
   storage: Pick<Storage, 'delete'>,
   key: string,
@@ -10,11 +10,11 @@ export async function insertFileRow<Row>(
 ) {
   try {
     const row = await write();
-    // It may be the one of an earlier upload with the same idempotency key.
+    // An earlier upload with the same idempotency key has its own file.
     if (keyOf(row) !== key) await storage.delete(key);
     return row;
   } catch (error) {
-    // A lost connection leaves open whether the row was written; if not, the sweep deletes the file.
+    // After a lost connection the row may exist; the cleanup decides.
     if (!(error instanceof ServiceUnavailableError)) await storage.delete(key);
     throw error;
   }

@@ -6,7 +6,7 @@ import { syncToDisk, undefinedIfMissing } from '#server/core/files.ts';
 import { createStaging, sweepFolder } from './staging.ts';
 import { checkKey, isKey, type Storage } from './storage.ts';
 
-/** Storage in a folder of this machine. A file is named by its key alone, never by what a person called it. */
+/** Storage in a folder. Files are named by key. */
 export function createLocalFiles(folder: string): Storage {
   const staging = createStaging(join(folder, 'tmp'));
   const pathOf = (key: string) => join(folder, checkKey(key));
@@ -32,10 +32,10 @@ export function createLocalFiles(folder: string): Storage {
   };
 }
 
-// No key, so no sweep takes it.
+// Not a valid key, so the cleanup keeps it.
 const ownerFile = '.owner';
 
-/** Marks the folder as belonging to a database: a sweep for another one would delete every file as an orphan. */
+/** Marks the folder as belonging to a database, because a cleanup for another one would delete every file. */
 async function claimFolder(folder: string, owner: string) {
   const path = join(folder, ownerFile);
   const before = await readFile(path, 'utf8').catch(undefinedIfMissing);
@@ -49,7 +49,7 @@ async function claimFolder(folder: string, owner: string) {
   await rename(`${path}.part`, path);
 }
 
-/** The same in a folder that belongs to the database of `owner`. */
+/** Opens the folder, claimed for the database `owner`. */
 export async function openLocalFiles(folder: string, owner: string): Promise<Storage> {
   const storage = createLocalFiles(folder);
   await claimFolder(folder, owner);

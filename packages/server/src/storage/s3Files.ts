@@ -16,7 +16,7 @@ import { createStaging } from './staging.ts';
 import { checkKey, isKey, type Storage } from './storage.ts';
 
 interface S3Options {
-  /** The folder of temporary files. */
+  /** Folder of temporary files. */
   staging: string;
   /** Identifies the database. */
   owner: string;
@@ -25,17 +25,17 @@ interface S3Options {
   idleTimeout?: number;
 }
 
-// Two attempts stay below the 5 seconds in which each request gets a response.
+// Two attempts stay below the 5 seconds of a request.
 const connectTimeout = 1500;
 const responseTimeout = 2000;
-/** The lowest accepted upload rate, in bytes a millisecond. */
+/** Bytes per millisecond. */
 const minUploadRate = 1000;
-// The sweep may take longer, because no request waits for it.
+// No request waits for the cleanup.
 const sweepOptions = { requestTimeout: 10_000 };
-// The prefix of our files: a sweep must not touch other objects of the bucket.
+// The cleanup must not touch other objects of the bucket.
 const folder = 'files/';
 
-// The bucket dates objects by its own clock, which may be behind ours.
+// The bucket's clock may be behind.
 const clockTolerance = span(15, 'minute');
 
 const silent = () => undefined;
@@ -52,14 +52,14 @@ const createClient = ({ endpoint, region, credentials }: Bucket, idleTimeout: nu
       throwOnRequestTimeout: true,
       socketTimeout: idleTimeout,
     },
-    // S3-compatible servers may not support the default checksums of AWS.
+    // S3-compatible servers may not support AWS's default checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    // The error is thrown, and logged where it is caught.
+    // Errors are thrown, and logged where they are caught.
     logger: { debug: silent, info: silent, warn: silent, error: silent },
   });
 
-/** What keeps the bucket from responding now, which is anything but a refusal. */
+/** Converts every error except refusals (4xx) to a `ServiceUnavailableError`. */
 function toServiceError(error: unknown) {
   const status = error instanceof S3ServiceException ? (error.$metadata.httpStatusCode ?? 0) : 0;
   return status >= 400 && status < 500 && status !== 429
@@ -73,7 +73,7 @@ const rethrow = (error: unknown) => {
 
 const ifMissing = (error: unknown) => (error instanceof NoSuchKey ? undefined : rethrow(error));
 
-/** Marks the bucket as belonging to a database: a sweep for another one would delete every file as an orphan. */
+/** Marks the bucket as belonging to a database, because a cleanup for another one would delete every file. */
 async function claimBucket(client: S3Client, name: string, owner: string) {
   const ownerObject = { Bucket: name, Key: 'settlement-help-owner' };
   try {
@@ -90,7 +90,7 @@ async function claimBucket(client: S3Client, name: string, owner: string) {
   }
 }
 
-/** Storage in an S3-compatible bucket, which any number of processes share. */
+/** Storage in an S3-compatible bucket, shared by any number of processes. */
 export async function openS3Files(bucket: Bucket, options: S3Options): Promise<Storage> {
   const client = createClient(bucket, options.idleTimeout ?? span(30, 'second'));
   await claimBucket(client, bucket.name, options.owner);
@@ -126,13 +126,13 @@ export async function openS3Files(bucket: Bucket, options: S3Options): Promise<S
       const { discard, ...staged } = await staging.take(source, maxBytes);
       const store = async (key: string) => {
         const bytes = createReadStream(staged.path);
-        // Without a listener an error of the stream would end the process.
+        // An unhandled stream error would end the process.
         const broken = new Promise<never>((_resolve, reject) => bytes.once('error', reject));
         const put = new PutObjectCommand({
           ...at(key),
           Body: bytes,
           ContentLength: staged.size,
-          // The bucket refuses a damaged file by its checksum.
+          // The bucket verifies the checksum.
           ChecksumSHA256: Buffer.from(staged.sha256, 'hex').toString('base64'),
         });
         // Closes the file after an aborted transfer.

@@ -11,7 +11,7 @@ async function copy(source: Readable, target: FileHandle, maxBytes: number) {
   let size = 0;
   for await (const chunk of source as AsyncIterable<Buffer>) {
     size += chunk.byteLength;
-    // Reads to the end, because clients read the response only after sending.
+    // Clients read the response only after sending everything.
     if (size > maxBytes) continue;
     hash.update(chunk);
     await target.writeFile(chunk);
@@ -21,11 +21,10 @@ async function copy(source: Readable, target: FileHandle, maxBytes: number) {
   return { size, sha256: hash.digest('hex') };
 }
 
-/** A folder of temporary files, which processes may share. */
+/** A folder of temporary files. */
 export function createStaging(folder: string) {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
 
-  /** Writes a stream to a temporary file, synced to the disk. */
   const take = async (source: Readable, maxBytes: number): Promise<Omit<StagedFile, 'store'>> => {
     const path = join(folder, randomUUID());
     const discard = () => rm(path, { force: true });
@@ -45,7 +44,7 @@ export function createStaging(folder: string) {
 
 const batchSize = 1000;
 
-/** Deletes the files of a folder that are older than `before` and among the unwanted ones. */
+/** Deletes unwanted files older than `before`; returns how many. */
 export async function sweepFolder(
   folder: string,
   before: Date,

@@ -13,10 +13,8 @@ function readOwner(pidFile: string) {
 }
 
 /**
- * Makes this process the owner of a data folder until it ends, however it ends. The lock is one of the
- * operating system's, taken through SQLite because Node offers none itself: it goes with its process, so a
- * dead owner never stands in the way, and a number that another process got later never passes for the owner.
- * The file with the number only tells people whom to look for.
+ * Locks a data folder for this process. The lock is SQLite's file lock, because Node has none: the operating system
+ * releases it when the process ends, so it is never stale. The pid file is only for the error message.
  */
 export function lockDataDir(dataDir: string): { release(): void } {
   const pidFile = join(dataDir, 'server.pid');

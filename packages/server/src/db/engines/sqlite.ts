@@ -11,12 +11,12 @@ function open(path: string, { readOnly }: { readOnly: boolean }) {
 }
 
 class NodeSqliteAdapter extends SqliteAdapter {
-  // SQLite can roll back changes of tables, and a migration cut short must leave nothing behind.
+  // SQLite rolls back schema changes too.
   override get supportsTransactionalDdl() {
     return true;
   }
 
-  // The driver lets writers take turns by itself, and readers wait for nobody.
+  // The driver queues writers itself; readers never wait.
   override get supportsMultipleConnections() {
     return true;
   }
@@ -35,11 +35,10 @@ const code = { busy: 5, full: 13, foreignKey: 787, primaryKey: 1555, unique: 206
 const errorCode = (error: unknown) =>
   error instanceof Error && 'errcode' in error && typeof error.errcode === 'number' ? error.errcode : 0;
 
-/** Whether another connection holds the lock that was wanted. */
-// An extended code keeps its family in the lower byte.
+/** True if another connection holds the lock. An extended code has its family in the lower byte. */
 export const isBusy = (error: unknown) => (errorCode(error) & 0xff) === code.busy;
 
-/** SQLite in one file, by Node's own binding. */
+/** SQLite in one file, through `node:sqlite`. */
 export const sqliteEngine = (path: string): Engine => ({
   dialect: dialect(path),
   // A connection opened before a migration may return rows with the old column names.

@@ -8,7 +8,7 @@ import {
 } from 'kysely';
 import { type Connection, createConnection, Writer } from './sqliteWriter.ts';
 
-/** What Kysely calls a connection: reads go to the reader, until a transaction makes them part of a change. */
+/** A Kysely connection: outside of a transaction it reads from the reader connection. */
 class Session implements DatabaseConnection {
   readonly #reader: Connection;
   readonly #writer: Writer;
@@ -48,7 +48,7 @@ class Session implements DatabaseConnection {
   }
 
   rollback() {
-    // After a commit that failed nothing of ours is left to roll back, and the writer may be another session's by now.
+    // After a failed commit the transaction is already over.
     if (!this.#endTurn) return;
     try {
       this.#writer.undo();
@@ -63,7 +63,7 @@ class Session implements DatabaseConnection {
   }
 }
 
-/** SQLite for Kysely on two connections: one writes, the other reads what is committed and waits for nobody. */
+/** A Kysely driver with two SQLite connections: one writes, the other reads committed data without waiting. */
 export class SqliteDriver implements Driver {
   readonly #open: (options: { readOnly: boolean }) => DatabaseSync;
   #reader: Connection | undefined;
@@ -75,7 +75,7 @@ export class SqliteDriver implements Driver {
   }
 
   async init() {
-    // The writer first: it makes the file.
+    // The writer creates the file.
     this.#writer = new Writer(createConnection(this.#open({ readOnly: false })));
     this.#reader = createConnection(this.#open({ readOnly: true }));
   }
@@ -89,13 +89,13 @@ export class SqliteDriver implements Driver {
   commitTransaction = (session: Session) => session.commit();
   rollbackTransaction = async (session: Session) => session.rollback();
 
-  // Kysely remembers every session that it was ever given, so they are used again.
+  // Kysely keeps a reference to each connection it gets.
   async releaseConnection(session: Session) {
     this.#idle.push(session);
   }
 
   async destroy() {
-    // The writer last: the connection that closes a file last brings its log into it, and a reader cannot.
+    // Only the writer can merge the write-ahead log into the file when it closes.
     this.#reader?.database.close();
     await this.#writer?.close();
   }

@@ -3,14 +3,14 @@ import type { QueryResult } from 'kysely';
 
 const maxStatements = 500;
 
-/** Node returns rows as objects without a prototype, which are slower to make and to read than plain ones. */
+/** Node returns rows as objects without a prototype, which are slower. */
 function toObject(columns: readonly string[], row: readonly unknown[]) {
   const object: Record<string, unknown> = {};
   for (let index = 0; index < columns.length; index += 1) object[columns[index] ?? ''] = row[index];
   return object;
 }
 
-/** A connection to SQLite that keeps its statements. */
+/** A connection with cached statements. */
 export function createConnection(database: DatabaseSync) {
   const statements = new Map<string, { statement: StatementSync; columns: string[] }>();
 
@@ -41,13 +41,12 @@ export function createConnection(database: DatabaseSync) {
 
 export type Connection = ReturnType<typeof createConnection>;
 
-/** The changes that share one commit, and the promise of that commit. */
+/** Changes that share one commit. */
 type Group = PromiseWithResolvers<void>;
 
 /**
- * The one writer of a file. Changes use it one after the other, and those of one turn of the event loop share a commit,
- * so the disk is waited for once; none is acknowledged before. Each has a savepoint, so one that fails rolls back nothing
- * of the others.
+ * The only writer of a file. Changes run one after another, and those of one event loop turn share a commit and its
+ * disk flush. Each has a savepoint, so a failed change does not affect the others.
  */
 export class Writer {
   readonly #connection: Connection;
@@ -58,7 +57,7 @@ export class Writer {
     this.#connection = connection;
   }
 
-  /** Waits until no other change uses the writer; the caller that gets it calls the returned function at the end. */
+  /** Waits for the writer; call the returned function to release it. */
   async begin() {
     const end = await this.#turn();
     try {
@@ -75,13 +74,13 @@ export class Writer {
     try {
       return this.#connection.run<Row>(sql, parameters);
     } catch (error) {
-      // SQLite itself rolls the whole transaction back after some errors, such as a full disk.
+      // Some errors, such as a full disk, roll back the whole transaction.
       if (!this.#connection.database.isTransaction) this.#lose(error);
       throw error;
     }
   }
 
-  /** Accepts a change; the promise resolves once it is on the disk. */
+  /** Resolves once the change is on the disk. */
   keep(): Promise<void> {
     this.run('release change');
     return this.#group?.promise ?? Promise.resolve();
@@ -110,10 +109,10 @@ export class Writer {
 
   #join() {
     if (!this.#group) {
-      // Takes the lock at the start: a transaction that reads first never fails at its first write.
+      // Locks now, so that a transaction that reads first cannot fail at its first write.
       this.#connection.run('begin immediate');
       this.#group = Promise.withResolvers();
-      // An unhandled rejection would end the process where no session waits any more.
+      // Without a handler a rejection would end the process.
       this.#group.promise.catch(() => undefined);
       setImmediate(async () => {
         const end = await this.#turn();

@@ -16,7 +16,7 @@ const inputs = (part: Part, fields: z.ZodMiniObject | undefined) =>
     input(part, name, { isFile: takes(schema, new Blob()), isRequired: !takes(schema, undefined) }),
   );
 
-/** The body to begin from: the fields that must be there. */
+/** A textarea with the required fields. */
 function bodyInput({ shape }: z.ZodMiniObject) {
   const fields = Object.entries(shape);
   const required = fields.filter(([, schema]) => !takes(schema, undefined));
@@ -26,7 +26,6 @@ function bodyInput({ shape }: z.ZodMiniObject) {
   return `<label>JSON of ${names}<textarea name="body" rows="5">${text}</textarea></label>`;
 }
 
-/** A form that sends the request, by `script.js`. */
 export function docsForm({ method, path, query, body, form, idempotent }: Endpoint) {
   const rows = [
     ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => input('path', name, { isRequired: true })),

@@ -5,7 +5,7 @@ const { endpoints } = contract;
 
 type Json = Record<string, unknown>;
 
-/** The entities by the names that the contract exports them under. */
+/** Registers each entity of the contract under its exported name. */
 function nameEntities() {
   for (const [name, value] of Object.entries(contract)) {
     if (!(value instanceof z.ZodMiniType)) continue;
@@ -13,7 +13,6 @@ function nameEntities() {
   }
 }
 
-/** Collects the entities that schemas refer to, each once. */
 function createSchemas() {
   const components: Json = {};
   const toJson = (schema: z.ZodMiniType, io: 'input' | 'output'): Json => {
@@ -24,7 +23,7 @@ function createSchemas() {
         if (zodSchema._zod.def.type === 'custom') {
           Object.assign(jsonSchema, { type: 'string', contentMediaType: 'application/octet-stream' });
         }
-        // A format says it already; and a response may gain a field.
+        // A format implies its pattern, and responses may gain fields.
         if (jsonSchema.format) delete jsonSchema.pattern;
         delete jsonSchema.additionalProperties;
         delete jsonSchema.id;
@@ -95,11 +94,10 @@ const named = new Map([
 
 function failuresOf(endpoint: contract.Endpoint) {
   const failures = statusesOf(endpoint).map((status) => [status, response(named.get(status) ?? 'Problem')]);
-  // A wrong method, a full disk, a database that is away: every request may get them.
+  // Any request may also fail with 405, 503 or 507.
   return { ...Object.fromEntries(failures), default: response('Problem') };
 }
 
-/** The responses of failure, which have one body. */
 function responsesOf(toJson: ToJson) {
   const code = z.enum(contract.problemCodes);
   const content = {
@@ -126,7 +124,6 @@ function responsesOf(toJson: ToJson) {
   };
 }
 
-/** The table of endpoints as an OpenAPI document. */
 export function openApiDocument() {
   nameEntities();
   const { components, toJson } = createSchemas();

@@ -10,7 +10,7 @@ const read = (name: string) => readFileSync(join(import.meta.dirname, name), 'ut
 
 const style = read('style.css');
 
-/** The page carries its style itself; its script may do nothing but send requests to the API. */
+/** The page's style is inline; its script may only call the API. */
 export const docsPolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -21,7 +21,6 @@ export const docsPolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** What sends the forms of the page. */
 export const docsScript = read('script.js');
 
 const block = (title: string, json: unknown) =>
@@ -38,7 +37,6 @@ ${docsForm(endpoint)}
 </section>`;
 }
 
-/** The OpenAPI document for people to read, and to try. */
 export const docsPage = (document: OpenApiDocument) => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

@@ -29,12 +29,12 @@ async function withdrawVotes(tx: Queries, userId: string) {
 }
 
 /**
- * Deletes a user with everything that is theirs, and tells the keys of the files, whose bytes are still there. What they
- * wrote for others stays without a name unless a moderator removed it, and so do counts of views, which tell of a question and not of a person.
+ * Deletes a user and returns the keys of their files, which the caller deletes. Posts stay without a name unless a
+ * moderator removed them.
  */
 export async function deleteUser(tx: Queries, userId: string) {
   const { normalized_email } = await getUser(tx, userId);
-  // A new key locks the user before anything of theirs, as their own posts and views do: else the two wait for each other.
+  // Locks the user first; otherwise the user's own parallel posts could cause a deadlock.
   await tx.updateTable('users').set({ normalized_email: userId }).where('id', '=', userId).execute();
   const files: string[] = [];
   for (const table of ['documents', 'photos'] as const) {
@@ -46,7 +46,7 @@ export async function deleteUser(tx: Queries, userId: string) {
     await tx.deleteFrom(table).where('user_id', '=', userId).where('state', '=', 'removed').execute();
     await tx.updateTable(table).set({ user_id: deletedUserId }).where('user_id', '=', userId).execute();
   }
-  // Every other row of theirs goes along: each of those tables says "on delete cascade".
+  // All other rows have `on delete cascade`.
   await tx.deleteFrom('users').where('id', '=', userId).execute();
   await tx.deleteFrom('email_queue').where('normalized_email', '=', normalized_email).execute();
   return files;

@@ -15,7 +15,7 @@ export function deletionRoutes(
 ) {
   const { db, log, storage } = deps;
 
-  /** Deletes the files after the response; the sweep deletes those that remain. */
+  /** Runs after the response; the cleanup deletes files that remain. */
   const forget = async (files: readonly string[]) => {
     for (const key of files) {
       await storage.delete(key).catch((error: unknown) => log.warn('a file is left to the sweep', { error }));
@@ -28,7 +28,7 @@ export function deletionRoutes(
       if (!(await verifyPassword(password_hash, body.current_password))) throw incorrectPassword();
       await emailQueue.refuseFlood(email);
       const files = await db.transaction(async (tx) => {
-        // The password may have changed while this one was checked.
+        // The password may have changed meanwhile.
         if ((await getUser(tx, userId)).password_hash !== password_hash) throw incorrectPassword();
         const keys = await deleteUser(tx, userId);
         await emailQueue.add(tx, 'deleted', email, { language });

@@ -1,10 +1,9 @@
-/** The browser and system of a log-in, in names that many people share. */
 export interface Device {
   browser: string | null;
   system: string | null;
 }
 
-// Most browsers name others too, so the first match counts.
+// Most browsers also name others, so the first match wins.
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/SamsungBrowser\//, 'Samsung Internet'],
   [/DuckDuckGo\/|Ddg\//, 'DuckDuckGo'],
@@ -29,7 +28,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
 const firstIn = (userAgent: string, names: typeof browsers) =>
   names.find(([pattern]) => pattern.test(userAgent))?.[1] ?? null;
 
-/** The device of a `User-Agent`. The header itself is not stored, because it can identify a person. */
+/** Parses a `User-Agent`. The header itself is not stored, because it can identify a person. */
 export const deviceOf = (userAgent: string | null): Device => ({
   browser: firstIn(userAgent ?? '', browsers),
   system: firstIn(userAgent ?? '', systems),

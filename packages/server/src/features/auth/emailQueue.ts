@@ -40,9 +40,9 @@ function reasonOf(error: unknown) {
   return { reason: code ?? name, ...(responseCode && { response: responseCode }) };
 }
 
-/** Compose an email when it is sent; undefined if it is no longer needed. */
+/** Compose an email when it is sent; undefined if it is obsolete. */
 export interface EmailComposers {
-  reminder: (deps: Deps, normalizeEmail: string) => Promise<Email | undefined>;
+  reminder: (deps: Deps, normalizedEmail: string) => Promise<Email | undefined>;
   moderation: (deps: Deps, row: Row, user: Selectable<UsersTable>) => Promise<Email | undefined>;
 }
 

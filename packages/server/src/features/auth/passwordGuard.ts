@@ -5,20 +5,18 @@ import { normalizeEmail } from '#server/db/users.ts';
 import type { Deps } from '#server/deps.ts';
 import { enforceLimit, HttpProblem, tooManyRequests } from '#server/http/problem.ts';
 
-/** The key of log-in attempts, e-mail and network: attempts from elsewhere block nobody. */
+/** Log-in attempts are counted per e-mail and network, so that a stranger cannot lock an account. */
 export const logInKey = (email: string, network: string) => `${normalizeEmail(email)}\n${network}`;
 
 export const incorrectPassword = () => new HttpProblem(400, 'incorrect_password', 'Incorrect password');
 
 const isRefusal = (error: unknown) => error instanceof HttpProblem && error.status < 500;
 
-/** Checks passwords within limits that a success clears. */
 export function createPasswordGuard(deps: Deps) {
-  // A shelter or a library is one network, so this only stops one password tried on many accounts.
+  // A shelter or library shares one network, so this limit only stops password spraying.
   const byNetwork = createRateLimit(deps, { name: 'password-network', max: 1000, window: span(1, 'hour') });
   const guesses = createRateLimit(deps, { name: 'password', max: 10, window: span(15, 'minute') });
 
-  // Each attempt counts until it succeeds, so that parallel ones stay within the limit.
   const limitConcurrency = createConcurrencyLimitByKey({ maxRunning: 3, maxWaiting: 200 });
 
   const guarded = async <Result>(network: string, key: string, attempt: () => Promise<Result>) => {
@@ -36,7 +34,7 @@ export function createPasswordGuard(deps: Deps) {
         throw tooManyRequests('too_many_attempts', text, wait);
       }
       const result = await attempt().catch(async (error: unknown) => {
-        // A busy server checked no password, or found the right one.
+        // The password was not checked, or was right.
         if (!isRefusal(error)) await guesses.undo(key);
         throw error;
       });

@@ -31,7 +31,7 @@ export function resetRoutes({ route }: Router, deps: Deps, emailQueue: EmailQueu
       'too_many_requests',
       'Too many requests from this network. Please try again later.',
     );
-    // Beyond its limit an address gets no email, and the response does not show it.
+    // The response does not show that the limit of an address is reached.
     if ((await byEmail.take(normalizeEmail(email))) === 0) await emailQueue.add(db.query, 'reset', email);
     emailQueue.deliverSoon();
     return undefined;
@@ -39,27 +39,26 @@ export function resetRoutes({ route }: Router, deps: Deps, emailQueue: EmailQueu
 
   route(endpoints.resetPassword, async ({ body: { token, new_password }, network, requestId }) => {
     const token_hash = sha256(token);
-    const postingRules = await db.query
+    const resetToken = await db.query
       .selectFrom('reset_tokens')
       .innerJoin('users', 'users.id', 'reset_tokens.user_id')
       .select(['user_id', 'normalized_email'])
       .where('token_hash', '=', token_hash)
       .where('expires_at', '>', timestampIn(clock))
       .executeTakeFirst();
-    if (!postingRules) throw invalidResetLink();
+    if (!resetToken) throw invalidResetLink();
     await refuseCommonPassword(new_password, 'new_password');
     const passwordHash = await hashPassword(new_password);
-    // Failed attempts from before must not block the new password.
-    await guard.reset(logInKey(postingRules.normalized_email, network()));
+    await guard.reset(logInKey(resetToken.normalized_email, network()));
     await db.transaction(async (tx) => {
       const { numDeletedRows } = await tx
         .deleteFrom('reset_tokens')
         .where('token_hash', '=', token_hash)
         .executeTakeFirstOrThrow();
       if (numDeletedRows === 0n) throw invalidResetLink();
-      await setPassword(tx, emailQueue, { userId: postingRules.user_id, passwordHash });
+      await setPassword(tx, emailQueue, { userId: resetToken.user_id, passwordHash });
     });
-    log.info('password set', { id: requestId, user: postingRules.user_id });
+    log.info('password set', { id: requestId, user: resetToken.user_id });
     emailQueue.deliverSoon();
     return undefined;
   });

@@ -35,14 +35,14 @@ export function authRoutes(
 
   const incorrectLogIn = () => unauthorized('incorrect_log_in', 'Incorrect email or password');
 
-  /** Starts a session; undefined where the stored password changed while it was checked. */
+  /** Undefined if the password changed meanwhile. */
   const logIn = async (
     { email, password }: EndpointInput<typeof endpoints.login>['body'],
     device: Device,
   ) => {
     const user = await findUserByEmail(db.query, email);
     if (!(await verifyPassword(user?.password_hash, password)) || !user) throw incorrectLogIn();
-    // Only a log-in has the password, so the hash is renewed here.
+    // Rehashing needs the password, which only a log-in has.
     const renewed = needsRehash(user.password_hash) ? await hashPassword(password) : undefined;
     return db.transaction(async (tx) => {
       const now = await findUserByEmail(tx, email);
@@ -55,7 +55,7 @@ export function authRoutes(
   route(endpoints.login, ({ body, network, request, requestId }) =>
     guarded(network(), logInKey(body.email, network()), async () => {
       const device = deviceOf(request.headers.get('User-Agent'));
-      // Another log-in may have renewed the hash; checking again tells that from a changed password.
+      // The hash changes when another log-in rehashes it, so try twice.
       const session = (await logIn(body, device)) ?? (await logIn(body, device));
       if (!session) throw incorrectLogIn();
       log.info('logged in', { id: requestId, user: session.userId });
@@ -73,7 +73,7 @@ export function authRoutes(
       const { password_hash } = await getUser(db.query, userId);
       if (!(await verifyPassword(password_hash, body.current_password))) throw incorrectPassword();
       await db.transaction(async (tx) => {
-        // The password may have changed while this one was checked.
+        // The password may have changed meanwhile.
         if ((await getUser(tx, userId)).password_hash !== password_hash) throw incorrectPassword();
         await tx
           .updateTable('sessions')
@@ -92,7 +92,7 @@ export function authRoutes(
     await emailQueue.refuseFlood((await getUser(db.query, userId)).email);
     const passwordHash = await hashPassword(new_password);
     await db.transaction(async (tx) => {
-      // Finding and removing the verification is one statement, so it allows one change.
+      // One verification allows one change.
       await refuseUnverified(tx, sessionId);
       await tx
         .updateTable('sessions')
@@ -107,7 +107,7 @@ export function authRoutes(
   });
 
   route(endpoints.changePasswordByEmail, async ({ body, network, requestId }) => {
-    // Checked first, so that it does not count as an attempt.
+    // Does not count as an attempt.
     await refuseCommonPassword(body.new_password, 'new_password');
     return guarded(network(), logInKey(body.email, network()), async () => {
       const user = await findUserByEmail(db.query, body.email);

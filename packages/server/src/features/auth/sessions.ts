@@ -10,12 +10,12 @@ import { type Device, deviceOf } from './device.ts';
 
 const idleEnd = span(12, 'hour');
 const absoluteEnd = span(30, 'day');
-// Storing each use would turn every read into a write.
+// Saves a write on most requests.
 const recordUseAfter = span(1, 'minute');
 
 type SessionDeps = Pick<Deps, 'db' | 'clock'>;
 
-/** Starts a session and returns its token, which is stored only as a hash. */
+/** Starts a session and returns its token; only the hash is stored. */
 export async function startSession(
   queries: Queries,
   { clock }: Pick<Deps, 'clock'>,
@@ -61,12 +61,11 @@ async function recordUse({ db, clock }: SessionDeps, sessionId: string) {
       .where('id', '=', sessionId)
       .execute();
   } catch (error) {
-    // On a full disk reading still works; the session only ends sooner.
+    // With a full disk the session only ends earlier.
     if (!db.isDiskFull(error)) throw error;
   }
 }
 
-/** Finds the session of a bearer token that has not ended. */
 export const createAuthenticate =
   ({ db, clock }: SessionDeps) =>
   async (token: string): Promise<Principal | undefined> => {
@@ -81,19 +80,19 @@ export const createAuthenticate =
     return { sessionId: session.id, userId: session.user_id };
   };
 
-/** Whether a request failed because its session ended meanwhile, for example with a deleted account. */
+/** True if a request failed because its session ended meanwhile. */
 export const createIsSessionOver =
   ({ db }: Pick<Deps, 'db'>) =>
   async (error: unknown, { sessionId }: Principal) => {
     if (!db.isRowMissing(error)) return false;
-    // In a transaction, because a plain read may still see the state before.
+    // A plain read may still see the earlier state.
     const session = await db.transaction((tx) =>
       tx.selectFrom('sessions').select('id').where('id', '=', sessionId).executeTakeFirst(),
     );
     return session === undefined;
   };
 
-/** The active sessions of a user: the current one, then the last used. */
+/** Active sessions of a user, the current one first. */
 export async function listSessions(
   { db, clock }: SessionDeps,
   { userId, sessionId }: Principal,
@@ -112,7 +111,7 @@ export async function listSessions(
     .sort((one, other) => Number(other.is_current) - Number(one.is_current));
 }
 
-/** Ends a session of a user; false if there is none. */
+/** Returns false if there is no such session. */
 export async function endSession(queries: Queries, userId: string, sessionId: string) {
   const { numDeletedRows } = await queries
     .deleteFrom('sessions')
@@ -122,7 +121,7 @@ export async function endSession(queries: Queries, userId: string, sessionId: st
   return numDeletedRows > 0n;
 }
 
-/** Ends every session of a user except the named one; returns how many. */
+/** Ends all sessions of a user except one; returns how many. */
 export async function endSessions(queries: Queries, userId: string, except?: string) {
   const { numDeletedRows } = await queries
     .deleteFrom('sessions')
@@ -132,7 +131,6 @@ export async function endSessions(queries: Queries, userId: string, except?: str
   return Number(numDeletedRows);
 }
 
-/** Deletes the sessions that have ended. */
 export async function sweepSessions({ db, clock }: SessionDeps) {
   await db.query
     .deleteFrom('sessions')

@@ -7,10 +7,10 @@ import type { Tables } from '#server/db/tables.ts';
 
 type Row = Record<string, SQLInputValue>;
 
-/** What logs somebody in is in no backup. */
+/** Not in a backup, because they let somebody log in. */
 type ExcludedTables = 'sessions' | 'reset_tokens';
 
-/** Every other table, each behind those that its rows belong to. A table that is missing here does not compile. */
+/** All other tables, ordered by their foreign keys. A missing table is a type error. */
 const tables = Object.keys({
   users: true,
   rate_limit_attempts: true,
@@ -39,7 +39,7 @@ const tables = Object.keys({
 
 const batchSize = 500;
 
-/** The rows of a table, so many at once that neither memory nor the patience of a statement ends. */
+/** Reads a table in batches through a cursor. */
 async function* readRows(tx: Queries, table: keyof Tables) {
   await sql`declare rows no scroll cursor for select * from ${sql.table(table)}`.execute(tx);
   for (;;) {
@@ -50,7 +50,7 @@ async function* readRows(tx: Queries, table: keyof Tables) {
   await sql`close rows`.execute(tx);
 }
 
-/** Copies a PostgreSQL as it is at one moment into a SQLite that has the same tables and nothing in them. */
+/** Copies a snapshot of PostgreSQL into an empty SQLite database. */
 export async function copyFromPostgres(from: Database, to: DatabaseSync) {
   if (!(await isCurrent(from.query))) {
     throw new OperatorError('The database is of another version. Back it up with that version.');
@@ -73,10 +73,10 @@ export async function copyFromPostgres(from: Database, to: DatabaseSync) {
   to.exec('commit');
 }
 
-/** Copies a SQLite into a PostgreSQL that has the same tables and no people, all of it or nothing. */
+/** Copies SQLite into an empty PostgreSQL database in one transaction. */
 export async function copyToPostgres(from: DatabaseSync, to: Database) {
   await to.query.transaction().execute(async (tx) => {
-    // Those that a server makes for itself at its first start.
+    // Rows that a server creates at its first start.
     for (const table of ['users', 'secrets', 'jobs'] as const) await tx.deleteFrom(table).execute();
     for (const table of tables) {
       let rows: Row[] = [];

@@ -7,11 +7,10 @@ import { databaseName, filesName } from '#server/core/dataDir.ts';
 import { OperatorError } from '#server/core/errors.ts';
 import { fileExists, syncToDisk, undefinedIfMissing } from '#server/core/files.ts';
 
-/** Where a backup takes from. */
 export interface BackupSource {
-  /** Writes the database as it is at one moment into a SQLite; the server goes on writing meanwhile. */
+  /** Writes a consistent snapshot to a SQLite file, while the server keeps running. */
   snapshot(to: string): Promise<void>;
-  /** Writes a file, or returns false where it is gone. */
+  /** Returns false if the file does not exist. */
   copyFileTo(key: string, to: string): Promise<boolean>;
 }
 
@@ -27,7 +26,7 @@ function snapshot(from: string, to: string) {
 const cannotLink = (error: unknown) =>
   error instanceof Error && 'code' in error && ['EXDEV', 'EPERM', 'EMLINK'].includes(String(error.code));
 
-// A file is never changed once it is there, so a second name for it is as good as a copy, and takes no space.
+// Stored files never change, so a hard link is a copy.
 async function linkOrCopy(from: string, to: string) {
   try {
     await link(from, to);
@@ -39,24 +38,21 @@ async function linkOrCopy(from: string, to: string) {
   return true;
 }
 
-/** The database of a data folder. */
 export async function snapshotFolder(dataDir: string, to: string) {
   if (!(await fileExists(join(dataDir, databaseName))))
     throw new OperatorError(`There is no data in ${dataDir}.`);
   snapshot(join(dataDir, databaseName), to);
 }
 
-// Not checked first, because it may be deleted at any moment.
 export const copyFromFolder = async (dataDir: string, key: string, to: string) =>
   (await linkOrCopy(join(dataDir, filesName, key), to).catch(undefinedIfMissing)) ?? false;
 
-/** A data folder with all that there is. */
 export const folderSource = (dataDir: string): BackupSource => ({
   snapshot: (to) => snapshotFolder(dataDir, to),
   copyFileTo: (key, to) => copyFromFolder(dataDir, key, to),
 });
 
-/** Takes the files of the snapshot's rows along. A file that is gone was deleted since, and so its row goes too. */
+/** Copies the files of all rows. If a file was deleted meanwhile, its row is deleted too. */
 async function copyFiles(database: DatabaseSync, copyFileTo: BackupSource['copyFileTo'], to: string) {
   let taken = 0;
   for (const table of ['documents', 'photos'] as const) {
@@ -80,10 +76,7 @@ function check(database: DatabaseSync) {
     throw new OperatorError('The database is damaged; nothing was backed up.');
 }
 
-/**
- * Writes a backup into a new folder, whether a server runs or not. Under its final name it is whole: what breaks off
- * keeps the ending `.part`.
- */
+/** Writes a backup to a new folder, with or without a running server. An incomplete one keeps the ending `.part`. */
 export async function createBackup({ source, target }: { source: BackupSource; target: string }) {
   if (await fileExists(target)) throw new OperatorError(`${target} is a file.`);
   if ((await readdir(target).catch(() => [])).length > 0) throw new OperatorError(`${target} is not empty.`);
@@ -95,14 +88,14 @@ export async function createBackup({ source, target }: { source: BackupSource; t
   let files = 0;
   try {
     check(database);
-    // A restored backup must not revive sessions that ended since.
+    // A restore must not revive ended sessions.
     database.exec('delete from sessions; delete from reset_tokens');
     files = await copyFiles(database, source.copyFileTo, join(part, filesName));
   } finally {
     database.close();
   }
   for (const path of [join(part, databaseName), join(part, filesName), part]) await syncToDisk(path);
-  // Refuses where somebody has put a file into it meanwhile.
+  // Fails if the folder is not empty.
   await rmdir(target).catch(undefinedIfMissing);
   await rename(part, target);
   await syncToDisk(dirname(target));

@@ -14,7 +14,7 @@ import type { Storage } from '#server/storage/storage.ts';
 import { copyFromPostgres, copyToPostgres } from './copyRows.ts';
 import { checkBackup } from './restoreBackup.ts';
 
-/** A PostgreSQL as a SQLite, so that a backup is the same wherever it comes from and wherever it goes. */
+/** Copies PostgreSQL to SQLite, the format of every backup. */
 export async function snapshotPostgres(db: Database, to: string) {
   await (await openDatabase(sqliteEngine(to))).close();
   const copy = new DatabaseSync(to);
@@ -26,7 +26,7 @@ export async function snapshotPostgres(db: Database, to: string) {
   }
 }
 
-/** Writes a file of the storage, or returns false where it is gone. */
+/** Returns false if the file does not exist. */
 export async function copyFromStorage(storage: Storage, key: string, to: string) {
   const found = await storage.read(key);
   if (!found) return false;
@@ -38,13 +38,11 @@ export async function copyFromStorage(storage: Storage, key: string, to: string)
 interface RestoreOptions {
   source: string;
   dataDir: string;
-  /** The PostgreSQL to fill; a file of the data folder without it. */
+  /** The database to fill; undefined for SQLite in the data folder. */
   postgres: Database | undefined;
-  /** Opens the storage as that of a database. */
   openStorage: (db: Database) => Promise<Storage>;
 }
 
-/** Refuses to mix two databases. */
 async function refuseData({ postgres, dataDir }: RestoreOptions) {
   if (!postgres) {
     if (!(await fileExists(join(dataDir, databaseName)))) return;
@@ -61,7 +59,7 @@ async function refuseData({ postgres, dataDir }: RestoreOptions) {
   }
 }
 
-/** Fills a PostgreSQL, a bucket or both from a backup. The rows come last and at once, so a server finds none or all. */
+/** Restores to PostgreSQL, a bucket or both. Rows come last in one transaction. */
 export async function restoreRemote(options: RestoreOptions) {
   const { source, dataDir, postgres, openStorage } = options;
   await checkBackup(source);
@@ -71,7 +69,7 @@ export async function restoreRemote(options: RestoreOptions) {
   const path = join(workplace, databaseName);
   try {
     await copyFile(join(source, databaseName), path);
-    // As the backup may be older than this version.
+    // Migrates a backup of an older version.
     const db = await openDatabase(sqliteEngine(path));
     const storage = await openStorage(db);
     await db.close();

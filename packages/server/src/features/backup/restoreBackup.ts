@@ -9,11 +9,11 @@ import { lockDataDir } from '#server/db/engines/dataDirLock.ts';
 interface RestoreOptions {
   source: string;
   dataDir: string;
-  /** Where data that stands there already goes; without it such a folder is refused. */
+  /** Existing data is moved to this folder; undefined refuses existing data. */
   aside: string | undefined;
 }
 
-/** The data that is there, with the log of a database even where that is gone: it would be read into the next one. */
+/** Includes a write-ahead log without database, which SQLite would apply to the restored file. */
 async function listData(dataDir: string) {
   const names = await readdir(dataDir);
   return names.filter((name) => name.startsWith(databaseName) || name === filesName);
@@ -24,11 +24,10 @@ async function moveAside(names: readonly string[], dataDir: string, aside: strin
   for (const name of names) await rename(join(dataDir, name), join(aside, name));
 }
 
-/** Refuses a folder that is no backup. */
 export async function checkBackup(source: string) {
   if (!(await fileExists(join(source, databaseName))))
     throw new OperatorError(`There is no backup in ${source}.`);
-  // What is only in its log would stay behind.
+  // A backup has no write-ahead log.
   if (await fileExists(join(source, `${databaseName}-wal`))) {
     throw new OperatorError(
       `${source} is no backup but data of a server that was not stopped. Set DATA_DIR to it.`,
@@ -36,7 +35,7 @@ export async function checkBackup(source: string) {
   }
 }
 
-/** Root may restore into the folder of another user, whose server could open nothing of it. */
+/** Files restored by root belong to the owner of the folder. */
 async function fixOwnership(dataDir: string) {
   if (process.getuid?.() !== 0) return;
   const { uid, gid } = await stat(dataDir);
@@ -46,7 +45,7 @@ async function fixOwnership(dataDir: string) {
   }
 }
 
-/** Fills a data folder from a backup. The database comes last and at once, so a start in between finds none or all. */
+/** Restores into a data folder. The database file comes last, by a rename. */
 export async function restoreBackup({ source, dataDir, aside }: RestoreOptions) {
   await checkBackup(source);
   await mkdir(dataDir, { recursive: true, mode: 0o700 });

@@ -7,7 +7,6 @@ import type { Deps } from '#server/deps.ts';
 import type { Router } from '#server/http/endpoints/router.ts';
 import { enforceLimit, HttpProblem, notFound } from '#server/http/problem.ts';
 
-/** Blocking a person folds what they wrote; nothing tells them. */
 export function blockRoutes({ route }: Router, deps: Deps) {
   const { db, clock } = deps;
   const blocks = createRateLimit(deps, { name: 'blocks', max: 100, window: span(1, 'hour') });

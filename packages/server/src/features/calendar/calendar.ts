@@ -1,6 +1,6 @@
-/** An event of one whole day. */
+/** An all-day event. */
 export interface CalendarEvent {
-  /** The same each time, by which a calendar app knows the event again. */
+  /** Identifies the event when a calendar app loads the feed again. */
   uid: string;
   /** A day such as `2026-11-20`. */
   day: string;
@@ -10,7 +10,7 @@ export interface CalendarEvent {
 
 const maxOctets = 75;
 
-/** Breaks a line after at most 75 octets, never within a character; a line that goes on begins with a space (RFC 5545, 3.1). */
+/** Folds a line after 75 octets, not within a character (RFC 5545, 3.1). */
 function fold(line: string) {
   let folded = '';
   let octets = 0;
@@ -26,7 +26,7 @@ function fold(line: string) {
   return folded;
 }
 
-/** A text as a value (RFC 5545, 3.3.11). */
+/** Escapes a TEXT value (RFC 5545, 3.3.11). */
 const escapeText = (text: string) =>
   text.replaceAll(/[\\;,]/g, (sign) => `\\${sign}`).replaceAll(/\r\n|\r|\n/g, '\\n');
 
@@ -37,12 +37,12 @@ const eventLines = (stamp: string, { uid, day, title, description }: CalendarEve
   `DTSTART;VALUE=DATE:${day.replaceAll('-', '')}`,
   `SUMMARY:${escapeText(title)}`,
   ...(description ? [`DESCRIPTION:${escapeText(description)}`] : []),
-  // A day with a deadline is no busy day.
+  // A deadline does not make the day busy.
   'TRANSP:TRANSPARENT',
   'END:VEVENT',
 ];
 
-/** Writes a calendar as RFC 5545 asks: docs/decisions/0021-plan-rules.md says why by hand. */
+/** Formats a calendar (RFC 5545); docs/decisions/0021-plan-rules.md says why without a library. */
 export function formatCalendar(events: readonly CalendarEvent[], now: Date, description = '') {
   const stamp = now.toISOString().replaceAll(/[-:]|\.\d+/g, '');
   const lines = [

@@ -25,7 +25,7 @@ function eventsOf(texts: Texts, title: string, fields: Plan['steps'][number]['fi
   ];
 }
 
-/** The dates and appointments of the steps that are open, in the language of the texts. */
+/** Due dates and appointments of open steps. */
 export async function calendarEvents(
   texts: Texts,
   country: Country,

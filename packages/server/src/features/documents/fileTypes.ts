@@ -7,16 +7,16 @@ import { type FileKind, fileKinds } from '#server/storage/fileKinds.ts';
 
 const accepted = 'Accepted are PDF, JPG, PNG, DOC and DOCX files.';
 
-// Every old Office file is such a compound file; a Word document contains this stream.
+// All old Office files have this container format; a Word document contains this stream.
 const wordStream = Buffer.from('WordDocument', 'utf16le');
 
-/** Whether a file contains these bytes; reads it in chunks, because many may be scanned at once. */
+/** Reads in chunks to save memory. */
 async function contains(path: string, wanted: Buffer) {
   let end = Buffer.alloc(0);
   for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
     const piece = Buffer.concat([end, chunk]);
     if (piece.includes(wanted)) return true;
-    // They may lie across two chunks.
+    // The match may cross two chunks.
     end = piece.subarray(1 - wanted.length);
   }
   return false;
@@ -28,7 +28,7 @@ async function hasKind(path: string, kind: FileKind) {
   return found.ext !== 'cfb' || (await contains(path, wordStream));
 }
 
-/** The content type on which name and content agree; throws 415 where they do not, or it is not accepted. */
+/** Returns the content type. Throws 415 if it is not accepted or does not match the extension. */
 export async function detectContentType({ name, path }: { name: string; path: string }) {
   const extension = limits.document.extensions.find((known) => known === extname(name).toLowerCase());
   if (!extension)

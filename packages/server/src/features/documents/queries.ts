@@ -4,7 +4,6 @@ import type { Queries } from '#server/db/database.ts';
 import type { DocumentsTable } from '#server/db/tables.ts';
 import type { Links } from '#server/http/endpoints/downloadLinks.ts';
 
-/** The document as the API shows one. */
 export const toDocument = (row: Selectable<DocumentsTable>, links: Links): StoredDocument => ({
   id: row.id,
   original_filename: row.name,
@@ -19,7 +18,6 @@ export const toDocument = (row: Selectable<DocumentsTable>, links: Links): Store
 export const insertDocument = (queries: Queries, row: Insertable<DocumentsTable>) =>
   queries.insertInto('documents').values(row).returningAll().executeTakeFirstOrThrow();
 
-/** The size of a person's documents in bytes. */
 export async function totalBytes(queries: Queries, userId: string) {
   const { bytes } = await queries
     .selectFrom('documents')
@@ -35,7 +33,7 @@ export const listDocuments = (queries: Queries, userId: string) =>
 export const findDocument = (queries: Queries, id: string) =>
   queries.selectFrom('documents').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** Attaches a document of a user to a step or takes it off, for a reset to keep; undefined if there is none. */
+/** Attaches a document to a step or detaches it; a reset then keeps it. Undefined if there is none. */
 export const attachDocument = (queries: Queries, userId: string, id: string, step_id: string | null) =>
   queries
     .updateTable('documents')
@@ -45,7 +43,7 @@ export const attachDocument = (queries: Queries, userId: string, id: string, ste
     .returningAll()
     .executeTakeFirst();
 
-/** Deletes a document of a user; false if there is none. */
+/** Returns false if there is no such document. */
 export async function deleteDocument(queries: Queries, userId: string, id: string) {
   const { numDeletedRows } = await queries
     .deleteFrom('documents')

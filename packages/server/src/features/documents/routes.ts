@@ -67,7 +67,7 @@ export function documentRoutes({ route }: Router, deps: Deps, links: LinkSigner)
 
   route(endpoints.deleteDocument, async ({ params: { id }, principal }) => {
     if (!(await deleteDocument(db.query, principal.userId, id))) throw notFound('Document');
-    // The row is gone; the sweep deletes the file if this fails.
+    // If this fails, the cleanup deletes the file.
     await storage.delete(id);
     return undefined;
   });

@@ -17,7 +17,7 @@ import { detectContentType } from './fileTypes.ts';
 import { findDocument, insertDocument, totalBytes } from './queries.ts';
 import { requireUnlockedStep } from './requireUnlockedStep.ts';
 
-// The file was streamed to the storage before the fields are parsed.
+// The file is already staged when the fields are parsed.
 const Fields = z.omit(endpoints.uploadDocument.form, { file: true });
 
 interface Upload {
@@ -30,7 +30,6 @@ async function checkUpload(queries: Queries, { userId, stepId }: Upload) {
   if (stepId !== undefined) await requireUnlockedStep(queries, userId, stepId);
 }
 
-/** The size that a person's documents may have together. */
 const maxBytesPerUser = 1024 ** 3;
 
 async function requireSpace(tx: Queries, { userId }: Upload, size: number, max: number) {
@@ -64,11 +63,11 @@ async function store(deps: Deps, upload: Upload, { fields, file }: Form) {
   const { userId: owner, stepId, idempotencyKey: key } = upload;
   const idempotent = { owner, key, content: [endpoints.uploadDocument.path, stepId, name, staged.sha256] };
   await staged.store(id);
-  // A document that was deleted meanwhile and is sent again is stored again.
+  // If the document was deleted meanwhile, it is stored again.
   const exists = async (tx: Queries, before: { id: string }) =>
     (await findDocument(tx, before.id)) !== undefined;
   const work = async (tx: Queries) => {
-    // A reset may have locked the step during the upload.
+    // A reset may have locked the step meanwhile.
     await checkUpload(tx, upload);
     await requireSpace(tx, upload, staged.size, scaleLimit(deps.config, maxBytesPerUser));
     return insertDocument(tx, {
@@ -86,7 +85,7 @@ async function store(deps: Deps, upload: Upload, { fields, file }: Form) {
   return insertFileRow(deps.storage, id, write, (row) => row.id);
 }
 
-/** Stores the file of a document before its row, so that no row lacks its file. */
+/** Stores the file before its row, so that no row lacks its file. */
 export async function storeUpload(deps: Deps, upload: Upload, request: Request) {
   await checkUpload(deps.db.query, upload);
   const form = await readUpload(request, deps);

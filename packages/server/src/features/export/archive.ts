@@ -9,19 +9,18 @@ import { kinds } from './kinds.ts';
 
 type User = Selectable<UsersTable>;
 
-/** A file that is stored about a person, with what is known of it. */
 interface StoredFile {
   row: { id: string; created_at: string };
   name: string;
 }
 
-// What lets somebody in, the second spelling of the e-mail, and who a moderator is.
+// Credentials, a duplicate of the e-mail, and the identity of moderators.
 const excludedColumns = new Set(['password_hash', 'token_hash', 'normalized_email', 'moderator_id']);
 
 const jsonOf = (rows: readonly object[]) =>
   `${JSON.stringify(rows, (key, value: unknown) => (excludedColumns.has(key) ? undefined : value), 2)}\n`;
 
-/** Gives each file a name of its own, also where a file system does not tell cases apart. */
+/** Names files uniquely, also on case-insensitive file systems. */
 function createUniqueNames() {
   const taken = new Set<string>();
   const counts = new Map<string, number>();
@@ -59,14 +58,14 @@ async function* listEntries(deps: Deps, user: User) {
     const rows: object[] = [];
     for (const { row, name } of files) {
       const stream = await deps.storage.read(row.id);
-      // Deleted while the archive was on its way.
+      // Deleted during the download.
       if (!stream) continue;
       const file = `${folder}/${nameFor(name)}`;
       const chunks = stream.values();
       try {
         yield { name: file, input: { [Symbol.asyncIterator]: () => chunks }, lastModified: row.created_at };
       } finally {
-        // Closes the file where the download was given up.
+        // Closes the file if the download is aborted.
         await chunks.return?.();
       }
       rows.push({ ...row, file });
@@ -75,10 +74,10 @@ async function* listEntries(deps: Deps, user: User) {
   }
 }
 
-/** Everything that is stored about a person as a ZIP, which is made as fast as it is read. */
+/** Streams all data of a user as a ZIP. */
 export function makeArchive(deps: Deps, user: User): ReadableStream<Uint8Array> {
   const entries = listEntries(deps, user);
-  // A download that is given up is thrown into the source, but is no failure.
+  // An aborted download throws into the source, which is not an error.
   const source = { next: () => entries.next(), throw: () => entries.return() };
   return makeZip({ [Symbol.asyncIterator]: () => source });
 }

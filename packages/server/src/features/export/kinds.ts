@@ -5,7 +5,7 @@ import type { Tables, UsersTable } from '#server/db/tables.ts';
 type User = Selectable<UsersTable>;
 type Rows = Promise<object[]>;
 
-/** What is stored of one kind about a person: the name of its file, and its rows. */
+/** One JSON file of an export. */
 interface Kind {
   name: string;
   read: (queries: Queries, user: User) => Rows;
@@ -23,8 +23,8 @@ const rowsOfUser = (table: Owned, name: string = table): Kind => ({
 const parsed = (json: string): unknown => JSON.parse(json);
 
 /**
- * Each table, and what an export shows of it; null where nothing in it tells of a person. A record, so that a table
- * that is added is a type error until somebody decides. Files are exported with `documents` and `photos`.
+ * Maps each table to its part of a data export, or null if it holds no personal data. A new table is a type error
+ * until it is listed. Files are exported with `documents` and `photos`.
  */
 const tables: Record<Exclude<keyof Tables, 'documents' | 'photos'>, Kind | readonly Kind[] | null> = {
   users: { name: 'profile', read: async (_queries, user) => [user] },
@@ -44,7 +44,7 @@ const tables: Record<Exclude<keyof Tables, 'documents' | 'photos'>, Kind | reado
   answer_votes: rowsOfUser('answer_votes', 'votes-on-answers'),
   question_views: rowsOfUser('question_views', 'views'),
   reports: rowsOfUser('reports'),
-  // Whom the person blocked; who blocked them is not theirs to know.
+  // Does not reveal who blocked this person.
   blocks: rowsOfUser('blocks'),
   cases: rowsOfUser('cases'),
   decisions: [
@@ -82,7 +82,7 @@ const tables: Record<Exclude<keyof Tables, 'documents' | 'photos'>, Kind | reado
       return rows.map(({ created_at, response }) => ({ created_at, response: parsed(response) }));
     },
   },
-  // Their keys are hashes of names and networks.
+  // The keys are hashes.
   rate_limit_attempts: null,
   fact_reports: null,
   secrets: null,

@@ -11,7 +11,7 @@ import { makeArchive } from './archive.ts';
 const expiredLink = () =>
   new HttpProblem(404, 'expired_link', 'This link is not valid any more. Please download your data again.');
 
-/** A browser downloads an archive of any size by a link, which carries no token. */
+/** The browser downloads the archive by a signed link, which needs no token. */
 export function exportRoutes({ route }: Router, deps: Deps, links: LinkSigner) {
   const { db, clock, log } = deps;
   const exports = createRateLimit(deps, { name: 'export', max: 10, window: span(1, 'hour') });

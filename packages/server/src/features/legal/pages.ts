@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import { type Language, languages } from '@settlement-help/contract';
 import { undefinedIfMissing } from '#server/core/files.ts';
 
-/** The legal pages of the host, each a file such as `imprint.de.md`. */
+/** Legal pages of the host: files such as `imprint.de.md`. */
 export const legalPages = ['imprint', 'privacy', 'accessibility', 'terms'] as const;
 export type LegalPage = (typeof legalPages)[number];
 
-// What is to be filled in stands in two pairs of brackets in our templates.
+// Templates have placeholders in double brackets.
 const isTemplate = (text: string) => text.includes('[[');
 
 async function readText(dir: string, name: LegalPage, language: Language) {
   return (await readFile(join(dir, `${name}.${language}.md`), 'utf8').catch(undefinedIfMissing)) ?? '';
 }
 
-/** A page in each language in which it is published; one that is not filled in is not. */
+/** The published versions of a page; a template with placeholders is not published. */
 export async function readPage(dir: string | undefined, name: LegalPage) {
   const texts = new Map<Language, string>();
   if (dir === undefined) return texts;
@@ -25,14 +25,13 @@ export async function readPage(dir: string | undefined, name: LegalPage) {
   return texts;
 }
 
-/** The pages that are published in some language. */
 export async function listPublished(dir: string | undefined) {
   const published: LegalPage[] = [];
   for (const name of legalPages) if ((await readPage(dir, name)).size > 0) published.push(name);
   return published;
 }
 
-/** The files that are templates still, and the pages that are published in no language. */
+/** Pages without a published version, and files with placeholders left. */
 export async function findUnpublished(dir: string | undefined) {
   const unpublished: string[] = [];
   for (const name of legalPages) {

@@ -10,10 +10,10 @@ import { preferredLanguage } from '#server/http/preferredLanguage.ts';
 import { respond } from '#server/http/respond.ts';
 import { legalPages, listPublished, readPage } from './pages.ts';
 
-// The files are Markdown alone: a tag in one of them is left out.
+// HTML in the Markdown is dropped.
 const markdown = new Marked({ async: false, breaks: true, renderer: { html: () => '' } });
 
-/** The name of a language in itself, which stands alone and so begins with a capital letter. */
+/** The name of a language in that language, capitalized. */
 function nameOf(language: Language) {
   const [first = '', ...rest] =
     new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
@@ -37,7 +37,6 @@ const respondPage = (context: Context<HttpEnv>, status: number, content: string)
     Vary: 'Accept-Language',
   });
 
-/** The legal pages of the host, in the languages in which they gave them. */
 export function legalRoutes(hono: Hono<HttpEnv>, { legalDir }: AppConfig) {
   const respondList = async (context: Context<HttpEnv>, status: number) => {
     const texts = textsFor(preferredLanguage(context, languages));
@@ -66,9 +65,9 @@ ${languageLinks(languages, language)}
     const name = legalPages.find((known) => known === context.req.param('page'));
     const given = name ? await readPage(legalDir, name) : new Map<Language, string>();
     const shown = preferredLanguage(context, [...given.keys()]);
-    // A person followed a link that is old: show what there is.
+    // An outdated link: show the list instead.
     if (!name || !shown) return respondList(context, 404);
-    // The host wrote it, so nothing of it is a translation of ours.
+    // The host wrote the text, so it needs no note about machine translation.
     const texts = { ...textsFor(shown), isUnreviewed: false };
     const { messages, language } = texts;
     const body = markdown.parse(given.get(language) ?? '', { async: false });

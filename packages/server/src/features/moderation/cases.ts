@@ -44,7 +44,7 @@ async function findCasePost(queries: Queries, { post_kind, post_id, question_id,
   if (!post_kind || !post_id || !question_id) return null;
   const post = await findPost(queries, post_kind, post_id);
   const of = { kind: post_kind, id: post_id, question_id };
-  // Its author deleted it meanwhile.
+  // The author deleted it.
   if (!post) return { ...of, title: null, content: null, created_at: opened_at, state: 'deleted' as const };
   const { title, content, created_at, state } = post;
   return { ...of, title, content, created_at, state };
@@ -80,7 +80,7 @@ interface CasesPage extends PageRequest {
   state: 'open' | 'closed';
 }
 
-/** A page of cases: open ones oldest first, closed ones newest first. */
+/** Open cases oldest first, closed ones newest first. */
 export async function listCases(queries: Queries, clock: Clock, { state, cursor, limit }: CasesPage) {
   const isOpen = state === 'open';
   const rows = await queries

@@ -17,7 +17,6 @@ import { restorePosts, takeDownPosts } from './takeDown.ts';
 
 type NewDecision = Omit<Insertable<DecisionsTable>, 'id' | 'created_at'>;
 
-/** Queues an email about a report or a decision. */
 export type AddEmail = (
   tx: Queries,
   kind: 'report' | 'decision' | 'outcome',
@@ -25,7 +24,6 @@ export type AddEmail = (
   about: { subject_id: string },
 ) => Promise<void>;
 
-/** What every decision needs to know. */
 export interface DecisionContext {
   tx: Queries;
   clock: Deps['clock'];
@@ -36,7 +34,7 @@ export interface DecisionContext {
 const nothing = { case_id: null, post_kind: null, post_id: null, question_id: null };
 const noGrounds = { reason: null, rule: null, facts: null, until: null };
 
-/** Writes a decision into the log, in which it stays as it is. */
+/** Appends a decision to the log. */
 export async function logDecision(
   { tx, clock, moderatorId }: Omit<DecisionContext, 'addEmail'>,
   decision: Partial<Insertable<DecisionsTable>> & Pick<NewDecision, 'action' | 'user_id'>,
@@ -49,7 +47,7 @@ export async function logDecision(
   return row.id;
 }
 
-/** Mails a decision to somebody who still has an account. */
+/** Queues an email to a user who still has an account. */
 export async function notify(
   { tx, addEmail }: DecisionContext,
   userId: string | null,
@@ -61,7 +59,6 @@ export async function notify(
   if (user) await addEmail(tx, kind, user.email, { subject_id: id });
 }
 
-/** Mails the outcome to those who reported. */
 export async function notifyReporters(context: DecisionContext, caseId: string, decisionId: string) {
   const reporters = await context.tx
     .selectFrom('reports')
@@ -135,7 +132,7 @@ async function decideObjection(context: DecisionContext, row: Row, { action }: C
     if (before.action === 'suspend') await endSuspension(tx, user_id ?? '');
     else for (const table of Object.values(tableOf)) await restorePosts(tx, table, { decisionId: before.id });
   }
-  // Also an objection to an earlier decision about the post, whose case this one took over.
+  // Includes an objection to an earlier decision about the post, whose case this one took over.
   const aboutPost = tx
     .selectFrom('decisions')
     .select('id')
@@ -158,14 +155,14 @@ export const endSuspension = (tx: Queries, userId: string) =>
     .where('id', '=', userId)
     .execute();
 
-/** Whether a case stays open: a hidden post waits for another decision, in the case of its newer reports if there is one. */
+/** A hidden post keeps its case open, unless newer reports have opened another one. */
 async function staysOpen(tx: Queries, { id, post_id }: Row, { action }: CaseDecision) {
   if (action !== 'hide') return false;
   const open = await findOpenCase(tx, 'report', post_id);
   return open === undefined || open.id === id;
 }
 
-/** Decides a case that nobody has decided since the moderator saw it. */
+/** Decides a case. Throws 409 if it changed since the moderator loaded it. */
 export async function decideCase(context: DecisionContext, id: string, decision: CaseDecision) {
   const { tx, clock } = context;
   const row = await tx.selectFrom('cases').selectAll().where('id', '=', id).executeTakeFirst();
@@ -187,7 +184,6 @@ export async function decideCase(context: DecisionContext, id: string, decision:
   return toCase(tx, clock, { ...row, version: row.version + 1, closed_at });
 }
 
-/** A page of the log, newest first. */
 export async function listDecisions(queries: Queries, { cursor, limit }: PageRequest) {
   const rows = await queries
     .selectFrom('decisions')

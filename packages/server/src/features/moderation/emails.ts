@@ -17,7 +17,7 @@ function describeDecision(messages: Messages, { action, post_kind, post_count, u
   return until === null ? messages.suspendForGood : messages.suspend({ until: until.slice(0, 10) });
 }
 
-/** Why, for the person whom it is about (Digital Services Act, Art. 17). */
+/** The statement of reasons (Digital Services Act, Art. 17). */
 function groundsOf(messages: Messages, { reason, rule, facts }: Decision) {
   if (!reason) return [];
   const grounds = [
@@ -35,7 +35,7 @@ function outcomeOf({ outcome }: Messages, { action }: Decision) {
   return undefined;
 }
 
-/** The email about a report or a decision, unless there is nothing to tell any more. */
+/** Undefined if the report or decision does not exist any more. */
 export async function composeModerationEmail(
   { db, config }: Deps,
   { kind, subject_id }: Selectable<EmailQueueTable>,

@@ -6,13 +6,13 @@ import { findPost, tableOf } from './posts.ts';
 
 type Row = Selectable<DecisionsTable>;
 
-/** The decisions that restrict somebody, and so come with reasons and can be objected to. */
+/** Decisions that restrict a user need reasons and can be objected to. */
 const restrictions = ['hide', 'remove', 'suspend'] as const;
 
 const isRestriction = (action: string): action is (typeof restrictions)[number] =>
   restrictions.some((one) => one === action);
 
-/** Whether a suspension is still the one of a decision, or a post is still down by it. */
+/** True while the decision's suspension or removal still holds. */
 export async function isInForce(queries: Queries, { id, action, user_id, created_at }: Row) {
   if (action === 'suspend') {
     const user = await queries
@@ -54,7 +54,6 @@ export async function toNotice(queries: Queries, row: Row): Promise<Notice> {
   };
 }
 
-/** The notices of a person, newest first. */
 export async function listNotices(queries: Queries, userId: string) {
   const rows = await queries
     .selectFrom('decisions')
@@ -67,7 +66,7 @@ export async function listNotices(queries: Queries, userId: string) {
   return Promise.all(rows.map((row) => toNotice(queries, row)));
 }
 
-/** A decision about a person that they can object to. */
+/** A restriction of this user. */
 export const findRestriction = (queries: Queries, id: string, userId: string) =>
   queries
     .selectFrom('decisions')

@@ -8,7 +8,7 @@ import { HttpProblem, notFound } from '#server/http/problem.ts';
 import { findRestriction, isInForce, toNotice } from './notices.ts';
 import { findOpenCase } from './posts.ts';
 
-/** Opens the case of an objection. Where the decision replaced one that was objected to, it takes over that case. */
+/** Opens the case of an objection, or reuses an open one about the same post. */
 async function openCase(tx: Queries, decision: Selectable<DecisionsTable>, now: string) {
   const { id: decision_id, post_kind, post_id, question_id, user_id } = decision;
   const open = await findOpenCase(tx, 'objection', post_id);
@@ -27,7 +27,7 @@ async function openCase(tx: Queries, decision: Selectable<DecisionsTable>, now: 
     .execute();
 }
 
-/** Stores the one objection to a decision that is in force. */
+/** Stores an objection. Throws 409 if there is one already or the decision was revoked. */
 export async function createObjection(
   tx: Queries,
   { clock }: Pick<Deps, 'clock'>,

@@ -4,7 +4,7 @@ export type PostKind = 'question' | 'answer';
 
 export const tableOf = { question: 'questions', answer: 'answers' } as const;
 
-/** A post in whatever state, unless it is gone. */
+/** Finds a post in any state. */
 export async function findPost(queries: Queries, kind: PostKind, id: string) {
   if (kind === 'question') {
     const question = await queries
@@ -31,7 +31,6 @@ export async function findPost(queries: Queries, kind: PostKind, id: string) {
   return answer && { ...answer, kind, title: null };
 }
 
-/** The open case about a post, of which there is one of a kind at most. */
 export const findOpenCase = (tx: Queries, kind: 'report' | 'objection', postId: string | null) =>
   tx
     .selectFrom('cases')

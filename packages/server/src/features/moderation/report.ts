@@ -10,7 +10,7 @@ import { HttpProblem, notFound } from '#server/http/problem.ts';
 import type { AddEmail } from './decisions.ts';
 import { findOpenCase, findPost, type PostKind } from './posts.ts';
 
-/** Such as 4821-7730-15: a person can read it out. */
+/** Such as 4821-7730-15, easy to read aloud. */
 const createReportNumber = () =>
   String(randomInt(10 ** 10))
     .padStart(10, '0')
@@ -30,7 +30,7 @@ interface ReportOf {
   body: NewReport;
 }
 
-/** Stores a report in the open case of its post. A second one of the same person gets the first one. */
+/** Adds a report to the open case of a post. A second report by the same user returns the first. */
 export async function reportPost(
   tx: Queries,
   { clock }: Pick<Deps, 'clock'>,

@@ -1,7 +1,7 @@
 import type { Queries } from '#server/db/database.ts';
 import { HttpProblem } from '#server/http/problem.ts';
 
-/** For everybody but moderators there is nothing here. */
+/** Throws 404 for everyone else, so that the queue stays hidden. */
 export async function requireModerator(queries: Queries, userId: string) {
   const moderator = await queries
     .selectFrom('users')

@@ -4,7 +4,6 @@ import { flag } from '#server/db/tables.ts';
 import { requireUserByEmail } from '#server/db/users.ts';
 import { logDecision } from './decisions.ts';
 
-/** Makes somebody a moderator, or one no longer, and writes that into the log. */
 export const changeModerator = (
   db: Database,
   clock: Clock,

@@ -16,7 +16,6 @@ import { liftSuspension, suspendPerson } from './suspension.ts';
 
 interface EmailQueue {
   add: AddEmail;
-  /** Sends after the response. */
   deliverSoon: () => void;
 }
 
@@ -24,7 +23,7 @@ export function moderationRoutes({ route }: Router, deps: Deps, emailQueue: Emai
   const { db, clock } = deps;
   const reports = createRateLimit(deps, { name: 'reports', max: 30, window: span(1, 'hour') });
 
-  /** Does work as a moderator; its emails go out after the response. */
+  /** Runs work as a moderator and sends its emails after the response. */
   const decide = async <Result>(userId: string, work: (context: DecisionContext) => Promise<Result>) => {
     const result = await db.transaction(async (tx) => {
       await requireModerator(tx, userId);

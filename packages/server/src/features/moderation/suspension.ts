@@ -13,7 +13,7 @@ async function findPerson({ tx }: DecisionContext, id: string) {
   return user;
 }
 
-/** Closes the cases of the posts that were taken down along. */
+/** Closes the cases of posts removed by this decision. */
 async function closeCases(context: DecisionContext, userId: string, decisionId: string) {
   const { tx, clock } = context;
   const down = (table: 'questions' | 'answers') =>
@@ -38,7 +38,7 @@ async function closeCases(context: DecisionContext, userId: string, decisionId: 
   for (const id of ids) await notifyReporters(context, id, decisionId);
 }
 
-/** Suspends a person, and removes what they posted in the last days along. */
+/** Suspends a user and removes their posts of the last days. */
 export async function suspendPerson(
   context: DecisionContext,
   userId: string,
@@ -62,7 +62,7 @@ export async function suspendPerson(
     .where('id', '=', userId)
     .execute();
   const grounds = { user_id: userId, reason, rule, facts };
-  // The same moment as in the row of the user, by which the decision is known to be in force.
+  // Equal to `users.suspended_at`, by which `isInForce` finds the decision.
   const suspension = await logDecision(context, { action: 'suspend', until, created_at: now, ...grounds });
   await notify(context, userId, 'decision', suspension);
   if (remove_days === 0) return { removed: 0 };

@@ -2,11 +2,11 @@ import { expressionBuilder, sql } from 'kysely';
 import type { Queries } from '#server/db/database.ts';
 import type { Tables } from '#server/db/tables.ts';
 
-/** Which posts are meant: one, those that a decision took down, or what somebody posted since a moment. */
+/** One post, the posts of a decision, or the posts of a user since a time. */
 export type Posts = { id: string } | { decisionId: string } | { userId: string; since: string };
 
 type Table = 'questions' | 'answers';
-// It names the columns that both tables have.
+// Typed with the columns that both tables have.
 const where = expressionBuilder<Tables, Table>();
 
 function matches(posts: Posts) {
@@ -17,7 +17,7 @@ function matches(posts: Posts) {
 
 const select = (tx: Queries, posts: Posts) => tx.selectFrom('answers').where(matches(posts));
 
-/** Corrects the counts of the questions of these answers, which are about to be seen or no longer seen. */
+/** Updates the answer counts of questions whose answers become visible or hidden. */
 async function updateAnswerCounts(tx: Queries, posts: Posts, { become }: { become: 'visible' | 'gone' }) {
   const moved = select(tx, posts).where('state', become === 'gone' ? '=' : '!=', 'visible');
   const ofQuestion = moved
@@ -32,7 +32,7 @@ async function updateAnswerCounts(tx: Queries, posts: Posts, { become }: { becom
     .execute();
 }
 
-/** Takes posts down: nobody sees or counts them, and an accepted answer is no longer accepted. Tells how many. */
+/** Hides or removes posts, unaccepts their answers, and returns how many. */
 export async function takeDownPosts(
   tx: Queries,
   table: Table,
@@ -66,7 +66,7 @@ export async function takeDownPosts(
   return Number(numUpdatedRows);
 }
 
-/** Brings posts back as they were; an answer is accepted again unless another one is by now. */
+/** Restores posts. An answer is accepted again unless another one was accepted meanwhile. */
 export async function restorePosts(tx: Queries, table: Table, posts: Posts) {
   if (table === 'answers') {
     await updateAnswerCounts(tx, posts, { become: 'visible' });

@@ -18,14 +18,14 @@ const equal = (one: string, other: string) =>
 
 function mayReadMetrics(context: Context<HttpEnv>, token: string | undefined) {
   if (token !== undefined) return equal(bearerOf(context) ?? '', token);
-  // A proxy on this machine forwards requests from elsewhere.
+  // A forwarded request comes from another machine.
   const isForwarded = context.req.header('X-Forwarded-For') ?? context.req.header('Forwarded');
   return !isForwarded && loopback.test(remoteAddress(context) ?? '');
 }
 
-/** Health, readiness and metrics, for those who run the server. */
+/** Health, readiness and metrics. */
 export function operationRoutes(hono: Hono<HttpEnv>, { db, config, log }: Deps, metrics: Metrics) {
-  // Pages of the app ask it whether the server can be reached.
+  // The app checks it to find out whether the server can be reached.
   const headers = { 'Cross-Origin-Resource-Policy': resourcePolicy(config.corsOrigins) };
   hono.get('/healthz', (context) => respondJson(context, 200, { status: 'ok' }, headers));
 
@@ -44,7 +44,6 @@ export function operationRoutes(hono: Hono<HttpEnv>, { db, config, log }: Deps, 
   });
 
   hono.get('/metrics', async (context) => {
-    // Everybody else gets 404.
     if (!mayReadMetrics(context, config.metricsToken)) return respondProblem(context, notFound('Page'));
     return respond(context, 200, await metrics.read(), { 'Content-Type': metrics.contentType, ...noStore });
   });

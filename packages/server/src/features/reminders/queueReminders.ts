@@ -7,17 +7,15 @@ import type { Tables } from '#server/db/tables.ts';
 import { getUser } from '#server/db/users.ts';
 import type { Deps } from '#server/deps.ts';
 
-/** How many days before a legal date a person is reminded. */
+/** Reminders are sent this many days before a legal date. */
 const daysBefore = [14, 3];
 
-// Nobody wants mail in the night: the day of reminders begins at 8.
+// Emails are sent from 8 in the morning.
 const dayBegins = span(8, 'hour');
 
-/** The day of reminders that it is in a country. */
 export const reminderDay = (country: Country, now: Date) =>
   todayIn(country, new Date(now.getTime() - dayBegins));
 
-/** Whether a person asked for reminders and did not stop them. */
 export async function wantsReminders(queries: Queries, userId: string) {
   const row = await queries
     .selectFrom('reminders')
@@ -34,7 +32,7 @@ interface LegalDate {
   law: string | null;
 }
 
-/** The legal dates of open steps, the next one first. */
+/** Legal dates of open steps, earliest first. */
 export async function legalDates(db: Transactional, userId: string, country: Country): Promise<LegalDate[]> {
   const { steps } = await loadPlan(db, userId, country);
   return steps
@@ -51,7 +49,7 @@ interface Reminded {
 
 type QueueReminder = (queries: Queries, email: string) => Promise<void>;
 
-/** Decides whether a person gets a reminder today: the day that is stored with it makes that once a day at most. */
+/** Queues a reminder if one is due. `checked_on` prevents a second one on the same day. */
 async function checkPerson(
   tx: Transaction<Tables>,
   { user_id, checked_on }: Reminded,
@@ -71,7 +69,7 @@ async function checkPerson(
     .executeTakeFirstOrThrow();
   if (numUpdatedRows === 0n) return;
   const dates = await legalDates(within(tx), user_id, country);
-  // Also a day on which no server ran, or on which the person had not asked yet: a late reminder helps more than none.
+  // Also catches up on days without a server or before the person turned reminders on.
   const isToday = ({ date }: LegalDate) =>
     date >= today &&
     daysBefore.some((days) => {
@@ -83,7 +81,7 @@ async function checkPerson(
 
 const peopleAtOnce = 200;
 
-/** Queues today's reminder of each person who asked for them and has a legal date in 14 or 3 days. */
+/** Queues today's reminders: 14 and 3 days before a legal date. */
 export async function queueReminders({ db, clock, log }: Deps, queue: QueueReminder) {
   const now = clock.now();
   const today =

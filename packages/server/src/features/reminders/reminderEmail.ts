@@ -10,12 +10,12 @@ import { legalDates, reminderDay, wantsReminders } from './queueReminders.ts';
 import { createStopLink } from './stopLinks.ts';
 
 /**
- * The reminder that a person gets now: the legal dates of the next 14 days, or none where nothing is open any more.
- * Its subject says nothing of them, because others may see it.
+ * The reminder of legal dates in the next 14 days; undefined if none are open. The subject is neutral, because
+ * others may see it.
  */
-export async function composeReminder(deps: Deps, normalizeEmail: string): Promise<Email | undefined> {
+export async function composeReminder(deps: Deps, normalizedEmail: string): Promise<Email | undefined> {
   const { db, clock, config } = deps;
-  const user = await findUserByEmail(db.query, normalizeEmail);
+  const user = await findUserByEmail(db.query, normalizedEmail);
   const country = user?.settlement_country;
   if (!country || !(await wantsReminders(db.query, user.id))) return undefined;
   const today = reminderDay(country, clock.now());

@@ -13,15 +13,14 @@ const secretName = 'stop-reminders';
 const sign = (secret: Buffer, person: string) =>
   createHmac('sha256', secret).update(person).digest('base64url');
 
-/** The address that stops the reminders of a person. It works for as long as an email may lie in a mailbox. */
+/** The link that turns reminders off. It never expires. */
 export async function createStopLink({ db, config }: Pick<Deps, 'db' | 'config'>, person: string) {
   const query = { person, signature: sign(await loadSecret(db, secretName), person) };
   return `${config.publicUrl}${endpointPath(endpoints.stopReminders, { query })}`;
 }
 
-/** Whether a link is one of ours. */
 export async function isStopLink({ db }: Pick<Deps, 'db'>, { person, signature }: StopLink) {
-  // An invented link must not make the secret.
+  // An invalid link must not create the secret.
   const secret = await findSecret(db, secretName);
   if (!secret) return false;
   const expected = Buffer.from(sign(secret, person));

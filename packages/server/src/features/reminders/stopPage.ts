@@ -2,7 +2,6 @@ import { html } from 'hono/html';
 import type { Texts } from '#server/core/texts.ts';
 import { page } from '#server/http/page.ts';
 
-/** Asks before it stops the reminders; the form is sent to the address of the page itself. */
 export function confirmStopPage(texts: Texts) {
   const { title, text, stop } = texts.messages.stopReminders;
   return page(texts, title, html`<p>${text}</p>\n<form method="post"><button>${stop}</button></form>`);

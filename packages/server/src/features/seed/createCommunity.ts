@@ -13,7 +13,6 @@ import { rights } from './threads/rights.ts';
 
 interface CommunityOptions {
   questions: number;
-  /** The moment up to which things happened. */
   until: Date;
   passwordHash: string;
 }
@@ -65,10 +64,7 @@ async function insertDiscussions(queries: Queries, discussions: readonly Discuss
   );
 }
 
-/**
- * Fills an empty database with a community in both countries. Who it is, and what they say, is the same each time;
- * with the same `until` everything is.
- */
+/** Fills an empty database with a community; the same `until` gives the same data. */
 export async function createCommunity(db: Database, { questions, until, passwordHash }: CommunityOptions) {
   const random = createRandom(20_261_120);
   const begin = new Date(until.getTime() - lasts);
@@ -92,7 +88,7 @@ export async function createCommunity(db: Database, { questions, until, password
   for (let number = 1; number <= questions; number += 1) {
     const subject = subjects[number % subjects.length];
     if (!subject) break;
-    // The community grows, so the newer days are the fuller ones.
+    // The community grows over time.
     const age = lasts * (1 - number / (questions + 1)) ** 2;
     const asked = new Date(Math.floor(until.getTime() - age));
     const speakers = speakersOf.get(subject.thread.language) ?? [];

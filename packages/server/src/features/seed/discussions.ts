@@ -5,7 +5,6 @@ import type { Member } from './members.ts';
 import type { Random } from './random.ts';
 import type { Thread } from './threads/thread.ts';
 
-/** A question with everything that belongs to it, as rows. */
 export interface Discussion {
   question: Insertable<QuestionsTable>;
   answers: Insertable<AnswersTable>[];
@@ -20,7 +19,6 @@ interface About {
   asked: Date;
   until: Date;
   members: readonly Member[];
-  /** Those who speak the language of the thread. */
   speakers: readonly Member[];
 }
 
@@ -29,7 +27,7 @@ const counted = (votes: readonly VotesTable[]) => ({
   downvotes: votes.filter(({ vote }) => vote === 'down').length,
 });
 
-/** A discussion as it may have gone: who asked lives there, the others speak the language, and most votes are kind. */
+/** A random discussion: the author lives in the country, and all participants speak the language. */
 export function createDiscussion(random: Random, about: About): Discussion {
   const { thread, city, asked, until, members, speakers } = about;
   const inCity = (text: string) => text.replaceAll('{city}', city);

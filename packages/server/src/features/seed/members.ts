@@ -25,7 +25,7 @@ interface MembersOf {
   passwordHash: string;
 }
 
-/** The accounts of so many people, each somewhere on the way through the steps of their country. */
+/** Random accounts with some steps completed. */
 export function createMembers(random: Random, { count, joinedBefore, passwordHash }: MembersOf) {
   const members: Member[] = [];
   const users: Insertable<UsersTable>[] = [];

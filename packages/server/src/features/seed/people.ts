@@ -15,7 +15,7 @@ const person = (name: string, origin: string, settlesIn: Country, ...languages: 
   languages,
 });
 
-/** Those who are always there; the first one of each country is good to log in as. */
+/** The first one of each country is a good log-in for demos. */
 export const people: readonly Person[] = [
   person('Amira Haddad', 'Syria', 'Germany', 'ar', 'en', 'de'),
   person('Mateo Rojas', 'Colombia', 'France', 'es', 'fr', 'en'),
@@ -51,13 +51,13 @@ export const people: readonly Person[] = [
   person('Halyna Tkachenko', 'Ukraine', 'Germany', 'uk', 'de', 'en'),
 ];
 
-/** The cities that `{city}` in a thread stands for. */
+/** Cities for `{city}` in a thread. */
 export const cities: Record<Country, readonly string[]> = {
   France: ['Paris', 'Lyon', 'Marseille', 'Lille', 'Toulouse', 'Nantes', 'Strasbourg', 'Bordeaux', 'Rennes'],
   Germany: ['Berlin', 'Hamburg', 'Köln', 'Leipzig', 'Stuttgart', 'Frankfurt', 'Bremen', 'Dresden', 'Essen'],
 };
 
-/** A person for any number: those above first, then more with names put together from theirs. */
+/** The people above, then more with mixed names. */
 export function personAt(index: number): Person {
   const base = people[index % people.length] as Person;
   const round = Math.floor(index / people.length);

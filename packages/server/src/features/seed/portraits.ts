@@ -6,7 +6,7 @@ import { createRandom, type Random } from './random.ts';
 
 const edge = 256;
 
-/** Background, figure, and a light for the small things. */
+/** Background, figure and accent. */
 const colours = [
   ['#cfe3e6', '#1f4e5f', '#f4b860'],
   ['#f2e3c6', '#7a4b2a', '#d9534f'],
@@ -19,7 +19,7 @@ const colours = [
 const shoulders = '<path d="M28 256c4-58 44-84 100-84s96 26 100 84z"/>';
 const head = '<ellipse cx="128" cy="112" rx="44" ry="52"/>';
 
-/** What people choose to show of themselves: their outline against the light, or something that they like. */
+/** Silhouettes and objects, as SVG. */
 const drawings: readonly ((light: string) => string)[] = [
   () =>
     `${shoulders}${head}<path d="M80 108c-4-60 22-74 48-74s54 14 48 72c-20-8-38-24-46-40-12 22-30 36-50 42z"/>`,
@@ -37,14 +37,13 @@ const drawings: readonly ((light: string) => string)[] = [
     `<g fill="none" stroke="currentColor" stroke-width="9"><circle cx="70" cy="168" r="42"/><circle cx="186" cy="168" r="42"/><path d="M70 168l38-72h56l22 72M108 96l28 72H70m66 0l28-72m-8-26h22M92 84h30" stroke-linejoin="round"/></g><circle cx="206" cy="56" r="22" fill="${light}"/>`,
 ];
 
-/** A picture as people have them in a profile, as SVG. */
 function drawPortrait(random: Random) {
   const [background, figure, light] = colours[random.integerBelow(colours.length)] ?? colours[0];
   const drawn = drawings[random.integerBelow(drawings.length)]?.(light);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${edge}" height="${edge}" color="${figure}"><rect width="${edge}" height="${edge}" fill="${background}"/><g fill="${figure}">${drawn}</g></svg>`;
 }
 
-/** Gives a picture to two in three of the people who are always there. */
+/** Adds a picture to two thirds of the people. */
 export async function addPortraits({ db, storage }: Pick<Deps, 'db' | 'storage'>) {
   const { default: sharp } = await import('sharp');
   const random = createRandom(20_261_121);

@@ -31,7 +31,7 @@ async function readPicture(request: Request, deps: Deps) {
   }
 }
 
-/** Encodes the uploaded picture anew and stores its file, then its row. */
+/** Re-encodes an uploaded picture and stores its file, then its row. */
 async function storePhoto(deps: Deps, { owner, key }: Upload, request: Request) {
   const { file } = await readPicture(request, deps);
   if (!file)
@@ -59,7 +59,7 @@ async function storePhoto(deps: Deps, { owner, key }: Upload, request: Request) 
 export function photoRoutes({ route }: Router, deps: Deps) {
   const { db, storage, config } = deps;
   const uploads = createRateLimit(deps, { name: 'photo', max: 60, window: span(1, 'hour') });
-  // A page of another origin may show the photo only where such origins are named.
+  // Other origins may embed photos only if CORS allows them.
   const policy = resourcePolicy(config.corsOrigins);
 
   route(endpoints.uploadProfilePhoto, async ({ principal: { userId }, request, idempotencyKey: key }) => {

@@ -6,7 +6,7 @@ import { HttpProblem } from '#server/http/problem.ts';
 export const pictureType = 'image/webp';
 
 const edge = 512;
-// Not AVIF: decoding 25 megapixels takes 350 MB, with the others at most 80.
+// Not AVIF: decoding 25 megapixels takes 350 MB; the others need 80.
 const accepted: readonly string[] = ['jpg', 'png', 'apng', 'webp', 'gif'];
 
 const notAnImage = () => new HttpProblem(415, 'not_an_image', 'Please select an image file');
@@ -18,11 +18,11 @@ const tooManyPixels = () =>
     `The picture has more than ${limits.photo.maxPixels / 1e6} megapixels`,
   );
 
-// A picture is decoded in memory, with up to 4 bytes a pixel.
+// Decoding needs up to 4 bytes per pixel.
 const oneAtATime = createConcurrencyLimit({ maxRunning: 1, maxWaiting: 50 });
 
 async function loadSharp() {
-  // Loaded with the first picture, because its native library is large.
+  // The native library is large.
   const { default: sharp } = await import('sharp');
   sharp.cache(false);
   sharp.concurrency(1);
@@ -49,8 +49,5 @@ async function encode(path: string) {
     });
 }
 
-/**
- * The picture of a file, drawn anew: small, upright, and with nothing else that was in the file, such as the place
- * where it was taken. Throws a problem for what is no picture.
- */
+/** Re-encodes a picture upright, at most 512 px wide, without metadata. Throws 413 or 415. */
 export const encodePicture = (path: string) => oneAtATime(() => encode(path));

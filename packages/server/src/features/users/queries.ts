@@ -6,10 +6,8 @@ import type { Queries } from '#server/db/database.ts';
 import { flag, type UsersTable } from '#server/db/tables.ts';
 import { activeSuspension, normalizeEmail } from '#server/db/users.ts';
 
-/** Stores an empty text as null. */
 export const emptyToNull = (text: string | null | undefined) => text?.trim() || null;
 
-/** The user as the API shows one. */
 export const toUser = (row: Selectable<UsersTable>, clock: Clock): User => ({
   id: row.id,
   email: row.email,

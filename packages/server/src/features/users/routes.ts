@@ -17,7 +17,7 @@ const alreadyRegistered = () => new HttpProblem(409, 'email_registered', 'Email 
 export function userRoutes({ route }: Router, deps: Deps) {
   const { db, clock, storage } = deps;
   const idempotent = createIdempotency(deps);
-  // A shelter or a library is one address: this only stops floods.
+  // A shelter or library shares one network, so this limit only stops floods.
   const registrations = createRateLimit(deps, { name: 'register', max: 300, window: span(1, 'hour') });
 
   route(endpoints.register, async ({ body: { password, ...details }, network, idempotencyKey: key }) => {
@@ -37,7 +37,7 @@ export function userRoutes({ route }: Router, deps: Deps) {
         async (tx) => toUser(await insertUser(tx, clock, { ...details, passwordHash }), clock),
         { userOf: ({ id }) => id },
       );
-      // Somebody who only knows the key must not be shown the stored user.
+      // A request that reuses the key must also know the password.
       const { password_hash } = await getUser(db.query, user.id);
       const isFirst = password_hash === passwordHash;
       if (isFirst || (await verifyPassword(password_hash, password))) return user;

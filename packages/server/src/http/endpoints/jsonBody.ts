@@ -4,7 +4,7 @@ import { HttpProblem } from '#server/http/problem.ts';
 const maxBytes = 64 * 1024;
 const maxDepth = 32;
 
-/** Refuses a larger body; one without Content-Length is counted while it is read. */
+/** A body without Content-Length is counted while it is read. */
 export const limitJsonBody = bodyLimit({
   maxSize: maxBytes,
   onError: () => {
@@ -14,7 +14,7 @@ export const limitJsonBody = bodyLimit({
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
-/** The nesting depth of a JSON text, without brackets in strings. */
+/** Nesting depth, ignoring brackets in strings. */
 function depthOf(text: string) {
   let depth = 0;
   let deepest = 0;
@@ -30,7 +30,7 @@ function depthOf(text: string) {
   return deepest;
 }
 
-/** Parses the body of a request; throws 400 where it is not JSON. */
+/** Throws 400 if the body is not JSON. */
 export async function readJson(request: Request): Promise<unknown> {
   try {
     const text = decoder.decode(await request.arrayBuffer());

@@ -5,10 +5,9 @@ import { InvalidInputError } from '#server/core/errors.ts';
 import { HttpProblem } from '#server/http/problem.ts';
 import type { StagedFile, Storage } from '#server/storage/storage.ts';
 
-// A refused form is read no further than this.
 const maxFormBytes = 200 * 1024 * 1024;
 
-/** A parsed form; its file is staged, and the handler discards it. */
+/** The file is staged; the caller discards it. */
 export interface Form {
   fields: Record<string, string>;
   file: { name: string; staged: StagedFile } | undefined;
@@ -45,7 +44,7 @@ async function* counted(body: ReadableStream<Uint8Array>) {
   }
 }
 
-/** Reads a multipart form piece by piece: the file named `file` goes to the storage and never into memory. */
+/** Parses a multipart form. The file streams to the storage and is never in memory. */
 export async function readForm(request: Request, { storage, maxFileBytes }: FormOptions): Promise<Form> {
   const parser = createParser(request);
   const { body } = request;
@@ -53,7 +52,7 @@ export async function readForm(request: Request, { storage, maxFileBytes }: Form
 
   const fields: Form['fields'] = Object.create(null);
   const source = new PassThrough();
-  // Without a listener an error before the first read would end the process; the reader gets it too.
+  // An unhandled error would end the process.
   source.on('error', () => undefined);
   let name = '';
   let staging: Promise<StagedFile> | undefined;
@@ -62,13 +61,13 @@ export async function readForm(request: Request, { storage, maxFileBytes }: Form
     fields[field] = value;
   });
   parser.on('file', (field, stream, filename) => {
-    // A form that ends within a file emits an error, which would end the process without a listener.
+    // A form that ends within a file emits an error, which would end the process if unhandled.
     stream.on('error', () => source.destroy(notAForm()));
-    // A browser sends an empty file without a name where none was chosen.
+    // Browsers send an empty file without a name if none was chosen.
     if (field !== 'file' || filename === '') return void stream.resume();
     name = filename ?? '';
     staging = storage.stage(stream.pipe(source), maxFileBytes);
-    // The parser would wait forever for a file that nobody reads.
+    // The parser would wait for an unread file forever.
     staging.catch(() => stream.unpipe(source).resume());
   });
 
@@ -79,11 +78,11 @@ export async function readForm(request: Request, { storage, maxFileBytes }: Form
 
   const parsing = pipeline(Readable.from(counted(body)), parser);
   const [parsed] = await Promise.allSettled([parsing]);
-  // The client must not believe that a second file was stored.
+  // The client must not assume that a second file was stored.
   const whole = isCrowded ? notOneFile() : undefined;
   const problem = parsed.status === 'fulfilled' ? whole : asProblem(parsed.reason);
   if (problem) source.destroy(problem);
-  // The error of the file explains that of the form.
+  // An error of the file explains the error of the form.
   const staged = await staging;
   if (!problem) return { fields, file: staged && { name, staged } };
   await staged?.discard();

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { InvalidInputError } from '#server/core/errors.ts';
 import { HttpProblem } from '#server/http/problem.ts';
 
-// zod/mini has no messages of its own.
+// zod/mini has no messages by default.
 z.config({
   ...z.locales.en(),
   customError: ({ code, input, maximum }) => {
@@ -16,7 +16,7 @@ z.config({
 
 const sentenceCase = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The label of a field: `full_name` is "Full name", `new_password` is "Password". */
+/** `full_name` becomes "Full name", `new_password` becomes "Password". */
 const label = (path: string) =>
   sentenceCase(path.replace(/^(new|current)_(?=password$)/, '').replaceAll(/[_.]/g, ' '));
 
@@ -25,7 +25,7 @@ function sentence({ path, message }: { path: string; message: string }) {
   return name === '' || message.startsWith(name) ? message : `${name}: ${message}`;
 }
 
-/** The 422 for input that does not fit, with a readable detail and one entry for each fault. */
+/** The 422 response with one entry per error. */
 export const invalidInput = ({ errors }: InvalidInputError) =>
   new HttpProblem(422, 'invalid_input', errors.map(sentence).join('; '), {
     errors: errors.map((error) => ({ code: 'invalid' satisfies FieldErrorCode, ...error })),
@@ -33,7 +33,6 @@ export const invalidInput = ({ errors }: InvalidInputError) =>
 
 type Issue = z.core.$ZodIssue;
 
-/** The code of a fault, with the limit that it names. */
 function codeOf(issue: Issue): { code?: FieldErrorCode; limit?: number } {
   if (issue.code === 'custom') return issue.params ?? {};
   if (issue.message === 'Required') return { code: 'required' };
@@ -45,7 +44,7 @@ function codeOf(issue: Issue): { code?: FieldErrorCode; limit?: number } {
   return {};
 }
 
-/** Parses the input with the schema, which drops unknown fields; throws `InvalidInputError`. */
+/** Parses the input and drops unknown fields. Throws `InvalidInputError`. */
 export function validate<Schema extends z.ZodMiniType>(schema: Schema, input: unknown): z.output<Schema> {
   const parsed = schema.safeParse(input);
   if (parsed.success) return parsed.data;

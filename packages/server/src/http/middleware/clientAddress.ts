@@ -1,6 +1,6 @@
 import { type BlockList, isIP, isIPv6 } from 'node:net';
 
-// Some proxies add the port, which differs for each connection.
+// Some proxies append the port.
 const withPort = /^(?:(\d+\.\d+\.\d+\.\d+)|\[(.+)\]):\d+$/;
 const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
@@ -16,8 +16,8 @@ const isIn = (networks: BlockList, address: string) => {
 };
 
 /**
- * The address of the sender of a request: the first one, from the connection back through `X-Forwarded-For`, that does
- * not belong to a trusted proxy. What stands before it could be invented.
+ * The client's address: the first one, from the connection backwards through `X-Forwarded-For`, that is not a
+ * trusted proxy.
  */
 export function clientAddress(remote: string, forwardedFor: string, trusted: number | BlockList) {
   const forwarded = forwardedFor.split(',').map((address) => address.trim());
@@ -27,10 +27,7 @@ export function clientAddress(remote: string, forwardedFor: string, trusted: num
   return addresses.find((address, hop) => !isTrusted(address, hop)) ?? addresses.at(-1) ?? remote;
 }
 
-/**
- * The network that rate limits count as one client: an IPv4 address, or the /64 prefix of an IPv6 address, because a
- * client can choose the rest freely.
- */
+/** The network that rate limits count as one client: an IPv4 address or an IPv6 /64 prefix. */
 export function networkOf(address: string) {
   const plain = withoutPort(address);
   const [, inIpv4] = mapped.exec(plain) ?? [];

@@ -1,11 +1,10 @@
 import type { MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 
-/** Which pages may load what needs no token. */
 export const resourcePolicy = (origins: readonly string[]) =>
   origins.length > 0 ? 'cross-origin' : 'same-origin';
 
-/** Lets the pages of the named origins call the API. Pages of other origins learn nothing of what is allowed. */
+/** Sends CORS headers to allowed origins only. */
 export function corsFor(origins: readonly string[]): MiddlewareHandler {
   const allow = cors({
     origin: [...origins],

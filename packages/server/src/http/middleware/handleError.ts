@@ -34,7 +34,7 @@ function problemOf(error: unknown, { db }: Pick<Deps, 'db'>) {
   return new HttpProblem(500, 'server_error', 'Something went wrong on the server. Please try again later.');
 }
 
-/** Turns an error into a response; only the log has its details. */
+/** Only the log contains details. */
 export const handleError =
   ({ db, log }: Pick<Deps, 'db' | 'log'>): ErrorHandler<HttpEnv> =>
   (error, context) => {

@@ -2,20 +2,19 @@ import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
 interface Request {
   method: string;
-  /** The template of the path: few values, and nothing of a person. */
+  /** The path template. */
   route: string;
   status: number;
   milliseconds: number;
 }
 
-/** Counts and times for Prometheus. */
 export interface Metrics {
   contentType: string;
   countRequest(request: Request): void;
   read(): Promise<string>;
 }
 
-/** With `ofProcess` also memory, event loop and garbage collection, which a process has once. */
+/** With `ofProcess`, includes memory, event loop and garbage collection. */
 export function createMetrics({ ofProcess = false } = {}): Metrics {
   const register = new Registry();
   if (ofProcess) collectDefaultMetrics({ register });

@@ -6,7 +6,7 @@ import { isApiPath } from './securityHeaders.ts';
 
 const knownMethods = ['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS'];
 
-/** Logs and counts each request after its response, by the path's template and never by the path. */
+/** Logs and counts requests by path template, never by path. */
 export const requestLog =
   (log: Logger, metrics: Metrics): MiddlewareHandler<HttpEnv> =>
   async (context, next) => {
@@ -16,7 +16,7 @@ export const requestLog =
     const { method } = context.req;
     const { status } = context.res;
     const route = context.get('template') ?? (isApiPath(context.req.path) ? '/api/*' : '/*');
-    // Invented methods would add labels without end.
+    // Unknown methods would create new labels without limit.
     const knownMethod = knownMethods.includes(method) ? method : 'other';
     metrics.countRequest({ method: knownMethod, route, status, milliseconds });
     const ms = Math.round(milliseconds * 10) / 10;

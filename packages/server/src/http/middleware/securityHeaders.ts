@@ -1,10 +1,7 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 
-/**
- * What a page of the app may do. The one inline script and style elements need the page's nonce; data and photos come
- * from the API, which may have an origin of its own.
- */
+/** Policy of the app's pages. Inline script and styles need the nonce; data and photos come from the API. */
 export const appPolicy = (nonce?: string, apiOrigin?: string) => {
   const api = apiOrigin ? ` ${apiOrigin}` : '';
   const own = nonce ? `'self' 'nonce-${nonce}'` : "'self'";
@@ -27,7 +24,7 @@ const apiPolicy = "default-src 'none'; frame-ancestors 'none'";
 const createHeaders = ({ overTls }: { overTls: boolean }) =>
   secureHeaders({
     xFrameOptions: 'DENY',
-    // An address may carry a reset token.
+    // URLs may contain a reset token.
     referrerPolicy: 'no-referrer',
     strictTransportSecurity: overTls ? 'max-age=31536000; includeSubDomains' : false,
     permissionsPolicy: {
@@ -43,7 +40,7 @@ const createHeaders = ({ overTls }: { overTls: boolean }) =>
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
     xXssProtection: false,
-    // A handler may set a stricter header of its own.
+    // A handler may set stricter headers.
     overwrite: false,
     removePoweredBy: false,
   });
@@ -53,7 +50,6 @@ const overTls = createHeaders({ overTls: true });
 
 export const isApiPath = (path: string) => path === '/api' || path.startsWith('/api/');
 
-/** Limits what a browser does with a response; a handler may set a policy of its own. */
 export const securityHeaders: MiddlewareHandler = async (context, next) => {
   const add = context.req.header('X-Forwarded-Proto') === 'https' ? overTls : plain;
   await add(context, next);
@@ -70,5 +66,5 @@ const sample = await new Hono()
   .all('*', (context) => context.body(null))
   .request('/api');
 
-/** The same headers for responses that are written to a socket without the app. */
+/** The same headers for responses written directly to a socket. */
 export const apiHeaders = Object.fromEntries(sample.headers);

@@ -5,6 +5,6 @@ const accepted = {
   gzip: /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/,
 };
 
-/** Whether `Accept-Encoding` allows an encoding; `;q=0` refuses it. */
+/** `;q=0` refuses an encoding. */
 export const acceptsEncoding = (context: Context, name: keyof typeof accepted) =>
   accepted[name].test(context.req.header('Accept-Encoding') ?? '');

@@ -8,13 +8,11 @@ export type Encoding = 'br' | 'gzip';
 const endings: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
 const bestFirst: readonly Encoding[] = ['br', 'gzip'];
 
-/** A file of the built app. */
 export interface Asset {
   type: string;
   etag: string;
-  /** Its precompressed files, best encoding first. */
+  /** Available encodings, best first. */
   encodings: Encoding[];
-  /** Reads it, plain or compressed, from the disk; the operating system caches it. */
   read(encoding?: Encoding): Promise<Buffer>;
 }
 
@@ -37,11 +35,10 @@ async function load(path: string, { mtimeMs, size }: Stats): Promise<Asset> {
   };
 }
 
-/** The files of a folder; each is inspected again only when it changed. */
+/** The files of a folder. A file is inspected again only after it changed. */
 export function createAssets(folder: string) {
   const loaded = new Map<string, { version: string; asset: Promise<Asset> }>();
 
-  /** The file of that path within the folder, or undefined where there is none. */
   const get = async (path: string): Promise<Asset | undefined> => {
     const file = join(folder, path);
     if (path.includes('\0') || !file.startsWith(`${folder}${sep}`)) return undefined;

@@ -11,7 +11,7 @@ import { respond } from '#server/http/respond.ts';
 import { acceptsEncoding } from './acceptsEncoding.ts';
 import type { Asset, Assets } from './assets.ts';
 
-/** A page gets a nonce, and so is not sent as the file that it is. */
+/** Pages get a nonce, so they are not served as files. */
 const isPage = (path = '') => path === 'index.html' || path.startsWith('landing/');
 
 const forever = 'public, max-age=31536000, immutable';
@@ -26,10 +26,9 @@ function pathOf(context: Context) {
 
 async function send(context: Context<HttpEnv>, asset: Asset, cacheControl: string) {
   const encoding = asset.encodings.find((name) => acceptsEncoding(context, name));
-  // Each encoding needs an ETag of its own.
   const etag = encoding ? asset.etag.replace(/"$/, `-${encoding}"`) : asset.etag;
   const kept = { 'Cache-Control': cacheControl, ETag: etag, Vary: 'Accept-Encoding' };
-  // A regular expression for white space around commas takes quadratic time where the comma is missing.
+  // A regular expression for spaces around commas would take quadratic time.
   const known = context.req.header('If-None-Match') ?? '';
   if (known.split(',').some((tag) => tag.trim() === etag)) return respond(context, 304, null, kept);
   const bytes = await asset.read(encoding);
@@ -41,7 +40,7 @@ async function send(context: Context<HttpEnv>, asset: Asset, cacheControl: strin
   });
 }
 
-/** A page carries a nonce of its own, so it has no ETag: a kept copy would not match the next policy. */
+/** Pages have no ETag, because each response has another nonce. */
 async function sendPage(context: Context<HttpEnv>, page: Asset, apiOrigin: string | undefined) {
   const nonce = randomBytes(16).toString('base64url');
   const html = (await page.read()).toString('utf8').replaceAll('__CSP_NONCE__', nonce);
@@ -53,7 +52,7 @@ async function sendPage(context: Context<HttpEnv>, page: Asset, apiOrigin: strin
   });
 }
 
-/** Serves the built app: its files by name, and its page for every other address, whose route is in the browser. */
+/** Serves files of the built app by name, and its page for every other path. */
 export const serveApp =
   (assets: Assets, { apiOrigin }: Pick<AppConfig, 'apiOrigin'>): MiddlewareHandler<HttpEnv> =>
   async (context) => {
@@ -68,11 +67,11 @@ export const serveApp =
     const isHashed = path?.startsWith('assets/') ?? false;
     const asset = path ? await assets.get(path) : undefined;
     if (asset && !isPage(path)) return send(context, asset, isHashed ? forever : 'no-cache');
-    // The page in place of a missing script would hide the error.
+    // A page in place of a missing script would hide the error.
     if (path === undefined || isHashed || /^\.(js|css|map|json|png|svg|ico|woff2)$/.test(extname(path))) {
       return respondProblem(context, notFound('File'));
     }
-    // The landing page is prerendered, once for each language (docs/decisions/0027-prerendered-landing-page.md).
+    // One prerendered landing page per language (docs/decisions/0027-prerendered-landing-page.md).
     const landing =
       path === '' && (await assets.get(`landing/${preferredLanguage(context, languages)}.html`));
     const page = landing || (await assets.get('index.html'));
