@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What the server says, with its `language` where that is not the one of the page. */
+/** The server's message; `language` is set if it differs from the page's. */
 interface Said {
   language?: string | undefined;
 }
@@ -16,7 +16,7 @@ export interface CallbackFailure extends Said {
   kind?: string;
   /** HTTP status, 0 without a response. */
   status?: number;
-  /** What the server says of single fields. */
+  /** The server's field errors. */
   errors?: readonly (Said & { path: string; message: string })[];
 }
 
@@ -51,7 +51,7 @@ export function failureOf(error: unknown): ShownFailure {
   };
 }
 
-/** Whether the person cancelled it. */
+/** True if the person cancelled the action. */
 export const isCancelled = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
 
 interface FailureTexts {
@@ -67,7 +67,7 @@ export function failureText(error: unknown, { network, general }: FailureTexts) 
   return kind === 'network' ? network : (detail ?? general);
 }
 
-/** What the server says of a field, or why it takes nothing from this person now; nothing of a failure of its own. */
+/** The server's field error or refusal (4xx); undefined for server errors. */
 export function refusalOf(error: unknown, field: string) {
   const { errors = [], status = 0, detail } = failureOf(error);
   const ofField = errors.find(({ path }) => path === field)?.message;

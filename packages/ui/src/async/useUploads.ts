@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { failureOf, isCancelled } from './callbackFailure.tsx';
 
-/** What an upload callback receives. */
+/** Arguments of an upload callback. */
 export interface UploadRequest {
   /** The file that the person chose. */
   file: File;
@@ -11,9 +11,9 @@ export interface UploadRequest {
   signal: AbortSignal;
 }
 
-/** What the callback of an upload that continues after leaving the screen receives. */
+/** Arguments of an upload that continues after its screen is closed. */
 export interface LastingUploadRequest extends UploadRequest {
-  /** Whether the person has left the screen that shows how the upload ends. */
+  /** Returns true if the screen that shows the result is closed. */
   isLeft: () => boolean;
 }
 

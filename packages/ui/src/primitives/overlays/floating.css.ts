@@ -11,7 +11,7 @@ const fromLeft = keyframes({ from: { opacity: 0, translate: '-0.375rem' } });
 
 const appearing = `${vars.duration.fast} ${vars.easing.out}`;
 
-/** What floats beside the thing that it belongs to, and comes from there. */
+/** A sheet that is positioned next to its trigger. */
 export const floating = primitiveStyle({
   zIndex: vars.zIndex.overlay,
   lineHeight: vars.leading.snug,

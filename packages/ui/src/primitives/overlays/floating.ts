@@ -7,13 +7,10 @@ const edge = 12;
 /** How near to its trigger and to the edge of the screen something may float, in px. */
 export const floatingPlace = { sideOffset: 6, collisionPadding: edge };
 
-/**
- * So wide, and never wider than the screen. Radix measures the width that is there as well, but what then takes that
- * width is measured anew while it is being placed, which browsers report as an error.
- */
+/** CSS instead of Radix's measured width, which causes a ResizeObserver loop error during positioning. */
 export const floatingWidth = (most: string) => `min(${most}, calc(100vw - ${2 * edge}px))`;
 
-/** Where something stands beside its trigger: `start` is the side where lines begin. */
+/** Side of the trigger; `start` follows the writing direction. */
 export type Side = 'top' | 'bottom' | 'start' | 'end';
 
 /** The side as Radix knows it, which follows no writing direction. */
@@ -24,12 +21,12 @@ export function useSide(side: Side) {
   return side;
 }
 
-/** What every sheet takes that floats beside its button. */
+/** Props of every positioned sheet. */
 export interface FloatingSheetProps extends OverlayProps {
   /** The button that opens and closes it. */
   trigger: ReactElement;
-  /** Where it stands while there is room. @default 'bottom' */
+  /** Preferred side. @default 'bottom' */
   side?: Side | undefined;
-  /** Which edge of the trigger it keeps to. @default 'start' */
+  /** The aligned edge of the trigger. @default 'start' */
   align?: 'start' | 'center' | 'end' | undefined;
 }

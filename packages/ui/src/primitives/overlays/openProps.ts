@@ -2,15 +2,15 @@ import type { ComponentProps } from 'react';
 
 /** Lets the app open and close a surface that otherwise does so by itself. */
 export interface OpenProps {
-  /** Whether it is open, where the app decides; without it the surface does. */
+  /** Controlled state. Without it the overlay is uncontrolled. */
   open?: boolean | undefined;
-  /** Whether it is open at first, where the surface decides. @default false */
+  /** Initial state if uncontrolled. @default false */
   defaultOpen?: boolean | undefined;
   /** Called when the person opens or closes it. */
   onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
-/** What every overlay takes: who opens it, and the attributes, the class and the ref of its sheet. */
+/** Props of every overlay: open state, and attributes of its sheet. */
 export interface OverlayProps extends OpenProps, Omit<ComponentProps<'div'>, 'title' | 'children' | 'role'> {}
 
 /**

@@ -3,7 +3,7 @@ import { vars } from '../vars.css.ts';
 
 export const figure = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 
-// A letter of no width, whose line the name of the token stands on.
+// A zero-width character aligns the token name on the baseline.
 const amid = {
   alignItems: 'center',
   display: 'flex',
@@ -46,7 +46,7 @@ export const looks = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 19rem), 1fr))',
 });
 
-/** A piece of the page in a theme of its own. */
+/** A section with another theme. */
 export const look = style({
   backgroundColor: vars.color.surface.page,
   border: `1px solid ${vars.color.border.subtle}`,

@@ -45,7 +45,7 @@ export const Sheet = meta.story({
   ),
 });
 
-/** The house with a stamp in it. The name always stands beside it. */
+/** A house with a stamp, next to the product name. */
 export const Mark = meta.story({ render: () => <Logo /> });
 
 const scenes = import.meta.glob<Record<string, ComponentType>>(
@@ -55,7 +55,7 @@ const scenes = import.meta.glob<Record<string, ComponentType>>(
   },
 );
 
-/** What stands in a place that is still empty, beside a whole screen, and where one is missing, on a sheet of 240 by 168. */
+/** Scenes for empty screens, for the space next to a screen, and for failures, 240 by 168. */
 export const EmptyPlaces = meta.story({
   render: () => (
     <div className={styles.looks}>

@@ -30,7 +30,7 @@ export const DurationsAndEasing = meta.story({
   ),
 });
 
-/** Each duration on the one easing; stands still under reduced motion. */
+/** Each duration with the easing; no motion under reduced motion. */
 export const Seen = meta.story({
   render: function Runners() {
     const [away, setAway] = useState(false);

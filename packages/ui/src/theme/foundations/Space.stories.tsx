@@ -25,7 +25,7 @@ export const Scale = meta.story({
   render: looks('vars.space', scale.space, bar),
 });
 
-/** What is the same everywhere: the height of a control, the length of a line, the parts of the shell. */
+/** Heights of controls, line length and sizes of the shell. */
 export const Sizes = meta.story({
   render: looks('vars.size', scale.size, (value, name) =>
     name === 'measure' ? (

@@ -12,7 +12,7 @@ export interface BackLinkProps extends Omit<LinkProps, 'external' | 'standalone'
   children: ReactNode;
 }
 
-/** The way to the screen above this one, by an address of its own. It stands before the title. */
+/** Link to the parent screen, with a fixed URL. Render it before the title. */
 export function BackLink({ className, children, ...props }: BackLinkProps) {
   return (
     <Link {...props} standalone className={cx(backLink, className)}>

@@ -21,7 +21,7 @@ export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'
   current?: ReactNode;
 }
 
-/** The way from the uppermost screen to this one. It stands before the title. */
+/** Links from the top screen to this one. Render it before the title. */
 export function Breadcrumbs({ items, current, className, ...props }: BreadcrumbsProps) {
   const messages = useMessages('breadcrumbs');
   return (

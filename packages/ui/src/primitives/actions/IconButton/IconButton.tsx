@@ -7,7 +7,7 @@ import { pressable } from '../Button/pressable.ts';
 import { iconButton } from './IconButton.css.ts';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
-  /** What the button does, for those who do not see the icon or do not know it. */
+  /** Accessible name. */
   label: string;
   /**
    * Says the label as hidden text: for a button in a field, which would else be found by the label of the field.

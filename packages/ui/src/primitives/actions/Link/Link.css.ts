@@ -21,7 +21,7 @@ export const link = recipe({
       }),
     },
     standalone: {
-      // A link that is not part of a sentence is a target of its own, so it has a target's height.
+      // A link outside of a sentence needs the minimum target height.
       true: primitiveStyle({
         display: 'inline-block',
         paddingBlock: vars.space[1],

@@ -13,7 +13,7 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   external?: boolean | undefined;
   /** `muted` for what should not compete with the action beside it. @default 'action' */
   variant?: 'action' | 'muted' | undefined;
-  /** The link stands alone and not in a sentence: bolder, and tall enough for a finger. @default false */
+  /** For a link outside of a sentence: bolder and tall enough for touch. @default false */
   standalone?: boolean | undefined;
 }
 
@@ -42,7 +42,7 @@ export function Link({
     <a target="_blank" rel="noopener noreferrer" {...props} href={href} className={look}>
       {children}
       <span aria-hidden className={styles.sign}>
-        {/* Binds the sign to the last word, so that it never stands alone on a line. */}
+        {/* A word joiner keeps the icon on the line of the last word. */}
         {'\u2060'}
         <Icon icon={ArrowUpRight} directional className={styles.arrow} />
       </span>

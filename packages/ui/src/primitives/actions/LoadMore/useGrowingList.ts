@@ -1,9 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/**
- * Brings the focus from the `LoadMore` button to the first of the new items, which stands where the button was. A
- * reader who has gone elsewhere meanwhile is left there.
- */
+/** Moves the focus from the `LoadMore` button to the first new item, unless the focus has moved elsewhere. */
 export function useGrowingList(count: number) {
   const listRef = useRef<HTMLUListElement>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);

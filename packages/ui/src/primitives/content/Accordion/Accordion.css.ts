@@ -52,7 +52,7 @@ export const icon = primitiveStyle({
 // With larger text the icon moves above words that it leaves no room for.
 export const words = primitiveStyle({ flex: '1 8em', minInlineSize: 0, overflowWrap: 'anywhere' });
 
-// The gap stands after the title, so that a note on a line of its own begins where the title does.
+// The gap is after the title, so that a wrapped note is aligned with the title.
 export const title = primitiveStyle({ marginInlineEnd: vars.space[1] });
 
 export const note = primitiveStyle({

@@ -33,9 +33,9 @@ export function Accordion({ value, defaultValue = [], onValueChange, className, 
 export interface AccordionItemProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
   /** Tells it from the other items. */
   value: string;
-  /** What opens, in a few words. */
+  /** The title, a few words. */
   title: ReactNode;
-  /** Stands quieter after the title. */
+  /** Shown in grey after the title. */
   note?: ReactNode;
   /** Icon before the title. */
   icon?: IconType | undefined;
@@ -43,7 +43,7 @@ export interface AccordionItemProps extends Omit<ComponentProps<'div'>, 'title' 
   headingLevel?: 2 | 3 | 4 | undefined;
   /** Keeps it as it is. @default false */
   disabled?: boolean | undefined;
-  /** What is shown while it is open. */
+  /** The content of the panel. */
   children: ReactNode;
 }
 

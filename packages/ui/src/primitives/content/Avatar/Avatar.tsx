@@ -8,13 +8,13 @@ import * as styles from './Avatar.css.ts';
 const pixels = { small: 32, medium: 40, large: 96 };
 
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** The person's name; its first letter stands in for the photo. */
+  /** The person's name; its first letter is the fallback for the photo. */
   name: string;
   /** Address of the photo. */
   src?: string | null | undefined;
   /** 32, 40 or 96 px. @default 'medium' */
   size?: 'small' | 'medium' | 'large' | undefined;
-  /** Text alternative, where the name does not stand beside it. @default silent */
+  /** Text alternative if the name is not shown next to it. @default hidden from assistive technology */
   label?: string | undefined;
 }
 

@@ -5,7 +5,7 @@ import { Icon, type IconType } from '../Icon/Icon.tsx';
 import { badge } from './Badge.css.ts';
 
 export interface BadgeProps extends ComponentProps<'span'> {
-  /** What it says of the thing beside it. @default 'neutral' */
+  /** The kind of state. @default 'neutral' */
   tone?: Tone | 'neutral' | undefined;
   /** `marker` is a highlighter for what is due, without tone and icon. @default 'label' */
   variant?: 'label' | 'marker' | undefined;

@@ -45,7 +45,7 @@ export const Raised = meta.story({
   },
 });
 
-/** The question stands on a band of its own. */
+/** The question is in a separate band. */
 export const WithBand = meta.story({
   args: {
     children: (

@@ -19,7 +19,7 @@ export function Card({ as = 'div', raised = true, className, ...props }: CardPro
 /** Props of a `<div>`. */
 export type CardPartProps = ComponentProps<'div'>;
 
-/** What is written on the sheet, with its margins. */
+/** The padded content of a card. */
 export function CardBody({ className, ...props }: CardPartProps) {
   return <div {...props} className={cx(styles.body, className)} />;
 }

@@ -5,7 +5,7 @@ const rule = `1px solid ${vars.color.border.subtle}`;
 
 export const list = primitiveStyle({ borderBlockStart: rule, minInlineSize: 0, overflowWrap: 'anywhere' });
 
-// The term stands beside the description while both have their room, else above it: by the list's own width.
+// The width of the list decides if terms are next to or above their descriptions.
 export const item = primitiveStyle({
   display: 'flex',
   flexWrap: 'wrap',

@@ -25,7 +25,7 @@ const meta = preview.meta({
   decorators: [inColumn('42rem')],
 });
 
-/** What is missing is said in words, not left empty. */
+/** A missing value is shown as text. */
 export const Default = meta.story({
   parameters: {
     modes: {
@@ -83,7 +83,7 @@ export const WithActions = meta.story({
   },
 });
 
-/** In a narrow place the terms stand above, whatever the width of the screen. */
+/** In a narrow container, terms are above their descriptions. */
 export const Narrow = meta.story({
   decorators: [inColumn('18rem')],
 });

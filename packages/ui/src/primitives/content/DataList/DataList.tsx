@@ -6,17 +6,17 @@ import * as styles from './DataList.css.ts';
 /** Props of a `<dl>`. */
 export type DataListProps = ComponentProps<'dl'>;
 
-/** What is known of one thing, as terms and their descriptions between rules. */
+/** Facts about one thing as terms and descriptions. */
 export function DataList({ className, ...props }: DataListProps) {
   return <dl {...props} className={cx(styles.list, className)} />;
 }
 
 export interface DataItemProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What it is that is known. */
+  /** The name of the fact. */
   term: ReactNode;
   /** A link or button that changes it, whose name says what it changes. */
   action?: ReactNode;
-  /** What is known; without it the list says that nothing is. */
+  /** The value; without it “Not given” is shown. */
   children?: ReactNode;
 }
 

@@ -4,9 +4,9 @@ import { scriptedFocus } from '../../../styles/focus.css.ts';
 import { variants } from './Heading.css.ts';
 
 export interface HeadingProps extends ComponentProps<'h2'> {
-  /** Where it stands in the outline of the page. */
+  /** Level in the outline of the page. */
   level: 1 | 2 | 3 | 4;
-  /** What it is the title of: a page, the panel that leads it, a section; `label` is no larger than a note. @default by its level */
+  /** Size for a page, lead panel or section title; `label` is as small as a note. @default by its level */
   variant?: keyof typeof variants | undefined;
 }
 

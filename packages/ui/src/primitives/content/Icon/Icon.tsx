@@ -11,7 +11,7 @@ export interface IconProps extends Omit<ComponentProps<'svg'>, 'children'> {
   icon: IconType;
   /** 16, 20 or 26 px. @default 'medium' */
   size?: 'small' | 'medium' | 'large' | undefined;
-  /** Name for assistive technology; leave it out where a text stands beside the icon. */
+  /** Accessible name; omit it if there is text next to the icon. */
   label?: string | undefined;
   /** Mirrors the drawing in right-to-left text, for arrows. @default false */
   directional?: boolean | undefined;

@@ -8,26 +8,26 @@ import { useOverflow } from './useOverflow.ts';
 export interface TableColumn<Row> {
   /** Tells it from the other columns. */
   key: string;
-  /** What stands in it, in a word or two. */
+  /** The column header, one or two words. */
   label: ReactNode;
   /** Aligns numbers at the end of the column, digit under digit. @default false */
   numeric?: boolean;
-  /** What stands in it for one row. */
+  /** Renders the cell of a row. */
   cell: (row: Row) => ReactNode;
 }
 
 export interface TableProps<Row> extends Omit<ComponentProps<'table'>, 'children'> {
-  /** What the table is about, above it; it is its name. */
+  /** Shown above the table; also its accessible name. */
   caption: ReactNode;
   /** Keeps the caption for assistive technology alone, where a heading above says it. @default false */
   captionHidden?: boolean | undefined;
   /** The columns; the first one names the rows. */
   columns: readonly TableColumn<Row>[];
-  /** What is compared, a row each. */
+  /** The data of each row. */
   rows: readonly Row[];
   /** Tells a row from the others. */
   rowKey: (row: Row) => string;
-  /** Stands in place of the rows where there are none. */
+  /** Shown if there are no rows. */
   empty?: ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/** Whether what is in an element is wider than it, so that it scrolls sideways. */
+/** Returns true while the content is wider than the element. */
 export function useOverflow<Element extends HTMLElement>() {
   const ref = useRef<Element>(null);
   const [overflows, setOverflows] = useState(false);

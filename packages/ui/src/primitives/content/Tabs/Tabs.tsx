@@ -8,22 +8,22 @@ import * as styles from './Tabs.css.ts';
 export interface TabItem {
   /** Tells it from the other tabs. */
   value: string;
-  /** What is behind it, in a word or two. */
+  /** The label, one or two words. */
   label: ReactNode;
-  /** Stands quieter after the label, as a number of things. */
+  /** Shown in grey after the label, such as a count. */
   note?: ReactNode;
   /** Icon before the label. */
   icon?: IconType | undefined;
   /** Shown and not to be opened. @default false */
   disabled?: boolean;
-  /** What is shown while it is open. */
+  /** The content of the panel. */
   content: ReactNode;
 }
 
 type Own = 'asChild' | 'children' | 'dir' | 'orientation' | 'activationMode' | 'defaultValue';
 
 export interface TabsProps extends Omit<ComponentProps<typeof Radix.Root>, Own> {
-  /** What the tabs part, for assistive technology. */
+  /** Accessible name of the tab list. */
   label: string;
   /** The tabs, in the order of their importance. */
   tabs: readonly TabItem[];

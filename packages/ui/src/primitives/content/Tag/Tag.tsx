@@ -6,7 +6,7 @@ import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import * as styles from './Tag.css.ts';
 
 export interface TagProps extends Omit<ComponentProps<'span'>, 'id'> {
-  /** What something is filed under, in a word or two. */
+  /** The category, one or two words. */
   children: ReactNode;
   /** Adds a button that takes the tag away. The focus then goes where you send it: to the next tag. */
   onRemove?: (() => void) | undefined;

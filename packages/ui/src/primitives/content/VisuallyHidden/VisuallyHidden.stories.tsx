@@ -42,7 +42,7 @@ export const InText = meta.story({
   },
 });
 
-/** Nothing of it is ever seen; it may stand beside a text or alone. */
+/** The text is never visible. */
 export const Matrix = meta.story({
   render: (args) => (
     <>
@@ -62,6 +62,6 @@ export const Matrix = meta.story({
   },
 });
 
-/** What is hidden must not make the page scroll sideways, as a text moved out of sight would. */
+/** Hidden text must not make the page scroll sideways. */
 const _expectNoScroll = () =>
   expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);

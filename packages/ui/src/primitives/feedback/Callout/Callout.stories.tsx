@@ -13,7 +13,7 @@ const meta = preview.meta({
   parameters: { layout: 'padded' },
 });
 
-/** Within a text, with a title of its own, and with a list. */
+/** Inside a text, with a custom title, and with a list. */
 export const Matrix = meta.story({
   render: (args) => (
     <Stack>

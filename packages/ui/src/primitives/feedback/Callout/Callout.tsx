@@ -3,7 +3,7 @@ import { cx } from '../../../styles/cx.ts';
 import * as styles from './Callout.css.ts';
 
 export interface CalloutProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** What it is in a word or two, before the text: "Good to know". */
+  /** One or two words before the text, such as "Good to know". */
   title: ReactNode;
   /** One to three sentences that belong to the text around them. */
   children: ReactNode;

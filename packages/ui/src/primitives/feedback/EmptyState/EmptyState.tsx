@@ -16,7 +16,7 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   children?: ReactNode;
 }
 
-/** Stands where a list will be: says what comes here and offers the first step. */
+/** Replaces an empty list: explains what will be shown and offers the first action. */
 export function EmptyState({
   title,
   headingLevel = 2,

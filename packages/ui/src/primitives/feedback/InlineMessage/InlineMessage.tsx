@@ -9,17 +9,17 @@ import { VisuallyHidden } from '../../content/VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './InlineMessage.css.ts';
 
 export interface InlineMessageProps extends Omit<ComponentProps<'div'>, 'title' | 'role'> {
-  /** What it is about; a hidden word says it before the message. */
+  /** The kind of message; a hidden word announces it. */
   tone: Tone;
   /** Speaks the message when it appears: `alert` at once, `status` when the person pauses. Leave it out for what is there from the start. */
   role?: 'alert' | 'status' | undefined;
   /** The message in short, above the text. */
   title?: ReactNode;
-  /** What to do about it: a button or a link. */
+  /** A button or a link. */
   action?: ReactNode;
   /** Called by the close button, which is there only with it. */
   onDismiss?: (() => void) | undefined;
-  /** What happened, and what to do. */
+  /** The message: what happened, then what to do. */
   children: ReactNode;
 }
 

@@ -6,7 +6,7 @@ import { hidden } from '../../content/VisuallyHidden/VisuallyHidden.css.ts';
 import * as styles from './Meter.css.ts';
 
 export interface MeterProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What is measured. */
+  /** The name of the amount. */
   label: ReactNode;
   /** Keeps the label for assistive technology alone. @default false */
   labelHidden?: boolean | undefined;
@@ -16,13 +16,13 @@ export interface MeterProps extends Omit<ComponentProps<'div'>, 'children'> {
   max?: number | undefined;
   /** The value in words, spoken and shown: "4 of 10 MB", "Strong". @default the percentage */
   valueText?: string | undefined;
-  /** Whether so much is good or bad; `valueText` must say it as well. @default 'neutral' */
+  /** Rates the amount; `valueText` must contain the same information. @default 'neutral' */
   tone?: Tone | 'neutral' | undefined;
   /** Cuts the bar into so many parts, for a scale of a few degrees. @default 1 */
   parts?: number | undefined;
 }
 
-/** Shows how much of something there is, such as used storage. What advances by itself is a `Progress`. */
+/** Shows an amount such as used storage. Use `Progress` for a running task. */
 export function Meter({
   label,
   labelHidden = false,

@@ -1,7 +1,7 @@
 import { InlineMessage, type InlineMessageProps } from '../InlineMessage/InlineMessage.tsx';
 
 export interface NotificationBannerProps extends Omit<InlineMessageProps, 'title' | 'tone'> {
-  /** What it is about; a hidden word says it before the message. @default 'info' */
+  /** The kind of message; a hidden word announces it. @default 'info' */
   tone?: InlineMessageProps['tone'] | undefined;
   /** Speaks it when it appears: `alert` at once, `status` when the person pauses. @default 'status' */
   role?: InlineMessageProps['role'] | undefined;
@@ -9,7 +9,7 @@ export interface NotificationBannerProps extends Omit<InlineMessageProps, 'title
   action?: InlineMessageProps['action'] | undefined;
   /** Called by the close button, which is there only with it. */
   onDismiss?: InlineMessageProps['onDismiss'] | undefined;
-  /** What is true, and what it means. */
+  /** The message: the state and its consequence. */
   children: InlineMessageProps['children'];
 }
 

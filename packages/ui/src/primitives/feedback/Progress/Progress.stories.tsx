@@ -39,7 +39,7 @@ export const Unknown = meta.story({
   },
 });
 
-/** The bar alone, where the numbers stand in larger type beside it. */
+/** Only the bar, if the numbers are shown next to it. */
 export const BarAlone = meta.story({ args: { labelHidden: true, valueHidden: true } });
 
 export const Matrix = meta.story({

@@ -5,7 +5,7 @@ import { hidden } from '../../content/VisuallyHidden/VisuallyHidden.css.ts';
 import * as styles from './Progress.css.ts';
 
 export interface ProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What advances. */
+  /** The name of the task. */
   label: ReactNode;
   /** Keeps the label for assistive technology alone. @default false */
   labelHidden?: boolean | undefined;

@@ -26,7 +26,7 @@ export const Text = meta.story({
   },
 });
 
-/** What is on its way is said once for the group. */
+/** The group is announced once. */
 export const Group = meta.story({
   render: () => (
     <SkeletonGroup label="Loading your documents">

@@ -7,7 +7,7 @@ import { bar, words } from './Skeleton.css.ts';
 export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** Letters of a text, at most about as many as will come: within a paragraph, their place is held as they would wrap. */
   letters?: number | undefined;
-  /** What will stand here. @default 'text' */
+  /** The kind of content that it replaces. @default 'text' */
   shape?: 'text' | 'heading' | 'block' | 'circle' | undefined;
   /** Lines of text; the last one is shorter. @default 1 */
   lines?: number | undefined;
@@ -59,7 +59,7 @@ export function Skeleton({
 }
 
 export interface SkeletonGroupProps extends ComponentProps<'div'> {
-  /** What is being loaded. @default 'Loading' in the language of the provider */
+  /** The announced label. @default 'Loading' in the language of the provider */
   label?: ReactNode;
 }
 

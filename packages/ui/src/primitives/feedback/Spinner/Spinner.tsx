@@ -17,7 +17,7 @@ export function SpinnerRing({ size = 'medium', className }: Pick<SpinnerProps, '
 export interface SpinnerProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** 20, 28 or 40 px. @default 'medium' */
   size?: 'small' | 'medium' | 'large' | undefined;
-  /** What is being waited for. @default 'Loading' in the language of the provider */
+  /** The label. @default 'Loading' in the language of the provider */
   label?: ReactNode;
   /** Shows the label beside the ring and does not only speak it. @default false */
   labelVisible?: boolean | undefined;

@@ -3,7 +3,7 @@ import { cx } from '../../../styles/cx.ts';
 import * as styles from './Stepper.css.ts';
 
 export interface StepperProps extends Omit<ComponentProps<'div'>, 'children' | 'role'> {
-  /** What is spoken in place of the line: "3 of 10 steps". */
+  /** Accessible name, such as "3 of 10 steps". */
   label: string;
   /** How many steps are done; the one after them is where the person is. */
   value: number;
@@ -11,7 +11,7 @@ export interface StepperProps extends Omit<ComponentProps<'div'>, 'children' | '
   max: number;
 }
 
-/** The way through steps as a line with a stop for each: done, here, ahead. What can be operated is a list of steps. */
+/** Progress through steps as a line with a mark per step. For interactive steps use a list. */
 export function Stepper({ label, value, max, className, ...props }: StepperProps) {
   return (
     <div {...props} className={cx(styles.line, className)} role="img" aria-label={label}>

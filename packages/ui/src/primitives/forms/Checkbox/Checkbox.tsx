@@ -8,7 +8,7 @@ import * as styles from './Checkbox.css.ts';
 type Own = 'id' | 'type' | 'children' | 'checked' | 'onChange';
 
 export interface CheckboxProps extends ChoiceLook, Omit<ComponentProps<'input'>, Own> {
-  /** Whether it is ticked, where the app decides; `'indeterminate'` when only some of what it stands for is. */
+  /** Controlled state; `'indeterminate'` if only some of its items are checked. */
   checked?: boolean | 'indeterminate' | undefined;
   /** Called when the person ticks or clears it. */
   onCheckedChange?: ((checked: boolean) => void) | undefined;

@@ -21,7 +21,7 @@ export interface DateFieldProps extends FieldLook, Omit<ComponentProps<'div'>, O
   defaultValue?: string | null | undefined;
   /** Called with the date as it is sent. `isDay` tells whether there is such a day; an empty text means no date. */
   onValueChange?: ((date: string) => void) | undefined;
-  /** Whether nothing can be typed. @default false */
+  /** Disables the fields. @default false */
   disabled?: boolean | undefined;
 }
 
@@ -49,7 +49,7 @@ export function DateField({
   const labelId = useId();
   const { hintId, errorId, control } = useFieldIds({ id: givenId, hint, error, describedBy });
   const [parts, setParts] = useState(() => partsOf(value ?? defaultValue ?? ''));
-  // What was typed stays as it was typed while the app has the same date.
+  // Keeps the typed digits while they match the controlled date.
   if (value !== undefined && value !== dateOf(parts)) setParts(partsOf(value));
 
   const change = (changed: Partial<DateParts>) => {

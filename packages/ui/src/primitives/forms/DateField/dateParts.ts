@@ -1,4 +1,4 @@
-/** What is typed into the three fields of a date. */
+/** The text of the three fields. */
 export interface DateParts {
   day: string;
   month: string;
@@ -12,7 +12,7 @@ export function partsOf(date: string): DateParts {
   return { day: plain(day), month: plain(month), year };
 }
 
-/** Arabic and Persian keyboards type digits of their own. */
+/** Arabic and Persian keyboards have their own digits. */
 const latinDigits = (text: string) => text.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) % 16));
 
 /** The parts as `YYYY-MM-DD`, whether or not there is such a day; an empty text where all of them are empty. */
@@ -21,11 +21,11 @@ export function dateOf({ day, month, year }: DateParts): string {
   return y || m || d ? `${y}-${m.padStart(2, '0')}-${d.padStart(2, '0')}` : '';
 }
 
-/** Whether all three parts are numbers, of a year from 1900 to 2100. */
+/** Returns true if all parts are numbers and the year is from 1900 to 2100. */
 export const isWritten = (date: string) =>
   /^(19|20|21)\d\d-\d\d-\d\d$/.test(date) && date.slice(0, 4) <= '2100';
 
-/** Whether the calendar has a day, from 1900 to 2100. */
+/** Returns true if the date exists and is from 1900 to 2100. */
 export function isDay(date: string): boolean {
   if (!isWritten(date)) return false;
   const time = Date.parse(`${date}T00:00:00Z`);

@@ -9,7 +9,7 @@ const announceAfter = 1000;
 export interface CharacterCountProps {
   /** Id by which the control is described. */
   id: string;
-  /** The text as it stands. */
+  /** The current text. */
   text: string;
   /** The most characters that will be accepted. */
   limit: number;

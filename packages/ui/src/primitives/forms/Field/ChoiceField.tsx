@@ -7,7 +7,7 @@ import type { FieldControlProps, FieldLook } from './Field.tsx';
 import { FieldError } from './FieldError.tsx';
 import { useFieldIds } from './useFieldIds.ts';
 
-/** What a choice has around its control. Its label is always in sight. */
+/** Props shared by checkboxes and switches. The label is always visible. */
 export type ChoiceLook = Omit<FieldLook, 'labelHidden'>;
 
 type InputProps = Omit<ComponentProps<'input'>, 'id' | 'children'>;

@@ -39,7 +39,7 @@ export const error = primitiveStyle({
   fontSize: vars.text.small,
   fontWeight: vars.weight.medium,
   lineHeight: vars.leading.snug,
-  // It stands outside of a field too.
+  // Also used outside of fields.
   overflowWrap: 'anywhere',
 });
 

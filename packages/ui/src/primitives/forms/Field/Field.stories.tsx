@@ -6,7 +6,7 @@ import { CharacterCount } from './CharacterCount.tsx';
 import { ChoiceField } from './ChoiceField.tsx';
 import { Field } from './Field.tsx';
 
-/** For a control that has no field of its own yet; otherwise take TextField, Select and the like. */
+/** For custom controls. Otherwise use TextField, Select and so on. */
 const meta = preview.meta({
   title: 'Primitives/Forms/Field',
   component: Field,
@@ -31,7 +31,7 @@ export const Default = meta.story({
   },
 });
 
-/** Whatever stands around the control is read with it, in the order in which it stands. */
+/** The text around the control describes it, in visual order. */
 export const Tied = meta.story({
   args: {
     hint: 'As it stands in your rental contract.',

@@ -6,7 +6,7 @@ import * as styles from './Field.css.ts';
 import { FieldError } from './FieldError.tsx';
 import { useFieldIds } from './useFieldIds.ts';
 
-/** What every field has around its control. */
+/** Props shared by all fields. */
 export interface FieldLook {
   /** The question, above the control. */
   label: ReactNode;
@@ -14,7 +14,7 @@ export interface FieldLook {
   labelHidden?: boolean | undefined;
   /** Help for answering, under the label. */
   hint?: ReactNode;
-  /** What is wrong and what to do, under the control. */
+  /** The error and how to correct it, shown below the control. */
   error?: ReactNode;
   /** Adds "(optional)" to the label. @default false */
   optional?: boolean | undefined;
@@ -22,11 +22,11 @@ export interface FieldLook {
   id?: string | undefined;
 }
 
-/** What the control must be given, so that its label, hint and error belong to it. */
+/** Attributes that connect the control with its label, hint and error. */
 export interface FieldControlProps {
-  /** What the label names. */
+  /** Id of the control. */
   id: string;
-  /** Its look; a control of your own may add to it or leave it out. */
+  /** Default style of a control; optional for custom controls. */
   className: string;
   /** Ids of hint and error, and of what else describes it. */
   'aria-describedby': string | undefined;
@@ -37,7 +37,7 @@ export interface FieldControlProps {
 export interface FieldProps extends FieldLook, Omit<ComponentProps<'div'>, 'id' | 'children'> {
   /** Further ids that describe the control, such as a counter's. */
   describedBy?: string | undefined;
-  /** Stands beneath the control, before the error. */
+  /** Shown below the control, before the error. */
   after?: ReactNode;
   /** Renders the control with the props that tie it to its label, hint and error. */
   children: (control: FieldControlProps) => ReactNode;

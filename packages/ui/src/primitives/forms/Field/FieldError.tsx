@@ -7,11 +7,11 @@ import * as styles from './Field.css.ts';
 export interface FieldErrorProps extends Omit<ComponentProps<'p'>, 'children'> {
   /** Id by which the control is described. */
   id: string;
-  /** What is wrong and what to do. */
+  /** The error and how to correct it. */
   error: ReactNode;
 }
 
-/** What is wrong with a field, with a sign beside the words. */
+/** Field error with an icon. */
 export function FieldError({ error, className, ...props }: FieldErrorProps) {
   return (
     <p {...props} className={cx(styles.error, className)}>

@@ -3,7 +3,6 @@ import { cx } from '../../../styles/cx.ts';
 import { CharacterCount } from './CharacterCount.tsx';
 import type { ValueProps } from './valueProps.ts';
 
-/** What a field takes whose text may be too long. */
 export interface CountedLook {
   /** Counts the characters against this number. It warns and does not cut, so that nothing pasted is lost. */
   limit?: number | undefined;
@@ -31,7 +30,7 @@ export function useCharacterCount<Control extends HTMLInputElement | HTMLTextAre
   const isCounted = limit !== undefined;
 
   return {
-    /** What its `Field` takes. */
+    /** Props for `Field`. */
     field: {
       describedBy: cx(isCounted && countId, describedBy),
       after: isCounted && <CharacterCount id={countId} text={text} limit={limit} />,

@@ -1,4 +1,4 @@
-/** What a control of text takes besides the native `onChange`, which gets the event. */
+/** Props of text controls, in addition to the native `onChange`. */
 export interface ValueProps {
   /** Called with the value that the person typed or chose. */
   onValueChange?: ((value: string) => void) | undefined;

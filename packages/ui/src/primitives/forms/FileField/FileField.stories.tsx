@@ -77,7 +77,7 @@ export const PickAndRemove = meta.story({
 
 export const Chosen = meta.story({ args: { value: [pdf('krankenkasse-confirmation.pdf')] } });
 
-/** What is picked later is added; each can be taken away. */
+/** Later files are added. Each file can be removed. */
 export const Several = meta.story({
   args: { multiple: true, details: (file) => file.name === 'b.pdf' && 'Waits for its turn' },
   play: async ({ canvas, userEvent }) => {

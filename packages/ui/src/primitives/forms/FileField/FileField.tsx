@@ -20,19 +20,19 @@ export interface FileFieldProps
   extends Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'type' | 'children'> {
   /** The action: "Attach a document". */
   label: ReactNode;
-  /** What may be chosen: kinds and size. */
+  /** The allowed types and size. */
   hint?: ReactNode;
-  /** What is wrong and what to do. */
+  /** The error and how to correct it. */
   error?: ReactNode;
   /** The chosen files, where the app decides; at most one without `multiple`. */
   value?: readonly File[] | undefined;
   /** Called with the files that are chosen after one was picked, dropped or taken away. */
   onValueChange?: ((files: readonly File[]) => void) | undefined;
-  /** Whether several files can be chosen, at once or one after the other. @default false */
+  /** Allows several files. @default false */
   multiple?: boolean | undefined;
-  /** Stands under the name of a chosen file: how far it is, or what is wrong with it. */
+  /** Renders the progress or error below the name of a file. */
   details?: ((file: File) => ReactNode) | undefined;
-  /** What the picker offers, such as `.pdf,.jpg`. The server decides; a dropped file is not held to it. */
+  /** File types in the picker, such as `.pdf,.jpg`. A dropped file is not checked; the server validates. */
   accept?: string | undefined;
   /** Icon before the label. @default a paper clip */
   icon?: IconType | undefined;

@@ -11,9 +11,9 @@ import * as styles from './RadioGroup.css.ts';
 
 /** One choice of a `RadioGroup`. */
 export interface RadioOption {
-  /** What the form sends. */
+  /** The submitted value. */
   value: string;
-  /** What the person reads. */
+  /** The visible text. */
   label: ReactNode;
   /** Help for choosing it, under its label. */
   hint?: ReactNode;
@@ -24,7 +24,7 @@ export interface RadioOption {
 type Own = 'id' | 'children' | 'defaultValue' | 'onChange';
 
 export interface RadioGroupProps extends FieldLook, Omit<ComponentProps<'div'>, Own> {
-  /** What there is to choose from, all of it in sight. */
+  /** The options. */
   options: readonly RadioOption[];
   /** Sets the options beside each other, where they are short; they wrap where there is no room. @default false */
   inline?: boolean | undefined;
@@ -36,9 +36,9 @@ export interface RadioGroupProps extends FieldLook, Omit<ComponentProps<'div'>, 
   defaultValue?: string | undefined;
   /** Called with the value that the person chose. */
   onValueChange?: ((value: string) => void) | undefined;
-  /** Whether the browser keeps a form back that has no choice. @default false */
+  /** Prevents submitting without a selection (native validation). @default false */
   required?: boolean | undefined;
-  /** Whether nothing can be chosen. @default false */
+  /** Disables all options. @default false */
   disabled?: boolean | undefined;
 }
 

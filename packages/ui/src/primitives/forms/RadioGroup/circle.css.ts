@@ -3,7 +3,7 @@ import { media } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { choiceSize } from '../Field/choiceSize.ts';
 
-/** A radio button, here and wherever a group of them has a layout of its own. */
+/** A radio button, also for groups with a custom layout. */
 export const circle = primitiveStyle({
   appearance: 'none',
   display: 'grid',

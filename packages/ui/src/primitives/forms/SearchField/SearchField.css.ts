@@ -16,7 +16,6 @@ export const input = style([
   }),
 ]);
 
-/** Where the button of a password stands. */
 export const clear = reveal;
 
 export const found = style([hint, primitiveStyle({ minBlockSize: '1lh' })]);

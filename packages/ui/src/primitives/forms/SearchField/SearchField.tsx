@@ -16,9 +16,9 @@ export interface SearchFieldProps
   extends Omit<FieldLook, 'optional'>,
     ValueProps,
     Omit<ComponentProps<'input'>, 'id' | 'type' | 'size' | 'value' | 'defaultValue'> {
-  /** What is searched for, where the app decides. */
+  /** Controlled text. */
   value?: string | undefined;
-  /** What is searched for at first. @default '' */
+  /** Initial text of an uncontrolled field. @default '' */
   defaultValue?: string | undefined;
   /** How much was found, in words, while something is searched for: "3 of 40 services". It is read out a second after typing. */
   found?: string | undefined;

@@ -14,11 +14,11 @@ export interface Segment extends RadioOption {
 type Own = 'children' | 'defaultValue' | 'onChange';
 
 export interface SegmentedControlProps extends Omit<ComponentProps<'div'>, Own> {
-  /** What is chosen, above the segments. */
+  /** Label above the segments. */
   label: ReactNode;
   /** Keeps the label for assistive technology alone, where a heading above says it. @default false */
   labelHidden?: boolean | undefined;
-  /** What there is to choose from, all of it in sight. */
+  /** The options. */
   options: readonly Segment[];
   /** Sets short segments beside each other in one frame. @default false */
   inline?: boolean | undefined;
@@ -30,7 +30,7 @@ export interface SegmentedControlProps extends Omit<ComponentProps<'div'>, Own> 
   defaultValue?: string | undefined;
   /** Called with the value that the person chose, which applies at once. */
   onValueChange?: ((value: string) => void) | undefined;
-  /** Whether nothing can be chosen. @default false */
+  /** Disables all segments. @default false */
   disabled?: boolean | undefined;
 }
 

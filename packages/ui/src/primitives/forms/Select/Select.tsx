@@ -9,9 +9,9 @@ import * as styles from './Select.css.ts';
 
 /** One choice of a `Select`. */
 export interface SelectOption {
-  /** What the form sends. */
+  /** The submitted value. */
   value: string;
-  /** What the person reads. */
+  /** The visible text. */
   label: string;
   /** Shown and not to be chosen. @default false */
   disabled?: boolean;
@@ -21,7 +21,7 @@ export interface SelectProps
   extends FieldLook,
     ValueProps,
     Omit<ComponentProps<'select'>, 'id' | 'size' | 'children'> {
-  /** What there is to choose from. */
+  /** The options. */
   options: readonly SelectOption[];
   /** Text of an empty first option, for when nothing is chosen yet. */
   placeholder?: string | undefined;

@@ -8,13 +8,13 @@ import * as styles from './Switch.css.ts';
 type Own = 'id' | 'type' | 'role' | 'children' | 'checked' | 'onChange';
 
 export interface SwitchProps extends ChoiceLook, Omit<ComponentProps<'input'>, Own> {
-  /** Whether it is on, where the app decides. */
+  /** Controlled state. */
   checked?: boolean | undefined;
   /** Called when the person turns it on or off. */
   onCheckedChange?: ((checked: boolean) => void) | undefined;
 }
 
-/** Turns something on or off at once. What waits for a form's button is a `Checkbox`. */
+/** Turns a setting on or off immediately. Use `Checkbox` in a form that is submitted. */
 export function Switch({ onCheckedChange, onKeyDown, ...props }: SwitchProps) {
   // Enter toggles it, as Space does, and does not submit a form around it.
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {

@@ -85,7 +85,7 @@ export const LabelHidden = meta.story({
   },
 });
 
-/** What is left is spoken a second after typing has ended, not with every key. */
+/** The remaining characters are announced a second after typing ends. */
 export const Counted = meta.story({
   args: { label: 'Title', limit: 20 },
   play: async ({ canvas, userEvent }) => {

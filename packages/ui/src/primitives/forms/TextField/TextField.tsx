@@ -12,7 +12,7 @@ export interface TextFieldProps
     CountedLook,
     ValueProps,
     Omit<ComponentProps<'input'>, 'id' | 'type' | 'size'> {
-  /** What is typed; it chooses the keyboard of a phone. @default 'text' */
+  /** Input type, which selects the keyboard of a phone. @default 'text' */
   type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'date' | undefined;
   /** Icon inside the control, as a magnifier for a search. */
   icon?: IconType | undefined;

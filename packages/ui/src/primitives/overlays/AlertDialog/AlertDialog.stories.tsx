@@ -113,7 +113,7 @@ export const Failed = meta.story({
   },
 });
 
-/** A field stands before the answers; Enter in it confirms, and the dialog stays while the answer is false. */
+/** With a field: Enter confirms, and the dialog stays open while `onConfirm` returns false. */
 export const WithField = meta.story({
   args: {
     trigger,

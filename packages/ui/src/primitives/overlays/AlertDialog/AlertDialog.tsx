@@ -15,7 +15,7 @@ export interface AlertDialogProps extends OverlayProps {
   trigger?: ReactNode;
   /** The question: "Delete this document?" */
   title: ReactNode;
-  /** What will happen: a text, or several paragraphs and lists. */
+  /** The consequences: a text, or paragraphs and lists. */
   description: ReactNode;
   /** The action that the person confirms, as a verb: "Delete document". */
   confirmLabel: ReactNode;
@@ -32,7 +32,7 @@ export interface AlertDialogProps extends OverlayProps {
   onConfirm: () => void | false | Promise<void> | Promise<false | undefined>;
   /** Words the error that `onConfirm` threw. @default a general text */
   errorText?: ((error: unknown) => ReactNode) | undefined;
-  /** What takes the focus afterwards, where the action has changed the page; null for what had it before. */
+  /** Returns the element to focus afterwards if the action has changed the page; null for the previous one. */
   finalFocus?: (() => HTMLElement | null | undefined) | undefined;
 }
 
@@ -70,7 +70,7 @@ export function AlertDialog({
 
   const confirm = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // The sheet stands outside of the page, but events find their way to a form that the dialog is part of.
+    // React events bubble through the portal to a surrounding form.
     event.stopPropagation();
     if (pending) return;
     setPending(true);

@@ -7,8 +7,7 @@ import { iconButtonSize } from '../../actions/IconButton/IconButton.css.ts';
 
 const below = `not all and ${media.wide}`;
 
-// The page reserves the scrollbar's place, which nothing can cover. While Radix locks the page it keeps that place
-// with a margin of its own, so ours can go and the overlay reaches the edge.
+// Radix adds a margin for the scrollbar while it locks the page, so the gutter is not needed and the overlay covers it.
 primitiveGlobalStyle('html:has(body[data-scroll-locked])', { scrollbarGutter: 'auto' });
 
 export const overlay = primitiveStyle({
@@ -40,7 +39,7 @@ export const content = recipe({
     color: vars.color.text.default,
     overflow: 'auto',
     overscrollBehavior: 'contain',
-    // What takes the focus comes to stand below the close button.
+    // The close button must not cover the focused element.
     scrollPaddingBlockStart: `calc(${iconButtonSize} + ${vars.space[6]})`,
     animation: `${rise} ${vars.duration.normal} ${vars.easing.out}`,
     selectors: {
@@ -85,7 +84,7 @@ export const header = primitiveStyle({
   overflowWrap: 'anywhere',
   paddingBlockStart: vars.space[6],
   paddingInlineStart: vars.space[5],
-  // The close button stands here, last in the tab order.
+  // The close button is last in the Tab order.
   paddingInlineEnd: vars.space[16],
   '@media': { [media.wide]: { paddingBlockStart: vars.space[8], paddingInlineStart: vars.space[8] } },
 });

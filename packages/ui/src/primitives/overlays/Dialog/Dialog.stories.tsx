@@ -81,7 +81,7 @@ export const FromTrigger = meta.story({
   },
 });
 
-/** Opened by the app and not by a trigger of its own: the focus still returns. */
+/** Opened without a trigger: the focus still returns. */
 export const OpenedByTheApp = meta.story({
   render: function Opened(args) {
     const [open, setOpen] = useState(false);

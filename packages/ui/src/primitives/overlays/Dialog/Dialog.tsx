@@ -24,7 +24,7 @@ export interface DialogProps extends OverlayProps {
   closable?: boolean | undefined;
   /** Takes the whole of a screen narrower than 640 px. @default true for medium and large */
   fullScreenOnSmall?: boolean | undefined;
-  /** What the person reads or fills in. */
+  /** The content. */
   children?: ReactNode;
 }
 

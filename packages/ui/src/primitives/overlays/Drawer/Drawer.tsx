@@ -15,7 +15,7 @@ export interface DrawerProps extends OverlayProps {
   trigger?: ReactNode;
   /** Says what is in it. */
   title: ReactNode;
-  /** What is in it, such as the navigation. */
+  /** The content, such as the navigation. */
   children?: ReactNode;
 }
 

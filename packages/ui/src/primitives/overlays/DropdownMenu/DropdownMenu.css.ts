@@ -9,7 +9,7 @@ export const menu = primitiveStyle({
   maxInlineSize: floatingWidth('22rem'),
   maxBlockSize: 'var(--radix-dropdown-menu-content-available-height)',
   paddingBlock: vars.space[2],
-  // The focus is to be seen on the items; on the menu it stands only until the first key.
+  // Only items show the focus; the menu itself has it until the first key.
   outline: 'none',
 });
 
@@ -63,7 +63,7 @@ export const icon = primitiveStyle({
 
 export const words = primitiveStyle({ flexGrow: 1, minInlineSize: 0 });
 
-/** Keeps the place of the sign, so that the words of all choices stand in one line. */
+/** Reserves space for the check mark, so that all labels are aligned. */
 export const signPlace = primitiveStyle({
   display: 'grid',
   flexShrink: 0,

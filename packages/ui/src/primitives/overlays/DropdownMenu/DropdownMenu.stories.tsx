@@ -159,7 +159,7 @@ export const EscapeReturns = meta.story({
   },
 });
 
-/** Each kind of item in each state; a story of its own shows a menu of choices. */
+/** Each kind of item in each state; another story shows choices. */
 export const Matrix = meta.story({
   args: {
     open: true,

@@ -15,7 +15,7 @@ export interface MenuItemProps extends Omit<ComponentProps<'div'>, 'children' | 
   disabled?: boolean | undefined;
   /** Called when the person chooses it; the menu closes. */
   onSelect?: (() => void) | undefined;
-  /** What it does, a verb with its object. */
+  /** The label, a verb with its object. */
   children: ReactNode;
 }
 
@@ -66,13 +66,13 @@ export function MenuLink({ icon, className, children, ...props }: MenuLinkProps)
 }
 
 export interface MenuChoicesProps extends Omit<ComponentProps<'div'>, 'children' | 'dir'> {
-  /** What is chosen here, above the options. */
+  /** Label above the options. */
   label: ReactNode;
   /** The chosen option. */
   value: string;
   /** Called with the option that the person chose; the menu closes. */
   onValueChange: (value: string) => void;
-  /** What there is to choose from. */
+  /** The options. */
   options: readonly { value: string; label: ReactNode }[];
 }
 

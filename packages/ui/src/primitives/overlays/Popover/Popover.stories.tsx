@@ -66,7 +66,7 @@ function Placed({ side, align }: Required<Pick<PopoverProps, 'side' | 'align'>>)
   );
 }
 
-/** Every place that it can take, and the closed button. On a narrow screen it stands above or below. */
+/** All positions and the closed button. On a narrow screen it is above or below the button. */
 export const Matrix = meta.story({
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: '17rem 14rem', paddingBlock: '9rem' }}>

@@ -12,7 +12,7 @@ import * as styles from './Popover.css.ts';
 export interface PopoverProps extends FloatingSheetProps {
   /** Says what it is about. */
   title: ReactNode;
-  /** What the person reads or does in it. */
+  /** The content. */
   children: ReactNode;
 }
 

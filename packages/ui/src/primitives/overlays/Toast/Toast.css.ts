@@ -42,7 +42,7 @@ export const toast = recipe({
       '&[data-swipe="move"]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
       '&[data-swipe="end"]': { transform: 'translateX(var(--radix-toast-swipe-end-x))' },
     },
-    // The text has the width of a phone, and what can be done about it stands below.
+    // On a phone the text has the full width and the action is below it.
     '@media': { [narrow]: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
   }),
   variants: { tone: toneEdges },

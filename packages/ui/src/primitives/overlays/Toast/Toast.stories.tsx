@@ -165,7 +165,7 @@ export const WithAction = meta.story({
   },
 });
 
-/** The text has the width beside Close, and the action stands below it. */
+/** The text fills the width next to Close, and the action is below it. */
 export const WithActionOnAPhone = meta.story({
   args: {
     toasts: [

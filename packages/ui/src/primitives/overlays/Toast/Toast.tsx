@@ -13,13 +13,13 @@ import { toastViewportRef } from './ToastBranch.tsx';
 import { useClearance } from './useClearance.ts';
 import { useTabToToasts } from './useTabToToasts.ts';
 
-/** What a toast says, and for how long. */
+/** Options of `useToast`. */
 export interface ToastOptions {
-  /** What it is about; an error is spoken at once, the others when the person pauses. */
+  /** The kind of message; an error is announced immediately, others politely. */
   tone: Tone;
-  /** One short sentence. An error stands in its own place too. */
+  /** One short sentence. Show an error in its place too. */
   message: ReactNode;
-  /** What the person can do about it, such as "Undo"; the toast leaves. It must be possible elsewhere too. */
+  /** An action such as "Undo", which closes the toast. It must also be available elsewhere. */
   action?: { label: string; onClick: () => void } | undefined;
   /** Milliseconds until it leaves; they stop while it is hovered or focused. @default 5000 */
   duration?: number | undefined;

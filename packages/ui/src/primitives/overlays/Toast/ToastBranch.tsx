@@ -17,7 +17,7 @@ export function toastViewportRef(element: HTMLElement | null) {
   for (const listener of listeners) listener();
 }
 
-/** Stands in a modal dialog, whose trap of the focus then takes the toasts for a part of the dialog. */
+/** Rendered inside a modal dialog, so that its focus trap includes the toasts. */
 export function ToastBranch() {
   FocusScope.useFocusScopeBranch(useSyncExternalStore(subscribe, () => viewport));
   return null;

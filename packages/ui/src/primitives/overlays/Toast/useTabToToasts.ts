@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 const focusable = 'a[href], button, input, select, textarea, [tabindex]';
 
-/** What Tab stops at inside an element. */
+/** Lists the focusable elements. */
 const stopsIn = (root: ParentNode) =>
   [...root.querySelectorAll<HTMLElement>(focusable)].filter(
     (stop) => stop.tabIndex >= 0 && !stop.matches(':disabled') && stop.getClientRects().length > 0,
@@ -12,11 +12,11 @@ const scopeOf = (element: Element) =>
   element.closest('[role="dialog"], [role="alertdialog"]') ?? document.body;
 
 interface Places {
-  /** What holds the toasts. */
+  /** The toast region. */
   area: RefObject<HTMLElement | null>;
-  /** What had the focus before a toast. */
+  /** The element that had the focus before the toast. */
   before: RefObject<Element | null>;
-  /** Whether Tab has not led to the newest toast yet. */
+  /** True until Tab has focused the newest toast. */
   isNew: RefObject<boolean>;
 }
 

@@ -64,7 +64,7 @@ export const OnAButton = meta.story({
   },
 });
 
-/** All that it can look like; its trigger has states of its own. */
+/** All appearances of the tooltip. */
 export const Matrix = meta.story({
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: '6rem 9rem', paddingBlock: '5rem' }}>

@@ -11,9 +11,9 @@ const openAfter = 400;
 export interface TooltipProps extends OverlayProps {
   /** A few words that help and that nobody needs: a finger never sees them. */
   text: ReactNode;
-  /** Where it stands while there is room. @default 'top' */
+  /** Preferred side. @default 'top' */
   side?: Side | undefined;
-  /** What it explains: one element that can be focused, as a button. */
+  /** The trigger: one focusable element, such as a button. */
   children: ReactElement;
 }
 
