@@ -2,7 +2,7 @@ import { cpSync, globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { defineConfig } from 'tsup';
 
-/** The server and its commands for a release, each a file of its own: Node strips no types below `node_modules`. */
+/** Bundles the server and each command, because Node does not strip types below `node_modules`. */
 export default defineConfig({
   entry: globSync('src/cli/{main,backup,restore,migrate,seed,endSessions,factReports,moderator}.ts', {
     cwd: import.meta.dirname,

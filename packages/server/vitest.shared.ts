@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { InlineConfig } from 'vitest/node';
 import { nodeTests, retry } from '../../vitest.shared.ts';
 
-/** What the tests have in common on either database. */
+/** Test settings for both databases. */
 export const serverTests = {
   ...nodeTests,
   setupFiles: [...nodeTests.setupFiles, join(import.meta.dirname, 'test/support/mockArgon2.ts')],

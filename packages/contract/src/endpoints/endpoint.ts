@@ -8,9 +8,9 @@ export interface Endpoint {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Path with `{name}` for each parameter. */
   path: `/${string}`;
-  /** Whether a request needs the bearer token of a session. */
+  /** True if the request needs a bearer token. */
   auth: 'bearer' | 'none';
-  /** What it does, in a few words, for the OpenAPI document. */
+  /** Short description for the OpenAPI document. */
   summary: string;
   query?: ObjectSchema;
   /** JSON body. */
@@ -23,7 +23,7 @@ export interface Endpoint {
   response: Schema | null;
   /** The media type of a response that is text; the client returns it as it is. */
   mediaType?: 'text/calendar' | 'text/html';
-  /** Whether the response is one page of a list, with the next cursor in a `Link` header. */
+  /** True if the response is one page of a list, with the next cursor in a `Link` header. */
   paged?: true;
   /**
    * Whether the endpoint takes an `Idempotency-Key` header. For 24 hours, a request of the same person with the same
@@ -66,7 +66,7 @@ export interface Page<Item> {
 
 type Parsed<E extends Endpoint> = E['response'] extends Schema ? z.output<E['response']> : undefined;
 
-/** What the client returns for an endpoint: a `Page` where it is paged, nothing where the response has no JSON. */
+/** The client's return type: a `Page` if the endpoint is paged, undefined without a JSON body. */
 export type EndpointOutput<E extends Endpoint> = E extends { paged: true }
   ? Parsed<E> extends (infer Item)[]
     ? Page<Item>

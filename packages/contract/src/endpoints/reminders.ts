@@ -3,7 +3,7 @@ import { CalendarFeed, Reminders } from '../entities/reminders.ts';
 import { idParameter } from '../entities/text.ts';
 import type { Endpoint } from './endpoint.ts';
 
-/** Who a link to stop the reminders is for, and the signature that proves where it is from. */
+/** Recipient and signature of an unsubscribe link. */
 const StopLink = z.object({
   person: idParameter,
   signature: z.string().check(z.maxLength(100)),

@@ -5,5 +5,5 @@ export function countCharacters(text: string): number {
   return count;
 }
 
-/** Whether a text has a visible character: white space and characters of no width are invisible. */
+/** Returns true if a text has a visible character. White space and zero-width characters are invisible. */
 export const isVisible = (text: string) => /[^\s\p{Default_Ignorable_Code_Point}]/u.test(text);

@@ -14,7 +14,7 @@ export const StoredDocument = z.object({
   created_at: timestamp,
   /** The step that it is attached to; missing or null where there is none (§3). */
   settlement_step_id: z._default(z.nullable(id), null),
-  /** Whether a reset of the checklist takes it off its step and keeps it, because the person attached it afterwards. */
+  /** True if it was attached later, so a reset of the checklist detaches it and does not delete it. */
   kept_on_reset: z._default(z.boolean(), false),
   /** A signed link relative to the API's origin; it expires within 5 minutes. */
   download_url: z.string(),

@@ -20,7 +20,7 @@ export const Author = z.object({
   id: z._default(id, ''),
   full_name: z.catch(z.string(), 'Member'),
   profile_photo: z._default(z.nullable(z.string()), null),
-  /** Whether the reader has blocked them, which folds what they wrote. */
+  /** True if the reader has blocked this person; their posts are collapsed. */
   is_blocked: z._default(z.boolean(), false),
 });
 export type Author = z.infer<typeof Author>;
@@ -57,7 +57,7 @@ export const Question = z.extend(Votes, {
   created_at: timestamp,
   /** When its author changed it last; null where they never did. */
   edited_at: z._default(z.nullable(timestamp), null),
-  /** Whether its author deleted it: the text is gone, and the answers of others stay. */
+  /** True after the author deleted it. The text is empty, and answers of others stay. */
   is_deleted: z._default(z.boolean(), false),
   answer_count: z.int(),
   view_count: z.int(),

@@ -1,2 +1,2 @@
-/** What a step says on a page of its own, the letters that help with it, and the office that handles it. */
+/** The content of a step's page, its letters and its office. */
 export type { Letter, LetterField, LetterTitle, Office, StepGuide } from '@settlement-help/content';

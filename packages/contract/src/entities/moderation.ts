@@ -6,7 +6,7 @@ import { id, requiredText, text, timestamp } from './text.ts';
 export const ReportReason = z.enum(reportReasons);
 export type ReportReason = z.infer<typeof ReportReason>;
 
-/** What a person reports about a post: a reason, and up to 1000 characters, which 'other' needs. */
+/** A report of a post: a reason and up to 1000 characters of details, required for `other`. */
 export const NewReport = z.object({
   reason: ReportReason,
   text: z._default(text({ max: limits.reportTextMax }), ''),
@@ -15,7 +15,7 @@ export type NewReport = z.input<typeof NewReport>;
 
 /** The receipt of a report. */
 export const Report = z.object({
-  /** What the person can name it by. */
+  /** Reference number for the person. */
   number: z.string(),
   created_at: timestamp,
 });
@@ -68,7 +68,7 @@ export const NewSuspension = z.object({
 });
 export type NewSuspension = z.input<typeof NewSuspension>;
 
-/** What a moderator can do. */
+/** Actions of a moderator. */
 export const DecisionAction = z.enum([
   'dismiss',
   'hide',
@@ -112,7 +112,7 @@ export const Notice = z.object({
   post: z.nullable(z.object({ kind: z.enum(['question', 'answer']), excerpt: z.string() })),
   /** How many posts were taken down. */
   post_count: z.int(),
-  /** Whether it still holds: it was neither lifted nor followed by another one. */
+  /** False after the decision was lifted or replaced. */
   is_in_force: z.boolean(),
   objection: z.nullable(Objection),
 });
@@ -129,7 +129,7 @@ export const CasePerson = z.object({
 });
 export type CasePerson = z.infer<typeof CasePerson>;
 
-/** What moderators decide: a reported post, or an objection to a decision. */
+/** A case for moderators: a reported post, or an objection to a decision. */
 export const Case = z.object({
   id,
   kind: z.enum(['report', 'objection']),
@@ -156,7 +156,7 @@ export const Case = z.object({
   reports: z.array(
     z.object({ number: z.string(), reason: ReportReason, text: z.string(), created_at: timestamp }),
   ),
-  /** What the objection is about, and what it says. */
+  /** The decision and the text of the objection. */
   notice: z.nullable(Notice),
 });
 export type Case = z.infer<typeof Case>;
@@ -166,9 +166,9 @@ export const Decision = z.object({
   id,
   action: DecisionAction,
   created_at: timestamp,
-  /** Who decided; "Operator" for a command. */
+  /** Name of the moderator; "Operator" for a command. */
   moderator: z.string(),
-  /** Whom it is about. */
+  /** The person concerned. */
   person: z.nullable(z.string()),
   post: z.nullable(z.object({ kind: z.enum(['question', 'answer']), id, question_id: id })),
   post_count: z.int(),

@@ -83,7 +83,7 @@ export const fieldErrorCodes = [
 /** One of `fieldErrorCodes`. */
 export type FieldErrorCode = (typeof fieldErrorCodes)[number];
 
-/** What is wrong with a field: `message` in English, and its `code` with the `limit` that it names, if any. */
+/** A field error: `message` in English, and its `code` with an optional `limit`. */
 export const FieldError = z.object({
   path: z.string(),
   message: z.string(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { timestamp } from './text.ts';
 
-/** Whether a person gets e-mails 14 and 3 days before a legal date. Off until they ask for them. */
+/** Emails 14 and 3 days before a legal date. Off by default. */
 export const Reminders = z.object({ by_email: z.boolean() });
 export type Reminders = z.infer<typeof Reminders>;
 

@@ -17,9 +17,9 @@ export type Bank = z.infer<typeof Bank>;
 
 /** An office or an everyday service of a country (§3 Local service entry). */
 export const LocalService = z.object({
-  /** What it is, in plain words. */
+  /** The name in the reader's language. */
   name: z.string(),
-  /** What it is called there, in the country's language. */
+  /** The name in the country's language. */
   original_term: z.string(),
   description: z.string(),
   /** The official website; null where the entry has `banks`. */
@@ -39,7 +39,7 @@ export type LocalService = z.infer<typeof LocalService>;
 export const EmergencyNumber = z.object({
   number: z.string(),
   about: z.string(),
-  /** Whether it takes text messages instead of calls. */
+  /** True if the number receives text messages instead of calls. */
   by_text: z.boolean(),
 });
 export type EmergencyNumber = z.infer<typeof EmergencyNumber>;

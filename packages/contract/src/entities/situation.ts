@@ -4,7 +4,7 @@ import { day, trimmedText } from './text.ts';
 const known = <Schema extends z.ZodMiniType>(schema: Schema) => z._default(z.nullable(schema), null);
 const oneOf = <const Values extends readonly string[]>(...values: Values) => known(z.enum(values));
 
-/** What a person may tell about themselves, so that their plan fits. Every field may be unknown. */
+/** The situation that a personal plan is computed from. `null` is an unknown value. */
 export const Situation = z.object({
   /** `eu` is EU, EEA and Switzerland; `art41` the countries of § 41 AufenthV. */
   nationality: oneOf('eu', 'art41', 'algeria', 'other'),

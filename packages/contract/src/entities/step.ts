@@ -25,7 +25,7 @@ export const StepContent = z.object({
   description: z.string(),
   /** The usual deadline, such as "within 2 weeks of moving in". */
   deadline: z._default(z.nullable(z.string()), null),
-  /** Who does not need the step, or what else to know. */
+  /** Exceptions or further information. */
   note: z._default(z.nullable(z.string()), null),
   /** Asked at the end of the step; Yes completes it. */
   question: z._default(z.string(), 'Have you done this step?'),
@@ -41,7 +41,7 @@ export const StepContent = z.object({
 });
 export type StepContent = z.infer<typeof StepContent>;
 
-/** What a person says of a step. */
+/** The status that a person reports. */
 export const StepStatus = z.enum(['open', 'done', 'not_applicable']);
 export type StepStatus = z.infer<typeof StepStatus>;
 
@@ -88,7 +88,7 @@ export const Step = z.extend(StepContent, {
 });
 export type Step = z.infer<typeof Step>;
 
-/** What a person changes of a step. `is_completed` is a short form of `status`, so not both. */
+/** Changes of a step. `is_completed` is a short form of `status`; send only one of them. */
 export const StepChanges = z
   .object({
     is_completed: z.optional(z.boolean()),

@@ -64,7 +64,7 @@ export type NewUser = z.infer<typeof NewUser>;
 
 const optional = (max: number) => z.optional(z.nullable(text({ max })));
 
-/** What a person may change of themselves: the destination, the profile (§7), or the language. */
+/** Changes of the own user: destination, profile (§7) or language. */
 export const UserChanges = z.object({
   settlement_country: z.optional(Country),
   country_selected: z.optional(z.boolean()),
@@ -79,7 +79,7 @@ export const UserChanges = z.object({
 });
 export type UserChanges = z.infer<typeof UserChanges>;
 
-/** What logs a person in (§5 Login). */
+/** Credentials (§5 Login). */
 export const Credentials = z.object({
   email: z.string().check(z.trim(), z.minLength(1, 'Required'), z.maxLength(limits.email.max)),
   password: z.string().check(z.minLength(1, 'Required'), z.maxLength(limits.password.max)),
@@ -101,7 +101,7 @@ export const LiveSession = z.object({
   created_at: timestamp,
   /** When it was last used, to the minute; it ends 12 hours later. */
   last_used_at: timestamp,
-  /** Whether it is the session of this request. */
+  /** True for the session of this request. */
   is_current: z.boolean(),
 });
 export type LiveSession = z.infer<typeof LiveSession>;

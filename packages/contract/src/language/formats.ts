@@ -7,7 +7,7 @@ export type PluralForms = Partial<Record<Intl.LDMLPluralRule | `=${number}`, Plu
   other: PluralForm;
 };
 
-/** What a message catalogue needs to speak one language: numbers, dates and plurals in its own form. */
+/** Formats numbers, dates, lists and plurals in one language. */
 export interface Formats {
   /** BCP 47 tag of the language. */
   locale: string;

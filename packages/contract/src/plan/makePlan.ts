@@ -4,12 +4,12 @@ import type { Due, StepStatus } from '../entities/step.ts';
 import { dueOf } from './deadline.ts';
 import { type Reason, relevanceOf } from './relevance.ts';
 
-/** What is stored of a person's step. */
+/** The stored row of a step. */
 export interface StepRecord {
   status: StepStatus;
-  /** Whether the person took a left-out step into the plan. */
+  /** True if the person added a left-out step. */
   is_added: boolean;
-  /** Whether the step was unlocked before. Unlocking is for good. */
+  /** True after the step was unlocked once. Unlocking is permanent. */
   is_unlocked: boolean;
 }
 
@@ -36,7 +36,7 @@ export const standardSteps = 10;
 
 const newRecord: StepRecord = { status: 'open', is_added: false, is_unlocked: false };
 
-/** Whether nothing is known of a person. */
+/** Returns true if every value of the situation is unknown. */
 export const isUnknown = (situation: Situation) => Object.values(situation).every((value) => value === null);
 
 /** The rules with each one after those that it needs, else as they are listed. */
@@ -88,7 +88,7 @@ export function makePlan(
     const { status, is_added } = recordOf(rule.key);
     const isForPerson = relevance !== 'no';
     const isShown = isForPerson || is_added || status === 'done';
-    // What is in the plan although it is not for the person was added, or it is completed.
+    // A step that does not concern the person is in the plan if it was added or completed.
     const ofOthers = is_added ? 'added' : null;
     return {
       rule,

@@ -12,7 +12,7 @@ interface Line {
   open: [Question, readonly unknown[]][];
 }
 
-/** Whether a line fits wherever another one does, so that the other one decides nothing. */
+/** Returns true if a condition matches whenever another one does, so the other one is redundant. */
 const covers = (line: Line, other: Line) =>
   line.check <= other.check &&
   line.open.every(([question, accepted]) =>

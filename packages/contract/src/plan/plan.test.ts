@@ -141,7 +141,7 @@ describe.each(countries)('the plan of %s, in every situation', (country) => {
   });
 });
 
-describe('who a step concerns', () => {
+describe('the people that a step concerns', () => {
   const relevance = (country: 'France' | 'Germany', known: Partial<Situation>, key: string) => {
     const { steps } = makePlan(plans[country], situation(known));
     return steps.find((step) => step.key === key)?.relevance ?? 'left out';

@@ -4,13 +4,10 @@ import type { Situation } from '../entities/situation.ts';
 type Condition = PlanRule['due'][number]['when'];
 type Field = keyof Condition;
 
-/**
- * A code to translate: the answer that puts a step into the plan or leaves it out, the missing one, or the step whose
- * whole rule leaves it out, since no answer does so alone.
- */
+/** A translatable code: the deciding answer, the unknown answer, or the step if no single answer decides. */
 export type Reason = `${'is' | 'not'}:${Field}:${string}` | `unknown:${Field}` | `rule:${string}` | 'added';
 
-/** Whether a step concerns a person, and why. */
+/** The result for a step and its reasons. */
 export interface Relevance {
   relevance: 'yes' | 'check' | 'no';
   reason: Reason | null;
@@ -29,7 +26,7 @@ const isWrong = (field: Field, condition: Condition, situation: Situation) => {
   return accepted !== undefined && situation[field] !== null && !accepted.includes(situation[field]);
 };
 
-/** Whether every answer of a condition fits. An unknown answer may still fit. */
+/** `no` if an answer does not match the condition, `check` if an answer is unknown, `yes` otherwise. */
 export function matchCondition(condition: Condition, situation: Situation): Relevance {
   const fields = fieldsOf(condition);
   const wrong = fields.find((field) => isWrong(field, condition, situation));
@@ -41,8 +38,8 @@ export function matchCondition(condition: Condition, situation: Situation): Rele
 }
 
 /**
- * The one answer that fits nowhere, or the whole rule. Where no visa counts, the answer that says so. Where a single
- * citizenship fits, the rule says which; the person's own would say nothing.
+ * Finds the one answer that no condition accepts, or else names the whole rule. If no visa is needed, the reason is the
+ * answer that decides this. If only one citizenship is accepted, the rule is a better reason than the person's.
  */
 function whyNot({ key, for: lines }: PlanRule, situation: Situation): Reason {
   const settled = settleSituation(situation);
@@ -56,7 +53,7 @@ function whyNot({ key, for: lines }: PlanRule, situation: Situation): Reason {
   return situation.nationality === 'eu' ? 'not:nationality:eu' : `not:purpose:${situation.purpose}`;
 }
 
-/** Whether a step concerns a person. An unknown answer never leaves a step out. */
+/** Decides if a step concerns a person. An unknown answer never leaves a step out. */
 export function relevanceOf(rule: PlanRule, situation: Situation): Relevance {
   if (rule.for.length === 0) return { relevance: 'yes', reason: null };
   const settled = settleSituation(situation);

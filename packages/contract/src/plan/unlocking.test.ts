@@ -14,7 +14,7 @@ const step = (step_number: number, is_completed = false, is_unlocked = false): P
 const unlocked = (steps: readonly { step_number: number; is_unlocked: boolean }[]) =>
   steps.filter(({ is_unlocked }) => is_unlocked).map(({ step_number }) => step_number);
 
-describe('which steps are unlocked', () => {
+describe('unlocked steps', () => {
   test.each([
     ['the first one alone at the start', [step(1), step(2), step(3)], 'number', [1]],
     [

@@ -1,4 +1,4 @@
-/** What the rule reads of a step. */
+/** The fields that decide unlocking. */
 interface StepProgress {
   id: string;
   step_number: number;
@@ -9,12 +9,12 @@ interface StepProgress {
   needs?: readonly string[];
 }
 
-/** What keeps a step locked: the one before it (§4), or with a situation those that it needs. */
+/** A step is locked by the previous step (§4), or in a personal plan by its prerequisites. */
 export type StepLock = 'number' | 'needs';
 
 const isOpen = ({ is_completed, status }: StepProgress) => !is_completed && status !== 'not_applicable';
 
-/** The steps with every step unlocked that can be. Nothing locks a step again. */
+/** Unlocks every step that can be unlocked. Never locks a step again. */
 export const unlockSteps = <S extends StepProgress>(steps: readonly S[], lock: StepLock = 'number'): S[] => {
   const open = steps.filter(isOpen);
   const isLocked = ({ step_number, needs = [] }: S) =>
@@ -24,7 +24,7 @@ export const unlockSteps = <S extends StepProgress>(steps: readonly S[], lock: S
   return steps.map((step) => (step.is_unlocked || isLocked(step) ? step : { ...step, is_unlocked: true }));
 };
 
-/** The steps after one of them has changed: completing it, or saying that it does not apply, unlocks what waits for it. */
+/** Changes one step and unlocks the steps that depend on it, if it is completed or not applicable. */
 export const applyStepStatus = <S extends StepProgress>(
   steps: readonly S[],
   changed: Pick<S, 'id'> & Partial<S>,

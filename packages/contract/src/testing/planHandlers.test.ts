@@ -17,7 +17,7 @@ const find = async (key: string) => {
 const update = async (key: string, body: Parameters<typeof api.updateStep>[0]['body']) =>
   api.updateStep({ params: { id: (await find(key)).id }, body });
 
-test('the mocks make the plan anew and keep what a person changes', async () => {
+test('the handlers compute the plan for each request and store changes', async () => {
   server.use(...planHandlers({ situation: { purpose: 'study', nationality: 'eu' } }));
   await expect(update('anmeldung', { status: 'done' })).rejects.toMatchObject({ status: 409 });
   await update('housing', { status: 'not_applicable' });

@@ -40,7 +40,7 @@ export function changeStep(step: Step, { is_completed, status, booked_for }: Ste
   };
 }
 
-/** What a story starts with. */
+/** Initial data of a story. */
 export interface PlanMock {
   country?: Country;
   situation?: Partial<Situation>;
@@ -52,7 +52,7 @@ export interface PlanMock {
   added?: readonly string[];
 }
 
-/** Handlers of a plan that is made anew for each request, and keep what a person changes. */
+/** Handlers that compute the plan for each request and store changes. */
 export function planHandlers({
   country = 'Germany',
   situation: known = {},
@@ -91,7 +91,7 @@ export function planHandlers({
     return { steps: fields.steps.map(toStep), leftOut: fields.leftOut.map(toStep) };
   };
   const all = () => Object.values(list()).flat();
-  /** What the plan has unlocked stays so. */
+  /** Unlocking is permanent. */
   const storeUnlocked = () => {
     for (const { key, is_unlocked, needs } of list().steps) {
       const record = key ? records[key] : undefined;

@@ -120,7 +120,7 @@ export interface StepsTable {
   is_unlocked: Flag;
   completed_at: string | null;
   is_not_applicable: Generated<Flag>;
-  /** Whether the person added it although their plan leaves it out. */
+  /** 1 if the person added a left-out step. */
   is_added: Generated<Flag>;
   /** A day such as `2026-11-20`. */
   booked_for: string | null;
@@ -215,7 +215,7 @@ export interface AnswersTable extends PostsTable {
   content: string;
   language: string | null;
   created_at: string;
-  /** Whether it was the accepted answer when a moderator hid or removed it. */
+  /** 1 if it was the accepted answer when a moderator hid or removed it. */
   was_accepted: Generated<Flag>;
 }
 

@@ -37,7 +37,7 @@ document.addEventListener('submit', async (event) => {
     const response = await fetch(requestOf(event.target));
     const text = await read(response);
     output.textContent = `${response.status} ${response.statusText}\n${text}`;
-    // Who logs in goes on as that person.
+    // The token of a log-in is used for later requests.
     if (text.includes('"access_token"')) token.value = JSON.parse(text).access_token;
   } catch (error) {
     output.textContent = String(error);

@@ -80,7 +80,7 @@ export async function findAnswer(queries: Queries, id: string, viewerId: string)
   return row && toAnswer(row);
 }
 
-/** Which question that can be seen an answer is of, and who asked it. */
+/** Finds the visible question of an answer and its author. */
 export const findAnsweredQuestion = (queries: Queries, answerId: string) =>
   queries
     .selectFrom('answers')

@@ -25,7 +25,7 @@ const countLinks = (text: string | null | undefined) => text?.match(links)?.leng
 
 type Texts = Partial<Record<'title' | 'content', string | null | undefined>>;
 
-/** What a person may do in the forum: nothing but read while suspended, and less than others on their first day. */
+/** Posting rights: read only while suspended, lower limits on the first day. */
 export function createPostingRules(deps: Deps) {
   const { clock } = deps;
   const refuse = {

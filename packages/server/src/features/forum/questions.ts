@@ -58,7 +58,7 @@ interface QuestionsPage extends PageRequest {
 
 const createSelectPage = (limit: number) =>
   compileOnce((queries, { viewerId, category, cursor }: Omit<QuestionsPage, 'limit'>) => {
-    // Not as a parameter: SQLite plans a query anew for each bound limit.
+    // Not a parameter, because SQLite plans a query again for each bound limit.
     const all = selectQuestions(queries, viewerId)
       .where('questions.state', '=', 'visible')
       .orderBy('questions.id', 'desc')
@@ -147,7 +147,7 @@ const selectUnseenAnswers = compileOnce((queries, { userId }: { userId: string }
     .limit(sql.lit(watchedQuestions)),
 );
 
-/** What others answered to a person's questions since they last opened them, the newest question first. */
+/** Lists a person's questions with unread answers, newest question first. */
 export async function listUnseenAnswers(queries: Queries, userId: string): Promise<UnseenAnswers[]> {
   const rows = await selectUnseenAnswers(queries, { userId });
   return rows.map((row) => ({ ...row, count: Number(row.count) })).filter(({ count }) => count > 0);

@@ -10,7 +10,7 @@ const clocksDiffer = span(1, 'minute');
 
 type LinkDeps = Pick<Deps, 'db' | 'clock'>;
 
-/** What is downloaded by a link. */
+/** The target of a download link. */
 type Download = (typeof endpoints)['downloadDocument' | 'downloadExport'];
 
 /** Signs links to downloads, which work without a session for a few minutes. */
@@ -20,7 +20,7 @@ export interface Links {
 }
 
 export interface LinkSigner {
-  /** What signs links made now; signing a list of them waits for nothing. */
+  /** Returns a synchronous function that signs links. */
   load(): Promise<Links>;
   isGood(download: Download, id: string, link: { expires: string; signature: string }): Promise<boolean>;
 }

@@ -1,7 +1,7 @@
 import type { Endpoint, EndpointInput, EndpointOutput } from '@settlement-help/contract';
 import type * as z from 'zod/mini';
 
-/** Who sends a request: a session and its user. */
+/** The session and user of a request. */
 export interface Principal {
   sessionId: string;
   userId: string;
@@ -44,7 +44,7 @@ export interface Page<Item = unknown> {
   nextCursor: string | null;
 }
 
-/** What a handler returns: the JSON of the endpoint, a text, nothing, or a file. */
+/** The return value of a handler: JSON of the endpoint, text, nothing, or a file. */
 export type EndpointResult<E extends Endpoint> = E extends { mediaType: string }
   ? TextResponse
   : E extends { response: null; status: 200 }

@@ -22,7 +22,7 @@ interface RouterOptions {
   hono: Hono<HttpEnv>;
   /** The session and user of a bearer token, unless it is not valid (any more). */
   authenticate: (token: string) => Promise<Principal | undefined>;
-  /** Whether a request failed because its session ended meanwhile. */
+  /** Returns true if the session ended during the request. */
   isOver: (error: unknown, principal: Principal) => Promise<boolean>;
   config: Pick<AppConfig, 'trustProxy'>;
 }
@@ -111,7 +111,7 @@ export function createRouter({ hono, authenticate, isOver, config }: RouterOptio
         principal,
         request: context.req.raw,
         requestId: context.get('requestId'),
-        // Not a getter: V8 gives each such object a hidden class of its own, which keeps the request in memory until a full GC.
+        // Not a getter, because V8 would create a hidden class per object and keep the request until a full GC.
         network: () => networkOf(addressOf(context, config)),
         idempotencyKey: idempotencyKeyOf(context, endpoint),
         // The schemas above give each part its type.
