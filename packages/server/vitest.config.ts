@@ -1,11 +1,12 @@
 import { defineConfig } from 'vitest/config';
 import { serverTests } from './vitest.shared.ts';
 
+/** Runs all tests on SQLite and a folder, except those for PostgreSQL only. */
 export default defineConfig({
   test: {
     ...serverTests,
     name: 'server',
-    include: ['{src,test}/**/*.test.ts'],
+    include: ['test/**/*.test.ts'],
     exclude: ['test/postgres/**'],
   },
 });

@@ -1,15 +1,15 @@
 type TestName = readonly [file: string, name: string];
 
-/** One row of the scoreboard: the tests that show it, on one engine or both, or why none is run. */
+/** One row of the scoreboard. */
 export interface FaultCase {
   number: number;
   name: string;
-  /** The file below packages/server/test, and what the test's name starts with or holds. */
+  /** Tests on both engines: the file below packages/server/test, and a part of the title. */
   tests?: readonly TestName[];
-  /** The tests that run on one engine alone, or why the case is none there. */
+  /** Tests on one engine only, or the reason why the case does not apply. */
   sqlite?: readonly TestName[] | string;
   postgres?: readonly TestName[] | string;
-  /** The tests below tests/e2e with the tag `@case` and its number run in a browser. */
+  /** Also has end-to-end tests, tagged `@case` and its number. */
   browser?: true;
   note?: string;
 }

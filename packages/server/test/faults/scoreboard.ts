@@ -11,11 +11,10 @@ interface Report {
 const root = resolve(import.meta.dirname, '../../../..');
 const tests = resolve(import.meta.dirname, '..');
 
-/** The engines, each with the project of the tests that runs on it. */
 const projects = { sqlite: 'server', postgres: 'server-postgres' } as const;
 type EngineName = keyof typeof projects;
 
-/** The tests of a case on an engine, or why it is none there. */
+/** The tests of a case on an engine, or the reason why it does not apply. */
 function testsOf({ tests: onBoth = [], note = '', ...only }: FaultCase, engine: EngineName) {
   const onOne = only[engine] ?? [];
   if (typeof onOne === 'string') return onOne;
@@ -23,7 +22,7 @@ function testsOf({ tests: onBoth = [], note = '', ...only }: FaultCase, engine: 
   return all.length > 0 ? all : note;
 }
 
-/** Runs files of tests once, as often within each as the scoreboard asks. */
+/** Runs test files with the repetitions of the scoreboard. */
 function runTests(project: string, files: Iterable<string>): Report {
   const folder = mkdtempSync(join(tmpdir(), 'settlement-help-faults-'));
   const output = join(folder, 'report.json');
@@ -31,7 +30,7 @@ function runTests(project: string, files: Iterable<string>): Report {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${output}`];
   const options = ['run', '--project', project, '--no-file-parallelism', ...reporters];
   try {
-    // Progress goes to standard error; standard output has the table alone.
+    // Standard output is for the table only.
     spawnSync(process.execPath, [vitest, ...options, ...files], {
       cwd: root,
       env: { ...process.env, FAULTS: '1' },
@@ -77,7 +76,7 @@ function browserVerdict({ number, browser }: FaultCase, specs: BrowserSuite['spe
   return failed.length > 0 ? `falls: ${failed.join(', ')}` : `holds (${found.length} tests)`;
 }
 
-/** "holds" if each named test was found and passed. */
+/** Returns "holds" if all tests of the case were found and passed. */
 function verdictOf(fault: FaultCase, engine: EngineName, report: Report) {
   const named = testsOf(fault, engine);
   if (typeof named === 'string') return named;
