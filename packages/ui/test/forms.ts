@@ -1,6 +1,5 @@
 import { expect, screen, type UserEventObject, type within } from 'storybook/test';
 
-/** What the play of a story of a form works with. */
 export interface Stage {
   canvas: ReturnType<typeof within>;
   userEvent: UserEventObject;

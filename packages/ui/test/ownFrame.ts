@@ -1,2 +1,2 @@
-/** For what covers the page: on a docs page each story stands in a frame of its own, and is operated there. */
+/** For components that cover the page: docs pages show each story in a frame. */
 export const ownFrame = { story: { inline: false, height: '32rem' } };

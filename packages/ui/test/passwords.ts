@@ -6,7 +6,7 @@ const client = createClient();
 
 const onDone = fn();
 
-/** What the password dialog is given, by its mode. */
+/** Props of the password dialog by mode. */
 export const passwordCalls = {
   change: {
     email: 'amira@example.org',

@@ -14,7 +14,6 @@ export const fullProfile = {
   phone_number: '+49 30 901820',
 };
 
-/** What the form of the profile is given. */
 export const profileCalls = {
   user: fullProfile,
   onUploadPhoto: async ({ file, ...options }: UploadRequest) =>

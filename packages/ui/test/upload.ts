@@ -8,7 +8,7 @@ const client = createClient();
 /** A paper as a person picks it. */
 export const pdf = (name = 'lease.pdf') => new File(['%PDF-1.7'], name, { type: 'application/pdf' });
 
-/** What the stories of the upload have in common: it stands in a narrow column and sends by the real client. */
+/** Settings of upload stories: a narrow column and the real client. */
 export const uploadSheet = {
   args: {
     onUpload: fn(async ({ file, name, onProgress, signal }: DocumentUploadRequest) => {

@@ -76,7 +76,7 @@ interface Given<Element> {
   'data-given': string;
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: each component takes the ref of its own element
+// biome-ignore lint/suspicious/noExplicitAny: each component has another ref type
 type Rendered<Name extends string> = Record<Name, (given: Given<any>) => ReactElement>;
 
 const inPlace: Rendered<Exclude<ComponentName, Overlay | MenuPart | Provider>> = {

@@ -19,7 +19,7 @@ type With<Prop extends string> = {
   [Name in ComponentName]: Prop extends keyof PropsOf<Name> ? Name : never;
 }[ComponentName];
 
-/** Those that have no element of their own. */
+/** Components without an element. */
 export type Provider = 'UiProvider' | 'ToastProvider';
 export type Overlay = With<'onOpenChange'>;
 export type MenuPart = Extract<ComponentName, `Menu${string}`>;
@@ -51,7 +51,7 @@ type OptionalKey<Props> = {
   [Key in keyof Props]-?: object extends Pick<Props, Key> ? Key : never;
 }[keyof Props];
 
-/** What may be left out may also be `undefined`, so that a value that is not there yet can be handed on. */
+/** Optional props also accept `undefined` (exactOptionalPropertyTypes). */
 export type RefusesUndefined = NoneOf<
   {
     [Name in ComponentName]: {

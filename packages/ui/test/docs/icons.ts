@@ -1,4 +1,4 @@
 import { ArrowRight, Bell, Check, FileText, House, MapPin, Plus, Trash2, Upload } from 'lucide';
 
-/** What the Controls offer where a prop takes an icon. */
+/** Options of icon props in the Controls. */
 export const icons = { ArrowRight, Bell, Check, FileText, House, MapPin, Plus, Trash2, Upload };

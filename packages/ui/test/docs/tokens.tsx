@@ -21,7 +21,6 @@ export const Swatch = ({ of: role }: { of: string }) => (
 
 interface TokenTableProps {
   caption: string;
-  /** What stands in each column. */
   columns: string[];
   /** A row each: the name first. */
   rows: [name: string, ...cells: ReactNode[]][];
@@ -29,7 +28,7 @@ interface TokenTableProps {
 
 const pixelsOf: Record<string, number> = { px: 1, rem: 16 };
 
-/** What a length comes to in a window of this width, such as `min(1.18rem + 0.3vw, 7vw, 1.4375rem)`. */
+/** Computes a length such as `min(1.18rem + 0.3vw, 7vw, 1.4375rem)` for a window width. */
 function pixelsAt(width: number, length: string): number {
   const [, kind, inner] = /^(min|clamp)\((.*)\)$/.exec(length) ?? [];
   if (inner) {
@@ -67,7 +66,7 @@ export const looks =
   );
 
 interface SpecimensProps {
-  /** What it looks like, its name, and what it is made of. */
+  /** Sample, name and value of a token. */
   of: [look: ReactNode, name: string, value: ReactNode][];
 }
 

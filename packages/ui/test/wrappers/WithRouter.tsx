@@ -28,7 +28,7 @@ const RouterLink: LinkComponent = ({ href, onClick, children, ...props }) => (
 /** The story's own provider has them all. */
 const noTexts = () => ({});
 
-/** Takes links over as the app's router does: a link that is followed must not load the page of the test anew. */
+/** Handles links like the app's router, so that a click does not reload the test page. */
 export const WithRouter = ({ children }: { children: ReactNode }) => (
   <UiProvider messages={noTexts} linkComponent={RouterLink}>
     {children}

@@ -5,13 +5,13 @@ import { Inline } from '../../primitives/content/Stack/Stack.tsx';
 export interface FormActionsProps extends Pick<ButtonLook, 'variant' | 'size'> {
   /** Label of the submit button, a verb with its object: "Send report". */
   submitLabel: string;
-  /** Whether the form is being sent: it cannot be sent again or cancelled until the response. @default false */
+  /** True while the request is pending; both buttons do nothing. @default false */
   pending?: boolean | undefined;
   /** Closes the form; without it there is no 'Cancel'. */
   onCancel?: (() => void) | undefined;
 }
 
-/** Ends a form that stands in a screen: the submit button, in the given look, and 'Cancel' beside it. */
+/** The submit button and 'Cancel' at the end of an inline form. */
 export function FormActions({ submitLabel, pending = false, onCancel, variant, size }: FormActionsProps) {
   const { cancel } = useMessages('action');
   return (

@@ -10,7 +10,7 @@ export function readForm(event: FormEvent<HTMLFormElement>): (name: string) => s
   };
 }
 
-/** Whether a text passes the browser's own check of `type="email"`. */
+/** Returns true if the browser accepts the text for `type="email"`. */
 export function looksLikeEmail(text: string): boolean {
   const input = document.createElement('input');
   input.type = 'email';

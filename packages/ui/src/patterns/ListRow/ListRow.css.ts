@@ -20,7 +20,7 @@ export const row = patternStyle({
 
 export const icon = patternStyle({
   color: vars.color.action.text,
-  // Where there is no third column, the actions stand below the words.
+  // Without a third column, the actions are below the text.
   gridRow: '1 / span 2',
   marginBlockStart: vars.space[1],
 });

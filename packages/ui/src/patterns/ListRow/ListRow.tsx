@@ -7,9 +7,9 @@ import * as styles from './ListRow.css.ts';
 export interface ListRowProps extends Omit<ComponentProps<'li'>, 'children'> {
   /** The kind of thing that it is. */
   icon: IconType;
-  /** What can be done with it, at the end of the row or below its text. */
+  /** Actions at the end of the row or below its text. */
   actions?: ReactNode;
-  /** Stands below all of it, such as why an action failed. */
+  /** Shown below the row, such as the error of an action. */
   below?: ReactNode;
   /** Its name and what is known of it. */
   children: ReactNode;

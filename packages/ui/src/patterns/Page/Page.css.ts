@@ -60,7 +60,7 @@ export const aside = patternStyle({
   },
 });
 
-/** What is there only while the aside stands beside the content. */
+/** Shown only while the aside is next to the content. */
 export const besideOnly = patternStyle({
   display: 'none',
   '@media': {

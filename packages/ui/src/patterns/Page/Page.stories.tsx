@@ -25,7 +25,7 @@ export const WithAside = meta.story({
   parameters: { modes: { rightToLeft: true } },
 });
 
-/** A drawing needs no column of its own: it is there where the aside stands beside the content. */
+/** A scene is only shown while the aside is next to the content. */
 export const WithScene = meta.story({
   args: { title: 'Profile', lead: 'Who you are and where you settle.', scene: <LetterboxScene /> },
 });

@@ -11,9 +11,9 @@ export interface PageProps extends Omit<ComponentProps<'div'>, 'title'> {
   titleLines?: number | undefined;
   /** A sentence under the title. */
   lead?: ReactNode;
-  /** Stands beside the content on wide screens and before it on narrow ones. */
+  /** Shown next to the content on wide screens and before it on narrow ones. */
   aside?: ReactNode;
-  /** A drawing that stands below the aside or in its place, and only beside the content. */
+  /** A scene below or instead of the aside, only shown next to the content. */
   scene?: ReactNode;
   /** `wide` where the aside holds a form. @default 'narrow' */
   asideSize?: 'narrow' | 'wide' | undefined;

@@ -13,7 +13,7 @@ export interface QuestionPageProps {
   hint?: ReactNode;
   /** Where in the questions it is, such as "Question 2 of 7". */
   position?: string | undefined;
-  /** The screen before, by an address of its own. */
+  /** Link to the previous question. */
   back: { href: string; label: string };
   /** The control. */
   children: ReactNode;
@@ -23,11 +23,11 @@ export interface QuestionPageProps {
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   /** Goes on without an answer, such as "Not sure". */
   skip?: { label: string; onSkip: () => void; isPending: boolean } | undefined;
-  /** Whether the answer is being sent. @default false */
+  /** True while the answer is sent. @default false */
   isPending?: boolean | undefined;
 }
 
-/** One question on a screen of its own: answer it, skip it, or go back. */
+/** A screen with one question that can be answered or skipped. */
 export function QuestionPage({
   title,
   hint,

@@ -5,7 +5,7 @@ import { cx } from '../../styles/cx.ts';
 import * as styles from './RuledSection.css.ts';
 
 export interface RuledSectionProps extends Omit<ComponentProps<'section'>, 'title'> {
-  /** What the section is about, as a second-level heading. */
+  /** Second-level heading. */
   title: ReactNode;
   /** A sentence under the title. */
   hint?: ReactNode;

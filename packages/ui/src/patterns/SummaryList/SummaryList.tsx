@@ -5,13 +5,13 @@ import { DataItem, DataList, type DataListProps } from '../../primitives/content
 
 /** One answer of a `SummaryList`. */
 export interface SummaryItem {
-  /** What was asked, in a word or two. */
+  /** The question, one or two words. */
   term: string;
-  /** What was answered; without it the list says that nothing was. */
+  /** The answer; without it “Not sure” or similar is shown. */
   answer?: ReactNode;
   /** Where it is asked; it tells the item from the others. */
   href: string;
-  /** What the link does: "Change", or "Answer" where nothing was answered. */
+  /** Link text: "Change", or "Answer" without an answer. */
   action: string;
 }
 
@@ -20,7 +20,7 @@ export interface SummaryListProps extends Omit<DataListProps, 'children'> {
   items: readonly SummaryItem[];
 }
 
-/** What a person answered, each with the link that changes it. The link is named after its answer. */
+/** A person's answers with links to change them. The name of each link contains its question. */
 export const SummaryList = ({ items, ...props }: SummaryListProps) => {
   const { about } = useMessages('action');
   return (

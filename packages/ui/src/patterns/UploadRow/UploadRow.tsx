@@ -9,11 +9,11 @@ import * as styles from './UploadRow.css.ts';
 export interface UploadRowProps {
   /** The file that is on its way, or that failed. */
   upload: Upload;
-  /** What is uploaded: "Uploading lease.pdf". */
+  /** Such as "Uploading lease.pdf". */
   label: string;
-  /** Whether the name of the file stands above already. @default false */
+  /** True if the file name is shown above. @default false */
   labelHidden?: boolean | undefined;
-  /** The name of the file above the failure, where it stands nowhere else. */
+  /** The file name, if it is not shown elsewhere. */
   title?: string | undefined;
   /** Why it failed, and what to do. */
   failure: ReactNode;
