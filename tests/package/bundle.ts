@@ -6,7 +6,7 @@ import { build, type Rolldown } from 'vite';
 const isOutput = (result: unknown): result is Rolldown.RolldownOutput =>
   typeof result === 'object' && result !== null && 'output' in result;
 
-/** What a consumer's bundler keeps of the package for some code, without the peers. */
+/** Bundles code that imports the package, without its peer dependencies. */
 export async function bundle(folder: string, code: string) {
   const entry = join(folder, 'entry.js');
   writeFileSync(entry, code);

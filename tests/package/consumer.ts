@@ -7,16 +7,14 @@ const root = join(import.meta.dirname, '../..');
 
 const readJson = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
 
-/** The version that package.json names. */
 const pinnedPnpm = `pnpm@${readJson(join(root, 'package.json')).engines.pnpm}`;
 
 const pnpm = (args: string[], cwd: string) =>
   execFileSync('npx', ['--yes', pinnedPnpm, ...args], { cwd, stdio: 'pipe', encoding: 'utf8' });
 
-/** What a clone of the repository would not have. */
 const ignored = new Set(readFileSync(join(root, '.gitignore'), 'utf8').split('\n'));
 
-/** What the package is built from, as a clone of the repository would have it. */
+/** Copies the sources of the package without ignored files, like a clone. */
 function cloneInto(folder: string) {
   for (const path of [
     'LICENSE',
@@ -35,15 +33,12 @@ function cloneInto(folder: string) {
 
 const installedVersion = (name: string) => readJson(join(root, 'node_modules', name, 'package.json')).version;
 
-/**
- * Publishes from a clean clone, short of sending it, and installs the packed package into the examples, which know the
- * design system only as the tarball.
- */
+/** Packs the package from a clean clone with a dry run of publishing, and installs the tarball in the examples. */
 export function createConsumer() {
   const folder = mkdtempSync(join(tmpdir(), 'settlement-help-consumer-'));
   const clone = join(folder, 'clone');
   cloneInto(clone);
-  // The root compiles the texts.
+  // The root package compiles the messages.
   const filters = ['settlement-help', '@settlement-help/ui...'].flatMap((name) => ['--filter', name]);
   pnpm(['install', '--frozen-lockfile', '--prefer-offline', ...filters], clone);
   const ui = join(clone, 'packages/ui');

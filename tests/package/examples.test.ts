@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-/** Each value as the browser paints it, so that notations such as oklch() and rgb() compare. */
+/** Returns computed colours, so that notations such as oklch() and rgb() can be compared. */
 const paint = (page: Page, selector: string, token: string) =>
   page.evaluate(
     ([selector, token]) => {

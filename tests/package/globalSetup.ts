@@ -3,10 +3,10 @@ import { createConsumer } from './consumer.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The folder of an app outside of the workspace that installed the packed package. */
+    /** The folder of an app outside of the workspace with the packed package installed. */
     consumer: string;
     tarball: string;
-    /** What publishing said. */
+    /** The output of `pnpm publish`. */
     publishing: string;
   }
 }

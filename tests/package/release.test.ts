@@ -9,9 +9,7 @@ import { createPerson } from '../../tools/test-server/person.ts';
 
 const picture = join(import.meta.dirname, '../../docs/images/checklist.png');
 
-test('the release weighs at most 130 MB and runs wherever it is copied, with Node alone', async ({
-  onTestFinished,
-}) => {
+test('the release has at most 130 MB and runs with Node in any folder', async ({ onTestFinished }) => {
   const folder = mkdtempSync(join(tmpdir(), 'settlement-help-release-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   cpSync(release, folder, { recursive: true, verbatimSymlinks: true });
@@ -27,7 +25,7 @@ test('the release weighs at most 130 MB and runs wherever it is copied, with Nod
   expect(await page.text()).toContain('<div id="root">');
   expect((await fetch(`${server.url}/api/docs`)).status).toBe(200);
 
-  // Passwords are hashed and photos drawn by native packages.
+  // Native packages hash passwords and resize photos.
   const person = await createPerson(server.url);
   const body = new FormData();
   body.append('file', new Blob([readFileSync(picture)]), 'me.png');

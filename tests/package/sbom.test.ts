@@ -15,12 +15,12 @@ interface Component {
 }
 
 const pnpm = `pnpm@${readJson('package.json').engines.pnpm}`;
-/** The command as it is told to people. */
+/** The documented command. */
 const [, command = ''] = readFileSync(join(root, 'SECURITY.md'), 'utf8').match(/`pnpm (sbom [^`]+)`/) ?? [];
 
 const fullName = ({ group, name }: Component) => (group ? `${group}/${name}` : name);
 
-test('everything that runs for people is in the list of components, with its version and its hash', () => {
+test('the SBOM lists every runtime dependency with its version and hash', () => {
   const text = execFileSync('npx', ['--yes', pnpm, ...command.split(' ')], { cwd: root, encoding: 'utf8' });
   const { bomFormat, components } = JSON.parse(text) as { bomFormat: string; components: Component[] };
   expect(bomFormat).toBe('CycloneDX');
@@ -34,9 +34,9 @@ test('everything that runs for people is in the list of components, with its ver
   }
   const ofOthers = components.filter((component) => !fullName(component).startsWith('@settlement-help/'));
   expect(ofOthers.length).toBeGreaterThan(50);
-  const untold = ofOthers.filter(
+  const incomplete = ofOthers.filter(
     ({ purl, version, externalReferences = [] }) =>
       !purl.endsWith(`@${version}`) || !externalReferences.some(({ hashes = [] }) => hashes.length > 0),
   );
-  expect(untold).toEqual([]);
+  expect(incomplete).toEqual([]);
 });

@@ -11,7 +11,7 @@ declare module 'vitest' {
 const passedUnseen = (test: TestCase) =>
   test.result().state === 'passed' && test.meta().storyId !== undefined && !test.meta().seenInEveryMode;
 
-/** A story whose hooks were lost renders and passes, though nobody compared it. */
+/** A story without its hooks passes without a comparison. */
 function reportUnseen(tests: TestCase[]) {
   for (const test of tests) {
     console.error(
@@ -21,14 +21,14 @@ function reportUnseen(tests: TestCase[]) {
   if (tests.length > 0) process.exitCode = 1;
 }
 
-/** Ends the output with `N passed, N failed`, after vitest's own summary, for those who read only the last line. */
+/** Ends the output with `N passed, N failed` after Vitest's summary. */
 export class ClosingLineReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly SerializedError[]) {
     const tests = modules.flatMap((module) => [...module.children.allTests()]);
     const count = { passed: 0, failed: unhandledErrors.length, skipped: 0, pending: 0 };
     for (const test of tests) count[test.result().state] += 1;
 
-    // A file that breaks while it loads has no tests, and a broken hook of a suite fails none of them.
+    // A file that fails to load has no tests, and a failed suite hook fails none.
     count.failed += modules.filter(
       (module) => module.state() === 'failed' && module.children.allTests('failed').next().done,
     ).length;

@@ -3,7 +3,7 @@ import { afterEach, beforeEach } from 'vitest';
 let errors: string[] = [];
 const printError = console.error;
 
-// A test that expects an error replaces console.error with a spy of its own, which then never reaches this one.
+// A test that expects an error replaces console.error with its own spy.
 beforeEach(() => {
   errors = [];
   console.error = (...parts: unknown[]) => {

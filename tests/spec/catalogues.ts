@@ -11,7 +11,7 @@ const textsOf = (value: unknown): string[] => {
   return [];
 };
 
-/** The branches of a plural or of a choice are texts of their own. */
+/** Returns a message and each branch of its plurals and selects. */
 const branchesOf = (message: string): string[] => {
   const branches = [...message.matchAll(/(?:=\d+|\w+) \{([^{}]*(?:\{[^{}]*\}[^{}]*)*)\}/g)];
   return [message, ...branches.map(([, branch = '']) => branch)];
@@ -27,7 +27,7 @@ const quotedIn = (pattern: string) =>
 
 const blank = (text: string) => text.replaceAll(/\{[^{}]*\}/g, '{}');
 
-/** All English texts, with `{}` for what is filled in. */
+/** All English texts, with `{}` for each value. */
 export function catalogueTexts() {
   const messages = folders
     .flatMap((folder) => [...readSource(folder).values()])
@@ -35,10 +35,10 @@ export function catalogueTexts() {
   return new Set([...messages.flatMap(branchesOf), ...contractTexts()].map(blank));
 }
 
-/** The details that the server words and the app shows as they come. */
+/** The error details of the server that the app shows unchanged. */
 export const serverTexts = () =>
   new Set(quotedIn('packages/server/src/{features/{auth,users,forum}/*,db/author}.ts'));
 
-/** A limit in a text of the specification is a value in the message. */
-export const standsIn = (texts: Set<string>, message: string) =>
+/** True if a catalogue has the text. A limit in the specification is a value in the message. */
+export const isKnownText = (texts: Set<string>, message: string) =>
   [message, message.replaceAll(/\d+/g, '{}')].some((text) => texts.has(blank(text)));

@@ -12,8 +12,8 @@ const stories = allStories();
 
 const primitives = componentFolders('primitives').map(({ name }) => name);
 
-/** There is nothing in these for a key to do; whatever is put into them has stories of its own. */
-const still = [
+/** Components without anything to operate by keyboard. */
+const notInteractive = [
   'Domain/Account/Skyline',
   'Domain/Checklist/RouteSheet',
   'Domain/Checklist/SettlementCompleteCard',
@@ -42,34 +42,33 @@ const still = [
   'Primitives/Text/VisuallyHidden',
 ];
 
-/** `Domain/Account/PasswordDialog/Signed out, verify` is about the component `Domain/Account/PasswordDialog`. */
 const componentOf = (title: string) => title.split('/').slice(0, 3).join('/');
 
 const components = [...new Set(stories.map(({ title }) => componentOf(title)))].filter((title) =>
   /^(Primitives|Patterns|Domain)\//.test(title),
 );
 
-// Storybook starts for these, which takes its time on a busy machine.
+// Building the index takes long on a busy machine.
 describe('the index of Storybook', { timeout: 60_000 }, () => {
   let entries: IndexEntry[];
   beforeAll(async () => {
     entries = Object.values((await buildIndex({ configDir: join(root, '.storybook') })).entries);
   }, 60_000);
 
-  test('has the stories that are read from the source', () => {
+  test('has the stories that allStories reads from the source', () => {
     const indexed = entries.filter(({ type }) => type === 'story');
     expect(stories.map(({ id }) => id).sort()).toEqual(indexed.map(({ id }) => id).sort());
   });
 
-  // A docs page takes over the tags of the first story in its file.
-  test('hides no docs page with the stories that are tests', () => {
+  // A docs page inherits the tags of the first story in its file.
+  test('shows the docs page of a file whose first story is test-only', () => {
     const hidden = entries.filter(({ type, tags }) => type === 'docs' && tags?.includes('test-only'));
     expect(hidden.map(({ id }) => id)).toEqual([]);
   });
 });
 
 test.each(['primitives', 'patterns', 'domain'] as const)(
-  'each component of %s has stories of its own name',
+  'each component of %s has a story file with its name',
   (layer) => {
     const components = componentFolders(layer).map(({ folder, name }) => `${folder}/${name}`);
     const stories = globSync(`${layer}/**/*.stories.tsx`, { cwd: source });
@@ -101,18 +100,18 @@ test('each interactive component is operated by the keyboard in a story', () => 
   const operated = new Set(
     stories.filter(({ byKeyboard }) => byKeyboard).map(({ title }) => componentOf(title)),
   );
-  const without = components.filter((title) => !operated.has(title) && !still.includes(title));
-  expect(without, 'Write a play of Tab and keys, or add it to `still` if nothing in it takes a key.').toEqual(
+  const without = components.filter((title) => !operated.has(title) && !notInteractive.includes(title));
+  expect(without, 'Write a play of Tab and keys, or add it to `notInteractive`.').toEqual([]);
+});
+
+test('each component of `notInteractive` exists and is not operated by a story', () => {
+  const operated = stories.filter(({ byKeyboard }) => byKeyboard).map(({ title }) => componentOf(title));
+  expect(notInteractive.filter((title) => !components.includes(title) || operated.includes(title))).toEqual(
     [],
   );
 });
 
-test('what is listed as still is a component that no story operates', () => {
-  const operated = stories.filter(({ byKeyboard }) => byKeyboard).map(({ title }) => componentOf(title));
-  expect(still.filter((title) => !components.includes(title) || operated.includes(title))).toEqual([]);
-});
-
-test('each component has guidance that says when to use it, what to write in it, and how it is operated', () => {
+test('each component has complete guidance', () => {
   const faults = componentFolders().flatMap(({ folder, name, guidance }) =>
     (guidance === undefined ? ['it is missing'] : faultsOf(parseGuidance(guidance))).map(
       (fault) => `packages/ui/src/${folder}/${name}.md: ${fault}`,
@@ -121,7 +120,7 @@ test('each component has guidance that says when to use it, what to write in it,
   expect(faults).toEqual([]);
 });
 
-test('the guidance names no component that does not exist', () => {
+test('the guidance names only existing components', () => {
   const folders = componentFolders();
   const names = new Set(folders.map(({ name }) => name));
   const unknown = folders.flatMap(({ name, guidance = '' }) =>
@@ -142,7 +141,7 @@ test('the readme of the package names each component that it exports', () => {
   expect(exported.map(({ name }) => name).filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
 });
 
-test('the pages of Storybook link to stories and pages that exist', () => {
+test('the pages of Storybook link to existing stories and pages', () => {
   const ids = new Set(stories.map(({ id }) => id));
   const titles = new Set([...ids].map((id) => id.split('--')[0]));
   const missing = globSync('.storybook/pages/*.mdx', { cwd: root }).flatMap((file) => {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { specification } from '../../tools/specification/specification.ts';
 import { notYetShown, sections, serverTextsOf, states, textsOf } from '../../tools/specification/states.ts';
 import { allStories } from '../../tools/stories/allStories.ts';
-import { catalogueTexts, serverTexts, standsIn } from './catalogues.ts';
+import { catalogueTexts, isKnownText, serverTexts } from './catalogues.ts';
 
 const root = join(import.meta.dirname, '../..');
 const ids = states.map(({ id }) => id);
@@ -30,7 +30,7 @@ test('each story names only states of the specification', () => {
   );
 });
 
-test('what is listed as not yet shown is a state, and no story shows it', () => {
+test('each state of `notYetShown` exists and has no story', () => {
   const stale = notYetShown.filter(({ id }) => shown.has(id) || !ids.includes(id));
   expect(stale, 'Take them out of `notYetShown` in tools/specification/states.ts.').toEqual([]);
 });
@@ -38,20 +38,20 @@ test('what is listed as not yet shown is a state, and no story shows it', () => 
 test.each([
   ['a message catalogue', textsOf, catalogueTexts()],
   ['the texts of the server', serverTextsOf, serverTexts()],
-])('each exact text of the specification stands in %s, to the letter', (_where, textsIn, known) => {
+])('each exact text of the specification is in %s', (_where, textsIn, known) => {
   const missing = states.flatMap((state) =>
     textsIn(state)
-      .filter((text) => !standsIn(known, text))
+      .filter((text) => !isKnownText(known, text))
       .map((text) => `${state.id}: ${text}`),
   );
   expect(missing).toEqual([]);
 });
 
-test('docs/specification.md says what the sections say', async () => {
+test('docs/specification.md is up to date', async () => {
   await expect(specification()).toMatchFileSnapshot(join(root, 'docs/specification.md'));
 });
 
-/** The names that may follow the number of a section: its topics, and the headings of its introduction. */
+/** The topics and headings that may follow the number of a section. */
 const headings = new Map(
   sections.map(({ id, title, introduction, topics }) => [
     id,
@@ -68,7 +68,7 @@ const isKnown = (section: string, words: string) =>
   (!/^[ ,]+[A-Z/]/.test(words) ||
     headings.get(section)?.some((name) => words.replace(/^[ ,]+/, '').startsWith(name)));
 
-test('each citation names a section that exists', () => {
+test('each citation names an existing section', () => {
   const cited = execFileSync('git', ['grep', '-nI', '-e', '§[0-9]', '-e', 'Rulings, [A-Z]'], {
     cwd: root,
     encoding: 'utf8',

@@ -9,7 +9,7 @@ const { problems, fieldErrors } = JSON.parse(
 );
 const server = globSync(join(root, 'packages/server/src/**/*.ts')).map((file) => readFileSync(file, 'utf8'));
 
-/** What translators read where the server has several details for a reason, or fills in a value. */
+/** Codes with several details, or with a value in the detail. */
 const general = [
   'app_not_built',
   'file_content_mismatch',
@@ -26,13 +26,12 @@ const general = [
   'too_many_requests',
 ];
 
-/** The catalogues of all languages have the same keys, else the build fails. */
-test('every reason and every fault of a field is translated', () => {
+test('every problem code and field error code has a message', () => {
   expect(Object.keys(problems)).toEqual([...problemCodes]);
   expect(Object.keys(fieldErrors)).toEqual([...fieldErrorCodes]);
 });
 
-test.each(Object.entries<string>(problems))('%s is translated from what the server says', (code, text) => {
+test.each(Object.entries<string>(problems))('%s has the English text of the server', (code, text) => {
   if (general.includes(code)) return;
   const said = text.replace(/^(\w+) not found$/, "notFound('$1')");
   expect(

@@ -9,7 +9,7 @@ import { preview } from 'vite';
 const root = join(import.meta.dirname, '../..');
 const cli = createRequire(import.meta.url).resolve('storybook/internal/bin/dispatcher');
 
-/** Builds Storybook as it is published, and serves it. STORYBOOK_STATIC names a build that exists already. */
+/** Builds Storybook for production and serves it. STORYBOOK_STATIC names an existing build. */
 export async function serveStorybook() {
   const given = process.env.STORYBOOK_STATIC;
   const outDir = given ?? (await mkdtemp(join(tmpdir(), 'storybook-')));

@@ -27,12 +27,12 @@ beforeAll(async () => {
   storybook = await serveStorybook();
   browser = await chromium.launch(launchOptions);
   page = await browser.newPage({ reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } });
-  // A frame would load a whole Storybook, only to show a story that is tested by itself.
+  // Each frame would load a whole Storybook. Stories have their own tests.
   await page.route(/viewMode=story/, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
   await page.goto(`${storybook.url}iframe.html?id=${pages.at(-1)?.id}&viewMode=docs&globals=theme:dark`);
   await page.locator('.docs-frame h1').waitFor();
   await page.addScriptTag({ content: axeCore.source });
-  // Reduced motion leaves transitions of 1 ms, which an inherited colour passes down one element and frame at a time.
+  // Transitions of an inherited colour continue one element and frame at a time, even with 1 ms.
   await page.addStyleTag({ content: '*, *::before, *::after { transition-property: none !important }' });
 });
 
@@ -41,7 +41,7 @@ afterAll(async () => {
   await storybook?.close();
 });
 
-/** Opens a page as the sidebar does, without a reload, and waits until its stories have come. */
+/** Opens a page without a reload, as the sidebar does, and waits for its stories. */
 async function open(id: string, hasStories: boolean) {
   await page.evaluate(async (storyId) => {
     const { channel } = __STORYBOOK_PREVIEW__;
@@ -54,7 +54,7 @@ async function open(id: string, hasStories: boolean) {
     const areShown = blocks.every((block) => block.querySelector('.story-on-docs-page, iframe'));
     return areShown && (blocks.length > 0 || !wantsStories);
   }, hasStories);
-  // Sources and lazy parts come after the stories, and a page that changes while axe reads it is judged half old.
+  // Sources and lazy content load after the stories. axe needs a page that does not change.
   await page.waitForFunction(
     ({ before }) => {
       const now = document.body.innerHTML;
@@ -67,10 +67,10 @@ async function open(id: string, hasStories: boolean) {
   );
 }
 
-/** What a docs page may get wrong, as it stands. */
+/** Collects the possible faults of a docs page. */
 async function inspect() {
   const { lang, dir, dataset } = document.documentElement;
-  // Each story is checked by itself, in every theme; its frame and the tree that edits data are Storybook's own.
+  // Stories have their own axe tests; the frame and the object editor belong to Storybook.
   const { violations } = await axe.run(
     { exclude: ['.sbdocs-preview', 'iframe', '.rejt-tree'] },
     {
@@ -102,7 +102,7 @@ async function inspect() {
 }
 
 test.each(pages)(
-  '$title opens left to right, in the dark theme of the toolbar, without a fault of axe',
+  '$title passes axe, from left to right, in the dark theme of the toolbar',
   async ({ id, tags = [] }) => {
     await open(id, !tags.includes('unattached-mdx'));
     expect(await page.evaluate(inspect)).toEqual({
@@ -117,7 +117,7 @@ test.each(pages)(
   },
 );
 
-test('stories in frames and the words around them follow the toolbar, and none scrolls the page to itself', async () => {
+test('framed stories and their docs follow the theme of the toolbar and do not scroll the page', async () => {
   const framed = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   await framed.goto(`${storybook.url}?path=/docs/primitives-overlays-drawer--docs&globals=theme:dark`);
   const story = framed.frameLocator('#storybook-preview-iframe').frameLocator('iframe[title="Open"]');
@@ -148,7 +148,7 @@ test.each([
   await expect.poll(() => page.locator('.docs-frame pre').first().textContent()).toContain(code);
 });
 
-test('the search of the introduction finds a state by words of its message or its name', async () => {
+test('the search of the introduction finds a state by its message or name', async () => {
   await open('start-introduction--docs', false);
   for (const [words, message] of [
     ['failed upload', 'Failed to upload document. Please try again.'],
@@ -159,7 +159,7 @@ test('the search of the introduction finds a state by words of its message or it
   }
 });
 
-test('the sidebar names what a designer searches for', () => {
+test('the sidebar contains common search terms of designers', () => {
   const names = Object.values(entries).map(({ title, name }) => `${title}/${name}`);
   for (const words of ['Spacing scale', 'Typography scale', 'Colour', '(dark)', 'Callout', 'Right To Left']) {
     expect(names.filter((name) => name.includes(words))).not.toEqual([]);

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => storybook?.stop());
 
-/** What a tool of the MCP server says. */
+/** Calls a tool of the MCP server and returns its text. */
 async function call(name: string, given: object): Promise<string> {
   const response = await fetch(`${storybook.url}mcp`, {
     method: 'POST',
@@ -24,14 +24,14 @@ async function call(name: string, given: object): Promise<string> {
   return JSON.parse(data).result.content[0].text;
 }
 
-test('a program reads over MCP what a component is for, its props and its stories', async () => {
+test('MCP returns the guidance, props and stories of a component', async () => {
   const text = await call('docs-show', { id: 'primitives-feedback-callout' });
   expect(text).toContain('Sets apart what must not be missed in a text.');
   expect(text).toContain('title: ReactNode;');
   expect(text).toContain('Story ID: primitives-feedback-callout--matrix');
 });
 
-test('a program gets the address of a story over MCP', async () => {
+test('MCP returns the address of a story', async () => {
   const text = await call('stories-preview', { stories: [{ storyId: 'screens-dashboard--default' }] });
   expect(text).toContain('?path=/story/screens-dashboard--default');
 });

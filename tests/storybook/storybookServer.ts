@@ -7,12 +7,12 @@ import { freePort } from '../../tools/test-server/createTestServer.ts';
 const root = join(import.meta.dirname, '../..');
 const cli = createRequire(import.meta.url).resolve('storybook/internal/bin/dispatcher');
 
-/** Starts Storybook as `pnpm storybook` does, on a port of its own. */
+/** Starts Storybook as `pnpm storybook` does, on a free port. */
 export async function startStorybook() {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}/`;
   const options = ['--host', '127.0.0.1', '--port', `${port}`, '--exact-port', '--ci', '--quiet'];
-  // A group of its own, since the command starts another process.
+  // Detached: the command starts another process, and `stop` ends the whole group.
   const child = spawn(process.execPath, [cli, 'dev', ...options], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'development' },

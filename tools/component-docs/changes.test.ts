@@ -4,7 +4,7 @@ import { readChanges, readObjects, readPictureChanges } from './changes.ts';
 const commit = (date: string, subject: string, ...paths: string[]) =>
   `\0${date}\t${subject}\n\n${paths.map((path) => `M\tpackages/ui/src/${path}`).join('\n')}\n`;
 
-test('the changes of a component are those of its own sources, also from before it was moved', () => {
+test('lists the commits to the sources of a component, also before it was moved', () => {
   const many = Array.from({ length: 20 }, (_, index) => `domain/Part${index}/Part${index}.tsx`);
   const log = [
     commit('2026-11-22', '[ui, app] Say what is busy', 'primitives/actions/Button/Button.tsx'),
@@ -23,7 +23,7 @@ test('the changes of a component are those of its own sources, also from before 
   ]);
 });
 
-test('the commit that brought a component is one of its changes, however many it brought', () => {
+test('a commit that adds many components is a change of each of them', () => {
   const many = Array.from(
     { length: 20 },
     (_, index) => `A\tpackages/ui/src/domain/Part${index}/Part${index}.tsx`,
@@ -35,7 +35,7 @@ test('the commit that brought a component is one of its changes, however many it
   expect(changes.get('Button')).toBeUndefined();
 });
 
-test('a story looks different if one of its pictures changed, and is new or gone if all of them are', () => {
+test('a story is changed if one picture changed, and added or removed if all pictures are', () => {
   const status = [
     'M\t.storybook/__screenshots__/button--matrix/dark-1280.webp',
     'M\t.storybook/__screenshots__/button--matrix/light-360.webp',
@@ -52,7 +52,7 @@ test('a story looks different if one of its pictures changed, and is new or gone
   });
 });
 
-test('pictures are read byte for byte, whatever bytes they have, and one that a commit lacks is left out', () => {
+test('reads binary pictures and returns undefined for a missing one', () => {
   const pictures = [Buffer.from([0, 10, 255]), Buffer.from('HEAD:b.webp missing\n'), Buffer.alloc(0)];
   const parts = pictures.map((picture) =>
     Buffer.concat([Buffer.from(`1a2b blob ${picture.length}\n`), picture, Buffer.from('\n')]),

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 
-/** A change as its commit tells it. */
+/** The subject and date of a commit. */
 export interface Change {
   /** As `YYYY-MM-DD`. */
   date: string;
@@ -21,7 +21,7 @@ export interface PictureChanges {
 const root = join(import.meta.dirname, '../..');
 const pictures = '.storybook/__screenshots__';
 
-/** What git says of what it reads; undefined where the sources have no history, as in an archive. */
+/** Runs git; returns undefined without a history, as in an archive. */
 function git(args: string[], input = '') {
   try {
     const limits = { maxBuffer: 512e6, stdio: ['pipe', 'pipe', 'ignore'] as 'pipe'[] };
@@ -31,10 +31,10 @@ function git(args: string[], input = '') {
   }
 }
 
-/** A commit that touches more components than this says nothing about one of them, unless it brought that one. */
-const sweeping = 12;
+/** A commit that touches more components counts only for those that it adds. */
+const maxComponents = 12;
 
-/** Reads what was changed of each component, by its name, the latest change first. */
+/** Returns the changes of each component by its name, latest first. */
 export function readChanges(log: string): Map<string, Change[]> {
   const changes = new Map<string, Change[]>();
   for (const commit of log.split('\0').slice(1)) {
@@ -49,7 +49,7 @@ export function readChanges(log: string): Map<string, Change[]> {
     });
     const all = new Set(touched.map(({ name }) => name));
     const brought = new Set(touched.filter(({ isNew }) => isNew).map(({ name }) => name));
-    const names = all.size > sweeping ? brought : all;
+    const names = all.size > maxComponents ? brought : all;
     const change = { date, subject: subject.replace(/^\[[\w, ]+\] /, '') };
     for (const name of names) changes.set(name, [...(changes.get(name) ?? []), change]);
   }
@@ -61,7 +61,7 @@ export const componentChanges = () =>
     git(['log', '--format=%x00%as%x09%s', '--name-status', '--', 'packages/ui/src'])?.toString() ?? '',
   );
 
-/** Sorts stories by what became of their pictures; of those that changed it names one, a phone's if that is among them. */
+/** Groups stories by changed, added and removed pictures. A changed story names one picture, preferably light-360. */
 export function readPictureChanges(status: string): Omit<PictureChanges, 'since'> {
   const kinds = new Map<string, Map<string, string>>();
   for (const line of status.split('\n').filter(Boolean)) {
@@ -86,7 +86,7 @@ export function readPictureChanges(status: string): Omit<PictureChanges, 'since'
   };
 }
 
-/** The commit that gave the newest version its heading in the changelog. */
+/** The commit that added the heading of the newest version to the changelog. */
 function lastRelease() {
   const changelog = git(['show', 'HEAD:CHANGELOG.md'])?.toString() ?? '';
   const [heading, version] = changelog.match(/^## (\d[\w.-]*)/m) ?? [];
@@ -97,7 +97,7 @@ function lastRelease() {
   return commit && date ? { commit, version, date } : undefined;
 }
 
-/** How the pictures of the stories differ from those of the last release. */
+/** Compares the pictures of the stories with the last release. */
 export function pictureChanges(): PictureChanges | undefined {
   const release = lastRelease();
   if (!release) return undefined;
@@ -106,13 +106,13 @@ export function pictureChanges(): PictureChanges | undefined {
   return { since: release, ...readPictureChanges(status.toString()) };
 }
 
-/** A picture of a story as a commit has it, with a path such as `button--matrix/light-360.webp`. */
+/** A picture of a story in a commit, with a path such as `button--matrix/light-360.webp`. */
 export interface Picture {
   commit: string;
   path: string;
 }
 
-/** Splits what `git cat-file --batch` says into the contents of each object, undefined for one that is missing. */
+/** Splits the output of `git cat-file --batch` into objects, undefined for a missing one. */
 export function readObjects(batch: Buffer): (Buffer | undefined)[] {
   const contents: (Buffer | undefined)[] = [];
   for (let start = 0; start < batch.length; ) {
@@ -125,7 +125,7 @@ export function readObjects(batch: Buffer): (Buffer | undefined)[] {
   return contents;
 }
 
-/** Reads all pictures from one git: starting one takes the longer the more memory a build holds. */
+/** Reads all pictures with one git process, because starting one is slow in a large build. */
 export const readPictures = (wanted: Picture[]) =>
   readObjects(
     git(

@@ -5,14 +5,13 @@ export interface Guidance {
   status: string;
   /** The day of the last review of its accessibility. */
   reviewed: string;
-  /** What stands under each heading. */
+  /** The text under each heading. */
   sections: Record<string, string>;
 }
 
-/** How far others can rely on a component: it may still change, it stays, it goes. */
 export const statuses = ['trial', 'stable', 'deprecated'] as const;
 
-/** What the guidance of every component says, in this order. */
+/** The headings of the guidance of each component, in this order. */
 export const headings = [
   'Use it when',
   'Do not use it when',
@@ -23,7 +22,7 @@ export const headings = [
   'Related',
 ] as const;
 
-/** Reads `Button.md`: `status: …` and `reviewed: …`, then a section under each heading. */
+/** Parses guidance: `status: …`, `reviewed: …`, and a section under each heading. */
 export function parseGuidance(markdown: string): Guidance {
   const [top = '', ...parts] = markdown.split(/^## /m);
   const field = (name: string) => top.match(new RegExp(`^${name}: (.+)$`, 'm'))?.[1] ?? '';
@@ -34,7 +33,7 @@ export function parseGuidance(markdown: string): Guidance {
   return { status: field('status'), reviewed: field('reviewed'), sections: Object.fromEntries(sections) };
 }
 
-/** What is wrong with the guidance of a component, in words for its author. */
+/** Returns the faults of the guidance of a component as messages for its author. */
 export function faultsOf({ status, reviewed, sections }: Guidance): string[] {
   const found = Object.keys(sections);
   return [
@@ -67,7 +66,7 @@ function tokensIn(folder: string) {
   return [...new Set(names)].sort();
 }
 
-/** The folders of `packages/ui/src` that are named after the component in them. */
+/** The folders of `packages/ui/src` that contain a component of the same name. */
 export const componentFolders = (layer = '{primitives,patterns,domain}'): ComponentFolder[] =>
   globSync(`${layer}/**/*.tsx`, { cwd: source })
     .filter((path) => basename(path, '.tsx') === basename(dirname(path)))

@@ -6,14 +6,14 @@ const story = (code: string, initialArgs: Record<string, unknown> = {}) => ({
   initialArgs,
 });
 
-test('code shows the markup alone, with a callback in place of a spy and a name in place of mock data', () => {
+test('shows only the markup, with callbacks instead of spies and names instead of fixtures', () => {
   const code = 'const Unlocked = () => <StepCard step={fixtures.steps} onComplete={fn()} />;';
   expect(readableCode({ displayName: 'StepCard' }, story(code))).toBe(
     '<StepCard step={step} onComplete={() => {}} />',
   );
 });
 
-test('what a spy wraps stays', () => {
+test('keeps the function in a spy', () => {
   const code =
     'const Default = () => <DataExport onExport={fn<() => Promise<void>>(async () => save(file()))} />;';
   expect(readableCode({ displayName: 'DataExport' }, story(code))).toBe(
@@ -21,14 +21,14 @@ test('what a spy wraps stays', () => {
   );
 });
 
-test('code of several rows begins where lines begin', () => {
+test('removes the indentation of code with several lines', () => {
   const code = 'const Small = () => (\n  <Dialog title="Log in">\n    <Form />\n  </Dialog>\n);\n';
   expect(readableCode({ displayName: 'Dialog' }, story(code))).toBe(
     '<Dialog title="Log in">\n  <Form />\n</Dialog>',
   );
 });
 
-test('a story that wraps the component shows the component with what it needs', () => {
+test('a story that wraps the component shows the component with its required props', () => {
   const code = 'const Few = () => <StatefulDocuments startsEmpty />;';
   const needed = { required: true };
   const fileField = {
@@ -42,7 +42,7 @@ test('a story that wraps the component shows the component with what it needs', 
   expect(readableCode(stack, story(code))).toBe('<Stack>{children}</Stack>');
 });
 
-test('code that a story words itself stays as it is', () => {
+test('keeps the code that a story defines', () => {
   const code =
     "const toast = useToast();\n\ntoast({ tone: 'success', message: 'Password changed successfully' });";
   expect(readableCode({ displayName: 'ToastProvider' }, story(code))).toBe(code);

@@ -1,4 +1,4 @@
-/** What the reader of types knows of a component; a built script has shorter names. */
+/** The docgen data of a component; names are minified in a build. */
 export interface Docgen {
   displayName?: string;
   props?: Record<string, { required?: boolean }>;
@@ -9,16 +9,16 @@ interface ShownStory {
   initialArgs: Record<string, unknown>;
 }
 
-/** What Storybook puts around the markup of a story that it has read from the source. */
+/** The code that Storybook puts around the markup of a story. */
 const frame = /^const \w+ = (?:\(\)|args) => (?:\(\n([\s\S]*)\n\)|(<[\s\S]*>));?\s*$/;
 
-/** A spy of the tests, and what it wraps. */
+/** A spy and the function in it. */
 const spy = /\bfn(?:<.*?>)?\(((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\)/g;
 
 const attribute = (name: string, value: unknown) =>
   typeof value === 'string' ? `${name}="${value}"` : `${name}={${name}}`;
 
-/** The component with the props that it needs. */
+/** Returns the component with its required props. */
 function usage(component: string, props: Docgen['props'] = {}, { initialArgs }: ShownStory) {
   const required = Object.keys(props).filter((name) => props[name]?.required);
   const attributes = required.filter((name) => name !== 'children');
@@ -26,7 +26,7 @@ function usage(component: string, props: Docgen['props'] = {}, { initialArgs }: 
   return required.includes('children') ? `<${start}>{children}</${component}>` : `<${start} />`;
 }
 
-/** The code of a story as somebody would write it in an app: without what tests and stories need. */
+/** Returns the code of a story as in an app, without spies and fixtures. */
 export function readableCode({ displayName = '', props }: Docgen, story: ShownStory): string {
   const { code = '' } = story.parameters.docs?.source ?? {};
   const [, inRows, inLine] = frame.exec(code) ?? [];

@@ -2,7 +2,7 @@ import { type SpecState, sections, states } from './states.ts';
 
 const line = ({ words, sentence }: SpecState, name = words) => `- **${name}**: ${sentence}`;
 
-/** The topics of one state stand first, a line each; the others get a heading. */
+/** Lists topics with one state first; the others get a heading. */
 function topicsOf(section: string) {
   const topics = Map.groupBy(
     states.filter((state) => state.section === section),
@@ -17,7 +17,7 @@ function topicsOf(section: string) {
   return [...(lines.length > 0 ? [lines.join('\n')] : []), ...blocks].join('\n\n');
 }
 
-/** The specification as people read it, in Markdown. */
+/** Returns the specification in Markdown. */
 export const specification = () =>
   `${[
     `# Specification

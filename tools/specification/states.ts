@@ -24,11 +24,10 @@ export const sections: Section[] = [
   rulings,
 ];
 
-/** Something that the specification lets a person see or do. */
+/** A state, message, rule or limit of the specification. */
 export interface SpecState {
-  /** What a story names in `parameters.spec`, such as `§8 Documents: load failure`. */
+  /** The id for `parameters.spec` of a story, such as `§8 Documents: load failure`. */
   id: string;
-  /** The section, the topic and the words that the id is made of. */
   section: string;
   topic: string;
   words: string;
@@ -43,17 +42,17 @@ const statesOf = ({ id: section, topics }: Section): SpecState[] =>
     }),
   );
 
-/** Every state, message, rule and limit that a person can meet. */
+/** All states of the specification. */
 export const states = sections.flatMap(statesOf);
 
 const quoted = (pattern: RegExp) => (state: SpecState) =>
   [...state.sentence.matchAll(pattern)].map(([, text = '']) => text);
 
-/** The texts of a state that the app shows to the letter. */
+/** The texts of a state that the app shows. */
 export const textsOf = quoted(/“([^”]+)”/g);
 
-/** The texts of a state that the server words and the app shows as they come. */
+/** The server texts of a state, which the app shows unchanged. */
 export const serverTextsOf = quoted(/‘([^’]+)’/g);
 
-/** States without a story, with the reason. An entry goes as soon as a story shows it. */
+/** States without a story, with the reason. Remove an entry when a story shows it. */
 export const notYetShown: { id: string; reason: string }[] = [];

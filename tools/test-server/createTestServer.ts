@@ -6,18 +6,18 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 const root = join(import.meta.dirname, '../..');
-/** What is tested is what hosts run. */
+/** The folder of the built release. */
 export const release = join(root, 'release');
 
 export interface TestServer {
   url: string;
   dataDir: string;
-  /** What the server has written so far. */
+  /** The output of the server so far. */
   output: () => string;
   stop: () => Promise<void>;
 }
 
-/** A port of this machine that nothing listens on. */
+/** Returns an unused port. */
 export const freePort = () =>
   new Promise<number>((resolve, reject) => {
     const probe = createServer();
@@ -49,7 +49,7 @@ async function stopProcess(child: ChildProcess) {
   clearTimeout(giveUp);
 }
 
-/** Starts the release that lies in the folder, on a free port and an empty data folder. */
+/** Starts the release of a folder on a free port with an empty data folder. */
 export async function createTestServer(
   env: Record<string, string> = {},
   folder = release,

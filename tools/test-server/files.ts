@@ -1,7 +1,7 @@
 import { endpoints } from '@settlement-help/contract';
 import type { Person } from './person.ts';
 
-/** A small real PDF. */
+/** A small valid PDF. */
 export const pdf = (name: string) => ({
   name,
   mimeType: 'application/pdf',
@@ -18,7 +18,7 @@ export const png = (name = 'me.png') => ({
   ),
 });
 
-/** Uploads a document of the person. The contract's client needs a browser for that. */
+/** Uploads a document with fetch, because the upload of the client needs a browser. */
 export async function uploadDocument({ url, token }: Person, { name, buffer }: ReturnType<typeof pdf>) {
   const body = new FormData();
   body.append('file', new File([new Uint8Array(buffer)], name));

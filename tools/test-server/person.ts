@@ -9,15 +9,15 @@ export interface Account {
   password: string;
 }
 
-/** Details for an account that no server has yet. */
+/** Returns the details of a new account. */
 export const newAccount = (name = 'Amira Haddad'): Account => {
   accounts += 1;
   return { name, email: `person${accounts}@example.org`, password: 'correct horse battery' };
 };
 
-/** A registered person with a session of their own. */
+/** A registered person with a session. */
 export interface Person extends Account {
-  /** Origin of the server that has the account. */
+  /** Origin of the server. */
   url: string;
   token: string;
   api: Client;
@@ -44,7 +44,7 @@ export async function createPerson(
   return { ...account, url, token, api };
 }
 
-/** Gives the browser of this page the person's session. */
+/** Stores the session of a person in the browser context of a page. */
 export const signIn = (page: Page, { url, token }: Pick<Person, 'url' | 'token'>) =>
   page.context().setStorageState({
     cookies: [],

@@ -2,18 +2,17 @@ import type { Page } from 'playwright';
 import { pdf, uploadDocument } from './files.ts';
 import { createPerson } from './person.ts';
 
-/** A word without a place to break, as some languages and many links have. */
+/** A word without a break opportunity. */
 const longWord = 'Aufenthaltserlaubnisverlängerungsantragsformular'.repeat(3);
 
 export interface Screen {
   path: string;
-  /** Opens what the screen is looked at with. */
+  /** Opens the dialog or message that is checked. */
   prepare?: (page: Page) => Promise<unknown>;
 }
 
 const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
 
-/** A dialog may have to be loaded first. */
 const openDialog = (name: string | RegExp) => async (page: Page) => {
   await press(name)(page);
   await page.getByRole('dialog').or(page.getByRole('alertdialog')).waitFor();
@@ -59,10 +58,10 @@ export const personScreens = (questionId: string) =>
     letters: { path: '/letters/germany' },
   }) satisfies Record<string, Screen>;
 
-/** Waits until a screen and all that its first view shows is loaded. */
+/** Waits until the visible part of a screen is loaded. */
 export async function waitUntilLoaded(page: Page) {
   await page.getByRole('heading', { level: 1 }).or(page.getByRole('dialog')).first().waitFor();
-  // What lies below the fold loads when it comes into view.
+  // Content below the fold loads when it is scrolled into view.
   await page.waitForFunction(() =>
     [...document.querySelectorAll('[role="status"]')].every(
       (one) => one.textContent !== 'Loading' || one.getBoundingClientRect().top > innerHeight,
@@ -70,14 +69,14 @@ export async function waitUntilLoaded(page: Page) {
   );
 }
 
-/** Opens a screen in the state in which it is looked at. */
+/** Opens a screen with its dialog or message. */
 export async function openScreen(page: Page, { path, prepare }: Screen) {
   await page.goto(path);
   await waitUntilLoaded(page);
   await prepare?.(page);
 }
 
-/** Registers somebody with long names, documents, a question and answers, so that every screen is full. */
+/** Registers a person with long names, documents, a question and answers, so that every screen has content. */
 export async function createPersonWithContent(url: string) {
   const person = await createPerson(url);
   const other = await createPerson(url, { name: `Jonas ${longWord}` });

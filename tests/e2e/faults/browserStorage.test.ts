@@ -1,7 +1,7 @@
 import { logIn, uniqueTitle } from '../support/actions.ts';
 import { dashboard, expect, section, test } from '../support/test.ts';
 
-/** How a browser stores nothing: the settings forbid it, or the disk is full. */
+/** The ways in which a browser can refuse to store data. */
 const storage = {
   forbidden: () => {
     for (const name of ['localStorage', 'sessionStorage']) {
@@ -20,7 +20,7 @@ const storage = {
 };
 
 for (const [state, block] of Object.entries(storage)) {
-  test(`where storage is ${state}, the page itself keeps the session, drafts and idempotency keys`, async ({
+  test(`with ${state} storage the page keeps the session, drafts and idempotency keys in memory`, async ({
     page,
     person,
     network,
@@ -56,7 +56,7 @@ for (const [state, block] of Object.entries(storage)) {
   });
 }
 
-test('the celebration ends where storage is full', async ({ page, person: { api, ...person } }) => {
+test('the celebration can be closed with full storage', async ({ page, person: { api, ...person } }) => {
   await page.addInitScript(storage.full);
   for (const { id } of await api.initializeSteps()) {
     await api.updateStep({ params: { id }, body: { is_completed: true } });

@@ -9,7 +9,7 @@ test('a double click on a submit button of any kind sends one request', { tag: '
   page,
   network,
 }) => {
-  /** The request is held during the double click, so that the button is still there for the second one. */
+  // The request is held during the double click, so that the second click meets the button.
   const sendOnce = async (endpoint: EndpointName, button: Locator, result: Locator) => {
     const request = await network.holdRequests(endpoint);
     await button.dblclick();

@@ -21,7 +21,7 @@ interface Scene {
   page: Page;
   person: Person;
   server: TestServer;
-  /** Somebody else's question. */
+  /** A question of another person. */
   questionId: string;
   title: string;
 }
@@ -29,17 +29,17 @@ interface Scene {
 interface FailedRequest {
   endpoint: EndpointName;
   fault: Fault;
-  /** Opens the screen, before the request fails, and types. */
+  /** Opens the screen and fills in the form before the request fails. */
   open?: (scene: Scene) => Promise<unknown>;
   /** Sends the request. */
   send: (scene: Scene) => Promise<unknown>;
-  /** Sends it again. @default the same as before */
+  /** Sends it again. @default send */
   again?: (scene: Scene) => Promise<unknown>;
-  /** What the screen says; null where it stays silent (§8). */
+  /** The error text; null if the screen shows none (§8). */
   says: string | null;
-  /** What the app writes to the console. */
+  /** The expected console error. */
   logs?: string;
-  /** What was typed or shown and is still there. */
+  /** Checks that the input or the screen is kept. */
   keeps: (scene: Scene) => Promise<unknown>;
   works: (scene: Scene) => Promise<unknown>;
 }

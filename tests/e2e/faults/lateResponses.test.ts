@@ -37,7 +37,7 @@ async function resetChecklist(page: Page) {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Reset checklist' }).click();
 }
 
-test('the list of a filter that is switched off again does not replace the newer one', { tag }, async ({
+test('a late list of an earlier filter does not replace the newer list', { tag }, async ({
   personPage: page,
   api,
   network,
@@ -63,7 +63,7 @@ test('the list of a filter that is switched off again does not replace the newer
   await expect(page.getByRole('radio', { name: 'Banking' })).toBeChecked();
 });
 
-test('a question that arrives late keeps the answer posted meanwhile', { tag }, async ({
+test('a late question keeps the answer posted in the meantime', { tag }, async ({
   personPage: page,
   createPerson,
   network,
@@ -85,7 +85,7 @@ test('a question that arrives late keeps the answer posted meanwhile', { tag }, 
   await expect(page.getByRole('heading', { name: '1 answer' })).toBeVisible();
 });
 
-test('the next page of the forum keeps the answer posted meanwhile', { tag }, async ({
+test('a late page of the forum keeps the answer posted in the meantime', { tag }, async ({
   personPage: page,
   createPerson,
   network,
@@ -108,7 +108,7 @@ test('the next page of the forum keeps the answer posted meanwhile', { tag }, as
   await expect(article(page, newest).getByText('1 answer')).toBeVisible();
 });
 
-test('two completed steps that could not be stored are both taken back', { tag }, async ({
+test('two completed steps that fail to be stored are both reverted', { tag }, async ({
   personPage: page,
   network,
 }) => {
@@ -123,7 +123,7 @@ test('two completed steps that could not be stored are both taken back', { tag }
   expect(update.count()).toBe(2);
 });
 
-test('steps that are loaded while one is being stored lock nothing again', { tag }, async ({
+test('steps loaded while one is being stored lock no step again', { tag }, async ({
   personPage: page,
   network,
 }) => {
@@ -154,7 +154,7 @@ test('a step that is still being stored does not undo a reset', { tag }, async (
   await update.handled;
   const resetReceived = received(page, 'resetSteps');
   await resetChecklist(page);
-  // A later request of the page has arrived, so the reset was sent by now or waits for the step.
+  // A later request has arrived, so the reset was sent or waits for the step.
   await page.evaluate(() => fetch('/healthz'));
   if (reset.count() > 0) await resetReceived;
   update.release();
@@ -164,7 +164,7 @@ test('a step that is still being stored does not undo a reset', { tag }, async (
   await expectProgress(page, 0);
 });
 
-test('a reset scrolls no screen that was opened meanwhile', { tag }, async ({
+test('a late reset does not scroll a screen opened in the meantime', { tag }, async ({
   personPage: page,
   network,
 }) => {
@@ -187,7 +187,7 @@ test('a reset scrolls no screen that was opened meanwhile', { tag }, async ({
   expect(await scrollPosition(page)).toBe(200);
 });
 
-test('a log-in that was cancelled begins no session', { tag }, async ({ page, person, network }) => {
+test('a cancelled log-in starts no session', { tag }, async ({ page, person, network }) => {
   await page.goto('/');
   const login = await network.holdResponse('login');
   await logIn(page, person);
@@ -228,7 +228,7 @@ test('a password changed after its dialog was closed opens no other dialog', { t
   await expect(page).toHaveURL('/');
 });
 
-test('a password changed after its dialog was closed leaves the person on the profile', { tag }, async ({
+test('a password changed after its dialog was closed keeps the profile open', { tag }, async ({
   personPage: page,
   person,
   network,
@@ -252,7 +252,7 @@ test('a password changed after its dialog was closed leaves the person on the pr
   await expect(heading(page, 'Profile')).toBeVisible();
 });
 
-test('a destination that is still being stored is not that of the next person', { tag }, async ({
+test('a destination that is still being stored does not become that of the next person', { tag }, async ({
   page,
   createPerson,
   network,
@@ -278,7 +278,7 @@ test('a destination that is still being stored is not that of the next person', 
   expect((await next.api.getMe()).settlement_country).toBe('France');
 });
 
-test('a destination that is still being stored leads nobody back from another screen', { tag }, async ({
+test('a destination that is still being stored does not leave another screen', { tag }, async ({
   personPage: page,
   network,
 }) => {
@@ -298,7 +298,7 @@ test('a destination that is still being stored leads nobody back from another sc
   await expect(page).toHaveURL('/documents');
 });
 
-test('a vote that fails keeps the votes that others cast meanwhile', { tag }, async ({
+test('a failed vote keeps the votes of other people', { tag }, async ({
   personPage: page,
   createPerson,
   network,
@@ -321,7 +321,7 @@ test('a vote that fails keeps the votes that others cast meanwhile', { tag }, as
   await expect(helpful('1 vote')).toBeVisible();
 });
 
-test('a question that the list has before the response to its post is shown once', { tag }, async ({
+test('a question in the list before its post is confirmed is shown once', { tag }, async ({
   personPage: page,
   network,
 }) => {
@@ -339,7 +339,7 @@ test('a question that the list has before the response to its post is shown once
   await expect(article(page, title)).toHaveCount(1);
 });
 
-test('a completed step leaves the list of what is not for the person loading', { tag }, async ({
+test('completing a step does not cancel the list of steps that do not apply', { tag }, async ({
   personPage: page,
   api,
   network,

@@ -99,7 +99,7 @@ test('a document whose response was lost is listed, and stored once', { tag }, a
   expect(await api.listDocuments()).toHaveLength(1);
 });
 
-test('a reset whose response was lost shows the steps as they are', { tag }, async ({
+test('a reset whose response was lost shows the reset steps', { tag }, async ({
   personPage: page,
   api,
   network,

@@ -7,7 +7,7 @@ import { dashboard, expect, heading, painted, scrollPosition, section, test } fr
 
 const tag = '@case24';
 
-test('without a network no screen is blank, and each loads once the network is back', { tag }, async ({
+test('offline no screen is blank, and each loads when the network returns', { tag }, async ({
   personPage: page,
   consoleErrors,
 }) => {
@@ -21,7 +21,7 @@ test('without a network no screen is blank, and each loads once the network is b
     await expect(tryAgain.or(heading(page, name)).first()).toBeVisible();
     await page.context().setOffline(false);
     await expect(async () => {
-      // Requests are repeated by themselves; a screen whose script is missing has to be tried again.
+      // Requests are repeated automatically; a screen without its script needs Try Again.
       if (await tryAgain.isVisible()) await tryAgain.click({ timeout: 500 });
       await expect(heading(page, name)).toBeVisible({ timeout: 500 });
       await expect(tryAgain).toBeHidden({ timeout: 500 });
@@ -29,7 +29,7 @@ test('without a network no screen is blank, and each loads once the network is b
   }
 });
 
-test('responses that are three seconds late leave placeholders and then the content', { tag }, async ({
+test('responses that take three seconds show placeholders and then the content', { tag }, async ({
   personPage: page,
   api,
 }) => {
@@ -61,10 +61,7 @@ test('responses that are three seconds late leave placeholders and then the cont
   }
 });
 
-test('what was loaded before the network was lost is loaded again when it is back', async ({
-  personPage: page,
-  person,
-}) => {
+test('loaded data is refetched when the network returns', async ({ personPage: page, person }) => {
   await page.goto('/documents');
   await expect(page.getByText('Your papers will be here')).toBeVisible();
   await page.context().setOffline(true);
@@ -78,7 +75,7 @@ for (const { path, script, name } of [
   { path: '/', script: 'AuthDialog', name: 'Log in' },
   { path: '/checklist', script: 'ResetDialog', name: 'Reset checklist' },
 ]) {
-  test(`the dialog "${name}" says that its script did not load, and opens when it does`, async ({
+  test(`the dialog "${name}" shows an error if its script fails to load, and opens on the next press`, async ({
     page,
     person,
     consoleErrors,
@@ -96,7 +93,7 @@ for (const { path, script, name } of [
   });
 }
 
-test('an own plan says that its script did not load, in its place on the checklist, and is shown when it does', async ({
+test('a personal plan shows an error in the checklist if its script fails to load, and Try Again shows it', async ({
   personPage: page,
   api,
   consoleErrors,
@@ -114,7 +111,7 @@ test('an own plan says that its script did not load, in its place on the checkli
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-/** Opens the services, whose script fails to load until it is unblocked. */
+/** Opens the services, whose script fails to load until `unblock`. */
 async function openServicesWithoutScript(page: Page) {
   const pattern = '**/assets/Services-*.js';
   await page.goto('/');
@@ -125,7 +122,7 @@ async function openServicesWithoutScript(page: Page) {
   return { tryAgain: page.getByRole('button', { name: 'Try Again' }), unblock: () => page.unroute(pattern) };
 }
 
-test('a screen says that its script did not load, and is shown when it does', async ({
+test('a screen shows an error if its script fails to load, and Try Again shows it', async ({
   personPage: page,
   consoleErrors,
 }) => {
@@ -138,7 +135,7 @@ test('a screen says that its script did not load, and is shown when it does', as
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a screen whose script failed to load twice reloads the page, which may name another', async ({
+test('a screen whose script failed to load twice reloads the page', async ({
   personPage: page,
   consoleErrors,
 }) => {
@@ -153,7 +150,7 @@ test('a screen whose script failed to load twice reloads the page, which may nam
   await expect(heading(page, 'Services')).toBeVisible();
 });
 
-test('where a language did not load the page keeps its own, also on the next screen, until it is chosen again', async ({
+test('if a language fails to load, the page keeps its language until the next choice', async ({
   personPage: page,
   consoleErrors,
 }) => {

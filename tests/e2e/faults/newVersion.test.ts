@@ -4,7 +4,7 @@ import { failedResource } from '../support/consoleErrors.ts';
 import { createDeployment, type Deployment } from '../support/deployment.ts';
 import { test as base, dashboard, expect, heading, section } from '../support/test.ts';
 
-/** The server of these tests gets new versions of the app. */
+/** A server whose app can be replaced by a new version. */
 const test = base.extend<object, { deployment: Deployment }>({
   deployment: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from this pattern which fixtures are needed
@@ -27,19 +27,19 @@ const test = base.extend<object, { deployment: Deployment }>({
 
 test.use({ serviceWorkers: 'allow' });
 
-// What is prepared for reading offline would be asked for in the middle of a deployment, or not.
+// With `saveData` the app does not prepare files for offline use in the middle of a deployment.
 test.beforeEach(({ page }) =>
   page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } })),
 );
 
 const newVersion = (page: Page) => page.getByText('A new version is here.');
 
-/** The script of the app that a page runs. */
+/** The address of the app script that a page runs. */
 const script = (page: Page) =>
   page.evaluate(() => document.querySelector<HTMLScriptElement>('script[src*="/app-"]')?.src);
 
-/** Waits until the page has a worker, and the page that it keeps is of the same version. */
-async function kept(page: Page) {
+/** Waits until a service worker controls the page and has cached the page of this version. */
+async function cached(page: Page) {
   const own = new URL((await script(page)) ?? '').pathname;
   await expect
     .poll(() =>
@@ -51,19 +51,19 @@ async function kept(page: Page) {
     .toBe(true);
 }
 
-test('a page of the old version is offered the new one, and keeps what is typed in it', async ({
+test('a page of the old version offers the new one and keeps its form input', async ({
   personPage: page,
   deployment,
 }) => {
   await page.goto('/profile');
   const city = page.getByLabel('City');
   await expect(city).toBeVisible();
-  await kept(page);
+  await cached(page);
   const old = await script(page);
   await city.fill('Leipzig');
 
   deployment.deployNext();
-  // Another tab brings the worker of the new version, which takes over both.
+  // Another tab installs the new service worker, which takes control of both tabs.
   const other = await page.context().newPage();
   await other.goto('/');
   await expect(dashboard(other)).toBeVisible();
@@ -79,7 +79,7 @@ test('a page of the old version is offered the new one, and keeps what is typed 
   expect(await script(page)).toBe(await script(other));
 });
 
-test('a screen of the old version that is gone from the server leads to the new version', async ({
+test('a screen whose script is gone from the server leads to the new version', async ({
   personPage: page,
   deployment,
   consoleErrors,
@@ -87,21 +87,20 @@ test('a screen of the old version that is gone from the server leads to the new 
   await page.goto('/profile');
   const city = page.getByLabel('City');
   await city.fill('Leipzig');
-  await kept(page);
+  await cached(page);
   const old = await script(page);
   deployment.deployNext();
 
   consoleErrors.expect(failedResource(404));
   await section(page, 'Community Forum').click();
   await expect(heading(page, 'This page could not be shown')).toBeVisible();
-  // What surrounds the screen stays in use.
   await section(page, 'Dashboard').click();
   await expect(dashboard(page)).toBeVisible();
   await expect(newVersion(page)).toBeVisible();
   await section(page, 'Community Forum').click();
   const tryAgain = page.getByRole('button', { name: 'Try Again' });
   await tryAgain.click();
-  // The script could have been missed by chance alone; the second time the page is loaded anew.
+  // The first retry requests the script again; the second one reloads the page.
   await expect(tryAgain).not.toHaveAttribute('aria-busy');
   await tryAgain.click();
   await expect(heading(page, 'Community Forum')).toBeVisible();
@@ -110,30 +109,29 @@ test('a screen of the old version that is gone from the server leads to the new 
   await expect(city).toHaveValue('Leipzig');
 });
 
-test('without a network after a new version, the page that the worker has kept is shown whole', async ({
+test('offline after a deployment, the cached page is shown completely', async ({
   personPage: page,
   deployment,
   consoleErrors,
 }) => {
   await page.goto('/dashboard');
   await expect(dashboard(page)).toBeVisible();
-  await kept(page);
+  await cached(page);
   const old = await script(page);
   deployment.deployNext();
 
-  // The device has heard nothing of the new version yet.
   consoleErrors.expect('ERR_INTERNET_DISCONNECTED');
   await page.context().setOffline(true);
   await page.reload();
   await expect(dashboard(page)).toBeVisible();
   expect(await script(page)).toBe(old);
 
-  // With a network the page is the new one at once, and its worker keeps it in turn.
+  // Online, the page is the new version, and its service worker caches it.
   await page.context().setOffline(false);
   await page.reload();
   await expect(dashboard(page)).toBeVisible();
   expect(await script(page)).not.toBe(old);
-  await kept(page);
+  await cached(page);
   const next = await script(page);
   await page.context().setOffline(true);
   await page.reload();
@@ -141,13 +139,13 @@ test('without a network after a new version, the page that the worker has kept i
   expect(await script(page)).toBe(next);
 });
 
-test('a copy that an earlier version has saved in another shape is not shown', async ({
+test('an offline copy with the shape of an earlier version is not shown', async ({
   personPage: page,
   consoleErrors,
 }) => {
   await page.goto('/checklist');
   await expect(page.getByText('Are you covered by health insurance?')).toBeVisible();
-  await kept(page);
+  await cached(page);
   await page.evaluate(() => {
     const name = 'offline:steps/Germany';
     const copy = JSON.parse(localStorage.getItem(name) ?? '{}');

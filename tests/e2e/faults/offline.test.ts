@@ -7,8 +7,8 @@ test.use({ serviceWorkers: 'allow' });
 
 const offlineLine = (page: Page) => page.getByText(/^You are offline\. You see what was here on /);
 
-/** What the browser keeps of the app and of the person. */
-const kept = (page: Page) =>
+/** The cached addresses and the names of the offline copies. */
+const readCaches = (page: Page) =>
   page.evaluate(async () => {
     const urls: string[] = [];
     for (const name of await caches.keys())
@@ -16,17 +16,17 @@ const kept = (page: Page) =>
     return { urls, copies: Object.keys(localStorage).filter((name) => name.startsWith('offline:')) };
   });
 
-/** The first and the last of what is prepared for reading offline. */
+/** The first and last files that the app prepares for offline use. */
 const prepared = ['guides', 'letterTitles', 'Checklist', 'LetterScreen', 'anmeldung', 'wohnungsgeber'];
 
-/** Waits until the app has prepared what can be read offline. */
+/** Waits until the app has prepared its files for offline use. */
 const offlineCopy = (page: Page) =>
   expect(async () => {
-    const { urls } = await kept(page);
+    const { urls } = await readCaches(page);
     expect(prepared.filter((name) => !urls.some((url) => url.includes(name)))).toEqual([]);
   }).toPass({ intervals: [500] });
 
-test('plan, steps, services and letters can be read without a network, from the first visit on', async ({
+test('plan, steps, services and letters can be read offline after the first visit', async ({
   personPage: page,
   consoleErrors,
 }) => {
@@ -44,7 +44,7 @@ test('plan, steps, services and letters can be read without a network, from the 
     '/checklist': 'Are you covered by health insurance?',
     '/services': 'Foreigners’ office',
     '/steps/germany/anmeldung': 'Register your address',
-    // An official term of the glossary, with what it means.
+    // The explanation of a glossary term.
     '/steps/germany/anmeldung#terms': 'The paper that shows that you registered your address. It is free.',
     '/letters/germany': 'Wohnungsgeberbestätigung',
     '/letters/germany/wohnungsgeberbestaetigung': 'Print the letter',
@@ -55,7 +55,7 @@ test('plan, steps, services and letters can be read without a network, from the 
     await expect(offlineLine(page)).toBeVisible();
   }
 
-  // Nothing is queued: what is said of a step fails in its place.
+  // Changes are not queued: the step shows an error.
   await page.goto('/checklist');
   await page.getByRole('button', { name: 'Yes' }).first().click();
   await expect(page.getByRole('alert').first()).toBeVisible();
@@ -63,7 +63,7 @@ test('plan, steps, services and letters can be read without a network, from the 
   await expect(offlineLine(page)).toBeHidden();
 });
 
-test('a page that began to load before there was a service worker prepares the offline copy too', async ({
+test('a page that began to load before the service worker started prepares the offline copy too', async ({
   personPage: page,
 }) => {
   const other = await page.context().newPage();
@@ -83,7 +83,7 @@ test('a page that began to load before there was a service worker prepares the o
   await offlineCopy(page);
 });
 
-test('a language that is chosen without a network says that it cannot be loaded, from the first visit on', async ({
+test('choosing a language offline shows an error after the first visit', async ({
   personPage: page,
   consoleErrors,
 }) => {
@@ -99,19 +99,19 @@ test('a language that is chosen without a network says that it cannot be loaded,
   await expect(picker).toHaveValue('en');
 });
 
-test('a log-out without a network leaves nothing of the person, and documents are never kept', async ({
+test('an offline log-out deletes all data of the person, and documents are never stored', async ({
   personPage: page,
   createPerson,
   consoleErrors,
 }) => {
-  // The request to log out, and the code of dialogs, which nobody reads at a counter.
+  // The log-out request fails, and dialogs are not prepared for offline use.
   consoleErrors.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
   await page.goto('/checklist');
   await expect(page.getByText('Are you covered by health insurance?')).toBeVisible();
   await page.goto('/documents');
   await expect(page.getByText('Your papers will be here')).toBeVisible();
   await offlineCopy(page);
-  const before = await kept(page);
+  const before = await readCaches(page);
   expect(before.copies).toContain('offline:me');
   expect(before.copies).toContain('offline:steps/Germany');
   expect(before.copies.join()).not.toContain('documents');
@@ -120,20 +120,20 @@ test('a log-out without a network leaves nothing of the person, and documents ar
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(landing(page)).toBeVisible();
-  expect((await kept(page)).copies).toEqual([]);
+  expect((await readCaches(page)).copies).toEqual([]);
   await page.goto('/checklist');
   await expect(landing(page)).toBeVisible();
   await page.context().setOffline(false);
 
   await page.goto('/');
   await logIn(page, await createPerson({ name: 'Jonas Okafor' }));
-  // The history still knows where the first person wanted to go.
+  // The history entry keeps the address that the first person wanted to open.
   await expect(heading(page, 'Settlement Checklist')).toBeVisible();
   await page.goto('/dashboard');
   await expect(dashboard(page)).toContainText('Jonas Okafor');
 });
 
-test('who logs out while copies are shown is not told to be offline once the network is back', async ({
+test('after a log-out from an offline copy, the offline notice disappears when the server returns', async ({
   personPage: page,
   consoleErrors,
 }) => {
@@ -142,7 +142,7 @@ test('who logs out while copies are shown is not told to be offline once the net
   await expect(page.getByText('Are you covered by health insurance?')).toBeVisible();
   await offlineCopy(page);
   const server = ({ pathname }: URL) => pathname.startsWith('/api/') || pathname === '/healthz';
-  // The server alone is away, so the browser never says that the network is back.
+  // Only the server is unavailable, so the browser sends no `online` event.
   await page.route(server, (route) => route.abort('internetdisconnected'));
   await page.reload();
   await expect(offlineLine(page)).toBeVisible();
@@ -152,7 +152,7 @@ test('who logs out while copies are shown is not told to be offline once the net
   await expect(page.getByText(/^You are offline/)).toBeHidden();
 });
 
-test('a session that ends on the server leaves nothing on the device', async ({
+test('a session that ends on the server leaves no data on the device', async ({
   personPage: page,
   person,
   consoleErrors,
@@ -160,14 +160,18 @@ test('a session that ends on the server leaves nothing on the device', async ({
   consoleErrors.expect(failedResource(401));
   await page.goto('/checklist');
   await expect(page.getByText('Are you covered by health insurance?')).toBeVisible();
-  await expect.poll(async () => (await kept(page)).copies).toContain('offline:me');
+  await expect.poll(async () => (await readCaches(page)).copies).toContain('offline:me');
   await person.api.logout();
   await page.reload();
   await expect(landing(page)).toBeVisible();
-  expect((await kept(page)).copies).toEqual([]);
+  expect((await readCaches(page)).copies).toEqual([]);
 });
 
-test('copies of another session are not shown', async ({ personPage: page, createPerson, consoleErrors }) => {
+test('offline copies of another session are not shown', async ({
+  personPage: page,
+  createPerson,
+  consoleErrors,
+}) => {
   consoleErrors.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
   await page.goto('/');
   await expect(dashboard(page)).toBeVisible();
@@ -179,7 +183,7 @@ test('copies of another session are not shown', async ({ personPage: page, creat
   await expect(landing(page)).toBeVisible();
 });
 
-test('a request that the server alone refuses shows its error and no copy', async ({
+test('a single failed request shows its error instead of an offline copy', async ({
   personPage: page,
   network,
 }) => {
@@ -195,10 +199,8 @@ test('a request that the server alone refuses shows its error and no copy', asyn
   await expect(offlineLine(page)).toBeHidden();
 });
 
-test('a new version is offered, and loaded only when the person asks for it', async ({
-  personPage: page,
-}) => {
-  // The page of the next version names another script. A route set while the worker takes over the page sees no requests.
+test('a new version is offered and loaded only on request', async ({ personPage: page }) => {
+  // The page of the next version names another script. The route is set first: later it would miss requests of the worker.
   const isPageCheck = (url: URL) => url.pathname === '/';
   await page.route(isPageCheck, async (route) => {
     const response = await route.fetch();
@@ -209,7 +211,6 @@ test('a new version is offered, and loaded only when the person asks for it', as
   const city = page.getByLabel('City');
   await city.fill('Leipzig');
   const reload = page.getByRole('button', { name: 'Reload' });
-  // From here on the page looks for a new version.
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.clock.setSystemTime(Date.now() + 2 * 3_600_000);
   await expect(async () => {
@@ -223,20 +224,19 @@ test('a new version is offered, and loaded only when the person asks for it', as
   await expect(city).toHaveValue('Leipzig');
 });
 
-test('a visitor without a network reads what is kept of the app, and that the device is offline', async ({
-  page,
-  consoleErrors,
-}) => {
+test('an offline visitor sees cached pages and an offline notice', async ({ page, consoleErrors }) => {
   consoleErrors.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
-  // The worker keeps what is asked for once it has started.
+  // The service worker caches requests once it has started.
   await page.goto('/');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.goto('/steps/germany/anmeldung');
   await expect(heading(page, /^Register your address/)).toBeVisible();
-  await expect.poll(async () => (await kept(page)).urls.some((url) => url.includes('anmeldung'))).toBe(true);
+  await expect
+    .poll(async () => (await readCaches(page)).urls.some((url) => url.includes('anmeldung')))
+    .toBe(true);
   await page.goto('/');
   await expect(landing(page)).toBeVisible();
-  await expect.poll(async () => (await kept(page)).urls).toContain('/index.html');
+  await expect.poll(async () => (await readCaches(page)).urls).toContain('/index.html');
 
   await page.context().setOffline(true);
   await page.reload();
@@ -246,43 +246,40 @@ test('a visitor without a network reads what is kept of the app, and that the de
   await page.goto('/steps/germany/anmeldung');
   await expect(heading(page, /^Register your address/)).toBeVisible();
   await expect(line).toBeVisible();
-  // What was never opened says so in its place.
+  // A page that was never opened shows an error.
   await page.goto('/steps/germany/bank-account');
   await expect(line).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
-  expect((await kept(page)).copies).toEqual([]);
+  expect((await readCaches(page)).copies).toEqual([]);
   await page.context().setOffline(false);
   await expect(line).toBeHidden();
 });
 
-/** Leaves the site no more room on the device than this. */
-async function limitRoom(page: Page, origin: string, quotaSize: number) {
+/** Limits the storage of the site, in bytes. */
+async function limitStorage(page: Page, origin: string, quotaSize: number) {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize });
 }
 
-test('where there is no room for the app on the device, it works as long as there is a network', async ({
-  personPage: page,
-  server,
-}) => {
-  await limitRoom(page, server.url, 1000);
+test('with full storage the app works online', async ({ personPage: page, server }) => {
+  await limitStorage(page, server.url, 1000);
   await page.goto('/');
   await expect(dashboard(page)).toBeVisible();
   await section(page, 'Services').click();
   await expect(page.getByText('Foreigners’ office').first()).toBeVisible();
   await page.reload();
   await expect(page.getByText('Foreigners’ office').first()).toBeVisible();
-  expect((await kept(page)).urls).toEqual([]);
+  expect((await readCaches(page)).urls).toEqual([]);
 });
 
-test('where the device becomes full after the app was kept on it, screens still load', async ({
+test('screens load when the storage becomes full after the app was cached', async ({
   personPage: page,
   server,
 }) => {
   await page.goto('/');
   await expect(dashboard(page)).toBeVisible();
-  await expect.poll(async () => (await kept(page)).urls).toContain('/index.html');
-  await limitRoom(page, server.url, 1000);
+  await expect.poll(async () => (await readCaches(page)).urls).toContain('/index.html');
+  await limitStorage(page, server.url, 1000);
   for (const name of ['Community Forum', 'Documents', 'Services']) {
     await section(page, name).click();
     await expect(heading(page, new RegExp(name))).toBeVisible();
@@ -291,7 +288,7 @@ test('where the device becomes full after the app was kept on it, screens still 
   await expect(heading(page, /Services/)).toBeVisible();
 });
 
-test('where there is no room for copies, the page that stands can be read, and the start page says the rest', async ({
+test('with full storage the open page can be read offline, and a reload shows the landing page', async ({
   personPage: page,
   consoleErrors,
 }) => {
@@ -316,14 +313,14 @@ test('where there is no room for copies, the page that stands can be read, and t
   await expect(page.getByText('You are offline.', { exact: true })).toBeVisible();
 });
 
-/** How a browser refuses to keep the app: by settings, by a mode of its own, or by the frame around the page. */
+/** The ways in which a browser can refuse service workers. */
 const refusals = {
   'has no service workers': () => Object.defineProperty(navigator, 'serviceWorker', { value: undefined }),
   'refuses service workers': () => {
     ServiceWorkerContainer.prototype.register = () =>
       Promise.reject(new DOMException('The operation is insecure.', 'SecurityError'));
   },
-  'forbids to ask for service workers': () =>
+  'throws when service workers are accessed': () =>
     Object.defineProperty(navigator, 'serviceWorker', {
       get() {
         throw new DOMException('Service worker is disabled.', 'SecurityError');
@@ -332,7 +329,7 @@ const refusals = {
 };
 
 for (const [state, refuse] of Object.entries(refusals)) {
-  test(`where the browser ${state}, what was loaded can be read as long as the page stays`, async ({
+  test(`if the browser ${state}, loaded data can be read until the page is closed`, async ({
     personPage: page,
     consoleErrors,
   }) => {
@@ -342,7 +339,7 @@ for (const [state, refuse] of Object.entries(refusals)) {
     await expect(page.getByText('Are you covered by health insurance?')).toBeVisible();
     await page.context().setOffline(true);
     await expect(offlineLine(page)).toBeVisible();
-    // The dashboard asks for what is new, once it is shown.
+    // The dashboard refetches when it is shown.
     const failed = page.waitForEvent('requestfailed');
     await section(page, 'Dashboard').click();
     await expect(dashboard(page)).toBeVisible();

@@ -4,10 +4,7 @@ import { expect, expectProgress, lockedSteps, storedItem, test } from '../suppor
 
 const tag = '@case34';
 
-test('a destination changed on another device is taken over and not changed back', { tag }, async ({
-  personPage: page,
-  api,
-}) => {
+test('a destination changed on another device is adopted', { tag }, async ({ personPage: page, api }) => {
   await page.goto('/checklist');
   await expect(page.getByRole('heading', { name: /^Step \d+:/ })).toHaveCount(10);
   await api.updateMe({ body: { settlement_country: 'France', country_selected: true } });

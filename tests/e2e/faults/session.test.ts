@@ -32,10 +32,10 @@ test('a revoked session leads to the landing page once, says so and keeps the dr
   await expect(page.getByRole('article', { name: title })).toBeVisible();
 });
 
-test('a revoked session keeps the draft of the profile for the same person alone', {
+test('a revoked session keeps the draft of the profile for the same person only', {
   tag: '@case22',
 }, async ({ personPage: page, person, createPerson, consoleErrors }) => {
-  // Nothing that is still loading shall meet the end of the session before the form does.
+  // The form must be the first request after the session has ended.
   const loaded = Promise.all(
     ['situation', 'sessions', 'calendar', 'reminders', 'notices', 'blocks'].map((name) =>
       page.waitForResponse((response) => response.url().endsWith(`/${name}`)),
@@ -54,7 +54,7 @@ test('a revoked session keeps the draft of the profile for the same person alone
   await logIn(page, other);
   await expect(page).toHaveURL('/profile');
   await expect(city).toHaveValue('');
-  // The session ends without the log-out that clears the drafts.
+  // Without a log-out the drafts are kept.
   await page.evaluate(() => localStorage.removeItem('token'));
   await page.goto('/profile');
   await logIn(page, person);
@@ -76,7 +76,7 @@ for (const fault of ['empty', 'offline', 'truncated'] satisfies Fault[]) {
   });
 }
 
-test('reloading or leaving while the profile loads ends no session', { tag: '@case23' }, async ({
+test('reloading or leaving while the profile loads keeps the session', { tag: '@case23' }, async ({
   personPage: page,
   network,
 }) => {
@@ -90,7 +90,7 @@ test('reloading or leaving while the profile loads ends no session', { tag: '@ca
   await expect(heading(page, 'Settlement Checklist')).toBeVisible();
 });
 
-test('leaving before the app has started ends no session', { tag: '@case23' }, async ({
+test('leaving before the app has started keeps the session', { tag: '@case23' }, async ({
   personPage: page,
   network,
 }) => {
@@ -111,7 +111,7 @@ test('leaving before the app has started ends no session', { tag: '@case23' }, a
   await expect(heading(page, 'Services')).toBeVisible();
 });
 
-/** Fails the first requests for the profile while the person is asked whether to leave, and stays. */
+/** Fails the first requests for the profile while a `beforeunload` dialog is open, and dismisses it. */
 async function stayOnThePage(page: Page, network: Network, failures: number) {
   const hasStayed = Promise.withResolvers<void>();
   const requests = await network.intercept('getMe', async (route) => {
@@ -121,7 +121,7 @@ async function stayOnThePage(page: Page, network: Network, failures: number) {
   });
   await page.goto('/documents');
   await requests.first;
-  // Only a page that the person has touched may ask.
+  // Chromium shows the dialog only after an interaction.
   await page.mouse.click(640, 700);
   await page.evaluate(() => addEventListener('beforeunload', (event) => event.preventDefault()));
   const dismissed = page.waitForEvent('dialog').then((dialog) => dialog.dismiss());
@@ -131,7 +131,7 @@ async function stayOnThePage(page: Page, network: Network, failures: number) {
   return requests;
 }
 
-test('a person who is asked whether to leave, and stays, gets the profile that failed meanwhile', {
+test('a profile that fails during a dismissed beforeunload dialog is loaded again', {
   tag: '@case23',
 }, async ({ personPage: page, network, consoleErrors }) => {
   consoleErrors.expect('ERR_FAILED');
@@ -139,7 +139,7 @@ test('a person who is asked whether to leave, and stays, gets the profile that f
   await expect(heading(page, 'Documents')).toBeVisible();
 });
 
-test('a person who stays comes to the landing page where the profile fails again', {
+test('a profile that fails again after a dismissed beforeunload dialog ends the session', {
   tag: '@case23',
 }, async ({ personPage: page, network, consoleErrors }) => {
   consoleErrors.expect('ERR_FAILED');
@@ -157,15 +157,15 @@ test('a log-out in one tab signs out the other within a second', { tag: '@case34
   await tab.goto('/profile');
   await tab.getByRole('button', { name: 'Change password' }).click();
   await expect(tab.getByRole('dialog', { name: 'Change password' })).toBeVisible();
-  // From here on the clock of the tab moves by one second only.
+  // The clock of the tab advances by one second only.
   await tab.clock.install();
   await tab.clock.pauseAt(Date.now() + 60_000);
-  const told = tab.evaluate(
+  const storageEvent = tab.evaluate(
     () => new Promise<void>((resolve) => addEventListener('storage', () => resolve(), { once: true })),
   );
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(landing(page)).toBeVisible();
-  await told;
+  await storageEvent;
   await tab.clock.runFor(1000);
   await expect(landing(tab)).toBeVisible();
   await expect(tab).toHaveURL('/');
@@ -174,7 +174,7 @@ test('a log-out in one tab signs out the other within a second', { tag: '@case34
   await expect(tab.getByRole('dialog', { name: 'Log in' })).toBeVisible();
 });
 
-test('a log-in in one tab signs in the other', { tag: '@case34' }, async ({ page, person }) => {
+test('a log-in in one tab signs in the other tab', { tag: '@case34' }, async ({ page, person }) => {
   await page.goto('/');
   const tab = await page.context().newPage();
   await tab.goto('/');
@@ -185,7 +185,7 @@ test('a log-in in one tab signs in the other', { tag: '@case34' }, async ({ page
   await expect(dashboard(tab)).toBeVisible();
 });
 
-test('a page that comes back from the cache after a log-out shows nothing of the person', {
+test('a page restored from the back-forward cache after a log-out shows no personal data', {
   tag: '@case34',
 }, async ({ personPage: page }) => {
   await page.goto('/profile');

@@ -5,7 +5,7 @@ import { newAccount } from '../../../tools/test-server/person.ts';
 import { uniqueTitle } from '../support/actions.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Opens the form of an endpoint and fills it in by its labels. */
+/** Opens the form of an endpoint and fills in its fields. */
 async function fillIn(page: Page, endpoint: EndpointName, fields: Record<string, string> = {}) {
   const form = page.locator(`#${endpoint} form`);
   if (!(await form.isVisible())) await page.locator(`#${endpoint}`).getByText('Try it').click();
@@ -13,11 +13,11 @@ async function fillIn(page: Page, endpoint: EndpointName, fields: Record<string,
   return form;
 }
 
-test('requests of every kind can be tried on the page about the API, with the session of a log-in there', async ({
+test('the API page sends requests of every kind with the session of its log-in', async ({
   page,
   consoleErrors,
 }) => {
-  /** Sends the form and waits for a response with that status. Returns its JSON, or the text where it has none. */
+  /** Sends the form, expects the status, and returns the JSON or text of the response. */
   const send = async (endpoint: EndpointName, status: number, fields?: Record<string, string>) => {
     const form = await fillIn(page, endpoint, fields);
     if (status >= 400) consoleErrors.expect(`status of ${status}`);

@@ -3,7 +3,7 @@ import { alert, expect, expectProgress, heading, lockedSteps, section, test } fr
 
 const secondQuestion = 'Have you found a place where you can register?';
 
-test('completing all ten steps celebrates once for eight seconds, and a reset starts again', async ({
+test('completing all ten steps celebrates once for eight seconds, and a reset clears the checklist', async ({
   personPage: page,
   api,
 }) => {
@@ -15,7 +15,7 @@ test('completing all ten steps celebrates once for eight seconds, and a reset st
     await page.getByRole('button', { name: 'Yes' }).click();
     await expectProgress(page, completed);
   }
-  // The progress is shown before the server has stored it.
+  // The progress is optimistic.
   const stored = async () => (await api.listSteps()).filter(({ is_completed }) => is_completed).length;
   await expect.poll(stored).toBe(9);
   await page.clock.install();
@@ -60,7 +60,7 @@ test('completing all ten steps celebrates once for eight seconds, and a reset st
   await expect(alert(page, 'Your settlement steps were reset.')).toBeHidden();
 });
 
-test('No reopens a completed step and locks nothing that was unlocked', async ({ personPage: page, api }) => {
+test('No reopens a completed step and locks no unlocked step', async ({ personPage: page, api }) => {
   const [first] = await api.initializeSteps();
   await api.updateStep({ params: { id: first?.id ?? '' }, body: { is_completed: true } });
   await page.goto('/checklist');
@@ -74,7 +74,7 @@ test('No reopens a completed step and locks nothing that was unlocked', async ({
   await expect(page.getByRole('group', { name: secondQuestion })).toBeVisible();
 });
 
-test('an upload continues, and stays visible, when its step is completed meanwhile', async ({
+test('an upload continues and stays visible when its step is completed', async ({
   personPage: page,
   api,
   network,

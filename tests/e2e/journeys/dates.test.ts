@@ -11,7 +11,7 @@ const movedIn = todayIn('Germany', new Date());
 const body = { ...unknownSituation, nationality: 'eu', licence: 'none', moved_in_on: movedIn } as const;
 const registration = { date: addPeriod(movedIn, { days: 14 }), title: 'Register your address' };
 
-/** The events of a calendar: the day and the title of each. */
+/** Returns the date and title of each event of a calendar file. */
 const eventsOf = (calendar: string) =>
   calendar
     .replaceAll('\r\n ', '')
@@ -25,7 +25,7 @@ const eventsOf = (calendar: string) =>
       title: event.match(/^SUMMARY:(.*)\r$/m)?.[1],
     }));
 
-test('dates go into a calendar file, and to a private address until it is revoked', async ({
+test('dates are in a calendar file, and at a private address until it is revoked', async ({
   personPage: page,
   person: { api },
 }) => {
@@ -47,7 +47,7 @@ test('dates go into a calendar file, and to a private address until it is revoke
   expect((await fetch(address)).status).toBe(404);
 });
 
-/** The environment of a process that starts at noon (UTC) of a day: the tests also run at night, when nobody is reminded. */
+/** Environment of a process whose clock starts at noon UTC of a date, because no reminders are sent at night. */
 const startingOn = (date: string) => {
   const clock = `const RealDate = Date;
     const now = () => RealDate.now() + ${Date.parse(`${date}T12:00:00Z`) - Date.now()};
@@ -58,7 +58,7 @@ const startingOn = (date: string) => {
   return { NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(clock)}` };
 };
 
-test('a reminder comes by e-mail, and its link stops them without logging in', async ({ page }) => {
+test('a reminder is sent by e-mail, and its link stops reminders without a log-in', async ({ page }) => {
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'settlement-help-e2e-'));
   let server = await createTestServer({ DATA_DIR });
   try {

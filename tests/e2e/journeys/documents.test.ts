@@ -25,7 +25,7 @@ async function expectStored(page: Page, name: string) {
 const storedNames = async (api: Client) =>
   (await api.listDocuments()).map(({ original_filename }) => original_filename);
 
-test('documents are stored under a name of their own or of the file, newest first, downloaded and deleted', async ({
+test('documents are stored under their custom or file name, listed newest first, downloaded and deleted', async ({
   personPage: page,
   api,
 }) => {
@@ -61,7 +61,7 @@ test('documents are stored under a name of their own or of the file, newest firs
   expect(await storedNames(api)).toEqual(['Passport 🛂']);
 });
 
-test('an upload shows its progress, can be cancelled and sent again', async ({
+test('an upload shows its progress and can be cancelled and repeated', async ({
   personPage: page,
   api,
   network,
@@ -82,7 +82,7 @@ test('an upload shows its progress, can be cancelled and sent again', async ({
   expect(await storedNames(api)).toEqual(['long.pdf']);
 });
 
-test('an upload continues on another screen, which says that it arrived', async ({
+test('an upload continues on another screen and shows a confirmation there', async ({
   personPage: page,
   api,
   network,
@@ -99,7 +99,10 @@ test('an upload continues on another screen, which says that it arrived', async 
   await expect(links(page)).toContainText(['lease.pdf']);
 });
 
-test('an upload that loses the network says so on another screen', async ({ personPage: page, network }) => {
+test('an upload that loses the network shows an error on another screen', async ({
+  personPage: page,
+  network,
+}) => {
   const request = await network.holdRequests('uploadDocument');
   await startUpload(page, 'lease.pdf');
   await request.first;
@@ -110,7 +113,7 @@ test('an upload that loses the network says so on another screen', async ({ pers
   await expect(page.getByText('“lease.pdf” is not uploaded. Please try again.').first()).toBeVisible();
 });
 
-test('a file that the server refuses shows its reason and keeps the name', async ({
+test('a rejected file shows the reason and keeps the entered name', async ({
   personPage: page,
   api,
   consoleErrors,

@@ -53,7 +53,7 @@ test('two people ask, answer, vote and accept', async ({
   await expect(other.getByText('2 views')).toBeVisible();
 });
 
-test('the draft of an answer outlives the closing of its form and a reload, and ends when it is posted', async ({
+test('the draft of an answer is kept when its form is closed or the page reloaded, until it is posted', async ({
   personPage: page,
   createPerson,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, heading, test } from '../support/test.ts';
 
-test('a letter is filled in and printed on the device, and nothing of it is sent', async ({ page }) => {
+test('a letter is filled in and printed without sending a request', async ({ page }) => {
   await page.goto('/letters/france/conge-locataire', { waitUntil: 'networkidle' });
   await expect(heading(page, 'Ending your lease in France')).toBeVisible();
   const requests: string[] = [];

@@ -5,9 +5,9 @@ import { expect, test } from '../support/test.ts';
 
 interface Paper {
   path: string;
-  /** Stands on it in every language. */
+  /** Text printed in every language. */
   shows: string | RegExp;
-  /** An address that is written out. */
+  /** A printed link address. */
   address?: string;
   sheets: number;
 }
@@ -25,12 +25,12 @@ const papers: Paper[] = [
     address: 'https://verwaltung.bund.de/',
     sheets: 3,
   },
-  // All services are open on paper.
+  // Every service is expanded in print.
   { path: '/services', shows: '115', address: 'https://www.arbeitsagentur.de/', sheets: 3 },
   { path: '/letters/germany/wohnungsgeberbestaetigung', shows: /eingezogen/, sheets: 1 },
 ];
 
-/** Prints the screen, and reads what is on the paper while the browser takes it. */
+/** Prints the screen to PDF, and returns its text, its links and the number of sheets. */
 async function print(page: Page) {
   await page.evaluate(() => {
     addEventListener('beforeprint', () => {
@@ -54,7 +54,7 @@ const visible = { visible: true };
 test.use({ viewport: { width: 680, height: 1010 }, colorScheme: 'dark' });
 
 for (const language of ['en', 'ar'] as const) {
-  test(`in ${language}, the plan, a step, the services and a letter come on A4, in black, with their addresses`, async ({
+  test(`the plan, a step, the services and a letter print on A4 in black with link addresses: ${language}`, async ({
     personPage: page,
   }) => {
     for (const { path, shows, address, sheets } of papers) {
@@ -66,7 +66,7 @@ for (const language of ['en', 'ar'] as const) {
       if (address) expect(printed.links).toContain(address);
       expect(printed.sheets, path).toBe(sheets);
 
-      // The titles of the services are buttons.
+      // Titles of services are buttons and are printed.
       const controls = page.locator('header, nav, footer, input, button:not(h3 > *), a[href="/"]');
       await expect(controls.filter(visible)).toHaveCount(0);
       expect(await overflowingElements(page)).toEqual([]);

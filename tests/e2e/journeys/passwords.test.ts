@@ -11,7 +11,7 @@ async function setNewPassword(page: Page) {
   await page.keyboard.press('Enter');
 }
 
-test('a forgotten password is replaced through the email, whose link works once', async ({
+test('a reset link from the email sets a new password once', async ({
   page,
   person,
   server,
@@ -27,7 +27,7 @@ test('a forgotten password is replaced through the email, whose link works once'
 
   await page.goto(link);
   await expect(heading(page, 'Set a new password')).toBeVisible();
-  // The token leaves the address and outlives a reload.
+  // The token is removed from the address and kept over a reload.
   await expect(page).toHaveURL('/reset-password');
   await page.reload();
   await setNewPassword(page);

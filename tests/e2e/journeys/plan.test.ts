@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectProgress, heading, lockedSteps, test } from '../support/test.ts';
 
-/** The day a number of days from now, in Berlin, as day, month and year. */
+/** Returns a date relative to today in Berlin, as the values of a date field. */
 function dayFromNow(days: number) {
   const day = new Date(Date.now() + days * 86_400_000);
   const [year, month, date] = day
@@ -17,7 +17,7 @@ const answers: Record<string, string> = {
   'Do you have children with you?': 'No',
 };
 
-/** Answers each question that it has an answer for, and is not sure of the others. */
+/** Answers the questions of `answers`, chooses “Not sure” for the others, and returns all questions. */
 async function answerQuestions(page: Page) {
   const asked: string[] = [];
   for (;;) {
@@ -41,7 +41,7 @@ async function answerQuestions(page: Page) {
   }
 }
 
-test('answers make a plan with dates, and erasing them brings the ten steps back with what was completed', async ({
+test('a situation creates a plan with dates, and erasing it restores the ten steps with their progress', async ({
   personPage: page,
 }) => {
   await page.goto('/checklist');
@@ -57,7 +57,7 @@ test('answers make a plan with dates, and erasing them brings the ten steps back
   await expect(lockedSteps(page)).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Not for you' })).toBeVisible();
 
-  // What it needs is opened, completed, and then the address is due within what is left of two weeks.
+  // Registration needs housing. Then it is due within the rest of two weeks.
   const housing = page.getByRole('group', { name: 'Have you found a place where you can register?' });
   const details = page.getByRole('button', { name: 'Details: Find housing where you can register' });
   await expect(housing.or(details).first()).toBeVisible();
@@ -76,7 +76,7 @@ test('answers make a plan with dates, and erasing them brings the ten steps back
   await expect(page.getByRole('heading', { level: 3, name: /^Step \d+:/ })).toHaveCount(10);
 });
 
-/** Fills in the form of a step that asks for a day, and sends it. */
+/** Fills in and sends the date form of a step. */
 async function saveDay(page: Page, question: string, days: number) {
   await page.getByRole('button', { name: question }).first().click();
   const asked = page.getByRole('group', { name: question });
@@ -86,7 +86,7 @@ async function saveDay(page: Page, question: string, days: number) {
   await asked.getByRole('textbox', { name: 'Year' }).press('Enter');
 }
 
-test('two days that are saved at once are both kept', async ({ personPage: page, api, network }) => {
+test('two dates saved at the same time are both stored', async ({ personPage: page, api, network }) => {
   const situation = await api.getSituation();
   await api.setSituation({ body: { ...situation, nationality: 'other', purpose: 'work' } });
   await page.goto('/checklist');

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { png } from '../../../tools/test-server/files.ts';
 import { expect, landing, test } from '../support/test.ts';
 
-test('the profile is saved and found again after a reload', async ({ personPage: page }) => {
+test('a saved profile is shown after a reload', async ({ personPage: page }) => {
   await page.goto('/profile');
   await expect(page.getByText('Syria')).toBeVisible();
   const values = {
@@ -23,7 +23,7 @@ test('the profile is saved and found again after a reload', async ({ personPage:
   await expect(page.getByText('Discard changes')).toBeHidden();
 });
 
-test('the draft of the profile outlives a reload, and ends when the person logs out', async ({
+test('the draft of the profile is kept over a reload and deleted at log-out', async ({
   personPage: page,
 }) => {
   await page.goto('/profile');
@@ -58,9 +58,7 @@ test('a photo is uploaded, shown and removed', async ({ personPage: page }) => {
   await expect(photo).toBeHidden();
 });
 
-test('everything that is stored about a person is downloaded as one archive', async ({
-  personPage: page,
-}) => {
+test('the data export is downloaded as one archive', async ({ personPage: page }) => {
   await page.goto('/profile');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -72,7 +70,7 @@ test('everything that is stored about a person is downloaded as one archive', as
   expect(archive.toString()).toContain('"full_name": "Amira Haddad"');
 });
 
-test('the chosen theme is kept over a reload', async ({ personPage: page }) => {
+test('the theme is kept over a reload', async ({ personPage: page }) => {
   await page.goto('/profile');
   await page.getByLabel(/^Night ink/).check();
   await page.reload();

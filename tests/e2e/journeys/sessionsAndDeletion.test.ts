@@ -12,7 +12,7 @@ import {
   visitorClient,
 } from '../support/test.ts';
 
-test('a person ends the session of another device, which is told, and then all others', async ({
+test('a person ends the session of another device, which shows a message, and then all other sessions', async ({
   personPage: page,
   person,
   server,
@@ -48,7 +48,7 @@ test('a person ends the session of another device, which is told, and then all o
   await expect(sessions.getByRole('listitem')).toHaveCount(1);
 });
 
-test('a deleted account leaves its questions without a name and its email address free', async ({
+test('deleting an account anonymises its questions and frees its email address', async ({
   personPage: page,
   person,
   server,

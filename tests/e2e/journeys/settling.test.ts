@@ -17,7 +17,7 @@ import {
   test,
 } from '../support/test.ts';
 
-/** The main job of the product, from the landing page to the first completed step. */
+/** Signs up, logs in and completes the first step through the interface. */
 async function completeTheFirstStep(page: Page) {
   const account = newAccount();
   await page.goto('/');
@@ -87,7 +87,7 @@ test('a newcomer completes the first step on a phone and logs out through its me
   await expect(landing(page)).toBeVisible();
 });
 
-test('a wrong password is refused, and the right one is taken after it', async ({
+test('a wrong password is rejected, and the right one works afterwards', async ({
   page,
   person,
   consoleErrors,
@@ -102,7 +102,7 @@ test('a wrong password is refused, and the right one is taken after it', async (
   await expect(dashboard(page)).toBeVisible();
 });
 
-test('a visitor who came for a screen gets there after logging in and choosing a destination', async ({
+test('a visitor reaches the requested screen after logging in and choosing a destination', async ({
   page,
   createPerson,
 }) => {
@@ -124,12 +124,12 @@ interface Unstored {
   consoleErrors: ConsoleErrors;
 }
 
-/** Chooses Germany while the server cannot store it, until `stop`. */
+/** Chooses Germany while the server fails to store it, until `stop`. */
 async function chooseUnstored({ page, person, network, consoleErrors }: Unstored, fault: Fault) {
   await signIn(page, person);
   const failure = await network.fail('updateMe', fault);
   consoleErrors.expect('The destination could not be stored on the server.');
-  // The dashboard asks for steps that need a destination.
+  // The dashboard requests steps, which need a destination.
   consoleErrors.expect('status of 409');
   await page.goto('/');
   await page.getByRole('button', { name: /Germany/ }).click();
@@ -137,7 +137,7 @@ async function chooseUnstored({ page, person, network, consoleErrors }: Unstored
   return failure;
 }
 
-test('a destination that the server could not store is kept and stored with the checklist', async ({
+test('a destination that failed to be stored is stored when the checklist opens', async ({
   page,
   createPerson,
   network,
@@ -153,7 +153,7 @@ test('a destination that the server could not store is kept and stored with the 
   expect((await person.api.getMe()).settlement_country).toBe('Germany');
 });
 
-test('a destination that the server could not store is kept over a reload, and stored then', async ({
+test('a destination that failed to be stored is kept and stored after a reload', async ({
   page,
   createPerson,
   network,

@@ -11,7 +11,7 @@ const sections = {
   '/profile': ['Profile', 'Profile'],
 } as const;
 
-test('every section has its address, and the navigation marks it', async ({ personPage: page }) => {
+test('the navigation marks the section of each address', async ({ personPage: page }) => {
   for (const [path, [name, title]] of Object.entries(sections)) {
     await page.goto(path);
     await expect(heading(page, title)).toBeVisible();
@@ -21,13 +21,13 @@ test('every section has its address, and the navigation marks it', async ({ pers
   }
 });
 
-test('an unknown address shows a person the dashboard', async ({ personPage: page }) => {
+test('an unknown address leads a signed-in person to the dashboard', async ({ personPage: page }) => {
   await page.goto('/no/such/place');
   await expect(dashboard(page)).toBeVisible();
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('any other address shows a visitor the landing page', async ({ page, server }) => {
+test('an unknown address leads a visitor to the landing page', async ({ page, server }) => {
   for (const path of ['/no/such/place', '//elsewhere.example/path']) {
     await page.goto(`${server.url}${path}`);
     await expect(landing(page)).toBeVisible();

@@ -4,14 +4,14 @@ import { expect, heading, painted, scrollPosition, section, test } from '../supp
 
 const expectScrollPosition = (page: Page, top: number) => expect.poll(() => scrollPosition(page)).toBe(top);
 
-/** Scrolls with the wheel, since only that is scrolling by the person. */
+/** Scrolls with the wheel, because a scripted scroll is no user scroll. */
 async function scrollTo(page: Page, top: number) {
   await page.mouse.move(640, 400);
   await page.mouse.wheel(0, top);
   await expectScrollPosition(page, top);
 }
 
-test('Back returns to where a list was left, and a reload stays there', async ({ personPage: page, api }) => {
+test('Back and a reload restore the scroll position of a list', async ({ personPage: page, api }) => {
   for (let number = 1; number <= 15; number += 1) {
     await api.createQuestion({ body: { title: `Question ${number}`, category: 'housing' } });
   }
@@ -35,10 +35,7 @@ test('Back returns to where a list was left, and a reload stays there', async ({
   await expect(page.locator('body')).toBeFocused();
 });
 
-test('a reload stays where a category was chosen, before the person scrolls again', async ({
-  personPage: page,
-  api,
-}) => {
+test('a reload after choosing a category restores the scroll position', async ({ personPage: page, api }) => {
   for (let number = 1; number <= 15; number += 1) {
     await api.createQuestion({ body: { title: `Bank ${number}`, category: 'banking' } });
   }
@@ -55,9 +52,7 @@ test('a reload stays where a category was chosen, before the person scrolls agai
   await expectScrollPosition(page, before);
 });
 
-test('a typed address starts at the top, however far the page before it was scrolled', async ({
-  personPage: page,
-}) => {
+test('a typed address starts at the top', async ({ personPage: page }) => {
   await page.goto('/checklist');
   await expect(page.getByRole('list', { name: 'Settlement steps' })).toBeVisible();
   await scrollTo(page, 900);
@@ -67,7 +62,7 @@ test('a typed address starts at the top, however far the page before it was scro
   expect(await scrollPosition(page)).toBe(0);
 });
 
-test('an address leads to the step that it names', async ({ personPage: page }) => {
+test('an address with a hash scrolls to its step', async ({ personPage: page }) => {
   await page.goto('/checklist#step-6');
   await page.waitForFunction(() => {
     const top = document.querySelector('#step-6')?.getBoundingClientRect().top ?? -1;
@@ -75,7 +70,7 @@ test('an address leads to the step that it names', async ({ personPage: page }) 
   });
 });
 
-test('a dialog of the landing page is one history entry, which Back, Escape and Close leave', async ({
+test('a dialog of the landing page is one history entry, closed by Back, Escape and Close', async ({
   page,
 }) => {
   await page.goto('/');
@@ -97,7 +92,7 @@ test('a dialog of the landing page is one history entry, which Back, Escape and 
   expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(before + 1);
 });
 
-test('the password dialog is one history entry, and leaving it moves neither page nor focus', async ({
+test('the password dialog is one history entry, and closing it restores scroll position and focus', async ({
   personPage: page,
 }) => {
   await page.goto('/profile');

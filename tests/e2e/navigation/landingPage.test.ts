@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { languages } from '@settlement-help/contract';
 import { expect, heading, landing, test } from '../support/test.ts';
 
-/** Opens the prerendered landing page; returns what lets the app start. */
+/** Opens the prerendered landing page and returns a function that lets the app start. */
 async function openBeforeTheApp(page: Page, address = '/') {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/assets/app-*.js', async (route) => {
@@ -16,7 +16,7 @@ async function openBeforeTheApp(page: Page, address = '/') {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, locale: 'fr-CA' });
 
-  test('the landing page can be read, in the language of the browser or of the address', async ({ page }) => {
+  test('the landing page is shown in the language of the browser or of the address', async ({ page }) => {
     await page.goto('/');
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
     await expect(page).toHaveTitle(/^S’installer en France ou en Allemagne/);
@@ -33,7 +33,7 @@ test.describe('without scripts', () => {
 });
 
 for (const language of languages) {
-  test(`in ${language} the app hydrates the landing page as it is`, async ({ page }) => {
+  test(`the app hydrates the landing page without changing it: ${language}`, async ({ page }) => {
     const title = page.getByRole('heading', { level: 1 });
     const start = await openBeforeTheApp(page, `/?lang=${language}`);
     await title.evaluate((element) => Object.assign(element, { isPrerendered: true }));
@@ -50,7 +50,7 @@ for (const language of languages) {
   });
 }
 
-test('what is pressed before the app is there is done once it is', async ({ page }) => {
+test('a click before hydration is replayed after it', async ({ page }) => {
   const start = await openBeforeTheApp(page);
   await page.getByRole('main').getByRole('button', { name: 'Create Account' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
@@ -58,7 +58,7 @@ test('what is pressed before the app is there is done once it is', async ({ page
   await expect(page.getByRole('dialog', { name: 'Create Account' })).toBeVisible();
 });
 
-test('a language that is chosen before the app is there is spoken once it is', async ({ page }) => {
+test('a language chosen before hydration is applied after it', async ({ page }) => {
   const start = await openBeforeTheApp(page);
   await page.getByRole('combobox', { name: 'Language' }).selectOption('Deutsch');
   start();
@@ -66,9 +66,7 @@ test('a language that is chosen before the app is there is spoken once it is', a
   await expect(page.getByRole('combobox', { name: 'Sprache' })).toHaveValue('de');
 });
 
-test('who reads another language than the browser asks for sees nothing of the wrong one', async ({
-  page,
-}) => {
+test('a stored language hides the prerendered page in another language', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('language', 'tr'));
   const start = await openBeforeTheApp(page);
   await expect(page.getByText(/^A new country/)).toBeAttached();
@@ -79,13 +77,13 @@ test('who reads another language than the browser asks for sees nothing of the w
   await expect(page.getByText(/^A new country/)).toHaveCount(0);
 });
 
-test('who is signed in does not see the landing page', async ({ personPage: page }) => {
+test('a signed-in visitor does not see the landing page', async ({ personPage: page }) => {
   const start = await openBeforeTheApp(page);
   await expect(page.getByText(/^A new country/)).toBeAttached();
   await expect(landing(page)).toBeHidden();
   start();
   await expect(heading(page, /^Welcome/)).toBeVisible();
-  // Nothing waits for an app that runs.
+  // Clicks are not queued after hydration.
   await page.getByText(/^Welcome/).click();
   await expect(page.locator('[data-early]')).toHaveCount(0);
 });

@@ -3,12 +3,12 @@ import { expect, painted, test, toast } from '../support/test.ts';
 
 declare global {
   interface Window {
-    /** What animations of the page changed in a frame beside the opacity, and whether any changed that. */
+    /** Returns the properties that animations changed, and true if one changed the opacity. */
     readMotion: () => { moved: string[]; faded: boolean };
   }
 }
 
-/** Looks in every frame at all that an animation runs on. */
+/** Records the styles of every animated element in every frame. */
 const recordMotion = (page: Page) =>
   page.addInitScript(() => {
     const moved = new Set<string>();
@@ -53,7 +53,7 @@ const acts: Record<string, (page: Page) => Promise<void>> = {
 };
 
 for (const [name, act] of Object.entries(acts)) {
-  test(`under reduced motion nothing changes but the opacity: ${name}`, async ({ personPage: page }) => {
+  test(`under reduced motion animations change only the opacity: ${name}`, async ({ personPage: page }) => {
     await recordMotion(page);
     await act(page);
     await painted(page);

@@ -18,7 +18,7 @@ async function expectUncovered(locator: Locator) {
   expect(isCovered).toBe(false);
 }
 
-/** Gives the present password, which a toast over the dialog confirms. */
+/** Enters the current password, which a toast over the dialog confirms. */
 async function verifyPassword(page: Page, { password }: Person) {
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Change password' }).click();
@@ -45,7 +45,7 @@ test('a toast on a phone covers neither the heading nor a control, and the first
   await expect(toast(page, 'You are logged out.')).toBeHidden();
 });
 
-test('a toast over a dialog covers nothing of it, and Tab leads to Close and back', async ({
+test('a toast covers no control of the dialog below it, and Tab leads to its Close button and back', async ({
   personPage: page,
   person,
 }) => {
@@ -61,13 +61,13 @@ test('a toast over a dialog covers nothing of it, and Tab leads to Close and bac
   await expect(dialog.locator(':focus')).toHaveCount(1);
 });
 
-test('a toast keeps off the field that is typed in when a keyboard takes half of the window', async ({
+test('a toast does not cover the focused field when an on-screen keyboard halves the window', async ({
   personPage: page,
   person,
 }) => {
   await page.setViewportSize({ width: 800, height: 740 });
   const { dialog, verified } = await verifyPassword(page, person);
-  // The pointer keeps it.
+  // The pointer keeps the toast open.
   await verified.hover();
   const field = dialog.getByLabel('Confirm new password');
   await field.focus();

@@ -4,16 +4,13 @@ import type { Account } from '../../../tools/test-server/person.ts';
 
 const letters = 'ghijklmnop';
 
-/**
- * A title that is used once, because the tests of a worker share one forum. It has no digits: with them, one of fifty
- * looked like the number of a passport, and the form asked about it.
- */
+/** A unique title, because tests share a forum. Without digits, because the form asks about what looks like a passport number. */
 export const uniqueTitle = (text: string) => {
   const id = randomUUID().slice(0, 8);
   return `${text} ${id.replaceAll(/\d/g, (digit) => letters.charAt(Number(digit)))} 🏦`;
 };
 
-/** Opens one of the dialogs of the landing page, which must be shown. */
+/** Opens a dialog from the landing page. */
 export async function openDialog(page: Page, name: 'Log in' | 'Create Account') {
   await page.getByRole('main').getByRole('button', { name }).click();
   return page.getByRole('dialog', { name });
@@ -43,7 +40,7 @@ export async function logIn(page: Page, { email, password }: Pick<Account, 'emai
   await dialog.getByRole('button', { name: 'Log in' }).click();
 }
 
-/** Leaves the tab for a minute and comes back, after which the app reloads what it shows. */
+/** Returns to the tab after a minute, which makes the app refetch its data. */
 export async function returnAfterAMinute(page: Page) {
   await page.clock.setSystemTime(Date.now() + 60_000);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));

@@ -1,6 +1,6 @@
 import type { FullConfig, Reporter, Suite } from '@playwright/test/reporter';
 
-/** Ends the output with `N passed, N failed`, the same line as Vitest's, so that `.ci/run` can add the two up. */
+/** Ends the output with `N passed, N failed`, like Vitest's reporter, so that `.ci/run` can add the two. */
 // biome-ignore lint/style/noDefaultExport: Playwright loads reporters by their default export
 export default class ClosingLineReporter implements Reporter {
   #suite?: Suite;
@@ -10,7 +10,7 @@ export default class ClosingLineReporter implements Reporter {
     this.#suite = suite;
   }
 
-  /** Is called for an error outside of every test, such as a file that cannot be loaded. */
+  /** Called for an error outside of tests, such as a file that cannot be loaded. */
   onError() {
     this.#errors += 1;
   }

@@ -3,7 +3,7 @@ import type { BrowserContext } from '@playwright/test';
 const matches = (text: string, pattern: string | RegExp) =>
   typeof pattern === 'string' ? text.includes(pattern) : pattern.test(text);
 
-/** Collects what pages write to `console.error` and throw; a test states which of it is meant to come. */
+/** Collects console errors and exceptions of pages. A test fails with an unexpected one. */
 export class ConsoleErrors {
   readonly #found: string[] = [];
   readonly #expected: (string | RegExp)[] = [];
@@ -15,7 +15,7 @@ export class ConsoleErrors {
     context.on('weberror', (error) => this.#found.push(String(error.error())));
   }
 
-  /** Errors with this text are no failure; that none comes is one. */
+  /** Expects at least one error with this text. */
   expect(pattern: string | RegExp) {
     this.#expected.push(pattern);
   }
@@ -29,6 +29,6 @@ export class ConsoleErrors {
   }
 }
 
-/** The line that Chromium writes for a response with this status, or with none. */
+/** Chromium's message for a failed request, by status or network error. */
 export const failedResource = (reason: number | string) =>
   typeof reason === 'number' ? `the server responded with a status of ${reason}` : `net::${reason}`;

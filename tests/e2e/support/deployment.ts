@@ -14,7 +14,7 @@ import { release } from '../../../tools/test-server/createTestServer.ts';
 
 const served = ['.js', '.css', '.html', '.svg', '.png', '.woff2', '.webp', '.webmanifest'];
 
-/** The built app in a folder of its own, in which the next build can take its place while a server serves it. */
+/** Copies the built app to a temporary folder in which `deployNext` can replace it while a server serves it. */
 export function createDeployment() {
   const root = mkdtempSync(join(tmpdir(), 'settlement-help-app-'));
   const folder = join(root, 'current');
@@ -23,7 +23,7 @@ export function createDeployment() {
     filter: (path) => ['', ...served].includes(extname(path)),
   });
 
-  /** As the next build does: every script has another name, and what names it says so. */
+  /** Renames every script, and every reference to it, as the next build would. */
   function deployNext() {
     const next = join(root, 'next');
     cpSync(folder, next, { recursive: true });

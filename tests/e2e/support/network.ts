@@ -2,13 +2,12 @@ import type { Page, Route } from '@playwright/test';
 import { type EndpointName, endpoints } from '@settlement-help/contract';
 import { type ConsoleErrors, failedResource } from './consoleErrors.ts';
 
-/** The detail of an error that the server explains. */
 export const detail = 'The archive is closed today.';
 export const gatewayPage = '<!doctype html><title>502</title><h1>Bad Gateway</h1>';
 export const truncatedJson = '[{"id":"0191';
 
 const faults = {
-  /** An error that the server explains. */
+  /** A problem with a detail. */
   detail: { respond: (route: Route) => route.fulfill({ status: 503, json: { detail } }), logs: 503 },
   empty: { respond: (route: Route) => route.fulfill({ status: 500, body: '' }), logs: 500 },
   gateway: {
@@ -29,9 +28,9 @@ export type Fault = keyof typeof faults;
 
 type Matches = (url: URL) => boolean;
 
-/** Puts itself between a page and the server, one endpoint at a time. */
+/** Intercepts requests of a page by endpoint. */
 export const createNetwork = (page: Page, consoleErrors: ConsoleErrors) => {
-  /** Handles the requests to an endpoint until `stop`; `count` says how many there were. */
+  /** Handles the requests to an endpoint until `stop` and counts them. */
   async function intercept(
     endpoint: EndpointName,
     respond: (route: Route) => Promise<unknown>,
@@ -59,7 +58,7 @@ export const createNetwork = (page: Page, consoleErrors: ConsoleErrors) => {
     return intercept(endpoint, respond);
   }
 
-  /** Keeps requests from the server until `release` or `abort`. */
+  /** Holds requests back from the server until `release` or `abort`. */
   async function holdRequests(endpoint: EndpointName, matches?: Matches) {
     const released = Promise.withResolvers<'continue' | 'abort'>();
     const finished = Promise.withResolvers<void>();
@@ -78,7 +77,7 @@ export const createNetwork = (page: Page, consoleErrors: ConsoleErrors) => {
     return { ...held, release, abort, finished: finished.promise };
   }
 
-  /** Lets the first request reach the server and keeps its response from the page until `release`. */
+  /** Holds the response to the first request back from the page until `release`. */
   async function holdResponse(endpoint: EndpointName, matches?: Matches) {
     const released = Promise.withResolvers<void>();
     const handled = Promise.withResolvers<void>();
@@ -96,7 +95,7 @@ export const createNetwork = (page: Page, consoleErrors: ConsoleErrors) => {
     return { ...held, handled: handled.promise, release: released.resolve };
   }
 
-  /** Loses the responses of an endpoint until `stop`; the server has done what was asked. */
+  /** Lets requests reach the server and drops the responses until `stop`. */
   function loseResponses(endpoint: EndpointName) {
     consoleErrors.expect(failedResource('ERR_FAILED'));
     return intercept(endpoint, async (route) => {

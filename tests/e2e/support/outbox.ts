@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 import type { TestServer } from '../../../tools/test-server/createTestServer.ts';
 import type { Account } from '../../../tools/test-server/person.ts';
 
-/** The emails to this person, oldest first. */
+/** Returns the emails to an address, oldest first. */
 export const emailsTo = ({ dataDir }: TestServer, { email }: Pick<Account, 'email'>) => {
   const outbox = join(dataDir, 'outbox');
   return readdirSync(outbox)
@@ -14,7 +14,7 @@ export const emailsTo = ({ dataDir }: TestServer, { email }: Pick<Account, 'emai
     .filter((text) => text.includes(`To: ${email}`));
 };
 
-/** Waits for an email with a link that sets a new password, and returns the newest link. */
+/** Waits for an email with a reset link and returns the newest link. */
 export async function waitForResetLink(server: TestServer, account: Pick<Account, 'email'>) {
   let link = '';
   await expect(() => {

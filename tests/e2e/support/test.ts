@@ -9,24 +9,24 @@ import { createNetwork, type Network } from './network.ts';
 export { expect };
 
 interface TestFixtures {
-  /** A registered person who has chosen Germany. */
+  /** A registered person with Germany as destination. */
   person: Person;
-  /** The API as that person uses it. */
+  /** The API client of `person`. */
   api: Client;
-  /** The page, signed in as that person. */
+  /** The page, signed in as `person`. */
   personPage: Page;
-  /** Registers somebody else. */
+  /** Registers another person. */
   createPerson: (options?: PersonOptions) => Promise<Person>;
-  /** Opens a page in a browser that shares nothing with this one. */
+  /** Opens a page in a new browser context. */
   openOtherBrowser: (options?: { userAgent: string }) => Promise<Page>;
   consoleErrors: ConsoleErrors;
   network: Network;
 }
 
-/** Every worker has a server of its own, which serves the built app from an empty data folder. */
+/** Every worker starts its own server with the built app and an empty data folder. */
 interface WorkerFixtures {
   server: TestServer;
-  /** A person for whom every screen is full; tests that share them change nothing. */
+  /** A person with content on every screen. Tests share this person and must not change it. */
   personWithContent: PersonWithContent;
 }
 
@@ -34,7 +34,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from this pattern which fixtures are needed
     async ({}, use) => {
-      // One address makes all the requests, so the limits for an address are widened.
+      // All requests have one IP address, so its limits are raised.
       const server = await createTestServer({ RATE_LIMIT_FACTOR: '100' });
       await use(server);
       await server.stop();
@@ -108,7 +108,7 @@ export const storedItem = (page: Page, name: string) =>
 
 export const scrollPosition = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-/** Waits until what has just changed is painted in its fonts and no transition runs. */
+/** Waits until fonts are loaded, the latest change is painted and no transition runs. */
 export const painted = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready;
