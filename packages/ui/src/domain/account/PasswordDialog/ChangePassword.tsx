@@ -1,8 +1,8 @@
-import { useId, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useRef, useState } from 'react';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
+import { moveFocus } from '../../../primitives/moveFocus.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { PasswordDone } from './PasswordDone.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
@@ -27,15 +27,12 @@ export interface ChangePasswordProps {
 export function ChangePassword({ email, onVerify, onChangePassword, onDone }: ChangePasswordProps) {
   const messages = useMessages('passwords');
   const [step, setStep] = useState<'verify' | 'reset' | 'done'>('verify');
-  const id = useId();
+  const fieldRef = useRef<HTMLInputElement>(null);
+  const doneRef = useRef<HTMLDivElement>(null);
 
-  const goTo = (next: typeof step) => {
-    // The step must be on the page before its first field can take the focus.
-    flushSync(() => setStep(next));
-    document.getElementById(`${id}-${next}`)?.focus();
-  };
+  const goTo = (next: typeof step) => moveFocus(next === 'done' ? doneRef : fieldRef, () => setStep(next));
 
-  if (step === 'done') return <PasswordDone id={`${id}-done`}>{messages.changed}</PasswordDone>;
+  if (step === 'done') return <PasswordDone ref={doneRef}>{messages.changed}</PasswordDone>;
 
   if (step === 'verify') {
     return (
@@ -44,7 +41,7 @@ export function ChangePassword({ email, onVerify, onChangePassword, onDone }: Ch
         <PasswordForm
           names={['current']}
           email={email}
-          firstFieldId={`${id}-verify`}
+          firstFieldRef={fieldRef}
           check={(passwords) => checkCurrent(passwords, messages)}
           submitLabel={messages.change.verify}
           failureText={({ kind, detail }) =>
@@ -65,7 +62,7 @@ export function ChangePassword({ email, onVerify, onChangePassword, onDone }: Ch
       <PasswordForm
         names={['new', 'confirm']}
         email={email}
-        firstFieldId={`${id}-reset`}
+        firstFieldRef={fieldRef}
         check={(passwords) => checkNew(passwords, messages)}
         submitLabel={messages.change.submit}
         failureText={({ kind, detail }) =>

@@ -1,10 +1,10 @@
-import { useId, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useId, useRef, useState } from 'react';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
 import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { InlineMessage } from '../../../primitives/feedback/InlineMessage/InlineMessage.tsx';
+import { moveFocus } from '../../../primitives/moveFocus.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { PasswordDone } from './PasswordDone.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
@@ -47,21 +47,19 @@ export function ForgotPassword({
   const [knowsIt, setKnowsIt] = useState(false);
   const [email, setEmail] = useState(defaultEmail);
   const [step, setStep] = useState<'request' | 'verify' | 'done'>('request');
-  const id = useId();
-  const titleId = `${id}-title`;
+  const titleId = useId();
+  const emailRef = useRef<HTMLInputElement>(null);
+  const messageRef = useRef<HTMLDivElement>(null);
+  const passwordRef = useRef<HTMLInputElement>(null);
 
-  const goTo = (next: typeof step) => {
-    // The step must be on the page before its first field can take the focus.
-    flushSync(() => setStep(next));
-    document.getElementById(`${id}-${next}`)?.focus();
-  };
+  const goTo = (next: typeof step) => moveFocus(next === 'request' ? emailRef : messageRef, () => setStep(next));
 
-  if (step === 'done') return <PasswordDone id={`${id}-done`}>{messages.changed}</PasswordDone>;
+  if (step === 'done') return <PasswordDone ref={messageRef}>{messages.changed}</PasswordDone>;
 
   if (step === 'request') {
     return (
       <RequestResetForm
-        fieldId={`${id}-request`}
+        fieldRef={emailRef}
         defaultEmail={email}
         onLogIn={onLogIn}
         onSubmit={async (given) => {
@@ -76,7 +74,7 @@ export function ForgotPassword({
   return (
     <Stack gap={5}>
       <InlineMessage
-        id={`${id}-verify`}
+        ref={messageRef}
         tabIndex={-1}
         tone="info"
         role="status"
@@ -98,7 +96,7 @@ export function ForgotPassword({
           <PasswordForm
             names={['current', 'new', 'confirm']}
             email={email}
-            firstFieldId={`${id}-current`}
+            firstFieldRef={passwordRef}
             check={(passwords) => checkAll(passwords, messages)}
             submitLabel={messages.forgot.change}
             submitVariant="secondary"
@@ -122,11 +120,7 @@ export function ForgotPassword({
           variant="quiet"
           size="small"
           aria-expanded={false}
-          onClick={() => {
-            // The form must be on the page before its first field can take the focus.
-            flushSync(() => setKnowsIt(true));
-            document.getElementById(`${id}-current`)?.focus();
-          }}
+          onClick={() => moveFocus(passwordRef, () => setKnowsIt(true))}
         >
           {messages.forgot.knowTitle}
         </Button>

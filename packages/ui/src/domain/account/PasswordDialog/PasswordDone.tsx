@@ -1,17 +1,17 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { InlineMessage } from '../../../primitives/feedback/InlineMessage/InlineMessage.tsx';
 
 export interface PasswordDoneProps {
-  /** Takes the focus, since the button that had it is gone with the form. */
-  id: string;
-  /** What was done. */
+  /** Takes the focus from the button, which disappears with the form. */
+  ref: Ref<HTMLDivElement>;
+  /** The confirmation. */
   children: ReactNode;
 }
 
-/** The last step: it is done. */
-export function PasswordDone({ id, children }: PasswordDoneProps) {
+/** The last step of the password dialog. */
+export function PasswordDone({ ref, children }: PasswordDoneProps) {
   return (
-    <InlineMessage id={id} tabIndex={-1} tone="success" role="status">
+    <InlineMessage ref={ref} tabIndex={-1} tone="success" role="status">
       {children}
     </InlineMessage>
   );

@@ -1,5 +1,5 @@
 import { limits } from '@settlement-help/contract';
-import { type FormEvent, type ReactNode, useId } from 'react';
+import { type FormEvent, type ReactNode, type Ref, useId } from 'react';
 import { failureOf, type ShownFailure } from '../../../async/callbackFailure.tsx';
 import { FormErrors } from '../../../patterns/FormErrors/FormErrors.tsx';
 import { readForm } from '../../../patterns/FormErrors/formData.ts';
@@ -31,8 +31,8 @@ export interface PasswordFormProps {
   submitVariant?: 'primary' | 'secondary';
   /** Whose passwords they are, for the password manager. */
   email?: string | undefined;
-  /** Id of the first field, to bring the focus to it. */
-  firstFieldId: string;
+  /** The input of the first field, which can take the focus. */
+  firstFieldRef?: Ref<HTMLInputElement>;
   /** Stands after the button. */
   children?: ReactNode;
 }
@@ -46,13 +46,13 @@ export function PasswordForm({
   submitLabel,
   submitVariant = 'primary',
   email,
-  firstFieldId,
+  firstFieldRef,
   children,
 }: PasswordFormProps) {
   const messages = useMessages('passwords');
   const { formErrors, errorOf, pending, submit } = useSubmission();
   const id = useId();
-  const fieldId = (name: PasswordName) => (name === names[0] ? firstFieldId : `${id}-${name}`);
+  const fieldId = (name: PasswordName) => `${id}-${name}`;
 
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     const value = readForm(event);
@@ -77,6 +77,7 @@ export function PasswordForm({
       {names.map((name) => (
         <PasswordField
           key={name}
+          ref={name === names[0] ? firstFieldRef : undefined}
           id={fieldId(name)}
           name={name}
           label={messages[name]}

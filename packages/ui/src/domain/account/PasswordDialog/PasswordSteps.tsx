@@ -1,7 +1,7 @@
-import { useId, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useRef, useState } from 'react';
 import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
+import { moveFocus } from '../../../primitives/moveFocus.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { ChangePassword, type ChangePasswordProps } from './ChangePassword.tsx';
 import { ForgotPassword, type ForgotPasswordProps } from './ForgotPassword.tsx';
@@ -34,16 +34,15 @@ export function PasswordSteps(props: PasswordStepsProps) {
 function ResetStep({ token, onReset, onDone }: ResetPasswordProps) {
   const messages = useMessages('passwords');
   const [done, setDone] = useState(false);
-  const id = useId();
+  const doneRef = useRef<HTMLDivElement>(null);
 
-  if (done) return <PasswordDone id={`${id}-done`}>{messages.reset.done}</PasswordDone>;
+  if (done) return <PasswordDone ref={doneRef}>{messages.reset.done}</PasswordDone>;
 
   return (
     <Stack gap={5}>
       <Text variant="muted">{messages.reset.lead}</Text>
       <PasswordForm
         names={['new', 'confirm']}
-        firstFieldId={`${id}-new`}
         check={(passwords) => checkNew(passwords, messages)}
         submitLabel={messages.reset.submit}
         failureText={({ kind, detail }) =>
@@ -51,8 +50,7 @@ function ResetStep({ token, onReset, onDone }: ResetPasswordProps) {
         }
         onSubmit={async (passwords) => {
           await onReset({ token, newPassword: passwords.new });
-          flushSync(() => setDone(true));
-          document.getElementById(`${id}-done`)?.focus();
+          moveFocus(doneRef, () => setDone(true));
           onDone?.();
         }}
       />

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, type Ref, useId } from 'react';
 import { failureOf } from '../../../async/callbackFailure.tsx';
 import { FormErrors } from '../../../patterns/FormErrors/FormErrors.tsx';
 import { looksLikeEmail, readForm } from '../../../patterns/FormErrors/formData.ts';
@@ -11,8 +11,8 @@ import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './PasswordSteps.css.ts';
 
 export interface RequestResetFormProps {
-  /** Id of the e-mail field, to bring the focus to it. */
-  fieldId: string;
+  /** The email field, which can take the focus. */
+  fieldRef: Ref<HTMLInputElement>;
   /** What stands in the field at first. */
   defaultEmail: string;
   /** Asks for the email. */
@@ -22,11 +22,12 @@ export interface RequestResetFormProps {
 }
 
 /** Asks for the e-mail address to which the reset link goes (§5 Password dialog). */
-export function RequestResetForm({ fieldId, defaultEmail, onSubmit, onLogIn }: RequestResetFormProps) {
+export function RequestResetForm({ fieldRef, defaultEmail, onSubmit, onLogIn }: RequestResetFormProps) {
   const auth = useMessages('auth');
   const errorMessages = useMessages('error');
   const { forgot: messages } = useMessages('passwords');
   const { formErrors, errorOf, pending, submit } = useSubmission();
+  const fieldId = useId();
 
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     const email = readForm(event)('email').trim();
@@ -46,6 +47,7 @@ export function RequestResetForm({ fieldId, defaultEmail, onSubmit, onLogIn }: R
       <Text variant="muted">{messages.lead}</Text>
       <FormErrors {...formErrors} />
       <TextField
+        ref={fieldRef}
         id={fieldId}
         name="email"
         type="email"
