@@ -1,8 +1,8 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { failureOf, failureText } from '../../../async/callbackFailure.tsx';
 import { PasswordField } from '../../../primitives/forms/PasswordField/PasswordField.tsx';
 import { AlertDialog } from '../../../primitives/overlays/AlertDialog/AlertDialog.tsx';
+import { moveFocus } from '../../../primitives/moveFocus.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './DeleteAccount.css.ts';
 
@@ -30,9 +30,7 @@ export function DeleteAccountDialog({ email, open, onOpenChange, onDelete }: Del
   const [fieldError, setFieldError] = useState<ReactNode>();
 
   const refuse = (message: ReactNode) => {
-    // The message must be on the page before the field that it describes takes the focus.
-    flushSync(() => setFieldError(message));
-    fieldRef.current?.focus();
+    moveFocus(fieldRef, () => setFieldError(message));
     return false as const;
   };
 

@@ -1,6 +1,6 @@
 import { limits } from '@settlement-help/contract';
 import { Camera } from 'lucide';
-import { type ChangeEvent, type ReactNode, useEffect, useId, useState } from 'react';
+import { type ChangeEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { button } from '../../../primitives/actions/Button/Button.css.ts';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { Avatar } from '../../../primitives/content/Avatar/Avatar.tsx';
@@ -60,6 +60,7 @@ export function PhotoPicker({
   const messages = useMessages('photo');
   const generatedId = useId();
   const id = givenId ?? generatedId;
+  const inputRef = useRef<HTMLInputElement>(null);
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
   const [problem, setProblem] = useState<ReturnType<typeof photoError>>(null);
@@ -87,8 +88,8 @@ export function PhotoPicker({
 
   const remove = () => {
     setProblem(null);
-    // Without a saved photo the button goes with the preview, and the focus must not go with it.
-    if (!photo) document.getElementById(id)?.focus();
+    // Without a saved photo the button disappears with the preview.
+    if (!photo) inputRef.current?.focus();
     onValueChange(photo ? { kind: 'removed' } : { kind: 'none' });
   };
 
@@ -108,6 +109,7 @@ export function PhotoPicker({
               {shown ? messages.change : messages.choose}
             </label>
             <input
+              ref={inputRef}
               id={id}
               type="file"
               accept="image/*"

@@ -79,7 +79,7 @@ export function ProfileForm(props: ProfileFormProps) {
         />
       </RuledSection>
       <RuledSection title={messages.about}>
-        {field('full_name', messages.fullName, { autoComplete: 'name' })}
+        {field('full_name', messages.fullName, { autoComplete: 'name', ref: form.nameRef })}
         <Stack as="dl">
           <div>
             <Text as="dt" variant="small">

@@ -59,6 +59,7 @@ export function useProfileForm(
   const running = useRef<AbortController>(null);
   const attempt = useRef(0);
   const typed = useRef(values);
+  const nameRef = useRef<HTMLInputElement>(null);
 
   useEffect(() => () => running.current?.abort(), []);
 
@@ -147,6 +148,7 @@ export function useProfileForm(
     share,
     outcome,
     isRestored,
+    nameRef,
     summary,
     errorOf,
     save,
@@ -163,8 +165,8 @@ export function useProfileForm(
       setBoth(valuesOf(user));
       setRestored(false);
       clear();
-      // The button that had the focus is gone.
-      document.getElementById(fieldId('full_name'))?.focus();
+      // The button that had the focus disappears.
+      nameRef.current?.focus();
     },
   };
 }

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { ButtonLink } from '../../../primitives/actions/Button/Button.tsx';
 import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
 import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
@@ -20,7 +19,6 @@ export interface ResetPasswordFormProps {
 /** The whole of the page that a reset email leads to: the new password, twice (§5 and §8 Reset page). */
 export function ResetPasswordForm({ onSubmit, newLink }: ResetPasswordFormProps) {
   const messages = useMessages('passwords');
-  const id = useId();
   return (
     <Stack gap={8} className={styles.screen}>
       <div>
@@ -29,7 +27,6 @@ export function ResetPasswordForm({ onSubmit, newLink }: ResetPasswordFormProps)
       </div>
       <PasswordForm
         names={['new', 'confirm']}
-        firstFieldId={`${id}-new`}
         check={(passwords) => checkConfirmed(passwords, messages)}
         submitLabel={messages.reset.submit}
         failureText={({ detail }) => detail || messages.reset.failed}

@@ -52,7 +52,7 @@ export function DocumentList({ documents, stepNumbers, onDelete, onAddFirst }: D
     // The focus cannot return to the button of a deleted row.
     const active = document.activeElement;
     if (active === document.body || active?.closest('[role="alertdialog"]')) titleRef.current?.focus();
-  });
+  }, [isAskedGone, open]);
 
   const ask = useRef((wanted: StoredDocument) => {
     setAsked(wanted);

@@ -1,6 +1,6 @@
 import { limits } from '@settlement-help/contract';
 import { FilePlus, Upload } from 'lucide';
-import { type FormEvent, type Ref, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { type LastingUploadRequest, useUploads } from '../../../async/useUploads.ts';
 import { UploadRow } from '../../../patterns/UploadRow/UploadRow.tsx';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
@@ -22,16 +22,16 @@ export interface DocumentUploadProps {
   /** Stores a document, called for each of the chosen files at once; its rejection is shown by its detail, or as 'Upload failed'. */
   onUpload: (request: DocumentUploadRequest) => Promise<void>;
   /** The file input, to bring the person to it from elsewhere. */
-  fileRef?: Ref<HTMLInputElement> | undefined;
+  fileRef?: RefObject<HTMLInputElement | null> | undefined;
 }
 
 /** The sheet that takes in documents, one of them with a name of its own where that helps (§2, §5, §8 Documents). */
 export function DocumentUpload({ onUpload, fileRef }: DocumentUploadProps) {
   const messages = useMessages('documentUpload');
-  const id = useId();
-  const fileId = `${id}-file`;
-  const titleId = `${id}-title`;
+  const titleId = useId();
   const submitRef = useRef<HTMLButtonElement>(null);
+  const ownFileRef = useRef<HTMLInputElement>(null);
+  const inputRef = fileRef ?? ownFileRef;
   const [files, setFiles] = useState<readonly File[]>([]);
   const [name, setName] = useState('');
   const [missing, setMissing] = useState(false);
@@ -42,7 +42,7 @@ export function DocumentUpload({ onUpload, fileRef }: DocumentUploadProps) {
     setFiles((all) => all.filter((file) => file !== request.file));
     if (isOne) setName('');
   });
-  const [isTold, setIsTold] = useState(false);
+  const [showsConfirmation, setShowsConfirmation] = useState(false);
 
   const running = useRef(0);
   useEffect(() => {
@@ -54,21 +54,21 @@ export function DocumentUpload({ onUpload, fileRef }: DocumentUploadProps) {
   }, [uploads]);
 
   const choose = (chosen: readonly File[]) => {
-    // Who chooses another file after one that failed wants that one in its place.
+    // Another file chosen after a single failed one replaces it.
     const given = isOne && uploads.length > 0 ? chosen.filter((file) => !files.includes(file)) : chosen;
     for (const { file } of uploads) if (!given.includes(file)) cancel(file);
     setFiles(given);
     setMissing(false);
-    setIsTold(false);
+    setShowsConfirmation(false);
   };
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     setMissing(files.length === 0);
-    setIsTold(files.length > 0);
+    setShowsConfirmation(files.length > 0);
     // Only one field can be invalid, so the focus goes there and needs no summary.
     if (files.length > 0) start(files);
-    else document.getElementById(fileId)?.focus();
+    else inputRef.current?.focus();
   };
 
   const progress = (file: File) => {
@@ -95,8 +95,7 @@ export function DocumentUpload({ onUpload, fileRef }: DocumentUploadProps) {
             {messages.title}
           </Heading>
           <FileField
-            ref={fileRef}
-            id={fileId}
+            ref={inputRef}
             label={messages.file}
             hint={messages.accepted({ megabytes: limits.document.maxBytes / 1024 / 1024 })}
             icon={FilePlus}
@@ -121,7 +120,7 @@ export function DocumentUpload({ onUpload, fileRef }: DocumentUploadProps) {
           )}
         </CardBody>
         <CardBand className={styles.band}>
-          {isTold && stored > 0 && (
+          {showsConfirmation && stored > 0 && (
             <InlineMessage tone="success" role="status">
               {messages.done({ count: stored })}
             </InlineMessage>

@@ -1,6 +1,6 @@
 import type { Answer, Votes } from '@settlement-help/contract';
 import { Check, CircleCheck } from 'lucide';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { Badge } from '../../../primitives/content/Badge/Badge.tsx';
 import { Inline, Stack } from '../../../primitives/content/Stack/Stack.tsx';
@@ -30,12 +30,15 @@ export interface AnswerItemProps {
 export function AnswerItem({ answer, viewerId, onVote, onAccept, actions }: AnswerItemProps) {
   const messages = useMessages('forum');
   const [pending, setPending] = useState(false);
+  const itemRef = useRef<HTMLLIElement>(null);
   const { id, content, created_at, edited_at, is_accepted, user } = answer;
 
   const accept = async () => {
     setPending(true);
     try {
       await onAccept?.();
+      // The pressed button has disappeared.
+      itemRef.current?.focus({ preventScroll: true });
     } catch {
       // The caller logs the error; the answer stays as it is (§8 Forum).
     } finally {

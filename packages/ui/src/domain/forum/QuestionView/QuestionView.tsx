@@ -70,8 +70,6 @@ export function QuestionView({
 
   const accept = async (answer: Answer) => {
     await onAccept(answer);
-    // The pressed button has left.
-    document.getElementById(answer.id)?.focus({ preventScroll: true });
     announce(messages.acceptedNow({ name: answer.user.full_name }));
   };
 

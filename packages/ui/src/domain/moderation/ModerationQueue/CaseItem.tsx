@@ -1,6 +1,5 @@
 import type { Case, CaseDecision, NewSuspension, ReportReason } from '@settlement-help/contract';
 import { type ComponentType, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { useAction } from '../../../patterns/useAction.tsx';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { Link } from '../../../primitives/actions/Link/Link.tsx';
@@ -9,6 +8,7 @@ import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
 import { Inline, Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { scriptedFocus } from '../../../styles/focus.css.ts';
+import { moveFocus } from '../../../primitives/moveFocus.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { StatementOfReasons } from '../NoticesSection/NoticeItem.tsx';
 import type { DecisionDialogProps, GroundedTask } from './DecisionDialog.tsx';
@@ -87,9 +87,8 @@ export function CaseItem({
   };
 
   const closeDialog = () => {
-    flushSync(() => setTask(undefined));
-    // The dialog gives the focus back to its button after this, where the decision left that one.
-    ref.current?.focus();
+    // The dialog then returns the focus to its button, if the decision kept that button.
+    moveFocus(ref, () => setTask(undefined));
   };
 
   return (
