@@ -1,8 +1,8 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { failureOf, failureText } from '../../../async/callbackFailure.tsx';
 import { PasswordField } from '../../../primitives/forms/PasswordField/PasswordField.tsx';
-import { AlertDialog } from '../../../primitives/overlays/AlertDialog/AlertDialog.tsx';
 import { moveFocus } from '../../../primitives/moveFocus.ts';
+import { AlertDialog } from '../../../primitives/overlays/AlertDialog/AlertDialog.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './DeleteAccount.css.ts';
 

@@ -52,7 +52,8 @@ export function ForgotPassword({
   const messageRef = useRef<HTMLDivElement>(null);
   const passwordRef = useRef<HTMLInputElement>(null);
 
-  const goTo = (next: typeof step) => moveFocus(next === 'request' ? emailRef : messageRef, () => setStep(next));
+  const goTo = (next: typeof step) =>
+    moveFocus(next === 'request' ? emailRef : messageRef, () => setStep(next));
 
   if (step === 'done') return <PasswordDone ref={messageRef}>{messages.changed}</PasswordDone>;
 

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId } from 'react';
+import { type FormEvent, useId } from 'react';
 import { failureText } from '../../../async/callbackFailure.tsx';
 import { FormActions } from '../../../patterns/FormActions/FormActions.tsx';
 import { FormErrors } from '../../../patterns/FormErrors/FormErrors.tsx';
@@ -32,10 +32,6 @@ export function DateForm({ label, hint, defaultValue, takesFocus, onSave, onCanc
   const { formErrors, errorOf, pending, submit } = useSubmission();
   const id = useId();
 
-  useEffect(() => {
-    if (takesFocus) document.getElementById(id)?.focus();
-  }, [takesFocus, id]);
-
   const save = (event: FormEvent<HTMLFormElement>) => {
     const day = readForm(event)('day');
     const isRemoved = day === '' && Boolean(defaultValue);
@@ -54,6 +50,7 @@ export function DateForm({ label, hint, defaultValue, takesFocus, onSave, onCanc
         name="day"
         label={label}
         hint={hint}
+        autoFocus={takesFocus}
         defaultValue={defaultValue}
         error={errorOf(id)}
       />

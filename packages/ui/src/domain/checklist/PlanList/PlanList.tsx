@@ -5,7 +5,7 @@ import {
   mostUrgentDependent,
   type Step,
 } from '@settlement-help/contract';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { LastingUploadRequest } from '../../../async/useUploads.ts';
 import { useFormats } from '../../../i18n/UiProvider.tsx';
 import { Link } from '../../../primitives/actions/Link/Link.tsx';
@@ -80,7 +80,7 @@ export function PlanList({
   const { announce, announcement } = useAnnounce();
   const notForYouRef = useRef<HTMLHeadingElement>(null);
 
-  // Who changes a step hears what that has opened once it is saved: the plan may show it before, and take it back.
+  // Announced after saving only, because the plan may show a change before and take it back.
   const announceChange = (changed: Pick<Step, 'id'> & Partial<Step>, said = '') => {
     const opened = applyStepStatus(steps, changed, 'needs').filter(
       ({ is_unlocked }, index) => is_unlocked && !steps[index]?.is_unlocked,
@@ -94,23 +94,9 @@ export function PlanList({
     announceChange({ id: step.id, is_completed: isCompleted });
   };
 
-  // A saved day takes away its form, and may move or fold its step: the focus stays with the step.
-  const dated = useRef<string>(undefined);
-  useEffect(() => {
-    const heading = document.getElementById(dated.current ?? '');
-    const { activeElement, body } = document;
-    if (activeElement === body) heading?.focus();
-    else if (!heading?.closest('li')?.contains(activeElement)) dated.current = undefined;
-  });
-
-  const keepFocus = async (step: Step, saved: Promise<unknown>) => {
-    dated.current = step.key ?? undefined;
-    await saved;
-  };
-
   const apply = async (step: Step, applies: boolean) => {
     await onApplies({ step, applies });
-    // The pressed button has left with its step.
+    // The pressed button disappears with its step.
     notForYouRef.current?.focus();
     announceChange(
       { id: step.id, status: applies ? 'open' : 'not_applicable' },
@@ -153,11 +139,7 @@ export function PlanList({
                 </div>
               ),
               tools: (
-                <StepTools
-                  step={step}
-                  onBook={(day) => keepFocus(step, onBook({ step, day }))}
-                  onDay={(field, day) => keepFocus(step, onDay(field, day))}
-                >
+                <StepTools step={step} onBook={(day) => onBook({ step, day })} onDay={onDay}>
                   {step.is_unlocked && help?.(step)}
                 </StepTools>
               ),

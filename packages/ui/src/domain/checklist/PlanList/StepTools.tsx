@@ -35,7 +35,7 @@ function DateBehindButton({ button, form }: DateBehindButtonProps) {
 interface StepToolsProps {
   step: Step;
   onBook: (day: string | null) => Promise<void>;
-  onDay: (field: CountedFrom, day: string) => Promise<void>;
+  onDay: (field: CountedFrom, day: string) => Promise<unknown>;
   /** What else there is to help with it. */
   children: ReactNode;
 }

@@ -60,31 +60,34 @@ export function StepCard({ step, onStatusChange, onUpload, plan = standard }: St
   const messages = useMessages('step');
   const own = untranslated(step);
   const headingRef = useRef<HTMLHeadingElement>(null);
-  const wasToggled = useRef(false);
   const [isUnfolded, setIsUnfolded] = useState(false);
   const unlocked = stateOf(step);
   const state = unlocked === 'open' && plan.isFolded && !isUnfolded ? 'folded' : unlocked;
 
-  // What has just happened moves; what is there from the start stands.
+  // Only changes made on this screen are animated.
   const [initial] = useState(unlocked);
 
-  const toggle = () => {
-    setIsUnfolded(!isUnfolded);
-    wasToggled.current = true;
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the pressed button leaves with the state
+  // A change can remove the focused control or move the whole step; the focus then stays at the step.
+  const hasFocus = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus can be lost when either of the two changes
   useEffect(() => {
-    if (wasToggled.current) headingRef.current?.focus();
-    wasToggled.current = false;
-  }, [state]);
+    if (hasFocus.current && document.activeElement === document.body) headingRef.current?.focus();
+  }, [step, state]);
+
+  const toggle = () => {
+    // Safari does not focus a pressed button.
+    hasFocus.current = true;
+    setIsUnfolded(!isUnfolded);
+  };
 
   const [areDetailsOpen, setAreDetailsOpen] = useState(false);
   const changeStatus = async (status: { isCompleted: boolean }) => {
+    hasFocus.current = true;
     await onStatusChange(status);
     setAreDetailsOpen(false);
   };
-  const statusChange = useStatusChange(changeStatus, headingRef);
-  // Held here, because uploads outlive the open sheet, which disappears when the step is completed.
+  const statusChange = useStatusChange(step.is_completed, changeStatus, headingRef);
+  // Uploads continue when the open sheet disappears with the completion of the step.
   const uploading = useUploads(onUpload);
 
   const upload = <StepUpload stepTitle={step.title} hasDocument={step.has_document} uploading={uploading} />;
@@ -127,6 +130,12 @@ export function StepCard({ step, onStatusChange, onUpload, plan = standard }: St
       className={styles.card}
       data-state={state}
       data-fresh={unlocked === initial ? undefined : true}
+      onFocus={() => {
+        hasFocus.current = true;
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        hasFocus.current = currentTarget.contains(relatedTarget);
+      }}
     >
       {plan.group && (
         <Heading level={2} variant="label" className={styles.group}>

@@ -50,7 +50,7 @@ export function StepQuestion({
             {messages.failed}
           </InlineMessage>
         )}
-        {outcome === 'stays open' && (
+        {outcome === 'staysOpen' && (
           <InlineMessage tone="info" role="status">
             {messages.staysOpen}
           </InlineMessage>

@@ -1,12 +1,13 @@
 import { limits } from '@settlement-help/contract';
 import { Paperclip } from 'lucide';
-import { type DragEvent, useId, useState } from 'react';
+import { useId } from 'react';
 import type { Uploads } from '../../../async/useUploads.ts';
 import { UploadRow } from '../../../patterns/UploadRow/UploadRow.tsx';
 import { Icon } from '../../../primitives/content/Icon/Icon.tsx';
 import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { VisuallyHidden } from '../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx';
+import { DropZone } from '../../../primitives/forms/FileField/DropZone.tsx';
 import { fileKey } from '../../../primitives/forms/FileField/fileKey.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './StepUpload.css.ts';
@@ -25,17 +26,9 @@ export function StepUpload({ stepTitle, hasDocument, uploading }: StepUploadProp
   const messages = useMessages('step');
   const { about } = useMessages('action');
   const { uploads, stored, start, cancel } = uploading;
-  const [dragging, setDragging] = useState(false);
-  const inputId = useId();
   const hintId = useId();
 
   const label = hasDocument ? messages.replace : messages.attach;
-
-  const handleDrop = (event: DragEvent) => {
-    event.preventDefault();
-    setDragging(false);
-    start([...event.dataTransfer.files]);
-  };
 
   return (
     <Stack gap={3}>
@@ -54,37 +47,20 @@ export function StepUpload({ stepTitle, hasDocument, uploading }: StepUploadProp
           onRetry={() => start([upload.file])}
         />
       ))}
-      <label
+      <DropZone
         className={styles.zone}
-        htmlFor={inputId}
-        data-over={dragging || undefined}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setDragging(true);
-        }}
-        onDragLeave={() => setDragging(false)}
-        onDrop={handleDrop}
+        multiple
+        accept={limits.document.extensions.join(',')}
+        aria-label={about({ action: label, subject: stepTitle })}
+        aria-describedby={hintId}
+        onFiles={start}
       >
         <Icon icon={Paperclip} />
         <span>{label}</span>
         <Text as="span" variant="small" className={styles.hint} id={hintId} aria-hidden="true">
           {messages.attachHint({ megabytes: limits.document.maxBytes / 1024 / 1024 })}
         </Text>
-        <VisuallyHidden>
-          <input
-            id={inputId}
-            type="file"
-            multiple
-            accept={limits.document.extensions.join(',')}
-            aria-label={about({ action: label, subject: stepTitle })}
-            aria-describedby={hintId}
-            onChange={(event) => {
-              start([...(event.currentTarget.files ?? [])]);
-              event.currentTarget.value = '';
-            }}
-          />
-        </VisuallyHidden>
-      </label>
+      </DropZone>
       <VisuallyHidden role="status">{stored > 0 && messages.uploaded({ count: stored })}</VisuallyHidden>
     </Stack>
   );

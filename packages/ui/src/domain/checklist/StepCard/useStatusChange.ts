@@ -1,56 +1,50 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** A change of a step's status; it outlives the question, which leaves when the step is completed. */
+/** A change of a step's status. It is kept in the card, because a completed step no longer shows its question. */
 export interface StatusChange {
   /** The status that is being saved, or null. */
   saving: boolean | null;
-  outcome: 'none' | 'stays open' | 'failed';
+  outcome: 'none' | 'staysOpen' | 'failed';
   setCompleted: (isCompleted: boolean) => Promise<void>;
-  /** The buttons that set a status. */
   yesRef: RefObject<HTMLButtonElement | null>;
   noRef: RefObject<HTMLButtonElement | null>;
 }
 
 /**
- * Saves one status at a time. The focus goes to `fallbackRef` when the pressed button has left meanwhile, and back to the
- * button, with the page scrolled as it was, when the change fails and the question returns.
+ * Saves one status at a time. When a change fails and the question returns, the focus and the scroll position return
+ * to the pressed button.
  */
 export function useStatusChange(
+  isCompleted: boolean,
   onStatusChange: (status: { isCompleted: boolean }) => Promise<void>,
-  fallbackRef: RefObject<HTMLElement | null>,
+  headingRef: RefObject<HTMLElement | null>,
 ): StatusChange {
   const [saving, setSaving] = useState<boolean | null>(null);
   const [outcome, setOutcome] = useState<StatusChange['outcome']>('none');
-  const pressed = useRef<{ button: Element | null; ref: StatusChange['yesRef']; top: number }>(null);
+  const pressed = useRef<{ button: Element | null; wanted: boolean; top: number }>(null);
   const yesRef = useRef<HTMLButtonElement>(null);
   const noRef = useRef<HTMLButtonElement>(null);
 
-  // The owner of the step decides which commit takes the button away, or brings it back, so each is checked.
   useEffect(() => {
-    if (!pressed.current) return;
-    const { button, ref, top } = pressed.current;
-    if (outcome === 'failed' && ref.current) {
-      pressed.current = null;
-      const active = document.activeElement;
-      const hasMovedOn = active !== document.body && active !== fallbackRef.current;
-      if (button === ref.current || hasMovedOn) return;
-      ref.current.focus({ preventScroll: true });
-      window.scrollTo({ top, behavior: 'instant' });
-    } else if (button && !button.isConnected) {
-      pressed.current.button = null;
-      fallbackRef.current?.focus();
-    }
-  });
+    if (outcome !== 'failed' || !pressed.current) return;
+    const { button, wanted, top } = pressed.current;
+    const current = (wanted ? yesRef : noRef).current;
+    if (!current || isCompleted === wanted) return;
+    pressed.current = null;
+    const hasMovedOn = ![document.body, headingRef.current].includes(document.activeElement as HTMLElement);
+    if (button === current || hasMovedOn) return;
+    current.focus({ preventScroll: true });
+    window.scrollTo({ top, behavior: 'instant' });
+  }, [outcome, isCompleted, headingRef]);
 
-  const setCompleted = async (isCompleted: boolean) => {
+  const setCompleted = async (wanted: boolean) => {
     if (saving !== null) return;
-    const ref = isCompleted ? yesRef : noRef;
-    pressed.current = { button: ref.current, ref, top: window.scrollY };
-    setSaving(isCompleted);
+    pressed.current = { button: (wanted ? yesRef : noRef).current, wanted, top: window.scrollY };
+    setSaving(wanted);
     setOutcome('none');
     try {
-      await onStatusChange({ isCompleted });
-      setOutcome(isCompleted ? 'none' : 'stays open');
+      await onStatusChange({ isCompleted: wanted });
+      setOutcome(wanted ? 'none' : 'staysOpen');
     } catch {
       setOutcome('failed');
     } finally {

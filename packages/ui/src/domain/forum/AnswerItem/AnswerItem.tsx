@@ -86,6 +86,7 @@ export function AnswerItem({ answer, viewerId, onVote, onAccept, actions }: Answ
     <Stack
       as="li"
       gap={3}
+      ref={itemRef}
       id={id}
       tabIndex={-1}
       className={styles.item}

@@ -40,6 +40,7 @@ export function DateField({
   defaultValue,
   onValueChange,
   disabled,
+  autoFocus,
   className,
   'aria-describedby': describedBy,
   ...props
@@ -78,8 +79,8 @@ export function DateField({
           <label key={part} className={styles.part} data-part={part}>
             <span className={styles.partLabel}>{messages[part]}</span>
             <input
-              // The first field has the id of all three, so that the error summary links to it.
-              id={index === 0 ? control.id : undefined}
+              // The error summary links to the first field.
+              {...(index === 0 && { id: control.id, autoFocus })}
               className={fieldStyles.control}
               aria-invalid={control['aria-invalid']}
               inputMode="numeric"

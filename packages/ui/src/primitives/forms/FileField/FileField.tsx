@@ -1,23 +1,19 @@
 import { FileText, Paperclip, X } from 'lucide';
-import {
-  type ChangeEvent,
-  type ComponentProps,
-  type DragEvent,
-  type ReactNode,
-  useId,
-  useState,
-} from 'react';
+import { type ComponentProps, type ReactNode, type RefObject, useId, useRef, useState } from 'react';
 import { useMessages } from '../../../i18n/UiProvider.tsx';
 import { cx } from '../../../styles/cx.ts';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { Icon, type IconType } from '../../content/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../content/VisuallyHidden/VisuallyHidden.tsx';
 import { FieldError } from '../Field/FieldError.tsx';
+import { DropZone } from './DropZone.tsx';
 import * as styles from './FileField.css.ts';
 import { fileKey } from './fileKey.ts';
 
 export interface FileFieldProps
-  extends Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'type' | 'children'> {
+  extends Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'type' | 'children' | 'ref'> {
+  /** The file input. */
+  ref?: RefObject<HTMLInputElement | null> | undefined;
   /** The action: "Attach a document". */
   label: ReactNode;
   /** The allowed types and size. */
@@ -56,13 +52,14 @@ export function FileField({
   id: givenId,
   className,
   'aria-describedby': describedBy,
-  onChange,
+  ref,
   ...props
 }: FileFieldProps) {
   const messages = useMessages('file');
   const generatedId = useId();
   const id = givenId ?? generatedId;
-  const [over, setOver] = useState(false);
+  const ownRef = useRef<HTMLInputElement>(null);
+  const inputRef = ref ?? ownRef;
   const [own, setOwn] = useState<readonly File[]>([]);
   const files = value ?? own;
   const labelId = `${id}-label`;
@@ -75,47 +72,30 @@ export function FileField({
     onValueChange?.(next);
   };
 
-  const take = (list: FileList | null) => {
-    const taken = [...(list ?? [])].slice(0, multiple ? undefined : 1);
-    // Cancelling the picker empties the input; what was chosen stays.
-    if (taken.length > 0) choose(multiple ? [...files, ...taken] : taken);
-  };
-
-  const pick = (event: ChangeEvent<HTMLInputElement>) => {
-    onChange?.(event);
-    take(event.target.files);
-    // Cleared, so that the same file can be picked again after it was removed.
-    event.target.value = '';
-  };
-
   const remove = (file: File) => {
     // The Remove button disappears with the file, so the focus moves to the input.
-    document.getElementById(id)?.focus();
+    inputRef.current?.focus();
     choose(files.filter((other) => other !== file));
-  };
-
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    if (!disabled) take(event.dataTransfer.files);
-  };
-
-  const dragOver = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(!disabled);
   };
 
   return (
     <div className={cx(styles.root, className)} data-invalid={error ? true : undefined}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut for the input inside, which has keys */}
-      <div
-        className={styles.zone}
-        data-over={over || undefined}
-        data-invalid={error ? true : undefined}
-        data-disabled={disabled || undefined}
-        onDragOver={dragOver}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
+      <DropZone
+        {...props}
+        ref={inputRef}
+        id={id}
+        multiple={multiple}
+        disabled={disabled}
+        invalid={Boolean(error)}
+        aria-describedby={
+          cx(
+            ...files.map((file) => `${fileId}-${fileKey(file)}`),
+            hint != null && hintId,
+            error ? errorId : undefined,
+            describedBy,
+          ) || undefined
+        }
+        onFiles={(taken) => choose(multiple ? [...files, ...taken] : taken)}
       >
         <Icon icon={icon} className={styles.icon} />
         <div>
@@ -128,25 +108,7 @@ export function FileField({
             </p>
           )}
         </div>
-        <input
-          {...props}
-          id={id}
-          type="file"
-          multiple={multiple}
-          className={styles.input}
-          disabled={disabled}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={
-            cx(
-              ...files.map((file) => `${fileId}-${fileKey(file)}`),
-              hint != null && hintId,
-              error ? errorId : undefined,
-              describedBy,
-            ) || undefined
-          }
-          onChange={pick}
-        />
-      </div>
+      </DropZone>
       <div role="status" className={styles.status}>
         {files.length > 0 && (
           <ul role="list">

@@ -1,0 +1,68 @@
+import { type ComponentProps, type DragEvent, type ReactNode, useState } from 'react';
+import { cx } from '../../../styles/cx.ts';
+import * as styles from './FileField.css.ts';
+
+export interface DropZoneProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'children'> {
+  /** Called with the files that were picked or dropped, at least one. */
+  onFiles: (files: File[]) => void;
+  /** Whether something is wrong with the chosen files. @default false */
+  invalid?: boolean | undefined;
+  /** The visible label. */
+  children: ReactNode;
+}
+
+/** An area that takes files from the picker or by dropping; an invisible file input covers it. */
+export function DropZone({
+  onFiles,
+  invalid,
+  disabled,
+  className,
+  children,
+  onChange,
+  ...props
+}: DropZoneProps) {
+  const [isOver, setIsOver] = useState(false);
+
+  const take = (list: FileList | null) => {
+    const files = [...(list ?? [])].slice(0, props.multiple ? undefined : 1);
+    // Cancelling the picker empties the input.
+    if (files.length > 0) onFiles(files);
+  };
+
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(false);
+    if (!disabled) take(event.dataTransfer.files);
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the input inside takes files by keyboard
+    <div
+      className={cx(styles.zone, className)}
+      data-over={isOver || undefined}
+      data-invalid={invalid || undefined}
+      data-disabled={disabled || undefined}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setIsOver(!disabled);
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={drop}
+    >
+      {children}
+      <input
+        {...props}
+        type="file"
+        className={styles.input}
+        disabled={disabled}
+        aria-invalid={invalid || undefined}
+        onChange={(event) => {
+          onChange?.(event);
+          take(event.target.files);
+          // Allows picking the same file again.
+          event.target.value = '';
+        }}
+      />
+    </div>
+  );
+}
