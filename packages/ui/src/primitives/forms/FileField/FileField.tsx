@@ -1,5 +1,5 @@
 import { FileText, Paperclip, X } from 'lucide';
-import { type ComponentProps, type ReactNode, type RefObject, useId, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useId, useImperativeHandle, useRef, useState } from 'react';
 import { useMessages } from '../../../i18n/UiProvider.tsx';
 import { cx } from '../../../styles/cx.ts';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
@@ -11,9 +11,7 @@ import * as styles from './FileField.css.ts';
 import { fileKey } from './fileKey.ts';
 
 export interface FileFieldProps
-  extends Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'type' | 'children' | 'ref'> {
-  /** The file input. */
-  ref?: RefObject<HTMLInputElement | null> | undefined;
+  extends Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'type' | 'children'> {
   /** The action: "Attach a document". */
   label: ReactNode;
   /** The allowed types and size. */
@@ -58,8 +56,8 @@ export function FileField({
   const messages = useMessages('file');
   const generatedId = useId();
   const id = givenId ?? generatedId;
-  const ownRef = useRef<HTMLInputElement>(null);
-  const inputRef = ref ?? ownRef;
+  const inputRef = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => inputRef.current as HTMLInputElement);
   const [own, setOwn] = useState<readonly File[]>([]);
   const files = value ?? own;
   const labelId = `${id}-label`;
