@@ -43,6 +43,8 @@ export default defineConfig({
     retry,
     browser: {
       enabled: true,
+      // A busy machine takes minutes to build the dependencies before the first page opens.
+      connectTimeout: 300_000,
       headless: true,
       ui: false,
       screenshotFailures: false,

@@ -1,0 +1,4 @@
+import { defineConfig } from 'vitest/config';
+import { nodeTests } from '../../vitest.shared.ts';
+
+export default defineConfig({ test: { ...nodeTests, name: 'planted-faults', include: ['*.test.ts'] } });
