@@ -2,7 +2,7 @@ import { fixtures } from '@settlement-help/contract/testing';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { ugly } from '../../../../test/texts.ts';
-import { EmergencyNumbers } from './EmergencyNumbers.tsx';
+import { EmergencyNumbers, type EmergencyNumbersProps } from './EmergencyNumbers.tsx';
 
 const meta = preview.meta({
   title: 'Domain/Services/EmergencyNumbers',
@@ -16,7 +16,7 @@ export const Germany = meta.story({
     modes: {
       longText: {
         args: { numbers: [{ number: '112', about: ugly.unbroken, by_text: false }] },
-        render: (args) => (
+        render: (args: EmergencyNumbersProps) => (
           <div style={{ maxInlineSize: 220 }}>
             <EmergencyNumbers {...args} />
           </div>

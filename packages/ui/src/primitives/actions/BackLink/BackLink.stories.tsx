@@ -3,7 +3,7 @@ import preview from '#storybook/preview';
 import { ugly } from '../../../../test/texts.ts';
 import { Heading } from '../../content/Heading/Heading.tsx';
 import { Stack } from '../../content/Stack/Stack.tsx';
-import { BackLink } from './BackLink.tsx';
+import { BackLink, type BackLinkProps } from './BackLink.tsx';
 
 const meta = preview.meta({
   title: 'Primitives/Navigation/BackLink',
@@ -21,8 +21,14 @@ export const Matrix = meta.story({
   ),
   parameters: {
     modes: {
-      longText: { args: { children: ugly.unbroken }, render: (args) => <BackLink {...args} /> },
-      rightToLeft: { args: { children: ugly.arabic.action }, render: (args) => <BackLink {...args} /> },
+      longText: {
+        args: { children: ugly.unbroken },
+        render: (args: BackLinkProps) => <BackLink {...args} />,
+      },
+      rightToLeft: {
+        args: { children: ugly.arabic.action },
+        render: (args: BackLinkProps) => <BackLink {...args} />,
+      },
     },
   },
   play: async ({ canvas, userEvent }) => {

@@ -4,7 +4,7 @@ import preview from '#storybook/preview';
 import { nativeProps } from '../../../../test/docs/nativeProps.ts';
 import { ugly } from '../../../../test/texts.ts';
 import { Inline, Stack } from '../../content/Stack/Stack.tsx';
-import { Button, ButtonLink } from './Button.tsx';
+import { Button, ButtonLink, type ButtonProps } from './Button.tsx';
 
 const meta = preview.meta({
   title: 'Primitives/Actions/Button',
@@ -18,7 +18,7 @@ export const Primary = meta.story({
   parameters: {
     modes: {
       longText: {
-        render: (args) => (
+        render: (args: ButtonProps) => (
           <Stack align="start" style={{ maxInlineSize: 288 }}>
             <Button {...args} icon={Check}>
               {ugly.long}

@@ -3,7 +3,7 @@ import preview from '#storybook/preview';
 import { drawing } from '../../../../test/photos.ts';
 import { ugly } from '../../../../test/texts.ts';
 import { Inline, Stack } from '../Stack/Stack.tsx';
-import { Avatar } from './Avatar.tsx';
+import { Avatar, type AvatarProps } from './Avatar.tsx';
 
 const meta = preview.meta({
   title: 'Primitives/Data/Avatar',
@@ -16,7 +16,7 @@ export const Initial = meta.story({
     modes: {
       longText: {
         args: { name: ugly.unbroken },
-        render: (args) => (
+        render: (args: AvatarProps) => (
           <div style={{ display: 'flex', gap: '0.75rem', maxInlineSize: 288 }}>
             <Avatar {...args} />
             <span
@@ -27,7 +27,7 @@ export const Initial = meta.story({
       },
       rightToLeft: {
         args: { name: ugly.arabic.name },
-        render: (args) => (
+        render: (args: AvatarProps) => (
           <Inline>
             <Avatar {...args} />
             {ugly.arabic.name}

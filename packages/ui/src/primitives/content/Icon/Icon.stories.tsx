@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { ugly } from '../../../../test/texts.ts';
 import { Inline } from '../Stack/Stack.tsx';
-import { Icon } from './Icon.tsx';
+import { Icon, type IconProps } from './Icon.tsx';
 
 const meta = preview.meta({ title: 'Primitives/Data/Icon', component: Icon, args: { icon: FolderOpen } });
 
@@ -18,7 +18,7 @@ export const Silent = meta.story({
   parameters: {
     modes: {
       longText: {
-        render: (args) => (
+        render: (args: IconProps) => (
           <div style={{ display: 'flex', gap: '0.5rem', maxInlineSize: 288 }}>
             <Icon {...args} />
             <span

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { ugly } from '../../../../test/texts.ts';
-import { VisuallyHidden } from './VisuallyHidden.tsx';
+import { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden.tsx';
 
 const meta = preview.meta({
   title: 'Primitives/Text/VisuallyHidden',
@@ -19,7 +19,7 @@ export const InText = meta.story({
     modes: {
       longText: {
         args: { children: `${ugly.long} ${ugly.unbroken}` },
-        render: (args) => (
+        render: (args: VisuallyHiddenProps) => (
           <p style={{ textAlign: 'end' }}>
             Documents
             <VisuallyHidden {...args} />
@@ -28,7 +28,7 @@ export const InText = meta.story({
       },
       rightToLeft: {
         args: { children: ugly.arabic.sentence },
-        render: (args) => (
+        render: (args: VisuallyHiddenProps) => (
           <p>
             {ugly.arabic.action}
             <VisuallyHidden {...args} />
@@ -42,7 +42,7 @@ export const InText = meta.story({
   },
 });
 
-/** The text is never visible. */
+/** Nothing of it is ever seen; it may stand beside a text or alone. */
 export const Matrix = meta.story({
   render: (args) => (
     <>
@@ -61,7 +61,3 @@ export const Matrix = meta.story({
     }
   },
 });
-
-/** Hidden text must not make the page scroll sideways. */
-const _expectNoScroll = () =>
-  expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);

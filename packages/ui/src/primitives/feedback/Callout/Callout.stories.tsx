@@ -1,7 +1,7 @@
 import preview from '#storybook/preview';
 import { ugly } from '../../../../test/texts.ts';
 import { Stack } from '../../content/Stack/Stack.tsx';
-import { Callout } from './Callout.tsx';
+import { Callout, type CalloutProps } from './Callout.tsx';
 
 const meta = preview.meta({
   title: 'Primitives/Feedback/Callout',
@@ -31,11 +31,11 @@ export const Matrix = meta.story({
     modes: {
       longText: {
         args: { title: ugly.unbroken, children: ugly.long },
-        render: (args) => <Callout {...args} />,
+        render: (args: CalloutProps) => <Callout {...args} />,
       },
       rightToLeft: {
         args: { title: ugly.arabic.word, children: ugly.arabic.sentence },
-        render: (args) => <Callout {...args} />,
+        render: (args: CalloutProps) => <Callout {...args} />,
       },
     },
   },

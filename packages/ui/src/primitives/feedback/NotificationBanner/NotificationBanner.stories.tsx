@@ -4,7 +4,7 @@ import { ugly } from '../../../../test/texts.ts';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Heading } from '../../content/Heading/Heading.tsx';
 import { Stack } from '../../content/Stack/Stack.tsx';
-import { NotificationBanner } from './NotificationBanner.tsx';
+import { NotificationBanner, type NotificationBannerProps } from './NotificationBanner.tsx';
 
 const reload = fn();
 
@@ -41,11 +41,11 @@ export const Matrix = meta.story({
     modes: {
       longText: {
         args: { children: `${ugly.long} ${ugly.unbroken}` },
-        render: (args) => <NotificationBanner {...args} />,
+        render: (args: NotificationBannerProps) => <NotificationBanner {...args} />,
       },
       rightToLeft: {
         args: { children: ugly.arabic.sentence, action: <Button size="small">{ugly.arabic.action}</Button> },
-        render: (args) => <NotificationBanner {...args} />,
+        render: (args: NotificationBannerProps) => <NotificationBanner {...args} />,
       },
     },
   },

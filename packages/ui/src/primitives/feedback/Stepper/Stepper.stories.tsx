@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { ugly } from '../../../../test/texts.ts';
 import { Stack } from '../../content/Stack/Stack.tsx';
-import { Stepper } from './Stepper.tsx';
+import { Stepper, type StepperProps } from './Stepper.tsx';
 
 const meta = preview.meta({
   title: 'Primitives/Feedback/Stepper',
@@ -24,7 +24,10 @@ export const Matrix = meta.story({
   ),
   parameters: {
     modes: {
-      longText: { args: { label: ugly.long, value: 12, max: 20 }, render: (args) => <Stepper {...args} /> },
+      longText: {
+        args: { label: ugly.long, value: 12, max: 20 },
+        render: (args: StepperProps) => <Stepper {...args} />,
+      },
       rightToLeft: true,
     },
   },

@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
 import { ugly } from '../../../../test/texts.ts';
 import { Stack } from '../../content/Stack/Stack.tsx';
-import { DateField } from './DateField.tsx';
+import { DateField, type DateFieldProps } from './DateField.tsx';
 
 const meta = preview.meta({
   title: 'Primitives/Forms/DateField',
@@ -15,7 +15,7 @@ export const Default = meta.story({
     modes: {
       longText: {
         args: { label: ugly.unbroken, hint: ugly.long, error: ugly.unbroken },
-        render: (args) => (
+        render: (args: DateFieldProps) => (
           <div style={{ maxInlineSize: 288 }}>
             <DateField {...args} />
           </div>
