@@ -58,4 +58,5 @@ export {
 } from './plan/stepOrder.ts';
 export { toPlanFields } from './plan/toPlanFields.ts';
 export { unknownSituation } from './plan/unknownSituation.ts';
-export { applyStepStatus, type StepLock, unlockSteps } from './plan/unlocking.ts';
+export { applyStepStatus, type StepLock } from './plan/unlocking.ts';
+export { changedStepFields, type StoredStep, storeUnlocked, updatePlan } from './plan/updatePlan.ts';

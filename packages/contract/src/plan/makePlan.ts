@@ -2,24 +2,28 @@ import type { PlanRule } from '@settlement-help/content';
 import type { Situation } from '../entities/situation.ts';
 import type { Due, StepStatus } from '../entities/step.ts';
 import { dueOf } from './deadline.ts';
-import { type Reason, relevanceOf } from './relevance.ts';
+import { type Reason, type Relevance, relevanceOf } from './relevance.ts';
+import { unlockSteps } from './unlocking.ts';
 
-/** The stored row of a step. */
+/** The stored fields of a step that a plan depends on. */
 export interface StepRecord {
   status: StepStatus;
-  /** True if the person added a left-out step. */
+  /** True if the person added a left-out step to the plan. */
   is_added: boolean;
-  /** True after the step was unlocked once. Unlocking is permanent. */
+  /** True if the step was unlocked before. Steps never lock again. */
   is_unlocked: boolean;
 }
 
-/** A step in a person's plan, or left out of it. */
+/** A step of a plan. */
 export interface PlannedStep {
   key: string;
+  /** Position from 1; the left-out steps follow the others. */
+  step_number: number;
   status: StepStatus;
+  is_completed: boolean;
   relevance: 'yes' | 'check';
   reason: Reason | null;
-  /** The steps that must be done first. */
+  /** The keys of the steps that must be done first. */
   needs: readonly string[];
   due: Due | null;
   is_unlocked: boolean;
@@ -28,95 +32,81 @@ export interface PlannedStep {
 export interface Plan {
   /** In the order to do them. */
   steps: PlannedStep[];
+  /** The steps that do not concern the person. */
   leftOut: PlannedStep[];
 }
 
-/** How many of a country's first rules are the steps that everybody has without a situation. */
+/** The number of steps in the plan of a person without a situation: the first rules of the country. */
 export const standardSteps = 10;
 
-const newRecord: StepRecord = { status: 'open', is_added: false, is_unlocked: false };
-
-/** Returns true if every value of the situation is unknown. */
+/** True if no question about the person is answered. */
 export const isUnknown = (situation: Situation) => Object.values(situation).every((value) => value === null);
 
-/** The rules with each one after those that it needs, else as they are listed. */
-function orderRules(rules: readonly PlanRule[]): PlanRule[] {
-  const ordered = new Set<PlanRule>();
-  const waiting = new Set(rules.map(({ key }) => key));
-  while (waiting.size > 0) {
-    const next = rules.find(({ key, needs }) => waiting.has(key) && !needs.some((need) => waiting.has(need)));
-    if (!next) throw new Error(`These steps need each other: ${[...waiting]}`);
-    ordered.add(next);
-    waiting.delete(next.key);
-  }
-  return [...ordered];
-}
-
-/** The ten standard steps, each one locked until the one before it is done or does not apply. */
-function standardPlan(rules: readonly PlanRule[], recordOf: (key: string) => StepRecord): Plan {
-  const steps = rules.slice(0, standardSteps).map(({ key, needs }, index): PlannedStep => {
-    const before = index > 0 ? rules[index - 1] : undefined;
-    const { status, is_unlocked } = recordOf(key);
-    const isFree = !before || recordOf(before.key).status !== 'open';
-    return {
-      key,
-      status,
-      relevance: 'yes',
-      reason: null,
-      needs,
-      due: null,
-      is_unlocked: is_unlocked || status === 'done' || isFree,
-    };
-  });
-  return { steps, leftOut: [] };
-}
-
 /**
- * The plan of a person: which steps concern them, in which order, with their dates. A step is unlocked when the steps
- * that it needs are done, do not apply or are left out. A completed step is never left out.
+ * Computes a plan: the steps that concern a person, their order and their dates. A step is unlocked when the steps that
+ * it needs are done, not applicable or left out. A completed step is never left out.
  */
 export function makePlan(
   rules: readonly PlanRule[],
   situation: Situation,
   records: Readonly<Record<string, StepRecord>> = {},
 ): Plan {
-  const recordOf = (key: string) => records[key] ?? newRecord;
-  if (isUnknown(situation)) return standardPlan(rules, recordOf);
-
-  const judged = rules.map((rule) => {
-    const { relevance, reason } = relevanceOf(rule, situation);
-    const { status, is_added } = recordOf(rule.key);
-    const isForPerson = relevance !== 'no';
-    const isShown = isForPerson || is_added || status === 'done';
-    // A step that does not concern the person is in the plan if it was added or completed.
-    const ofOthers = is_added ? 'added' : null;
-    return {
-      rule,
-      isShown,
-      relevance: relevance === 'check' ? ('check' as const) : ('yes' as const),
-      reason: isShown && !isForPerson ? ofOthers : reason,
-    };
-  });
-  const shown = orderRules(judged.filter(({ isShown }) => isShown).map(({ rule }) => rule));
-  const open = new Set(shown.map(({ key }) => key).filter((key) => recordOf(key).status === 'open'));
-
-  const plan = (rule: PlanRule): PlannedStep[] =>
-    judged
-      .filter((entry) => entry.rule === rule)
-      .map(({ relevance, reason }) => {
-        const { status, is_unlocked } = recordOf(rule.key);
-        return {
-          key: rule.key,
-          status,
-          relevance,
-          reason,
-          needs: rule.needs,
-          due: dueOf(rule, situation),
-          is_unlocked: is_unlocked || status === 'done' || !rule.needs.some((need) => open.has(need)),
-        };
-      });
+  const entries = rules.map((rule) => ({ rule, record: records[rule.key] ?? newRecord }));
+  if (isUnknown(situation)) {
+    const steps = entries
+      .slice(0, standardSteps)
+      .map((entry, index) => toStep({ ...entry, relevance: 'yes', reason: null }, index, null));
+    return { steps: unlockSteps(steps, 'number'), leftOut: [] };
+  }
+  const relevant = entries.map((entry) => ({ ...entry, ...relevanceOf(entry.rule, situation) }));
+  const shown = sortByNeeds(relevant.filter(isShown));
+  const all = [...shown, ...relevant.filter((entry) => !isShown(entry))].map((entry, index) =>
+    toStep(entry, index, dueOf(entry.rule, situation)),
+  );
+  const steps = all.slice(0, shown.length);
   return {
-    steps: shown.flatMap(plan),
-    leftOut: judged.filter(({ isShown }) => !isShown).flatMap(({ rule }) => plan(rule)),
+    steps: unlockSteps(steps, 'needs'),
+    leftOut: unlockSteps(all.slice(shown.length), 'needs', steps),
   };
+}
+
+interface Entry extends Relevance {
+  rule: PlanRule;
+  record: StepRecord;
+}
+
+const newRecord: StepRecord = { status: 'open', is_added: false, is_unlocked: false };
+
+const isShown = ({ relevance, record }: Entry) =>
+  relevance !== 'no' || record.is_added || record.status === 'done';
+
+function toStep(entry: Entry, index: number, due: Due | null): PlannedStep {
+  const { rule, record, relevance, reason } = entry;
+  const reasonToShow = record.is_added ? 'added' : null;
+  return {
+    key: rule.key,
+    step_number: index + 1,
+    status: record.status,
+    is_completed: record.status === 'done',
+    relevance: relevance === 'check' ? 'check' : 'yes',
+    reason: relevance === 'no' && isShown(entry) ? reasonToShow : reason,
+    needs: rule.needs,
+    due,
+    is_unlocked: record.is_unlocked,
+  };
+}
+
+/** Sorts each entry after those that it needs, and otherwise keeps their order. */
+function sortByNeeds(entries: readonly Entry[]): Entry[] {
+  const sorted = new Set<Entry>();
+  const waiting = new Set(entries.map(({ rule }) => rule.key));
+  while (waiting.size > 0) {
+    const next = entries.find(
+      ({ rule: { key, needs } }) => waiting.has(key) && !needs.some((need) => waiting.has(need)),
+    );
+    if (!next) throw new Error(`These steps need each other: ${[...waiting]}`);
+    sorted.add(next);
+    waiting.delete(next.rule.key);
+  }
+  return [...sorted];
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { applyStepStatus, type StepLock, unlockSteps } from './unlocking.ts';
 
-type Progress = Parameters<typeof unlockSteps>[0][number];
+type Progress = Parameters<typeof applyStepStatus>[0][number];
 const step = (step_number: number, is_completed = false, is_unlocked = false): Progress => ({
   id: `step-${step_number}`,
   key: `key-${step_number}`,

@@ -1,6 +1,4 @@
-/** The fields that decide unlocking. */
 interface StepProgress {
-  id: string;
   step_number: number;
   is_completed: boolean;
   is_unlocked: boolean;
@@ -9,23 +7,26 @@ interface StepProgress {
   needs?: readonly string[];
 }
 
-/** A step is locked by the previous step (§4), or in a personal plan by its prerequisites. */
+/** What a step waits for: the step before it (§4), or in a personal plan the steps that it needs. */
 export type StepLock = 'number' | 'needs';
 
-const isOpen = ({ is_completed, status }: StepProgress) => !is_completed && status !== 'not_applicable';
-
-/** Unlocks every step that can be unlocked. Never locks a step again. */
-export const unlockSteps = <S extends StepProgress>(steps: readonly S[], lock: StepLock = 'number'): S[] => {
-  const open = steps.filter(isOpen);
-  const isLocked = ({ step_number, needs = [] }: S) =>
-    lock === 'number'
-      ? step_number > 1 && !steps.some((step) => step.step_number === step_number - 1 && !isOpen(step))
-      : open.some(({ key }) => key != null && needs.includes(key));
+/** Unlocks every step that waits for no open step of `plan`. Steps never lock again. */
+export const unlockSteps = <S extends StepProgress>(
+  steps: readonly S[],
+  lock: StepLock = 'number',
+  plan: readonly StepProgress[] = steps,
+): S[] => {
+  const isLocked = ({ step_number, is_completed, needs = [] }: S) => {
+    if (is_completed) return false;
+    if (lock === 'needs')
+      return plan.some((step) => isOpen(step) && step.key != null && needs.includes(step.key));
+    return step_number > 1 && !plan.some((step) => step.step_number === step_number - 1 && !isOpen(step));
+  };
   return steps.map((step) => (step.is_unlocked || isLocked(step) ? step : { ...step, is_unlocked: true }));
 };
 
-/** Changes one step and unlocks the steps that depend on it, if it is completed or not applicable. */
-export const applyStepStatus = <S extends StepProgress>(
+/** Replaces fields of one step, and unlocks the steps that waited for it. */
+export const applyStepStatus = <S extends StepProgress & { id: string }>(
   steps: readonly S[],
   changed: Pick<S, 'id'> & Partial<S>,
   lock: StepLock = 'number',
@@ -34,3 +35,5 @@ export const applyStepStatus = <S extends StepProgress>(
     steps.map((step) => (step.id === changed.id ? { ...step, ...changed } : step)),
     lock,
   );
+
+const isOpen = ({ is_completed, status }: StepProgress) => !is_completed && status !== 'not_applicable';

@@ -8,6 +8,7 @@ import { Situation } from '../entities/situation.ts';
 import { StepChanges } from '../entities/step.ts';
 import { UserChanges } from '../entities/user.ts';
 import { unknownSituation } from '../plan/unknownSituation.ts';
+import { changedStepFields } from '../plan/updatePlan.ts';
 import {
   answerOfAmira,
   documents,
@@ -31,8 +32,10 @@ import {
   removalNotice,
   reportedAnswer,
 } from './moderationFixtures.ts';
-import { calendarAddress, calendarResponse, changeStep } from './planHandlers.ts';
+import { calendarAddress, calendarResponse } from './planHandlers.ts';
 import { inPages, type MockRequest, respond, respondWith } from './respond.ts';
+
+const now = '2026-11-20T09:00:00.000Z';
 
 const [document] = documents;
 if (!document) throw new Error('The fixtures need a document.');
@@ -101,7 +104,7 @@ const successes: Record<EndpointName, HttpHandler> = {
   updateStep: respond('updateStep', async ({ params, request }) => {
     const step = steps.find(({ id }) => id === params.id);
     if (!step) throw new Error(`There is no step ${params.id} in the fixtures.`);
-    return changeStep(step, StepChanges.parse(await request.json()));
+    return { ...step, ...changedStepFields(step, StepChanges.parse(await request.json()), now) };
   }),
   resetSteps: respond('resetSteps', stepsDone(0)),
   uploadDocument: respond('uploadDocument', document),
@@ -124,19 +127,19 @@ const successes: Record<EndpointName, HttpHandler> = {
   createQuestion: respond('createQuestion', async ({ request }) => {
     const { content = null, language = null, ...asked } = NewQuestion.parse(await request.json());
     const { answers: _answers, ...empty } = unansweredQuestion;
-    const made = { id: 'question-new', user: author, created_at: '2026-11-20T09:00:00.000Z', view_count: 0 };
+    const made = { id: 'question-new', user: author, created_at: now, view_count: 0 };
     return { ...empty, ...asked, ...made, content, language };
   }),
   updateQuestion: respond('updateQuestion', async ({ params, request }) => {
     const { content = null, language = null, ...changes } = NewQuestion.parse(await request.json());
     const { answers: _answers, ...before } = findQuestion(params.id);
-    return { ...before, ...changes, content, language, edited_at: '2026-11-20T09:00:00.000Z' };
+    return { ...before, ...changes, content, language, edited_at: now };
   }),
   deleteQuestion: respond('deleteQuestion', undefined),
   updateAnswer: respond('updateAnswer', async ({ params, request }) => {
     const { content } = NewAnswer.parse(await request.json());
     const before = questions.flatMap(({ answers }) => answers).find(({ id }) => id === params.id);
-    return { ...(before ?? answerOfAmira('')), content, edited_at: '2026-11-20T09:00:00.000Z' };
+    return { ...(before ?? answerOfAmira('')), content, edited_at: now };
   }),
   deleteAnswer: respond('deleteAnswer', undefined),
   createAnswer: respond('createAnswer', async ({ request }) =>
@@ -157,7 +160,7 @@ const successes: Record<EndpointName, HttpHandler> = {
   objectToDecision: respond('objectToDecision', async ({ params, request }) => {
     const { text } = NewObjection.parse(await request.json());
     const notice = notices.find(({ id }) => id === params.id) ?? removalNotice;
-    const created_at = '2026-11-20T09:00:00.000Z';
+    const created_at = now;
     return { ...notice, objection: { text, created_at, outcome: null, decided_at: null } };
   }),
   listCases: inPages('listCases', ({ request }) => {

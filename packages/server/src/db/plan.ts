@@ -5,8 +5,9 @@ import {
   isUnknown,
   makePlan,
   Situation,
-  type StepRecord,
   type StepStatus,
+  type StoredStep,
+  storeUnlocked,
   toPlanFields,
   unknownSituation,
 } from '@settlement-help/contract';
@@ -40,11 +41,20 @@ function statusOf({ completed_at, is_not_applicable }: StepRow): StepStatus {
   return is_not_applicable === 1 ? 'not_applicable' : 'open';
 }
 
-const toRecord = (row: StepRow): StepRecord => ({
-  status: statusOf(row),
-  is_added: row.is_added === 1,
-  is_unlocked: row.is_unlocked === 1,
-});
+/** The stored steps by key, as the rules of the plan read them. */
+export const recordsOf = (rows: readonly StepRow[]): Record<string, StoredStep> =>
+  Object.fromEntries(
+    rows.map((row) => [
+      keyOf(row),
+      {
+        status: statusOf(row),
+        completed_at: row.completed_at,
+        booked_for: row.booked_for,
+        is_added: row.is_added === 1,
+        is_unlocked: row.is_unlocked === 1,
+      },
+    ]),
+  );
 
 /** What is known of a person. */
 export async function getSituation(queries: Queries, userId: string): Promise<Situation> {
@@ -66,8 +76,7 @@ export interface StoredPlan<Row extends StepRow = StepRow> {
 /** The plan that follows from a situation and the stored steps of a country, each step beside its row. */
 export function planOf<Row extends StepRow>({ country, situation, rows }: StoredPlan<Row>) {
   const byKey = new Map(rows.map((row) => [keyOf(row), row]));
-  const records = Object.fromEntries(rows.map((row) => [keyOf(row), toRecord(row)]));
-  const { steps, leftOut } = toPlanFields(makePlan(plans[country], situation, records));
+  const { steps, leftOut } = toPlanFields(makePlan(plans[country], situation, recordsOf(rows)));
   const withRow = (fields: (typeof steps)[number]) => {
     const row = byKey.get(fields.key);
     return row ? [{ fields, row }] : [];
@@ -93,12 +102,22 @@ export async function loadStoredPlan(
   return { country, situation, rows: await listStepRows(queries, userId, country) };
 }
 
-/** Stores, for good, what steps have unlocked. A step that needs none was never locked, so nothing unlocked it. */
-export async function storeUnlocked(queries: Queries, stored: StoredPlan) {
-  const ids = planOf(stored)
-    .steps.filter(({ fields, row }) => fields.is_unlocked && row.is_unlocked === 0)
-    .filter(({ fields }) => fields.is_completed || fields.needs.length > 0 || isUnknown(stored.situation))
-    .map(({ row }) => row.id);
+/** Stores which steps the plan has unlocked. */
+export async function storePlanUnlocks(queries: Queries, { country, situation, rows }: StoredPlan) {
+  const records = recordsOf(rows);
+  const plan = makePlan(plans[country], situation, records);
+  await storeNewUnlocks(queries, rows, storeUnlocked(plan, situation, records));
+}
+
+/** Stores which steps are unlocked in `records` but not in `rows`. */
+export async function storeNewUnlocks(
+  queries: Queries,
+  rows: readonly StepRow[],
+  records: Readonly<Record<string, StoredStep>>,
+) {
+  const ids = rows
+    .filter((row) => row.is_unlocked === 0 && records[keyOf(row)]?.is_unlocked)
+    .map(({ id }) => id);
   if (ids.length > 0) {
     await queries.updateTable('steps').set({ is_unlocked: 1 }).where('id', 'in', ids).execute();
   }
@@ -128,7 +147,7 @@ export async function addMissingSteps(queries: Queries, userId: string, country:
     .values(rows)
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  await storeUnlocked(queries, await loadStoredPlan(queries, userId, country));
+  await storePlanUnlocks(queries, await loadStoredPlan(queries, userId, country));
 }
 
 type Load<Plan> = (queries: Queries, userId: string, country: Country) => Promise<Plan>;

@@ -1,4 +1,4 @@
-import { applyStepStatus, type Country, type Step } from '@settlement-help/contract';
+import { applyStepStatus, type Country, changedStepFields, type Step } from '@settlement-help/contract';
 import { type Mutation, useMutationState, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { queryKeys } from '#app/lib/api/queryKeys.ts';
@@ -12,11 +12,9 @@ export interface StepStatus {
   isCompleted: boolean;
 }
 
-const changeOf = ({ step, isCompleted }: StepStatus, at: number): Pick<Step, 'id'> & Partial<Step> => ({
+const changeOf = ({ step, isCompleted }: StepStatus, submittedAt: number) => ({
   id: step.id,
-  status: isCompleted ? 'done' : 'open',
-  is_completed: isCompleted,
-  completed_at: isCompleted ? new Date(at).toISOString() : null,
+  ...changedStepFields(step, { is_completed: isCompleted }, new Date(submittedAt).toISOString()),
 });
 
 /**

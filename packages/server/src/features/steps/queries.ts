@@ -1,6 +1,6 @@
 import type { Country } from '@settlement-help/contract';
 import type { Queries } from '#server/db/database.ts';
-import { planOf, type StepRow, type StoredPlan, storeUnlocked } from '#server/db/plan.ts';
+import { planOf, type StepRow, type StoredPlan, storePlanUnlocks } from '#server/db/plan.ts';
 
 /** A stored step with the document that was attached last. */
 export type StepWithDocument = StepRow & { document_id: string | null; document_name: string | null };
@@ -54,7 +54,7 @@ export async function restartSteps(queries: Queries, userId: string, stored: Sto
     .where('user_id', '=', userId)
     .where('country', '=', stored.country)
     .execute();
-  await storeUnlocked(queries, restarted);
+  await storePlanUnlocks(queries, restarted);
 }
 
 /** Takes off steps the documents that were there already, deletes those uploaded there, and tells which these were: their bytes are still there. */

@@ -8,7 +8,7 @@ import type { LinkSigner } from '#server/http/endpoints/downloadLinks.ts';
 import type { Router } from '#server/http/endpoints/router.ts';
 import { HttpProblem, notFound } from '#server/http/problem.ts';
 import { clearDocumentsOf, findStep, listStepsWithDocuments, restartSteps } from './queries.ts';
-import { toSteps } from './toSteps.ts';
+import { toStep, toSteps } from './toSteps.ts';
 import { updateStep } from './updateStep.ts';
 
 async function chosenCountry(queries: Queries, userId: string): Promise<Country> {
@@ -51,17 +51,15 @@ export function stepRoutes({ route }: Router, deps: Deps, links: LinkSigner) {
     async ({ principal }) => (await show(await initialize(principal.userId))).steps,
   );
 
-  route(endpoints.updateStep, async ({ params, body: changes, principal: { userId } }) => {
-    const stored = await db.transaction(async (tx) => {
-      const row = await findStep(tx, userId, params.id);
+  route(endpoints.updateStep, async ({ params: { id }, body: changes, principal: { userId } }) => {
+    const { step, country } = await db.transaction(async (tx) => {
+      const row = await findStep(tx, userId, id);
       if (!row) throw notFound('Step');
-      await updateStep(tx, { row, changes, now: timestampIn(clock) });
-      return loadSteps(tx, userId, row.country);
+      const stored = await loadSteps(tx, userId, row.country);
+      const step = await updateStep(tx, stored, { id, changes, now: timestampIn(clock) });
+      return { step, country: row.country };
     });
-    const { steps, leftOut } = await show(stored);
-    const step = [...steps, ...leftOut].find(({ id }) => id === params.id);
-    if (!step) throw notFound('Step');
-    return step;
+    return toStep(step, country, await links.load());
   });
 
   route(endpoints.resetSteps, async ({ principal: { userId } }) => {

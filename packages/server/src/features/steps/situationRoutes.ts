@@ -1,12 +1,12 @@
 import { countries, endpoints, isUnknown, type Situation, unknownSituation } from '@settlement-help/contract';
 import type { Queries } from '#server/db/database.ts';
-import { getSituation, loadStoredPlan, storeUnlocked } from '#server/db/plan.ts';
+import { getSituation, loadStoredPlan, storePlanUnlocks } from '#server/db/plan.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Router } from '#server/http/endpoints/router.ts';
 
 /** Stores the situation; of nothing but nulls the row is deleted, and with it go the steps that the person added. */
 async function replaceSituation(tx: Queries, userId: string, situation: Situation) {
-  for (const country of countries) await storeUnlocked(tx, await loadStoredPlan(tx, userId, country));
+  for (const country of countries) await storePlanUnlocks(tx, await loadStoredPlan(tx, userId, country));
   if (isUnknown(situation)) {
     await tx.deleteFrom('situations').where('user_id', '=', userId).execute();
     await tx.updateTable('steps').set({ is_added: 0 }).where('user_id', '=', userId).execute();

@@ -5,7 +5,8 @@ import type { StepWithDocument } from './queries.ts';
 
 type Planned = ReturnType<typeof planOf<StepWithDocument>>['steps'][number];
 
-const toStep = ({ fields, row }: Planned, country: Country, links: Links): Step => ({
+/** A step as the API sends it. */
+export const toStep = ({ fields, row }: Planned, country: Country, links: Links): Step => ({
   ...contentOf(country, fields.key),
   ...fields,
   id: row.id,
@@ -17,7 +18,7 @@ const toStep = ({ fields, row }: Planned, country: Country, links: Links): Step 
   document_name: row.document_name,
 });
 
-/** The plan as the API shows it: what is stored beside the content of each step, which is not in the database. */
+/** The plan as the API sends it. */
 export function toSteps(stored: StoredPlan<StepWithDocument>, links: Links) {
   const { steps, leftOut } = planOf(stored);
   return {
