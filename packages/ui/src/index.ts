@@ -1,7 +1,5 @@
 export { type CallbackFailure, failureOf, type ShownFailure } from './async/callbackFailure.tsx';
-export { lazyComponent } from './hooks/lazyComponent.tsx';
-export { lazyDialog } from './hooks/lazyDialog.tsx';
-export { createLoader, type LazyFailureProps, type Loader, useLazy, useLoader } from './hooks/loader.ts';
+export { LoadError, lazyWithPreload } from './async/lazyWithPreload.tsx';
 export {
   createUseMessages,
   type LinkComponent,

@@ -1,15 +1,8 @@
 import { useState } from 'react';
-import { lazyDialog } from '../../../hooks/lazyDialog.tsx';
 import { RuledSection } from '../../../patterns/RuledSection/RuledSection.tsx';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
-import { DialogFailure } from '../../shell/LoadFailure/DialogFailure.tsx';
-import type { DeleteAccountDialogProps } from './DeleteAccountDialog.tsx';
-
-const Dialog = lazyDialog(
-  () => import('./DeleteAccountDialog.tsx').then((part) => part.DeleteAccountDialog),
-  DialogFailure,
-);
+import { DeleteAccountDialog, type DeleteAccountDialogProps } from './DeleteAccountDialog.tsx';
 
 /** Whose account it is, and how it is deleted. */
 export type DeleteAccountProps = Pick<DeleteAccountDialogProps, 'email' | 'onDelete'>;
@@ -21,16 +14,10 @@ export function DeleteAccount({ email, onDelete }: DeleteAccountProps) {
 
   return (
     <RuledSection title={messages.title} hint={messages.hint}>
-      <Button
-        variant="secondary"
-        aria-haspopup="dialog"
-        onFocus={Dialog.preload}
-        onPointerEnter={Dialog.preload}
-        onClick={() => setIsOpen(true)}
-      >
+      <Button variant="secondary" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         {messages.open}
       </Button>
-      <Dialog email={email} open={isOpen} onOpenChange={setIsOpen} onDelete={onDelete} />
+      <DeleteAccountDialog email={email} open={isOpen} onOpenChange={setIsOpen} onDelete={onDelete} />
     </RuledSection>
   );
 }

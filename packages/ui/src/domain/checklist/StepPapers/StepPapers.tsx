@@ -1,7 +1,6 @@
 import type { Step, StoredDocument } from '@settlement-help/contract';
 import { X } from 'lucide';
 import { type ReactNode, useRef, useState } from 'react';
-import { lazyComponent } from '../../../hooks/lazyComponent.tsx';
 import { useAction } from '../../../patterns/useAction.tsx';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { IconButton } from '../../../primitives/actions/IconButton/IconButton.tsx';
@@ -9,8 +8,8 @@ import { Link } from '../../../primitives/actions/Link/Link.tsx';
 import { Inline, Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { useAnnounce } from '../../../primitives/feedback/useAnnounce.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
-import { DialogFailure } from '../../shell/LoadFailure/DialogFailure.tsx';
 import { AttachedPaper } from '../StepCard/AttachedPaper.tsx';
+import { PaperChoice } from './PaperChoice.tsx';
 
 export interface StepPapersProps {
   /** The step that they belong to. */
@@ -22,10 +21,6 @@ export interface StepPapersProps {
   /** The upload, between what is attached and what can be. */
   children: ReactNode;
 }
-
-const PaperChoice = lazyComponent(() => import('./PaperChoice.tsx').then((part) => part.PaperChoice), {
-  failed: DialogFailure,
-});
 
 interface AttachedProps {
   document: StoredDocument;
@@ -114,8 +109,6 @@ export function StepPapers({ step, documents, onAttach, children }: StepPapersPr
               size="small"
               bleed
               aria-label={about({ action: messages.choose, subject: step.title })}
-              onFocus={PaperChoice.preload}
-              onPointerEnter={PaperChoice.preload}
               onClick={() => setIsOpen(true)}
             >
               {messages.choose}

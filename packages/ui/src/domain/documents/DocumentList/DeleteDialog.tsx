@@ -10,7 +10,7 @@ export interface DeleteDialogProps {
   onConfirm: () => Promise<void>;
 }
 
-/** Confirms deleting a document; loaded on demand, because dialogs are large and rarely opened. */
+/** Confirms deleting a document. */
 export function DeleteDialog({ document, open, onOpenChange, onConfirm }: DeleteDialogProps) {
   const messages = useMessages('documents');
   return (

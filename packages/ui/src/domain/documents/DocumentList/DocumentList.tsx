@@ -1,7 +1,6 @@
 import type { StoredDocument } from '@settlement-help/contract';
 import { FilePlus } from 'lucide';
 import { useEffect, useId, useRef, useState } from 'react';
-import { lazyDialog } from '../../../hooks/lazyDialog.tsx';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { LoadMore } from '../../../primitives/actions/LoadMore/LoadMore.tsx';
 import { useGrowingList } from '../../../primitives/actions/LoadMore/useGrowingList.ts';
@@ -10,18 +9,13 @@ import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { EmptyState } from '../../../primitives/feedback/EmptyState/EmptyState.tsx';
 import { useAnnounce } from '../../../primitives/feedback/useAnnounce.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
-import { DialogFailure } from '../../shell/LoadFailure/DialogFailure.tsx';
+import { DeleteDialog } from './DeleteDialog.tsx';
 import * as styles from './DocumentList.css.ts';
 import { DocumentRow } from './DocumentRow.tsx';
 import { FolderScene } from './FolderScene.tsx';
 
 /** Rows shown at a time, few enough for an old phone. */
 const batch = 25;
-
-const DeleteDialog = lazyDialog(
-  () => import('./DeleteDialog.tsx').then((part) => part.DeleteDialog),
-  DialogFailure,
-);
 
 export interface DocumentListProps {
   /** The documents, newest first. */
@@ -94,7 +88,6 @@ export function DocumentList({ documents, stepNumbers, onDelete, onAddFirst }: D
               document={document}
               stepNumber={stepNumbers?.get(document.settlement_step_id ?? '')}
               onDelete={ask}
-              onDeleteIntent={DeleteDialog.preload}
             />
           ))}
         </ul>

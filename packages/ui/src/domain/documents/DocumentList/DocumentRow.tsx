@@ -18,12 +18,10 @@ export interface DocumentRowProps {
   stepNumber?: number | undefined;
   /** Called when the person presses Delete, before the question. */
   onDelete: (document: StoredDocument) => void;
-  /** Called when Delete is about to be pressed, to preload the dialog. */
-  onDeleteIntent?: (() => void) | undefined;
 }
 
 /** One document, an item of a list: what it is, how large, since when, and what can be done with it (§2 Documents). */
-export const DocumentRow = memo(({ document, stepNumber, onDelete, onDeleteIntent }: DocumentRowProps) => {
+export const DocumentRow = memo(({ document, stepNumber, onDelete }: DocumentRowProps) => {
   const messages = useMessages('documents');
   const { fileSize } = useFormats();
   const { original_filename: name, content_type, created_at, download_url, file_size } = document;
@@ -57,8 +55,6 @@ export const DocumentRow = memo(({ document, stepNumber, onDelete, onDeleteInten
             size="small"
             icon={Trash2}
             aria-label={messages.deleteOf({ name })}
-            onFocus={onDeleteIntent}
-            onPointerEnter={onDeleteIntent}
             onClick={() => onDelete(document)}
           >
             {messages.delete}

@@ -2,7 +2,6 @@ import type { CalendarFeed } from '@settlement-help/contract';
 import { Copy } from 'lucide';
 import { useRef, useState } from 'react';
 import { failureText } from '../../../async/callbackFailure.tsx';
-import { lazyDialog } from '../../../hooks/lazyDialog.tsx';
 import { useFormats } from '../../../i18n/UiProvider.tsx';
 import { useAction } from '../../../patterns/useAction.tsx';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
@@ -11,13 +10,8 @@ import { Inline, Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { useAnnounce } from '../../../primitives/feedback/useAnnounce.tsx';
 import { TextField } from '../../../primitives/forms/TextField/TextField.tsx';
+import { AlertDialog } from '../../../primitives/overlays/AlertDialog/AlertDialog.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
-import { DialogFailure } from '../../shell/LoadFailure/DialogFailure.tsx';
-
-const RevokeDialog = lazyDialog(
-  () => import('../../../primitives/overlays/AlertDialog/AlertDialog.tsx').then((part) => part.AlertDialog),
-  DialogFailure,
-);
 
 export interface CalendarAddressProps {
   /** Whether there is a private address, and since when. */
@@ -95,8 +89,6 @@ export function CalendarAddress({ feed, onCreateAddress, onRevokeAddress }: Cale
             variant="quiet"
             aria-haspopup="dialog"
             aria-expanded={isAsking}
-            onFocus={RevokeDialog.preload}
-            onPointerEnter={RevokeDialog.preload}
             onClick={() => setIsAsking(true)}
           >
             {messages.revoke}
@@ -109,7 +101,7 @@ export function CalendarAddress({ feed, onCreateAddress, onRevokeAddress }: Cale
           </Button>
         </div>
       )}
-      <RevokeDialog
+      <AlertDialog
         open={isAsking}
         onOpenChange={setIsAsking}
         title={messages.revokeQuestion}

@@ -1,7 +1,6 @@
 import type { User } from '@settlement-help/contract';
 import { Menu } from 'lucide';
 import { type ReactNode, useState } from 'react';
-import { lazyDialog } from '../../../hooks/lazyDialog.tsx';
 import { useLinkComponent } from '../../../i18n/UiProvider.tsx';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { IconButton } from '../../../primitives/actions/IconButton/IconButton.tsx';
@@ -14,6 +13,7 @@ import { useMessages } from '../../messages/useMessages.ts';
 import { Logo } from '../Logo/Logo.tsx';
 import type { NavigationProps } from '../Navigation/Navigation.tsx';
 import * as styles from './AppHeader.css.ts';
+import { MenuDrawer } from './MenuDrawer.tsx';
 
 /** What the header shows of a person: `profile_photo` is an address that an `<img>` can load. */
 export interface HeaderUser
@@ -29,8 +29,6 @@ export interface AppHeaderProps extends Pick<NavigationProps, 'current' | 'onInt
   /** Ends the session. */
   onLogout: () => void;
 }
-
-const MenuDrawer = lazyDialog(() => import('./MenuDrawer.tsx').then((part) => part.MenuDrawer));
 
 /** What the person is called: the full name, or the local part of the e-mail (§2 Navigation). */
 export const displayName = ({ full_name, email }: Pick<User, 'full_name' | 'email'>) =>
@@ -72,8 +70,6 @@ export function AppHeader({ user, hrefs, current, languagePicker, onIntent, onLo
               label={messages.menu}
               aria-haspopup="dialog"
               aria-expanded={menuOpen}
-              onPointerEnter={MenuDrawer.preload}
-              onFocus={MenuDrawer.preload}
               onClick={() => setMenuOpen(true)}
             />
             <MenuDrawer

@@ -18,7 +18,7 @@ export interface MenuDrawerProps extends Pick<NavigationProps, 'hrefs' | 'curren
   onLogout: () => void;
 }
 
-/** The menu of narrow screens; loaded on demand, because the drawer is large and rarely opened. */
+/** The menu of narrow screens. */
 export function MenuDrawer({
   open,
   onOpenChange,
