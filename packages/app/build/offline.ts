@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Manifest, ManifestChunk } from 'vite';
+import type { Manifest } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { entry, filesOf, offlineStart, signedIn } from './manifest.ts';
 
 const dist = join(import.meta.dirname, '../dist');
 
-/** What the app is called and looks like where it is installed. */
+/** Name and look of the installed app. */
 const manifest = {
   id: '/',
   start_url: '/',
@@ -25,24 +26,11 @@ const manifest = {
   ],
 } as const;
 
-/** Without these chunks, by name, and what they import, no visit begins; the worker fetches the others when they are first used. */
-const shell = ['app', 'signed-in', 'start'];
-
-/** The files of the shell, as Vite's own manifest names them. */
-function shellFiles(dist: string) {
+/** The files that every visit begins with; the worker caches the others when they are first used. */
+function precachedFiles() {
   const chunks: Manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
   const files = new Set(['index.html', 'icon.svg']);
-  const add = (chunk: ManifestChunk | undefined) => {
-    if (!chunk || files.has(chunk.file)) return;
-    files.add(chunk.file);
-    for (const key of chunk.imports ?? []) add(chunks[key]);
-  };
-  for (const wanted of shell) {
-    const chunk = chunks[wanted] ?? Object.values(chunks).find(({ name }) => name === wanted);
-    if (!chunk)
-      throw new Error(`The build has no chunk ${wanted}. Was it moved or renamed? Name it here anew.`);
-    add(chunk);
-  }
+  for (const source of [entry, signedIn, offlineStart]) filesOf(chunks, source, files);
   return files;
 }
 
@@ -56,7 +44,7 @@ export const offline = () =>
       globPatterns: ['index.html', 'icon.svg', 'assets/*.{css,js}'],
       manifestTransforms: [
         (entries) => {
-          const files = shellFiles(dist);
+          const files = precachedFiles();
           return { manifest: entries.filter(({ url }) => files.has(url) || url.endsWith('.css')) };
         },
       ],

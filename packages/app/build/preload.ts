@@ -1,23 +1,25 @@
 import type { Plugin, Rolldown } from 'vite';
+import { signedIn } from './manifest.ts';
 
 type Bundle = Record<string, Rolldown.OutputChunk | Rolldown.OutputAsset>;
 
-/** The addresses of what visits need beside the code that all need: the words of each language, and the signed-in app. */
+/** The addresses of the texts of each language, and of the signed-in app. */
 function filesOf(bundle: Bundle) {
-  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-  const languages = chunks.flatMap(({ facadeModuleId, fileName }) => {
-    const language = facadeModuleId?.match(/\/messages\/languages\/(\w+)\.ts$/)?.[1];
-    return language ? [[language, `/${fileName}`]] : [];
-  });
-  const signedIn = chunks.find(({ name }) => name === 'signed-in');
-  if (languages.length === 0 || !signedIn)
-    throw new Error('The build has no chunks of languages, or none named signed-in. Name them here anew.');
-  return { ...Object.fromEntries(languages), signedIn: `/${signedIn.fileName}` } as Record<string, string>;
+  const files: Record<string, string> = {};
+  for (const output of Object.values(bundle)) {
+    if (output.type !== 'chunk' || !output.facadeModuleId) continue;
+    const [, language] = /\/messages\/languages\/(\w+)\.ts$/.exec(output.facadeModuleId) ?? [];
+    if (language) files[language] = `/${output.fileName}`;
+    if (output.facadeModuleId.endsWith(signedIn)) files.signedIn = `/${output.fileName}`;
+  }
+  if (!files.en || !files.signedIn)
+    throw new Error(`The build has no chunk of a language or of ${signedIn}. Was the file moved?`);
+  return files;
 }
 
 /**
- * Tells the script of index.html which files to load beside the code, by the language and the session of this visit. A
- * plugin that writes links into the page would load every language (docs/decisions/0005-messages.md).
+ * Writes the files into the script of index.html, which preloads those of the visit's language and session. A plugin that
+ * writes links into the page would load every language (docs/decisions/0005-messages.md).
  */
 export function preload(): Plugin {
   return {

@@ -7,7 +7,9 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { language } from './lib/language/language.ts';
 import { rememberScroll } from './lib/navigation/scroll.ts';
+import { session } from './lib/session/session.ts';
 import { theme } from './lib/storage/theme.ts';
+import { SignedIn } from './routes/lazyRoutes.ts';
 
 theme.apply();
 rememberScroll();
@@ -16,8 +18,7 @@ const root = document.getElementById('root') as HTMLElement;
 
 const app = (
   <StrictMode>
-    {/* Without transitions a change of the address and a change of the session are drawn together. */}
-    <BrowserRouter useTransitions={false}>
+    <BrowserRouter>
       <App />
     </BrowserRouter>
   </StrictMode>
@@ -40,8 +41,10 @@ function render() {
   else createRoot(root).render(app);
 }
 
-// The words arrive with the code, and nothing can be shown without them.
-language.start().then(render, () => {
+/** Loads the signed-in app before the first render, so that no skeleton flashes. If that fails, the route says so. */
+const loadFirstRoute = () => session.get().token !== null && SignedIn.load().catch(() => undefined);
+
+Promise.all([language.start(), loadFirstRoute()]).then(render, () => {
   document.documentElement.style.visibility = '';
   root.textContent = 'Network error. Please try again.';
 });

@@ -2,10 +2,8 @@ import type { Page } from '@playwright/test';
 import { createFormats } from '@settlement-help/contract/language';
 import * as arApp from '../../../packages/app/messages/dist/ar/app.ts';
 import * as frApp from '../../../packages/app/messages/dist/fr/app.ts';
-import * as arScreens from '../../../packages/ui/messages/dist/ar/screens.ts';
-import * as arStart from '../../../packages/ui/messages/dist/ar/start.ts';
-import * as frScreens from '../../../packages/ui/messages/dist/fr/screens.ts';
-import * as frStart from '../../../packages/ui/messages/dist/fr/start.ts';
+import * as arDomain from '../../../packages/ui/messages/dist/ar/domain.ts';
+import * as frDomain from '../../../packages/ui/messages/dist/fr/domain.ts';
 import { newAccount } from '../../../tools/test-server/person.ts';
 import { uniqueTitle } from '../support/actions.ts';
 import { everyRule, violations } from '../support/axe.ts';
@@ -13,8 +11,8 @@ import { overflowingElements } from '../support/layout.ts';
 import { expect, heading, storedItem, test } from '../support/test.ts';
 
 const catalogues = {
-  ar: { ...arStart, ...arScreens, ...arApp, direction: 'rtl' },
-  fr: { ...frStart, ...frScreens, ...frApp, direction: 'ltr' },
+  ar: { ...arDomain, ...arApp, direction: 'rtl' },
+  fr: { ...frDomain, ...frApp, direction: 'ltr' },
 } as const;
 
 async function expectAccessible(page: Page) {
@@ -25,12 +23,10 @@ async function expectAccessible(page: Page) {
 test.use({ viewport: { width: 360, height: 740 } });
 
 for (const code of ['ar', 'fr'] as const) {
-  test(`a person signs up, completes a step, asks a question and edits the profile: ${code}`, async ({
-    page,
-  }) => {
+  test(`in ${code}, from sign-up to the first stamp, a question and the profile`, async ({ page }) => {
     const catalogue = catalogues[code];
     const format = createFormats(code);
-    const texts = { ...catalogue.start(format), ...catalogue.screens(format) };
+    const texts = catalogue.domain(format);
     const app = catalogue.app(format);
     const { auth, dashboard, landing, shell } = texts;
     const account = newAccount();
@@ -84,7 +80,7 @@ for (const code of ['ar', 'fr'] as const) {
     await page.goto('/profile');
     await expect(heading(page, app.profile.title)).toBeVisible();
     await page.getByLabel(texts.profile.city).fill('Leipzig');
-    // Changing the language keeps unsaved input.
+    // Another language at once, with what was typed and not saved.
     await page.getByRole('main').getByRole('combobox', { name: shell.language }).selectOption('de');
     await expect(heading(page, 'Profil')).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
@@ -92,7 +88,7 @@ for (const code of ['ar', 'fr'] as const) {
   });
 }
 
-test('the catalogue of the language and the signed-in app load in parallel with the code, once each', async ({
+test('the words of a language and the signed-in app load beside the code, each once', async ({
   page,
   person,
 }) => {
@@ -103,9 +99,9 @@ test('the catalogue of the language and the signed-in app load in parallel with 
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   const count = () =>
-    [/\/tr-/, /\/signed-in-/].map((name) => requested.filter((path) => name.test(path)).length);
+    [/\/tr-/, /\/SignedIn-/].map((name) => requested.filter((path) => name.test(path)).length);
   // The code is held until the others are requested, so the page itself requests them.
-  await page.route(/\/assets\/app-/, async (route) => {
+  await page.route(/\/assets\/index-/, async (route) => {
     await expect.poll(count).toEqual([1, 1]);
     await route.continue();
   });
@@ -116,7 +112,7 @@ test('the catalogue of the language and the signed-in app load in parallel with 
   expect(count()).toEqual([1, 1]);
 });
 
-test('a language chosen before logging in is stored in the profile and used on another device', async ({
+test('a language that was chosen signed out goes into the profile, and speaks on another device', async ({
   page,
   person,
   openOtherBrowser,
@@ -136,19 +132,19 @@ test('a language chosen before logging in is stored in the profile and used on a
   await expect(other.locator('html')).toHaveAttribute('lang', 'fr');
 });
 
-/** Holds the files of a language until `release`. */
+/** Keeps the files of a language from the page until `release`. */
 async function holdLanguage(page: Page, code: string) {
   const { promise, resolve: release } = Promise.withResolvers<void>();
-  const requested = Promise.withResolvers<void>();
+  const asked = Promise.withResolvers<void>();
   await page.route(new RegExp(`/assets/${code}-`), async (route) => {
-    requested.resolve();
+    asked.resolve();
     await promise;
     await route.continue();
   });
-  return { requested: requested.promise, release };
+  return { asked: asked.promise, release };
 }
 
-test('the second of two quickly chosen languages is shown and stored, even if the first loads later', async ({
+test('of two languages chosen quickly the second is spoken, kept and stored, though the first arrives later', async ({
   personPage: page,
   person,
 }) => {
@@ -157,9 +153,9 @@ test('the second of two quickly chosen languages is shown and stored, even if th
   const turkish = await holdLanguage(page, 'tr');
   const french = await holdLanguage(page, 'fr');
   await choice.selectOption('tr');
-  await turkish.requested;
+  await turkish.asked;
   await choice.selectOption('fr');
-  await french.requested;
+  await french.asked;
   french.release();
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   const loaded = page.waitForResponse(/\/assets\/tr-/);

@@ -7,11 +7,7 @@ import { loadServices } from '@settlement-help/content/services';
 import { type Client, languages } from '@settlement-help/contract';
 import { release } from '../../../tools/test-server/createTestServer.ts';
 
-const catalogues = [
-  'src/messages/languages/en.ts',
-  '../ui/messages/dist/en/screens.ts',
-  '../ui/messages/dist/en/community.ts',
-];
+const catalogue = 'src/messages/languages/en.ts';
 
 /** Puts every text in brackets, with accents and a third longer. Runs in the page. */
 function pseudo(texts: unknown): unknown {
@@ -37,26 +33,24 @@ export async function speakPseudo(page: Page) {
     },
   );
   const manifest = JSON.parse(readFileSync(join(release, 'app/.vite/manifest.json'), 'utf8'));
-  for (const source of catalogues) {
-    const { file } = manifest[source];
-    const code = readFileSync(join(release, 'app', file), 'utf8');
-    const names = [...(/export\{([^}]*)\}/.exec(code)?.[1] ?? '').matchAll(/as (\w+)/g)].map(
-      ([, name]) => name,
-    );
-    const wrapped = names.map((name) =>
-      name === 'isUnreviewed'
-        ? `export const ${name} = original.${name};`
-        : `export const ${name} = (format) => pseudo(original.${name}(format));`,
-    );
-    await page.route(
-      (url) => url.pathname === `/${file}` && url.search === '',
-      (route) =>
-        route.fulfill({
-          contentType: 'text/javascript',
-          body: `import * as original from '/${file}?original';\n${pseudo.toString()}\n${wrapped.join('\n')}`,
-        }),
-    );
-  }
+  const { file } = manifest[catalogue];
+  const code = readFileSync(join(release, 'app', file), 'utf8');
+  const names = [...(/export\{([^}]*)\}/.exec(code)?.[1] ?? '').matchAll(/as (\w+)/g)].map(
+    ([, name]) => name,
+  );
+  const wrapped = names.map((name) =>
+    name === 'isUnreviewed'
+      ? `export const ${name} = original.${name};`
+      : `export const ${name} = (format) => pseudo(original.${name}(format));`,
+  );
+  await page.route(
+    (url) => url.pathname === `/${file}` && url.search === '',
+    (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: `import * as original from '/${file}?original';\n${pseudo.toString()}\n${wrapped.join('\n')}`,
+      }),
+  );
 }
 
 /** Returns the visible and spoken words of a screen that are no date, come from no catalogue and are not in `data`. */

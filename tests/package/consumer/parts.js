@@ -1,12 +1,12 @@
 import { UiProvider } from '@settlement-help/ui';
 import { NoQuestions } from '@settlement-help/ui/domain';
-import { screens } from '@settlement-help/ui/domain/messages/en/screens';
-import { start } from '@settlement-help/ui/domain/messages/en/start';
+import { domain } from '@settlement-help/ui/domain/messages/en';
+import { primitives } from '@settlement-help/ui/messages/en';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-const visitor = (children) => createElement(UiProvider, { locale: 'en', messages: start }, children);
-const forum = (children) => createElement(UiProvider, { messages: screens }, children);
+const visitor = (children) => createElement(UiProvider, { locale: 'en', messages: primitives }, children);
+const forum = (children) => createElement(UiProvider, { messages: domain }, children);
 
 function errorOf(element) {
   try {

@@ -1,5 +1,5 @@
 import { NoQuestions } from '@settlement-help/ui/domain';
-import { screens } from '@settlement-help/ui/domain/messages/en/screens';
+import { domain } from '@settlement-help/ui/domain/messages/en';
 import { createFormats } from '@settlement-help/ui/messages';
 import { createElement } from 'react';
 import { renderToPipeableStream } from 'react-server-dom-turbopack/server';
@@ -7,7 +7,7 @@ import { renderToPipeableStream } from 'react-server-dom-turbopack/server';
 import Home from './page.js';
 
 async function Screen() {
-  const { forum } = screens(createFormats('en'));
+  const { forum } = domain(createFormats('en'));
   return [
     createElement('h2', { key: 'title' }, forum.filter),
     createElement(NoQuestions, { key: 'none' }),

@@ -2,14 +2,13 @@ import '@settlement-help/ui/fonts.css';
 import type { Category, Question } from '@settlement-help/contract';
 import { Button, Dialog, type Formats, UiProvider } from '@settlement-help/ui';
 import { CategoryFilter, LoginForm, QuestionCard, QuestionList } from '@settlement-help/ui/domain';
-import { screens } from '@settlement-help/ui/domain/messages/en/screens';
-import { start } from '@settlement-help/ui/domain/messages/en/start';
+import { domain } from '@settlement-help/ui/domain/messages/en';
 import { primitives } from '@settlement-help/ui/messages/en';
 import { memo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { questions } from './questions.ts';
 
-const messages = (format: Formats) => ({ ...primitives(format), ...start(format), ...screens(format) });
+const messages = (format: Formats) => ({ ...primitives(format), ...domain(format) });
 
 const never = () => Promise.reject(new Error('Not used in this benchmark'));
 

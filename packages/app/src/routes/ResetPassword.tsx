@@ -6,7 +6,7 @@ import { ChooseLanguage } from '#app/lib/language/ChooseLanguage.tsx';
 import { type EntryState, useEntryState } from '#app/lib/navigation/entryState.ts';
 import { type DialogName, dialogHref, paths } from '#app/lib/navigation/paths.ts';
 import { ScreenTitle } from '#app/lib/navigation/ScreenTitle.tsx';
-import { useSession } from '#app/lib/session/useSession.ts';
+import { useSession } from '#app/lib/session/SessionProvider.tsx';
 import { showToast } from '#app/lib/toasts/toasts.ts';
 import { useAppMessages } from '#app/messages/useAppMessages.ts';
 

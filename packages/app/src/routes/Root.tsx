@@ -1,51 +1,38 @@
-import { type LazyFailureProps, lazyComponent, SkeletonGroup } from '@settlement-help/ui';
+import { SkeletonGroup } from '@settlement-help/ui';
 import { ShellSkeleton, VisitorShell } from '@settlement-help/ui/domain';
-import { type ReactNode, useEffect, useState } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { type ReactNode, Suspense, useEffect, useLayoutEffect, useState } from 'react';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { ErrorBoundary } from '#app/lib/errors/ErrorBoundary.tsx';
 import { ChooseLanguage } from '#app/lib/language/ChooseLanguage.tsx';
-import { ScreenBoundary } from '#app/lib/loading/ScreenBoundary.tsx';
-import { ScreenFailure } from '#app/lib/loading/ScreenFailure.tsx';
 import { paths } from '#app/lib/navigation/paths.ts';
 import { VisitContext } from '#app/lib/navigation/useArrival.ts';
 import { useLatest } from '#app/lib/navigation/useLatest.ts';
-import { useSession } from '#app/lib/session/useSession.ts';
+import { finishViewTransition } from '#app/lib/navigation/viewTransition.ts';
+import { useSession } from '#app/lib/session/SessionProvider.tsx';
 import { Toasts } from '#app/lib/toasts/Toasts.tsx';
 import { showToast } from '#app/lib/toasts/toasts.ts';
 import { useAppMessages } from '#app/messages/useAppMessages.ts';
+import { ResetPassword, SignedIn } from './lazyRoutes.ts';
 import { Visitor } from './Visitor.tsx';
+import * as styles from './visitor.css.ts';
 
-const Bare = ({ children }: { children: ReactNode }) => (
+const frame = (content: ReactNode) => (
   <VisitorShell homeHref={paths.home} languagePicker={<ChooseLanguage />}>
-    <div style={{ paddingBlock: 'var(--sh-space-8)' }}>{children}</div>
+    <div className={styles.framed}>{content}</div>
   </VisitorShell>
 );
-
-const BareFailure = (props: LazyFailureProps) => (
-  <Bare>
-    <ScreenFailure {...props} />
-  </Bare>
-);
-
-const SignedIn = lazyComponent(() => import('./SignedIn.tsx').then((part) => part.SignedIn), {
-  pending: <ShellSkeleton />,
-  failed: BareFailure,
-});
-const ResetPassword = lazyComponent(() => import('./ResetPassword.tsx').then((part) => part.ResetPassword), {
-  pending: (
-    <Bare>
-      <SkeletonGroup />
-    </Bare>
-  ),
-  failed: BareFailure,
-});
 
 /** Visitors and signed-in people see different apps; the second is loaded when there is a token. */
 export function Root() {
   const { token, expired } = useSession();
+  const { pathname } = useLocation();
   const messages = useAppMessages();
   const [visit] = useState(() => ({ screens: 0 }));
 
-  // Once, also where the texts change while it is shown.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the next screen is rendered with its path
+  useLayoutEffect(finishViewTransition, [pathname]);
+
+  // The toast must not appear again when the language changes.
   const latestMessages = useLatest(messages);
   useEffect(() => {
     const message = latestMessages.current?.session.expired;
@@ -54,16 +41,31 @@ export function Root() {
 
   return (
     <VisitContext value={visit}>
-      <ScreenBoundary failed={BareFailure}>
+      <ErrorBoundary frame={frame}>
         <Routes>
-          {/* For both, so that a session that begins or ends leaves the page as it is. */}
-          <Route path={paths.resetPassword} element={<ResetPassword />} />
+          {/* One route for visitors and signed-in people, so that the form survives a log-in in another tab. */}
+          <Route
+            path={paths.resetPassword}
+            element={
+              <Suspense fallback={frame(<SkeletonGroup />)}>
+                <ResetPassword />
+              </Suspense>
+            }
+          />
           <Route
             path="*"
-            element={token === null ? <Visitor onDialog={SignedIn.preload} /> : <SignedIn key={token} />}
+            element={
+              token === null ? (
+                <Visitor />
+              ) : (
+                <Suspense fallback={<ShellSkeleton />}>
+                  <SignedIn key={token} />
+                </Suspense>
+              )
+            }
           />
         </Routes>
-      </ScreenBoundary>
+      </ErrorBoundary>
       <Toasts />
     </VisitContext>
   );

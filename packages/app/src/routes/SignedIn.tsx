@@ -1,20 +1,20 @@
 import type { User } from '@settlement-help/contract';
 import { AppShell, ShellSkeleton } from '@settlement-help/ui/domain';
 import { QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
+import { Suspense, useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { meetProfile, useKeepLanguage } from '#app/features/account/language.ts';
 import { meQuery } from '#app/features/account/queries.ts';
 import { useLogout } from '#app/features/account/useLogout.ts';
 import { createQueryClient } from '#app/lib/api/queryClient.ts';
+import { ErrorBoundary } from '#app/lib/errors/ErrorBoundary.tsx';
 import { ChooseLanguage } from '#app/lib/language/ChooseLanguage.tsx';
 import { useLanguage } from '#app/lib/language/language.ts';
-import { ScreenBoundary } from '#app/lib/loading/ScreenBoundary.tsx';
 import { useEntryState } from '#app/lib/navigation/entryState.ts';
 import { paths, publicPaths } from '#app/lib/navigation/paths.ts';
+import { ScreenSkeleton } from '#app/lib/navigation/ScreenSkeleton.tsx';
 import { keepReadableOffline } from '#app/lib/offline/readableOffline.ts';
-import { useSession } from '#app/lib/session/useSession.ts';
-import { PublicPage } from '#app/routes/loading/lazyPublicPage.tsx';
+import { useSession } from '#app/lib/session/SessionProvider.tsx';
 import {
   ChangeDestination,
   Checklist,
@@ -23,11 +23,13 @@ import {
   Forum,
   Moderation,
   Profile,
+  PublicPage,
   Question,
   Services,
   Situation,
-} from '#app/routes/loading/lazyScreens.tsx';
-import { useFirstScreen } from '#app/routes/loading/useFirstScreen.ts';
+} from './lazyRoutes.ts';
+import { prepareOffline } from './loading/prepareOffline.ts';
+import { useFirstScreen } from './loading/useFirstScreen.ts';
 import { Dashboard } from './screens/Dashboard.tsx';
 import { Shell } from './shell/Shell.tsx';
 
@@ -67,8 +69,7 @@ function Screens() {
     // Not before the screen stands, and only where a service worker keeps what is loaded; to ask for one can throw.
     Promise.resolve()
       .then(() => navigator.serviceWorker.ready)
-      .then(() => import('#app/routes/loading/prepareOffline.ts'))
-      .then(({ prepareOffline }) => prepareOffline(country, language, left.signal))
+      .then(() => prepareOffline(country, language, left.signal))
       // Without it, what was opened before can be read.
       .catch(() => undefined);
     return () => left.abort();
@@ -76,10 +77,16 @@ function Screens() {
 
   if (!user) return <ShellSkeleton />;
   if (!country || !user.country_selected) return <BeforeDestination user={user} />;
-  if (from) return <Navigate to={from} replace />;
+  if (from)
+    return (
+      <>
+        <ShellSkeleton />
+        <Navigate to={from} replace />
+      </>
+    );
   const situation = <Situation key={country} country={country} />;
   const dashboard = <Dashboard user={user} country={country} />;
-  const forum = <Forum user={user} onQuestionIntent={Question.preload} />;
+  const forum = <Forum user={user} />;
   return (
     <Routes>
       <Route element={<Shell user={user} country={country} />}>
@@ -115,9 +122,11 @@ function BeforeDestination({ user }: { user: User }) {
       languagePicker={<ChooseLanguage onChosen={useKeepLanguage()} />}
       onLogout={useLogout()}
     >
-      <ScreenBoundary>
-        <Destination />
-      </ScreenBoundary>
+      <Suspense fallback={<ScreenSkeleton />}>
+        <ErrorBoundary>
+          <Destination />
+        </ErrorBoundary>
+      </Suspense>
     </AppShell>
   );
 }

@@ -1,34 +1,31 @@
-import { lazyDialog } from '@settlement-help/ui';
+import { InlineMessage, lazyWithPreload } from '@settlement-help/ui';
 import { Landing, VisitorShell } from '@settlement-help/ui/domain';
-import { useEffect } from 'react';
+import { startTransition, Suspense, useEffect, useState } from 'react';
 import { Navigate, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
+import { ErrorBoundary } from '#app/lib/errors/ErrorBoundary.tsx';
 import { ChooseLanguage } from '#app/lib/language/ChooseLanguage.tsx';
-import { DialogFailure } from '#app/lib/loading/DialogFailure.tsx';
 import type { EntryState } from '#app/lib/navigation/entryState.ts';
-import { dialogHref, dialogs, paths, publicPaths } from '#app/lib/navigation/paths.ts';
+import { type DialogName, dialogHref, dialogs, paths, publicPaths } from '#app/lib/navigation/paths.ts';
+import { ScreenSkeleton } from '#app/lib/navigation/ScreenSkeleton.tsx';
 import { ScreenTitle } from '#app/lib/navigation/ScreenTitle.tsx';
 import { useDialogEntry } from '#app/lib/navigation/useDialogEntry.ts';
 import { Notices } from '#app/lib/offline/Notices.tsx';
-import { PublicPage } from '#app/routes/loading/lazyPublicPage.tsx';
+import { useAppMessages } from '#app/messages/useAppMessages.ts';
+import { PublicPage, SignedIn } from './lazyRoutes.ts';
+import * as styles from './visitor.css.ts';
 
-const AuthDialog = lazyDialog(
-  () => import('#app/features/auth/AuthDialog.tsx').then((part) => part.AuthDialog),
-  () => <DialogFailure style={{ marginBlockStart: 'var(--sh-space-6)' }} />,
+// Lazy because the landing page must stay small for slow phones (docs/decisions/0029-code-splitting.md).
+const AuthDialog = lazyWithPreload(
+  async () => (await import('#app/features/auth/AuthDialog.tsx')).AuthDialog,
 );
 
-export interface VisitorProps {
-  /** Called when a dialog is opened, to preload what comes after the log-in. */
-  onDialog: () => void;
-}
-
-/** What a visitor sees: the landing page with its two dialogs; any other path leads to it (§2). */
-export const Visitor = ({ onDialog }: VisitorProps) => (
+/** The app of a visitor: the landing page with its dialogs, and the public pages. Any other path leads to the landing page (§2). */
+export const Visitor = () => (
   <Routes>
-    <Route index element={<LandingScreen onDialog={onDialog} />} />
     {publicPaths.map((path) => (
       <Route key={path} path={path} element={<PublicScreen />} />
     ))}
-    <Route path="*" element={<ToLanding />} />
+    <Route path="*" element={<LandingScreen />} />
   </Routes>
 );
 
@@ -41,6 +38,7 @@ function useAddress() {
 /** A page that everyone can open; its log-in leads back to it. */
 function PublicScreen() {
   const from = useAddress();
+  const { pathname } = useLocation();
   const navigate = useNavigate();
   const logIn = () => {
     const state: EntryState = { from, isDialogOverScreen: true };
@@ -54,41 +52,68 @@ function PublicScreen() {
       onLogIn={logIn}
       onIntent={AuthDialog.preload}
     >
-      <Notices style={{ paddingBlockStart: 'var(--sh-space-4)' }} />
-      <div style={{ paddingBlock: 'var(--sh-space-6) var(--sh-space-16)' }}>
-        <PublicPage />
+      <Notices className={styles.notices} />
+      <div className={styles.publicPage}>
+        <Suspense fallback={<ScreenSkeleton />}>
+          <ErrorBoundary key={pathname}>
+            <PublicPage />
+          </ErrorBoundary>
+        </Suspense>
       </div>
     </VisitorShell>
   );
 }
 
-function ToLanding() {
-  const state: EntryState = { from: useAddress() };
-  return <Navigate to={paths.home} replace state={state} />;
-}
-
-function LandingScreen({ onDialog }: VisitorProps) {
+function LandingScreen() {
+  const { pathname } = useLocation();
+  const from = useAddress();
+  const { network } = useAppMessages();
   const { dialog, open, switchTo, close } = useDialogEntry(dialogs);
+  const [wasOpened, setWasOpened] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
   const isOpen = dialog !== null;
 
+  const openDialog = (name: DialogName) =>
+    startTransition(async () => {
+      try {
+        await AuthDialog.load();
+        setHasFailed(false);
+        open(name);
+      } catch {
+        setHasFailed(true);
+      }
+    });
+
   useEffect(() => {
-    if (isOpen) onDialog();
-  }, [isOpen, onDialog]);
+    if (!isOpen) return;
+    setWasOpened(true);
+    SignedIn.preload();
+  }, [isOpen]);
 
   return (
     <>
+      {pathname !== paths.home && <Navigate to={paths.home} replace state={{ from } satisfies EntryState} />}
       <ScreenTitle of="landing" />
       <VisitorShell
         homeHref={paths.home}
         languagePicker={<ChooseLanguage />}
-        onLogIn={() => open('log-in')}
+        onLogIn={() => openDialog('log-in')}
         onIntent={AuthDialog.preload}
       >
-        <Notices style={{ paddingBlockStart: 'var(--sh-space-4)' }} />
-        <AuthDialog dialog={dialog} onSwitch={switchTo} open={isOpen} onOpenChange={close} />
+        <Notices className={styles.notices} />
+        {hasFailed && (
+          <InlineMessage tone="error" role="alert" className={styles.dialogFailure}>
+            {network}
+          </InlineMessage>
+        )}
+        {wasOpened && (
+          <Suspense fallback={null}>
+            <AuthDialog dialog={dialog} onSwitch={switchTo} open={isOpen} onOpenChange={close} />
+          </Suspense>
+        )}
         <Landing
-          onLogIn={() => open('log-in')}
-          onCreateAccount={() => open('create-account')}
+          onLogIn={() => openDialog('log-in')}
+          onCreateAccount={() => openDialog('create-account')}
           onIntent={AuthDialog.preload}
         />
       </VisitorShell>

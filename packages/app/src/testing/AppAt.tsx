@@ -12,7 +12,7 @@ export interface AppAtProps {
 
 /** The whole app at an address of its own, so that a story does not move the page that shows it. */
 export const AppAt = ({ path, children }: AppAtProps) => (
-  <MemoryRouter initialEntries={[path]} useTransitions={false}>
+  <MemoryRouter initialEntries={[path]}>
     {children}
     <App />
   </MemoryRouter>

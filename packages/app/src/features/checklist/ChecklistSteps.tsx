@@ -1,29 +1,22 @@
 import type { Country, Situation, Step } from '@settlement-help/contract';
-import { lazyComponent } from '@settlement-help/ui';
-import { applying, type PlanListProps, StepList, StepListSkeleton } from '@settlement-help/ui/domain';
+import { LoadFailure } from '@settlement-help/ui';
+import { applying, LeftOutList, PlanList, type PlanListProps, StepList } from '@settlement-help/ui/domain';
 import { useLocation } from 'react-router-dom';
-import { PartFailure } from '#app/lib/loading/PartFailure.tsx';
+import { questionHref } from './questionHref.ts';
 import type { useChecklistActions } from './useChecklistActions.ts';
-
-const loadPlan = () => import('./PlanPart.tsx');
-
-const Plan = lazyComponent(() => loadPlan().then((part) => part.Plan), {
-  pending: <StepListSkeleton />,
-  failed: PartFailure,
-});
-
-const LeftOut = lazyComponent(() => loadPlan().then((part) => part.LeftOutList));
+import { useLeftOutSteps } from './useLeftOutSteps.ts';
+import { useStepsFailure } from './useStepsFailure.tsx';
 
 export interface ChecklistStepsProps
   extends Pick<ReturnType<typeof useChecklistActions>, 'setStepStatus' | 'updateStep' | 'upload'>,
     Pick<PlanListProps, 'steps' | 'today' | 'help' | 'papers'> {
   country: Country;
-  /** Whether the steps are a plan of one's own. */
+  /** True for a personal plan. */
   isPlan: boolean;
   onAnswer: (answers: Partial<Situation>) => Promise<unknown>;
 }
 
-/** The steps of the checklist: a plan of one's own, or the ten of everybody (§2 Checklist). */
+/** The steps of the checklist: a personal plan, or the ten steps of everybody (§2 Checklist). */
 export function ChecklistSteps(props: ChecklistStepsProps) {
   const { steps, country, today, isPlan, help, papers, setStepStatus, updateStep, upload, onAnswer } = props;
   const { hash } = useLocation();
@@ -33,7 +26,7 @@ export function ChecklistSteps(props: ChecklistStepsProps) {
     // A link leads to a step by its number or by its name.
     const linked = steps.find(({ key, step_number }) => [`#step-${step_number}`, `#${key}`].includes(hash));
     return (
-      <Plan
+      <PersonalPlan
         steps={steps}
         country={country}
         today={today}
@@ -50,7 +43,22 @@ export function ChecklistSteps(props: ChecklistStepsProps) {
   return (
     <>
       <StepList steps={applying(steps)} {...shared} />
-      {leftOut.length > 0 && <LeftOut steps={leftOut} onAdd={add} />}
+      {leftOut.length > 0 && <LeftOutList steps={leftOut} onAdd={add} />}
+    </>
+  );
+}
+
+interface PersonalPlanProps extends Omit<PlanListProps, 'questionHref' | 'leftOut'> {
+  country: Country;
+}
+
+function PersonalPlan({ country, ...plan }: PersonalPlanProps) {
+  const { steps, error, refetch } = useLeftOutSteps(country);
+  const failure = useStepsFailure(error);
+  return (
+    <>
+      <PlanList {...plan} leftOut={steps} questionHref={questionHref} />
+      {failure && <LoadFailure message={failure} onRetry={refetch} />}
     </>
   );
 }

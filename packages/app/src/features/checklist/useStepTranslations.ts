@@ -1,31 +1,27 @@
 import type { StepTranslations } from '@settlement-help/content';
+import { loadStepTranslations } from '@settlement-help/content/stepTranslations';
 import type { Country, Language, Step } from '@settlement-help/contract';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { preloadContent, useContent } from '#app/lib/content/useContent.ts';
+import { contentQuery } from '#app/lib/content/useContent.ts';
 import { useLanguage } from '#app/lib/language/language.ts';
 import { type TranslatedStep, translateStep } from './translateStep.ts';
 
 const none: StepTranslations = {};
 
-const translationsOf = (country: Country) => {
-  const load = async (language: Language): Promise<StepTranslations> => {
-    // The server speaks English.
+/** The translated texts of a country's steps. None in English, which the server speaks. */
+export const stepTranslationsQuery = (language: Language, country: Country) =>
+  contentQuery(language, `${country}/steps`, async (): Promise<StepTranslations> => {
     if (language === 'en') return none;
-    const { loadStepTranslations } = await import('@settlement-help/content/stepTranslations');
     return loadStepTranslations(language, country);
-  };
-  return [`${country}/steps`, load] as const;
-};
+  });
 
-/** Loads ahead what says the steps in the language of the page. */
-export const preloadStepTranslations = (country: Country) => preloadContent(...translationsOf(country));
-
-/** Says steps in the language of the page; `undefined` until their translations are loaded. */
+/** Returns a function that translates steps, `undefined` until their translations are loaded. */
 export function useStepTranslations(country: Country) {
   const { language } = useLanguage();
-  const { content, failure } = useContent(...translationsOf(country));
-  // Where no translation can be loaded, English is better than nothing.
-  const translations = content ?? (language === 'en' || failure ? none : undefined);
+  const { data, error } = useQuery(stepTranslationsQuery(language, country));
+  // English is better than nothing.
+  const translations = data ?? (language === 'en' || error ? none : undefined);
   return useMemo(
     () =>
       translations &&

@@ -1,6 +1,5 @@
 import type { Country, Step } from '@settlement-help/contract';
-import { SettlementCompleteCard } from '@settlement-help/ui/domain';
-import { Celebration } from './parts.ts';
+import { Celebration, SettlementCompleteCard } from '@settlement-help/ui/domain';
 import type { useCompletion } from './useCompletion.ts';
 
 export interface CompletionProps extends Omit<ReturnType<typeof useCompletion>, 'isComplete'> {

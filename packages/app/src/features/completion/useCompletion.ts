@@ -1,6 +1,5 @@
 import type { Country } from '@settlement-help/contract';
 import { useEffect, useRef } from 'react';
-import { AfterSettling, Celebration } from './parts.ts';
 import { useCelebration } from './useCelebration.ts';
 
 /**
@@ -11,13 +10,6 @@ export function useCompletion(country: Country, open: number | undefined) {
   const isComplete = open === undefined ? undefined : open === 0;
   const headingRef = useRef<HTMLHeadingElement>(null);
   const celebration = useCelebration(country, isComplete);
-
-  const isNear = open !== undefined && open <= 1;
-  useEffect(() => {
-    if (!isNear) return;
-    Celebration.preload();
-    AfterSettling.preload();
-  }, [isNear]);
 
   const wasComplete = useRef(isComplete);
   useEffect(() => {

@@ -1,36 +1,11 @@
 import type { Category, Question, User } from '@settlement-help/contract';
-import {
-  Button,
-  InlineMessage,
-  type LazyFailureProps,
-  lazyComponent,
-  useAnnounce,
-  useFormBehindButton,
-} from '@settlement-help/ui';
-import type { QuestionDraft } from '@settlement-help/ui/domain';
+import { Button, useAnnounce, useFormBehindButton } from '@settlement-help/ui';
+import { type QuestionDraft, QuestionForm } from '@settlement-help/ui/domain';
 import { draftStorage } from '#app/lib/storage/draftStorage.ts';
 import { useAppMessages } from '#app/messages/useAppMessages.ts';
 import { useForumActions } from './useForumActions.ts';
 
 const draftName = 'question';
-
-function FormFailure({ isPending, onRetry }: LazyFailureProps) {
-  const { network, screenFailure } = useAppMessages();
-  const tryAgain = (
-    <Button variant="secondary" size="small" loading={isPending} onClick={onRetry}>
-      {screenFailure.tryAgain}
-    </Button>
-  );
-  return (
-    <InlineMessage tone="error" role="alert" action={tryAgain}>
-      {network}
-    </InlineMessage>
-  );
-}
-
-const QuestionForm = lazyComponent(() => import('./QuestionFormPart.ts').then((part) => part.QuestionForm), {
-  failed: FormFailure,
-});
 
 export interface AskQuestionProps {
   user: User;
@@ -64,12 +39,7 @@ export function AskQuestion({ user, onPosted }: AskQuestionProps) {
           }}
         />
       ) : (
-        <Button
-          ref={buttonRef}
-          onFocus={QuestionForm.preload}
-          onPointerEnter={QuestionForm.preload}
-          onClick={open}
-        >
+        <Button ref={buttonRef} onClick={open}>
           {messages.ask}
         </Button>
       )}

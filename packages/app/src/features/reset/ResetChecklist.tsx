@@ -1,14 +1,8 @@
 import { ApiError } from '@settlement-help/contract';
-import { Button, failureOf, Inline, lazyDialog, Stack } from '@settlement-help/ui';
+import { AlertDialog, Button, failureOf, Inline, Stack } from '@settlement-help/ui';
 import { useState } from 'react';
-import { DialogFailure } from '#app/lib/loading/DialogFailure.tsx';
 import { PrintButton } from '#app/lib/navigation/PrintButton.tsx';
 import { useAppMessages } from '#app/messages/useAppMessages.ts';
-
-const ResetDialog = lazyDialog(
-  () => import('./ResetDialog.ts').then((part) => part.AlertDialog),
-  DialogFailure,
-);
 
 export interface ResetChecklistProps {
   /** How many documents are deleted with it; undefined where that is not known. */
@@ -36,15 +30,13 @@ export function ResetChecklist({ attached, onReset, finalFocus }: ResetChecklist
           variant="secondary"
           aria-haspopup="dialog"
           aria-expanded={isOpen}
-          onFocus={ResetDialog.preload}
-          onPointerEnter={ResetDialog.preload}
           onClick={() => setIsOpen(true)}
         >
           {messages.reset}
         </Button>
         <PrintButton />
       </Inline>
-      <ResetDialog
+      <AlertDialog
         open={isOpen}
         onOpenChange={setIsOpen}
         title={messages.resetQuestion}

@@ -1,4 +1,4 @@
-import type { Category, Country } from '@settlement-help/contract';
+import type { Category, Country, Language } from '@settlement-help/contract';
 
 const forum = { lists: ['forum', 'questions'], details: ['forum', 'question'] } as const;
 
@@ -16,6 +16,7 @@ export const queryKeys = {
   unseenAnswers: ['forum', 'unseen'],
   blocked: ['blocked'],
   notices: ['notices'],
+  content: (name: string, language: Language) => ['content', name, language],
   cases: (state: 'open' | 'closed') => ['moderation', 'cases', state],
   moderation: ['moderation'],
   decisions: ['moderation', 'decisions'],

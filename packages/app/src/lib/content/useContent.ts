@@ -1,30 +1,24 @@
 import type { Language } from '@settlement-help/contract';
-import { createLoader, type Loader, useLoader } from '@settlement-help/ui';
-import { useState } from 'react';
-import { language, useLanguage } from '#app/lib/language/language.ts';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { useLanguage } from '#app/lib/language/language.ts';
+import { queryKeys } from '#app/lib/api/queryKeys.ts';
 
-const loaders = new Map<string, Loader<unknown>>();
+/** Content in a language. `name` identifies it, such as `France/services`. */
+export const contentQuery = <Content>(
+  language: Language,
+  name: string,
+  load: (language: Language) => Promise<Content>,
+) =>
+  queryOptions({
+    queryKey: queryKeys.content(name, language),
+    queryFn: () => load(language),
+    staleTime: Number.POSITIVE_INFINITY,
+    // Another language replaces the content when it is loaded, and nothing that was opened or typed.
+    placeholderData: keepPreviousData,
+  });
 
-/** The loader of a name in a language, which loads once for all who ask. */
-function loaderOf<Content>(spoken: Language, name: string, load: (language: Language) => Promise<Content>) {
-  const key = `${spoken}/${name}`;
-  const loader = (loaders.get(key) as Loader<Content> | undefined) ?? createLoader(() => load(spoken));
-  loaders.set(key, loader);
-  return loader;
-}
-
-/** Loads content ahead in the language of the page. */
-export const preloadContent = <Content>(name: string, load: (language: Language) => Promise<Content>) =>
-  loaderOf(language.get().language, name, load).preload();
-
-/**
- * Content in the language of the page. Where that changes, the content of the earlier language stays until the other is
- * loaded, so that nothing that was typed beside it is lost. Give the component a `key` where its `name` changes.
- */
+/** Content in the language of the page. Give the component a `key` if its `name` can change. */
 export function useContent<Content>(name: string, load: (language: Language) => Promise<Content>) {
-  const spoken = useLanguage().language;
-  const { value, failure } = useLoader(loaderOf(spoken, name, load));
-  const [shown, setShown] = useState(value);
-  if (value !== undefined && value !== shown) setShown(value);
-  return { content: value ?? shown, failure };
+  const { language } = useLanguage();
+  return useQuery(contentQuery(language, name, load));
 }

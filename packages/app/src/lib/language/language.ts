@@ -2,7 +2,7 @@ import { type Language, languages } from '@settlement-help/contract';
 import { createFormats } from '@settlement-help/ui';
 import { shared } from '#app/lib/storage/browserStorage.ts';
 import { createStore, useStore } from '#app/lib/storage/store.ts';
-import { loadFirstTexts, loadScreenTexts, type Texts } from '#app/messages/texts.ts';
+import { loadTexts, type Texts } from '#app/messages/texts.ts';
 
 const key = 'language';
 
@@ -22,20 +22,10 @@ const { get, set, subscribe } = createStore<LanguageState>({ language: 'en', tex
 let chosen: Language | null = null;
 let isAsked = false;
 let ofProfile: Language | null = null;
-let needsScreenTexts = false;
-/** Whether the texts that are shown hold those of all screens. */
-let hasScreenTexts = false;
-let applying: Promise<void> = Promise.resolve();
-let turns = 0;
+let lastLoad: Promise<void> = Promise.resolve();
 
 const ofBrowser = () => navigator.languages.map(known).find((language) => language !== null);
 const wanted = () => chosen ?? ofProfile ?? ofBrowser() ?? 'en';
-
-async function load(language: Language, withScreens: boolean): Promise<Texts> {
-  if (!withScreens) return loadFirstTexts(language);
-  const [first, screens] = await Promise.all([loadFirstTexts(language), loadScreenTexts(language)]);
-  return (format) => ({ ...first(format), ...screens(format) });
-}
 
 function show(language: Language, texts: Texts) {
   const root = document.documentElement;
@@ -44,20 +34,17 @@ function show(language: Language, texts: Texts) {
   set({ language, texts });
 }
 
-/** Loads what is missing of the language that applies. Of two at once the later one stays, and both wait for it. */
+/** Loads the wanted language and shows it. If two are loading, both calls wait for the later one. */
 function apply() {
-  turns += 1;
-  const turn = turns;
-  const run = async () => {
+  const run = async (): Promise<void> => {
     const language = wanted();
-    const withScreens = needsScreenTexts;
-    const texts = await load(language, withScreens);
-    if (turn !== turns) return applying;
+    const texts = await loadTexts(language);
+    if (lastLoad !== load) return lastLoad;
     show(language, texts);
-    hasScreenTexts = withScreens;
   };
-  applying = run();
-  return applying;
+  const load = run();
+  lastLoad = load;
+  return load;
 }
 
 /** Which language the app speaks and its texts, as a store. A change shows at once and loses nothing that was typed. */
@@ -97,12 +84,5 @@ export const language = {
   /** What was chosen in this browser, and whether the address of this visit asked for it. */
   choice: () => ({ chosen, isAsked }),
 };
-
-/** Loads the texts of all screens but the first ones, in whatever language applies. */
-export async function loadTextsOfScreens() {
-  if (hasScreenTexts) return;
-  needsScreenTexts = true;
-  await apply();
-}
 
 export const useLanguage = () => useStore(language);

@@ -1,12 +1,19 @@
 import type { MouseEvent } from 'react';
-import { flushSync } from 'react-dom';
 
-/** What carries a title from a list to the screen of the one that was followed; base styles give it to each screen's title. */
+/** Moves a title from a list to the screen of the followed link; base styles give it to each screen's title. */
 const name = 'screen-title';
 
+/** Milliseconds until the page is unfrozen although the next screen is not loaded yet. */
+const patience = 300;
+
+let resolveUpdate: () => void = () => undefined;
+
+/** Lets a running view transition animate to what is rendered now. */
+export const finishViewTransition = () => resolveUpdate();
+
 /**
- * Follows a link with a transition from one screen to the next, where the browser has them and the person wants motion.
- * The router itself has them with its data routers alone.
+ * Follows a link with a view transition, where the browser has them and the person wants motion. React Router itself has
+ * them only with its data router.
  */
 export function withViewTransition(event: MouseEvent<HTMLAnchorElement>, navigate: () => void) {
   const isPlain = !(event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
@@ -20,5 +27,12 @@ export function withViewTransition(event: MouseEvent<HTMLAnchorElement>, navigat
     title.style.viewTransitionName = 'none';
     link.style.viewTransitionName = name;
   }
-  document.startViewTransition(() => flushSync(navigate));
+  document.startViewTransition(
+    () =>
+      new Promise<void>((resolve) => {
+        resolveUpdate = resolve;
+        setTimeout(resolve, patience);
+        navigate();
+      }),
+  );
 }

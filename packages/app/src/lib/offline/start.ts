@@ -1,12 +1,11 @@
-import { AppNotice } from './Notices.tsx';
 import { update } from './update.ts';
 
 const hour = 3_600_000;
 let checkedAt = Date.now();
 
-/** The page names its scripts by what they contain, so another version has other names. */
+/** Offers an update if the server's page has another module script: its name contains a hash of the app. */
 async function checkVersion() {
-  const own = document.querySelector<HTMLScriptElement>('script[src*="/app-"]')?.src;
+  const own = document.querySelector<HTMLScriptElement>('script[type="module"]')?.src;
   if (!own) return;
   const response = await fetch('/', { cache: 'no-store' });
   if (!response.ok) return;
@@ -36,7 +35,6 @@ export async function keepLoaded() {
 
 /** Makes the app readable without a network, and looks for a new version when somebody comes back to the page. */
 export function start() {
-  AppNotice.preload();
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible' && Date.now() - checkedAt > hour) check();
   });

@@ -1,14 +1,29 @@
-import { lazyComponent } from '@settlement-help/ui';
-import { useState } from 'react';
+import { ToastProvider, useToast } from '@settlement-help/ui';
+import { useEffect, useState } from 'react';
 import { useStore } from '#app/lib/storage/store.ts';
 import { waitingToasts } from './toasts.ts';
 
-/** Loaded with the first toast or ahead for reading offline, since most visits have none. */
-export const ToastArea = lazyComponent(() => import('./ToastArea.tsx').then((part) => part.ToastArea));
-
+/** Shows the toasts of the whole app. Renders nothing before the first one. */
 export function Toasts() {
-  const waiting = useStore(waitingToasts);
+  const isWaiting = useStore(waitingToasts).length > 0;
   const [isNeeded, setIsNeeded] = useState(false);
-  if (waiting.length > 0 && !isNeeded) setIsNeeded(true);
-  return isNeeded && <ToastArea waiting={waiting} onShown={waitingToasts.clear} />;
+  if (isWaiting && !isNeeded) setIsNeeded(true);
+  return (
+    isNeeded && (
+      <ToastProvider>
+        <ToastQueue />
+      </ToastProvider>
+    )
+  );
+}
+
+function ToastQueue() {
+  const toast = useToast();
+  const waiting = useStore(waitingToasts);
+  useEffect(() => {
+    if (waiting.length === 0) return;
+    for (const options of waiting) toast(options);
+    waitingToasts.clear();
+  }, [toast, waiting]);
+  return null;
 }

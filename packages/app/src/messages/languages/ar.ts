@@ -1,3 +1,3 @@
-export { start } from '@settlement-help/ui/domain/messages/ar/start';
+export { domain } from '@settlement-help/ui/domain/messages/ar';
 export { primitives } from '@settlement-help/ui/messages/ar';
 export { app } from '../../../messages/dist/ar/app.ts';

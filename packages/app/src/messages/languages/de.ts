@@ -1,3 +1,3 @@
-export { start } from '@settlement-help/ui/domain/messages/de/start';
+export { domain } from '@settlement-help/ui/domain/messages/de';
 export { primitives } from '@settlement-help/ui/messages/de';
 export { app } from '../../../messages/dist/de/app.ts';

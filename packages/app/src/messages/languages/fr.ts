@@ -1,3 +1,3 @@
-export { start } from '@settlement-help/ui/domain/messages/fr/start';
+export { domain } from '@settlement-help/ui/domain/messages/fr';
 export { primitives } from '@settlement-help/ui/messages/fr';
 export { app } from '../../../messages/dist/fr/app.ts';

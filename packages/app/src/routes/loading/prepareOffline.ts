@@ -3,45 +3,34 @@ import { loadLetter, loadLetterTitles } from '@settlement-help/content/letters';
 import { loadServices } from '@settlement-help/content/services';
 import type { Country, Language } from '@settlement-help/contract';
 import { keepLoaded } from '#app/lib/offline/start.ts';
-import { ToastArea } from '#app/lib/toasts/Toasts.tsx';
-import { PublicPage } from './lazyPublicPage.tsx';
-import { Checklist, Services } from './lazyScreens.tsx';
+import { Checklist, PublicPage, Services } from '../lazyRoutes.ts';
 
 interface Connection {
   saveData?: boolean;
 }
 
 /**
- * Loads what a person needs at a counter without a network: the screens that are read there, the steps, letters and
- * services of the country in this language, and what says that something failed. One after the other, so that nothing
- * else waits for it.
+ * Loads the screens and the content of a country that people need at a counter without a network, one after the other so
+ * that nothing else waits.
  */
 export async function prepareOffline(country: Country, language: Language, signal: AbortSignal) {
   const { connection } = navigator as Navigator & { connection?: Connection };
   if (connection?.saveData) return;
-  const guides = (await loadStepKeys(language, country)).map(
-    (key) => () => loadStepGuide(language, country, key),
-  );
-  const titles = await loadLetterTitles(language, country);
-  const letters = titles.map(
-    ({ key }) =>
-      () =>
-        loadLetter(language, country, key),
-  );
-  for (const load of [
-    ToastArea.request,
-    Checklist.request,
-    () => import('#app/features/checklist/PlanPart.tsx'),
-    () => import('#app/features/plan/StepOffice.tsx'),
-    Services.request,
-    () => import('#app/features/scenes/CounterPart.ts'),
+  const stepKeys = await loadStepKeys(language, country);
+  const letters = await loadLetterTitles(language, country);
+  const loads = [
+    Checklist.load,
+    Services.load,
+    PublicPage.load,
     () => loadServices(language, country),
-    PublicPage.request,
-    () => import('#app/routes/screens/StepPage.tsx'),
-    () => import('#app/routes/screens/LetterScreen.tsx'),
-    ...guides,
-    ...letters,
-  ]) {
+    ...stepKeys.map((key) => () => loadStepGuide(language, country, key)),
+    ...letters.map(
+      ({ key }) =>
+        () =>
+          loadLetter(language, country, key),
+    ),
+  ];
+  for (const load of loads) {
     if (signal.aborted) return;
     await load();
   }

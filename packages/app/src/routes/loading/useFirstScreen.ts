@@ -1,17 +1,14 @@
 import type { Country } from '@settlement-help/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { matchPath, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useEntryState } from '#app/lib/navigation/entryState.ts';
 import { navSectionAt } from '#app/lib/navigation/navSection.ts';
 import { paths } from '#app/lib/navigation/paths.ts';
-import { preloadScreen, Question } from './lazyScreens.tsx';
+import { preloadScreen } from '../lazyRoutes.ts';
 import { prefetchSection } from './usePrefetch.ts';
 
-/**
- * Loads what the first screen of a session needs before the app is drawn: its code beside the profile, and its data as
- * soon as the destination is known, which is null before.
- */
+/** Loads the code of a session's first screen while the profile is loaded, and its data once the destination is known. */
 export function useFirstScreen(destination: Country | null) {
   const { from } = useEntryState();
   const { pathname, search } = useLocation();
@@ -19,20 +16,17 @@ export function useFirstScreen(destination: Country | null) {
   const [path = ''] = address.split('?');
   const section = navSectionAt(path);
 
-  const preload = useEffectEvent(() => {
-    if (matchPath(paths.question, path)) Question.preload();
-    else if (section) preloadScreen(section);
-  });
+  const preload = useEffectEvent(() => preloadScreen(path));
   useEffect(() => {
-    // In a task of its own, after the request for the profile.
+    // After the request for the profile, which everything waits for.
     const timer = setTimeout(() => preload());
     return () => clearTimeout(timer);
   }, []);
 
   const queryClient = useQueryClient();
   const prefetch = useEffectEvent((country: Country) => {
-    const isOwnAddress = address === paths.home || (section && address === paths[section]);
-    if (section && isOwnAddress) prefetchSection(queryClient, section, country);
+    const isSectionAddress = address === paths.home || (section && address === paths[section]);
+    if (section && isSectionAddress) prefetchSection(queryClient, section, country);
   });
   useEffect(() => {
     if (destination) prefetch(destination);

@@ -4,24 +4,26 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { situationQuery } from '#app/features/checklist/planQueries.ts';
 import { stepsQuery } from '#app/features/checklist/queries.ts';
-import { preloadStepTranslations } from '#app/features/checklist/useStepTranslations.ts';
+import { stepTranslationsQuery } from '#app/features/checklist/useStepTranslations.ts';
 import { documentsQuery } from '#app/features/documents/queries.ts';
 import { questionsQuery } from '#app/features/forum/queries.ts';
-import { preloadScreen } from './lazyScreens.tsx';
+import { letterTitlesQuery } from '#app/lib/content/letters.ts';
+import { language } from '#app/lib/language/language.ts';
 
-/** Prefetches the code and the data of a section that is about to be opened. */
+/** Prefetches the data of a section that is about to be opened. Its link preloads the code. */
 export function prefetchSection(queryClient: QueryClient, section: NavSection, country: Country) {
-  preloadScreen(section);
+  const { language: current } = language.get();
   if (section === 'dashboard' || section === 'checklist') {
     queryClient.prefetchQuery(stepsQuery(country));
     queryClient.prefetchQuery(situationQuery);
-    preloadStepTranslations(country);
+    queryClient.prefetchQuery(stepTranslationsQuery(current, country));
   }
+  if (section === 'checklist') queryClient.prefetchQuery(letterTitlesQuery(current, country));
   if (section === 'documents' || section === 'checklist') queryClient.prefetchQuery(documentsQuery);
   if (section === 'community') queryClient.prefetchInfiniteQuery(questionsQuery(null));
 }
 
-/** Prefetches a section once somebody seems to want it. */
+/** Returns a callback that prefetches a section on intent. */
 export function usePrefetch(country: Country) {
   const queryClient = useQueryClient();
   return useCallback(

@@ -1,10 +1,12 @@
 import { categories, type User } from '@settlement-help/contract';
-import { lazyComponent, Page } from '@settlement-help/ui';
+import { Page } from '@settlement-help/ui';
 import {
   CategoryFilter,
   LoadFailure,
+  NoQuestions,
   QuestionList,
   QuestionListSkeleton,
+  SuspensionNotice,
   WithSignpost,
 } from '@settlement-help/ui/domain';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -12,26 +14,17 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { AskQuestion } from '#app/features/forum/AskQuestion.tsx';
 import { ListedQuestion } from '#app/features/forum/ListedQuestion.tsx';
-import { Suspension } from '#app/features/forum/PostTools.tsx';
 import { questionsQuery } from '#app/features/forum/queries.ts';
-import { PartFailure } from '#app/lib/loading/PartFailure.tsx';
 import { questionPath } from '#app/lib/navigation/paths.ts';
 import { ScreenTitle } from '#app/lib/navigation/ScreenTitle.tsx';
 import { useAppMessages } from '#app/messages/useAppMessages.ts';
 
-const NoQuestions = lazyComponent(
-  () => import('#app/features/forum/NoQuestionsPart.ts').then((part) => part.NoQuestions),
-  { pending: <QuestionListSkeleton />, failed: PartFailure },
-);
-
 export interface ForumProps {
   user: User;
-  /** Called when the page of a question is about to be opened. */
-  onQuestionIntent: () => void;
 }
 
 /** The forum: the questions of a category, newest first, and a way to ask (§2 Forum list). */
-export function Forum({ user, onQuestionIntent }: ForumProps) {
+export function Forum({ user }: ForumProps) {
   const { forum: messages } = useAppMessages();
   const [search, setSearch] = useSearchParams();
   const category = categories.find((one) => one === search.get('category')) ?? null;
@@ -57,7 +50,7 @@ export function Forum({ user, onQuestionIntent }: ForumProps) {
         aside={<CategoryFilter value={category} onValueChange={choose} />}
       >
         {user.suspension ? (
-          <Suspension suspension={user.suspension} />
+          <SuspensionNotice suspension={user.suspension} />
         ) : (
           <AskQuestion
             user={user}
@@ -73,7 +66,7 @@ export function Forum({ user, onQuestionIntent }: ForumProps) {
             <NoQuestions category={category} />
           ) : (
             <QuestionList questions={questions} onLoadMore={hasNextPage ? fetchNextPage : undefined}>
-              {(question) => <ListedQuestion question={question} user={user} onIntent={onQuestionIntent} />}
+              {(question) => <ListedQuestion question={question} user={user} />}
             </QuestionList>
           )
         ) : error ? (

@@ -1,31 +1,15 @@
-import { LoadMore, lazyDialog, Page, RadioGroup, SkeletonGroup } from '@settlement-help/ui';
-import { DecisionList, LoadFailure, ModerationQueue, useQueueMessages } from '@settlement-help/ui/domain';
+import { LoadMore, Page, RadioGroup, SkeletonGroup } from '@settlement-help/ui';
+import { DecisionDialog, DecisionList, LoadFailure, ModerationQueue, useQueueMessages } from '@settlement-help/ui/domain';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { casesQuery, decisionsQuery, useModeration } from '#app/features/moderation/queries.ts';
-import { WithCommunityTexts } from '#app/lib/language/WithCommunityTexts.tsx';
-import { DialogFailure } from '#app/lib/loading/DialogFailure.tsx';
-import { ScreenSkeleton } from '#app/lib/loading/ScreenSkeleton.tsx';
 import { questionPath } from '#app/lib/navigation/paths.ts';
 import { ScreenTitle } from '#app/lib/navigation/ScreenTitle.tsx';
 
-const DecisionDialog = lazyDialog(
-  () => import('#app/features/moderation/DecisionDialogPart.ts').then((part) => part.DecisionDialog),
-  DialogFailure,
-);
-
 const views = ['open', 'closed', 'log'] as const;
 
-/** What moderators decide and decided, with its texts; for everybody else there is no such screen. */
+/** The queue, the closed cases and the log of decisions, for moderators. */
 export function Moderation() {
-  return (
-    <WithCommunityTexts pending={<ScreenSkeleton />}>
-      <ModerationScreen />
-    </WithCommunityTexts>
-  );
-}
-
-function ModerationScreen() {
   const messages = useQueueMessages();
   const [search, setSearch] = useSearchParams();
   const view = views.find((one) => one === search.get('show')) ?? 'open';
@@ -51,8 +35,7 @@ function Cases({ state }: { state: 'open' | 'closed' }) {
   const messages = useQueueMessages();
   const actions = useModeration();
   const { data, error, refetch, hasNextPage, fetchNextPage } = useInfiniteQuery(casesQuery(state));
-  if (!data)
-    return error ? <LoadFailure quiet message={messages.waiting} onRetry={refetch} /> : <SkeletonGroup />;
+  if (!data) return error ? <LoadFailure quiet message={messages.waiting} onRetry={refetch} /> : <SkeletonGroup />;
   return (
     <ModerationQueue
       {...actions}
@@ -68,8 +51,7 @@ function Cases({ state }: { state: 'open' | 'closed' }) {
 function Log() {
   const messages = useQueueMessages();
   const { data, error, refetch, hasNextPage, fetchNextPage } = useInfiniteQuery(decisionsQuery);
-  if (!data)
-    return error ? <LoadFailure quiet message={messages.waiting} onRetry={refetch} /> : <SkeletonGroup />;
+  if (!data) return error ? <LoadFailure quiet message={messages.waiting} onRetry={refetch} /> : <SkeletonGroup />;
   return (
     <>
       <DecisionList decisions={data.pages.flatMap(({ items }) => items)} />

@@ -1,17 +1,9 @@
 import type { Country, User } from '@settlement-help/contract';
-import {
-  Button,
-  ButtonLink,
-  lazyComponent,
-  lazyDialog,
-  Page,
-  RuledSection,
-  Skeleton,
-  SkeletonGroup,
-} from '@settlement-help/ui';
+import { Button, ButtonLink, Page, RuledSection, Skeleton } from '@settlement-help/ui';
 import {
   DataExport,
   DeleteAccount,
+  LetterboxScene,
   ProfileForm,
   SessionsSection,
   SituationOffer,
@@ -19,42 +11,24 @@ import {
   useCountryNames,
 } from '@settlement-help/ui/domain';
 import { useQuery } from '@tanstack/react-query';
+import { ChangePasswordDialog } from '#app/features/account/ChangePasswordDialog.tsx';
 import { downloadData } from '#app/features/account/downloadData.ts';
 import { useKeepLanguage } from '#app/features/account/language.ts';
 import { useProfile } from '#app/features/account/profile.ts';
 import { useDeleteAccount } from '#app/features/account/useDeleteAccount.ts';
 import { useLogout } from '#app/features/account/useLogout.ts';
 import { situationQuery } from '#app/features/checklist/planQueries.ts';
+import { Dates } from '#app/features/dates/Dates.tsx';
+import { ModerationNotices } from '#app/features/moderation/ModerationNotices.tsx';
 import { useSessions } from '#app/features/sessions/queries.ts';
 import { absoluteUrl } from '#app/lib/api/absoluteUrls.ts';
 import { ChooseLanguage } from '#app/lib/language/ChooseLanguage.tsx';
-import { DialogFailure } from '#app/lib/loading/DialogFailure.tsx';
-import { PartFailure } from '#app/lib/loading/PartFailure.tsx';
 import { paths } from '#app/lib/navigation/paths.ts';
 import { ScreenTitle } from '#app/lib/navigation/ScreenTitle.tsx';
 import { useDialogEntry } from '#app/lib/navigation/useDialogEntry.ts';
 import { useStore } from '#app/lib/storage/store.ts';
 import { theme } from '#app/lib/storage/theme.ts';
 import { useAppMessages } from '#app/messages/useAppMessages.ts';
-
-const ChangePasswordDialog = lazyDialog(
-  () => import('#app/features/account/ChangePasswordDialog.tsx').then((part) => part.ChangePasswordDialog),
-  DialogFailure,
-);
-
-const Dates = lazyComponent(
-  () => import('#app/features/dates/DatesPart.tsx').then((part) => part.DatesPart),
-  { pending: <SkeletonGroup />, failed: PartFailure },
-);
-
-const Community = lazyComponent(
-  () => import('#app/features/moderation/ProfilePart.tsx').then((part) => part.ProfilePart),
-  { failed: PartFailure },
-);
-
-const Letterbox = lazyComponent(() =>
-  import('#app/features/scenes/LetterboxPart.ts').then((part) => part.LetterboxScene),
-);
 
 export interface ProfileProps {
   user: User;
@@ -77,7 +51,7 @@ export function Profile({ user, country }: ProfileProps) {
   return (
     <>
       <ScreenTitle of="profile" />
-      <Page title={messages.title} lead={messages.lead} scene={<Letterbox />}>
+      <Page title={messages.title} lead={messages.lead} scene={<LetterboxScene />}>
         <div>
           <ProfileForm
             user={user}
@@ -103,14 +77,9 @@ export function Profile({ user, country }: ProfileProps) {
           <div id="dates">
             <Dates />
           </div>
-          <Community />
+          <ModerationNotices />
           <RuledSection title={messages.password} hint={messages.passwordHint}>
-            <Button
-              variant="secondary"
-              onClick={() => open('change-password')}
-              onFocus={ChangePasswordDialog.preload}
-              onPointerEnter={ChangePasswordDialog.preload}
-            >
+            <Button variant="secondary" onClick={() => open('change-password')}>
               {messages.changePassword}
             </Button>
             <ChangePasswordDialog user={user} open={dialog !== null} onOpenChange={close} />

@@ -8,11 +8,12 @@ import {
   QuestionNotFound,
   QuestionSkeleton,
   QuestionView,
+  SuspensionNotice,
   WithSignpost,
 } from '@settlement-help/ui/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router-dom';
-import { PostTools, Suspension } from '#app/features/forum/PostTools.tsx';
+import { PostTools } from '#app/features/forum/PostTools.tsx';
 import { answersQuery, questionQuery } from '#app/features/forum/queries.ts';
 import { useForumActions } from '#app/features/forum/useForumActions.ts';
 import { isNotFound } from '#app/lib/api/notFound.ts';
@@ -66,7 +67,7 @@ function QuestionPage({ id, user }: { id: string; user: User }) {
           answerActions={(answer) => (
             <PostTools post={postOfAnswer(answer)} questionId={id} viewerId={user.id} />
           )}
-          closed={user.suspension && <Suspension suspension={user.suspension} />}
+          closed={user.suspension && <SuspensionNotice suspension={user.suspension} />}
         />
       ) : error ? (
         <Stack>

@@ -1,16 +1,12 @@
 import { loadServices } from '@settlement-help/content/services';
 import type { Country } from '@settlement-help/contract';
-import { lazyComponent, Page } from '@settlement-help/ui';
-import { EmergencyNumbers, ServiceAccordion } from '@settlement-help/ui/domain';
+import { Page } from '@settlement-help/ui';
+import { CounterScene, EmergencyNumbers, ServiceAccordion } from '@settlement-help/ui/domain';
 import { Content } from '#app/lib/content/Content.tsx';
 import { ContentNote } from '#app/lib/content/ContentNote.tsx';
 import { PrintButton } from '#app/lib/navigation/PrintButton.tsx';
 import { ScreenTitle } from '#app/lib/navigation/ScreenTitle.tsx';
 import { useAppMessages } from '#app/messages/useAppMessages.ts';
-
-const Counter = lazyComponent(() =>
-  import('#app/features/scenes/CounterPart.ts').then((part) => part.CounterScene),
-);
 
 export interface ServicesProps {
   country: Country;
@@ -32,7 +28,7 @@ export function Services({ country }: ServicesProps) {
               title={messages.title}
               lead={messages.lead({ country, checkedOn: checkedFirst })}
               aside={<EmergencyNumbers numbers={emergency} />}
-              scene={<Counter />}
+              scene={<CounterScene />}
             >
               <ServiceAccordion group="government" services={government} country={country} />
               <ServiceAccordion group="essential" services={essential} country={country} />

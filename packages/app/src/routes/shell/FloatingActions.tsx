@@ -1,14 +1,10 @@
 import type { Country, User } from '@settlement-help/contract';
-import { useLazy } from '@settlement-help/ui';
-import { BackToTop, ChatWidget, type NavSectionHrefs } from '@settlement-help/ui/domain';
-import { type RefObject, useCallback, useState } from 'react';
-import { lazyWithTexts } from '#app/lib/language/lazyWithTexts.ts';
-import { showToast } from '#app/lib/toasts/toasts.ts';
-import { useAppMessages } from '#app/messages/useAppMessages.ts';
+import { BackToTop } from '@settlement-help/ui';
+import { type ChatTurn, ChatPanel, ChatWidget, type NavSectionHrefs } from '@settlement-help/ui/domain';
+import { type RefObject, useState } from 'react';
+import { draftStorage } from '#app/lib/storage/draftStorage.ts';
 
-const AssistantPanel = lazyWithTexts(() =>
-  import('./AssistantPanel.tsx').then((part) => part.AssistantPanel),
-);
+const historyName = 'assistant';
 
 export interface FloatingActionsProps {
   user: User;
@@ -18,22 +14,24 @@ export interface FloatingActionsProps {
   mainRef: RefObject<HTMLElement | null>;
 }
 
-/** What floats over every screen: the assistant, and the way back to the top. */
+/** The assistant and the button back to the top, which float over every screen. A reload keeps the conversation. */
 export function FloatingActions({ user, country, hrefs, mainRef }: FloatingActionsProps) {
-  const messages = useAppMessages();
   const [open, setOpen] = useState(false);
-  const handleFailure = useCallback(() => {
-    showToast({ tone: 'error', message: messages.network });
-    setOpen(false);
-  }, [messages]);
-  const Panel = useLazy(AssistantPanel, open, handleFailure);
-
   return (
     <ChatWidget
       open={open}
       onOpen={() => setOpen(true)}
-      onIntent={AssistantPanel.preload}
-      panel={Panel && <Panel user={user} country={country} hrefs={hrefs} onClose={() => setOpen(false)} />}
+      panel={
+        open && (
+          <ChatPanel
+            country={country}
+            hrefs={hrefs}
+            history={draftStorage.read<ChatTurn[]>(user.id, historyName) ?? []}
+            onHistoryChange={(history) => draftStorage.write(user.id, historyName, history)}
+            onClose={() => setOpen(false)}
+          />
+        )
+      }
     >
       <BackToTop targetRef={mainRef} />
     </ChatWidget>

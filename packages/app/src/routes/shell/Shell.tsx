@@ -1,17 +1,18 @@
 import type { Country, User } from '@settlement-help/contract';
-import { lazyComponent } from '@settlement-help/ui';
 import { AppShell, type NavSectionHrefs } from '@settlement-help/ui/domain';
-import { useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useKeepLanguage } from '#app/features/account/language.ts';
 import { useLogout } from '#app/features/account/useLogout.ts';
 import { absoluteUrl } from '#app/lib/api/absoluteUrls.ts';
+import { ErrorBoundary } from '#app/lib/errors/ErrorBoundary.tsx';
 import { ChooseLanguage } from '#app/lib/language/ChooseLanguage.tsx';
-import { ScreenBoundary } from '#app/lib/loading/ScreenBoundary.tsx';
 import { navSectionAt } from '#app/lib/navigation/navSection.ts';
 import { paths } from '#app/lib/navigation/paths.ts';
+import { ScreenSkeleton } from '#app/lib/navigation/ScreenSkeleton.tsx';
 import { Notices } from '#app/lib/offline/Notices.tsx';
 import { usePrefetch } from '#app/routes/loading/usePrefetch.ts';
+import { FloatingActions } from './FloatingActions.tsx';
 
 const sections: NavSectionHrefs = {
   dashboard: paths.dashboard,
@@ -21,11 +22,6 @@ const sections: NavSectionHrefs = {
   community: paths.community,
   profile: paths.profile,
 };
-
-// Not needed to read the screen, so it comes after it.
-const FloatingActions = lazyComponent(() =>
-  import('./FloatingActions.tsx').then((part) => part.FloatingActions),
-);
 
 export interface ShellProps {
   user: User;
@@ -55,9 +51,12 @@ export function Shell({ user, country }: ShellProps) {
         onLogout={useLogout()}
       >
         <Notices />
-        <ScreenBoundary key={pathname}>
-          <Outlet />
-        </ScreenBoundary>
+        {/* Without a key: a navigation keeps the old screen until the code of the next one is loaded. */}
+        <Suspense fallback={<ScreenSkeleton />}>
+          <ErrorBoundary key={pathname}>
+            <Outlet />
+          </ErrorBoundary>
+        </Suspense>
       </AppShell>
       <FloatingActions user={user} country={country} hrefs={hrefs} mainRef={mainRef} />
     </>

@@ -1,11 +1,11 @@
-import { lazyComponent, Page, UiProvider } from '@settlement-help/ui';
+import { lazyWithPreload, Page, UiProvider } from '@settlement-help/ui';
 import { VisitorShell } from '@settlement-help/ui/domain';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, spyOn } from 'storybook/test';
-import { ScreenBoundary } from '#app/lib/loading/ScreenBoundary.tsx';
-import { ScreenFailure } from '#app/lib/loading/ScreenFailure.tsx';
-import { RouterLink } from '#app/lib/navigation/RouterLink.tsx';
+import { ErrorBoundary } from '#app/lib/errors/ErrorBoundary.tsx';
+import { ScreenSkeleton } from '#app/lib/navigation/ScreenSkeleton.tsx';
+import { RouterLink } from '#app/routes/RouterLink.tsx';
 import preview from '#storybook/preview';
 
 const Screen = () => <Page title="Documents">{null}</Page>;
@@ -24,7 +24,7 @@ function Chunk({ times }: FailingProps) {
       if (tries <= times) throw new TypeError('Failed to fetch dynamically imported module');
       return Screen;
     };
-    return lazyComponent(load, { failed: ScreenFailure });
+    return lazyWithPreload(load);
   });
   return <Lazy />;
 }
@@ -45,7 +45,9 @@ function Frame({ children }: { children: ReactNode }) {
     <UiProvider messages={noTexts} linkComponent={RouterLink}>
       <MemoryRouter initialEntries={['/documents']}>
         <VisitorShell homeHref="/">
-          <ScreenBoundary>{children}</ScreenBoundary>
+          <Suspense fallback={<ScreenSkeleton />}>
+            <ErrorBoundary>{children}</ErrorBoundary>
+          </Suspense>
         </VisitorShell>
       </MemoryRouter>
     </UiProvider>

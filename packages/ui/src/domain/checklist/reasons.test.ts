@@ -1,9 +1,9 @@
 import { type Reason, reasonText } from '@settlement-help/contract';
 import { createFormats } from '@settlement-help/contract/language';
 import { expect, test } from 'vitest';
-import { screens } from '../../../messages/dist/en/screens.ts';
+import { domain } from '../../../messages/dist/en/domain.ts';
 
-test.each(Object.entries(screens(createFormats('en')).reason))(
+test.each(Object.entries(domain(createFormats('en')).reason))(
   'says %s in English as the server does',
   (code, text) => {
     expect(text).toBe(reasonText(code as Reason));

@@ -1,5 +1,5 @@
 import { type Country, todayIn } from '@settlement-help/contract';
-import { InlineMessage, lazyComponent, Page, Skeleton } from '@settlement-help/ui';
+import { InlineMessage, Page, Skeleton } from '@settlement-help/ui';
 import {
   applying,
   inTurn,
@@ -13,22 +13,19 @@ import {
 import { ChecklistSteps } from '#app/features/checklist/ChecklistSteps.tsx';
 import { useChecklistActions } from '#app/features/checklist/useChecklistActions.ts';
 import { useSituation } from '#app/features/checklist/useSituation.ts';
+import { useRevealWhenReady } from '#app/features/checklist/useRevealWhenReady.ts';
 import { useSteps } from '#app/features/checklist/useSteps.ts';
 import { useStepsFailure } from '#app/features/checklist/useStepsFailure.tsx';
+import { AfterSettling } from '#app/features/completion/AfterSettling.tsx';
 import { Completion } from '#app/features/completion/Completion.tsx';
-import { AfterSettling } from '#app/features/completion/parts.ts';
 import { useCompletion } from '#app/features/completion/useCompletion.ts';
+import { ResetChecklist } from '#app/features/reset/ResetChecklist.tsx';
 import { useReset } from '#app/features/reset/useReset.ts';
 import { ContentNote } from '#app/lib/content/ContentNote.tsx';
-import { useWhole } from '#app/lib/loading/useWhole.ts';
 import { paths } from '#app/lib/navigation/paths.ts';
 import { ScreenTitle } from '#app/lib/navigation/ScreenTitle.tsx';
 import { useAppMessages } from '#app/messages/useAppMessages.ts';
-import { useStepParts } from './useStepParts.tsx';
-
-const ResetChecklist = lazyComponent(() =>
-  import('#app/features/reset/ResetChecklist.tsx').then((part) => part.ResetChecklist),
-);
+import { useStepDetails } from './useStepDetails.tsx';
 
 export interface ChecklistProps {
   country: Country;
@@ -41,10 +38,10 @@ export function Checklist({ country }: ChecklistProps) {
   // The steps can be read and answered also where the situation did not load.
   const known = situation.error ? (situation.known ?? null) : situation.known;
   const loaded = useSteps(country);
-  const { isWhole, deletedOnReset, ...parts } = useStepParts(country, situation.known);
-  // Both, because they look unlike with a plan of one's own and without one.
-  const isThere = known !== undefined && loaded.steps !== undefined;
-  const steps = useWhole(isThere, isWhole) && isThere ? loaded.steps : undefined;
+  const { isReady, deletedOnReset, ...details } = useStepDetails(country, situation.known);
+  // A personal plan looks different from the ten steps, so both are needed.
+  const isLoaded = known !== undefined && loaded.steps !== undefined;
+  const steps = useRevealWhenReady(isLoaded, isReady) && isLoaded ? loaded.steps : undefined;
   const failure = useStepsFailure(loaded.error);
   const actions = useChecklistActions(country);
   const reset = useReset(actions.reset);
@@ -89,7 +86,7 @@ export function Checklist({ country }: ChecklistProps) {
               country={country}
               today={today}
               isPlan={!!known}
-              {...parts}
+              {...details}
               setStepStatus={reset.before(actions.setStepStatus)}
               updateStep={reset.before(actions.updateStep)}
               upload={reset.before(actions.upload)}

@@ -1,10 +1,10 @@
 import { type Language, languages } from '@settlement-help/contract';
 import { createFormats } from '@settlement-help/contract/language';
 import { describe, expect, test } from 'vitest';
-import { screens } from '../../../../messages/dist/en/screens.ts';
+import { domain } from '../../../../messages/dist/en/domain.ts';
 import { matchTopic, type Reply, replyTo, topics } from './matchTopic.ts';
 
-const { conversation: assistant } = screens(createFormats('en'));
+const { conversation: assistant } = domain(createFormats('en'));
 const topicOf = (message: string) => matchTopic(message, assistant.keywords);
 
 /** What people write who are in danger. */
@@ -77,7 +77,7 @@ describe('the topic of a message (§9 Assistant)', () => {
 
 describe.each(languages)('the keywords in %s', (language) => {
   const keywords = async () => {
-    const { screens: texts } = await import(`../../../../messages/dist/${language}/screens.ts`);
+    const { domain: texts } = await import(`../../../../messages/dist/${language}/domain.ts`);
     return texts(createFormats(language)).conversation as typeof assistant;
   };
 

@@ -3,7 +3,6 @@ import { fail, fixtures, offline, refuse } from '@settlement-help/contract/testi
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
-import { community } from '../../../../messages/dist/en/community.ts';
 import type { Stage } from '../../../../test/forms.ts';
 import { ownFrame } from '../../../../test/ownFrame.ts';
 import { UiProvider } from '../../../i18n/UiProvider.tsx';
@@ -70,14 +69,6 @@ const meta = preview.meta({
     done.mockClear();
   },
   render: () => <WithDialogs post={others} />,
-  // Their texts are fetched when they are needed.
-  decorators: [
-    (Story) => (
-      <UiProvider messages={community}>
-        <Story />
-      </UiProvider>
-    ),
-  ],
   parameters: { layout: 'padded', docs: ownFrame },
 });
 

@@ -2,7 +2,6 @@ import { createClient } from '@settlement-help/contract';
 import { fixtures, offline } from '@settlement-help/contract/testing';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
-import { community } from '../../../../messages/dist/en/community.ts';
 import { UiProvider } from '../../../i18n/UiProvider.tsx';
 import { BlockedSection } from './BlockedSection.tsx';
 
@@ -17,14 +16,6 @@ const meta = preview.meta({
       await client.unblockPerson({ params: { id } });
     },
   },
-  // Their texts are fetched when they are needed.
-  decorators: [
-    (Story) => (
-      <UiProvider messages={community}>
-        <Story />
-      </UiProvider>
-    ),
-  ],
   parameters: { layout: 'padded' },
 });
 

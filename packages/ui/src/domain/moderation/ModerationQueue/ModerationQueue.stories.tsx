@@ -2,7 +2,6 @@ import { createClient } from '@settlement-help/contract';
 import { fail, fixtures } from '@settlement-help/contract/testing';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
-import { community } from '../../../../messages/dist/en/community.ts';
 import { ownFrame } from '../../../../test/ownFrame.ts';
 import { ugly } from '../../../../test/texts.ts';
 import { UiProvider } from '../../../i18n/UiProvider.tsx';
@@ -30,14 +29,6 @@ const meta = preview.meta({
       await client.liftSuspension({ params: { id: author?.id ?? '' } });
     }),
   },
-  // Their texts are fetched for moderators alone.
-  decorators: [
-    (Story) => (
-      <UiProvider messages={community}>
-        <Story />
-      </UiProvider>
-    ),
-  ],
   parameters: { layout: 'padded', docs: ownFrame },
 });
 

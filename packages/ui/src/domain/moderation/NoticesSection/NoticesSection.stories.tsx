@@ -3,7 +3,6 @@ import { fail, fixtures, slow } from '@settlement-help/contract/testing';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
-import { community } from '../../../../messages/dist/en/community.ts';
 import { UiProvider } from '../../../i18n/UiProvider.tsx';
 import { NoticesSection, type NoticesSectionProps } from './NoticesSection.tsx';
 
@@ -35,14 +34,6 @@ const meta = preview.meta({
   component: NoticesSection,
   args: { notices: [removalNotice], onObject: async () => undefined },
   render: (args) => <Stateful {...args} />,
-  // Their texts are fetched when they are needed.
-  decorators: [
-    (Story) => (
-      <UiProvider messages={community}>
-        <Story />
-      </UiProvider>
-    ),
-  ],
   parameters: { layout: 'padded' },
 });
 

@@ -8,7 +8,7 @@ import { PrintButton } from '#app/lib/navigation/PrintButton.tsx';
 import { paths } from '#app/lib/navigation/paths.ts';
 import { letterPath, lettersPath } from '#app/lib/navigation/publicPaths.ts';
 import { ScreenTitle } from '#app/lib/navigation/ScreenTitle.tsx';
-import { useSession } from '#app/lib/session/useSession.ts';
+import { useSession } from '#app/lib/session/SessionProvider.tsx';
 import { useAppMessages } from '#app/messages/useAppMessages.ts';
 
 export interface StepPageProps extends Pick<StepOfficeProps, 'userId' | 'postalCode'> {

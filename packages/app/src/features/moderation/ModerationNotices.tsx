@@ -3,10 +3,9 @@ import { BlockedSection, NoticesSection } from '@settlement-help/ui/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '#app/lib/api/client.ts';
 import { queryKeys } from '#app/lib/api/queryKeys.ts';
-import { WithCommunityTexts } from '#app/lib/language/WithCommunityTexts.tsx';
 
 /** What moderators decided about a person, and whom the person has blocked; nothing where there is neither. */
-export function ProfilePart() {
+export function ModerationNotices() {
   const client = useQueryClient();
   const { data: notices = [] } = useQuery({
     queryKey: queryKeys.notices,
@@ -19,7 +18,7 @@ export function ProfilePart() {
 
   if (notices.length === 0 && blocked.length === 0) return null;
   return (
-    <WithCommunityTexts>
+    <>
       {notices.length > 0 && (
         <NoticesSection
           notices={notices}
@@ -43,6 +42,6 @@ export function ProfilePart() {
           }}
         />
       )}
-    </WithCommunityTexts>
+    </>
   );
 }

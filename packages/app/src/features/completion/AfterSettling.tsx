@@ -1,11 +1,9 @@
-// One file, fetched when there is soon something to celebrate.
+import { loadStepGuide } from '@settlement-help/content/guides';
 import type { Country, Language, Step } from '@settlement-help/contract';
-import { AfterSettling } from '@settlement-help/ui/domain';
+import { AfterSettling as AfterSettlingView } from '@settlement-help/ui/domain';
 import { useContent } from '#app/lib/content/useContent.ts';
 import { paths } from '#app/lib/navigation/paths.ts';
 import { stepPath } from '#app/lib/navigation/publicPaths.ts';
-
-export { Celebration } from '@settlement-help/ui/domain';
 
 /** The steps that come long after the others. */
 const laterKeys = {
@@ -13,16 +11,14 @@ const laterKeys = {
   France: ['permit-renewal', 'leaving'],
 } as const satisfies Record<Country, readonly string[]>;
 
-const loadLater = (country: Country) => async (language: Language) => {
-  const { loadStepGuide } = await import('@settlement-help/content/guides');
-  return Promise.all(laterKeys[country].map((key) => loadStepGuide(language, country, key)));
-};
+const loadLater = (country: Country) => (language: Language) =>
+  Promise.all(laterKeys[country].map((key) => loadStepGuide(language, country, key)));
 
-/** What there is to do after the last stamp. */
-export function AfterSettlingPart({ country, steps }: { country: Country; steps: readonly Step[] }) {
-  const { content: guides = [] } = useContent(`${country}/later`, loadLater(country));
+/** The next things to do after the last step. */
+export function AfterSettling({ country, steps }: { country: Country; steps: readonly Step[] }) {
+  const { data: guides } = useContent(`${country}/later`, loadLater(country));
   return (
-    <AfterSettling
+    <AfterSettlingView
       country={country}
       stamps={steps
         .filter(({ is_completed }) => is_completed)
@@ -31,7 +27,7 @@ export function AfterSettlingPart({ country, steps }: { country: Country; steps:
           word: stamp,
           completedAt: completed_at,
         }))}
-      later={guides.flatMap((guide) => {
+      later={(guides ?? []).flatMap((guide) => {
         const href = guide && stepPath(guide);
         return guide && href ? [{ title: guide.title, href }] : [];
       })}

@@ -1,35 +1,26 @@
 import { loadStepGuide } from '@settlement-help/content/guides';
 import { loadLetter, loadLetterTitles } from '@settlement-help/content/letters';
 import { countries, type StepGuide, type User } from '@settlement-help/contract';
-import { lazyComponent, SkeletonGroup } from '@settlement-help/ui';
-import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { SkeletonGroup } from '@settlement-help/ui';
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { situationQuery } from '#app/features/checklist/planQueries.ts';
+import { createQueryClient } from '#app/lib/api/queryClient.ts';
 import { Content } from '#app/lib/content/Content.tsx';
-import { ScreenFailure } from '#app/lib/loading/ScreenFailure.tsx';
+import { LetterScreen, LettersScreen } from './LetterScreen.tsx';
 import { PageNotFound } from './PageNotFound.tsx';
+import { StepPage } from './StepPage.tsx';
 
 export interface PublicPageProps {
-  /** Who reads it, when signed in. */
+  /** The signed-in person. */
   user?: User | undefined;
 }
-
-const lazyPart = { pending: <SkeletonGroup />, failed: ScreenFailure };
-const StepPage = lazyComponent(() => import('./StepPage.tsx').then((part) => part.StepPage), lazyPart);
-const LetterScreen = lazyComponent(
-  () => import('./LetterScreen.tsx').then((part) => part.LetterScreen),
-  lazyPart,
-);
-const LettersScreen = lazyComponent(
-  () => import('./LetterScreen.tsx').then((part) => part.LettersScreen),
-  lazyPart,
-);
 
 /** Waits for the situation, whose postal code finds the office: shown later, the office would push the page down. */
 function OwnStepPage({ guide, user }: { guide: StepGuide; user: User }) {
   const { data: situation, isPending } = useQuery(situationQuery);
-  if (isPending) return lazyPart.pending;
+  if (isPending) return <SkeletonGroup />;
   return <StepPage guide={guide} userId={user.id} postalCode={situation?.postal_code ?? user.postal_code} />;
 }
 
@@ -37,9 +28,6 @@ function OwnStepPage({ guide, user }: { guide: StepGuide; user: User }) {
 function PageAt({ user }: PublicPageProps) {
   const { country: name, step, letter: key } = useParams();
   const country = countries.find((one) => one.toLowerCase() === name);
-  const Page = step !== undefined ? StepPage : key !== undefined ? LetterScreen : LettersScreen;
-  // The code of the page loads beside its content.
-  useEffect(() => Page.preload(), [Page]);
 
   const notFound = <PageNotFound isSignedIn={user !== undefined} />;
   if (!country) return notFound;
@@ -66,7 +54,14 @@ function PageAt({ user }: PublicPageProps) {
 }
 
 /** The pages that everyone can open, signed in or not: the facts of a step, and the letters of a country. */
-export function PublicPage(person: PublicPageProps) {
+export function PublicPage({ user }: PublicPageProps) {
   const address = useParams();
-  return <PageAt key={Object.values(address).join('/')} {...person} />;
+  const page = <PageAt key={Object.values(address).join('/')} user={user} />;
+  return user ? page : <VisitorQueries>{page}</VisitorQueries>;
+}
+
+/** Visitors have no session, whose query client a signed-in person's pages share. */
+function VisitorQueries({ children }: { children: ReactNode }) {
+  const [queryClient] = useState(createQueryClient);
+  return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
 }

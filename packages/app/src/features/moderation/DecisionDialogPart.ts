@@ -1,1 +1,0 @@
-export { DecisionDialog } from '@settlement-help/ui/domain';

@@ -1,0 +1,38 @@
+import { LoadError } from '@settlement-help/ui';
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { Failure } from './Failure.tsx';
+import { reportError } from './reportError.ts';
+
+export interface ErrorBoundaryProps {
+  /** Wraps the failure message, such as in a page frame. */
+  frame?: ((failure: ReactNode) => ReactNode) | undefined;
+  children: ReactNode;
+}
+
+interface ErrorBoundaryState {
+  error: unknown;
+}
+
+/** Error boundary for one screen; the shell around it keeps working. Give it the screen's path as its `key`. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  static getDerivedStateFromError = (error: unknown): ErrorBoundaryState => ({ error });
+
+  override state: ErrorBoundaryState = { error: null };
+
+  override componentDidCatch(error: unknown, { componentStack }: ErrorInfo) {
+    reportError(`A screen failed:${componentStack}`, error);
+  }
+
+  /** Renders the screen again. Code that failed to load is loaded first. */
+  retry = async () => {
+    const { error } = this.state;
+    if (error instanceof LoadError) await error.retry();
+    this.setState({ error: null });
+  };
+
+  override render() {
+    const { frame = (failure) => failure, children } = this.props;
+    if (this.state.error === null) return children;
+    return frame(<Failure onRetry={this.retry} />);
+  }
+}

@@ -1,0 +1,20 @@
+import { createContext, type ReactNode, startTransition, use, useEffect, useState } from 'react';
+import { session } from './session.ts';
+
+const SessionContext = createContext(session.get());
+
+/**
+ * Provides the session of this browser, kept up to date across tabs. A change is a transition, like a navigation, so a
+ * log-out and its redirect render together.
+ */
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const [current, setCurrent] = useState(session.get);
+  useEffect(() => {
+    const update = () => startTransition(() => setCurrent(session.get()));
+    update();
+    return session.subscribe(update);
+  }, []);
+  return <SessionContext value={current}>{children}</SessionContext>;
+}
+
+export const useSession = () => use(SessionContext);

@@ -1,0 +1,47 @@
+import type { Country, Situation, Step } from '@settlement-help/contract';
+import { StepHelp, StepPapers } from '@settlement-help/ui/domain';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { meQuery } from '#app/features/account/queries.ts';
+import { documentsQuery } from '#app/features/documents/queries.ts';
+import { useAttachDocument } from '#app/features/documents/useAttachDocument.ts';
+import { StepOffice } from '#app/features/plan/StepOffice.tsx';
+import { letterTitlesQuery } from '#app/lib/content/letters.ts';
+import { useLanguage } from '#app/lib/language/language.ts';
+import { letterPath, stepPath } from '#app/lib/navigation/publicPaths.ts';
+
+/** The letters, office and documents shown in a step. */
+export function useStepDetails(country: Country, situation: Situation | null | undefined) {
+  const { language } = useLanguage();
+  const { data: user } = useQuery(meQuery);
+  const letters = useQuery(letterTitlesQuery(language, country));
+  const documents = useQuery(documentsQuery);
+  const attach = useAttachDocument();
+  const postalCode = situation?.postal_code ?? user?.postal_code;
+
+  return {
+    /** True when all details are loaded or failed; details that come later push the steps below them down. */
+    isReady: documents.isFetched && letters.isFetched,
+    /** How many documents a reset deletes; undefined if that is not known. */
+    deletedOnReset: documents.data?.filter(
+      ({ settlement_step_id, kept_on_reset }) => settlement_step_id && !kept_on_reset,
+    ).length,
+    help: (step: Step) => (
+      <StepHelp
+        step={step}
+        href={stepPath(step)}
+        letters={letters.data?.filter(({ steps }) => step.key !== null && steps.includes(step.key)) ?? []}
+        letterHref={(key) => letterPath(country, key)}
+      >
+        {step.key && (
+          <StepOffice country={country} step={step.key} userId={user?.id} postalCode={postalCode} />
+        )}
+      </StepHelp>
+    ),
+    papers: (step: Step, uploading: ReactNode) => (
+      <StepPapers step={step} documents={documents.data} onAttach={attach}>
+        {uploading}
+      </StepPapers>
+    ),
+  };
+}
