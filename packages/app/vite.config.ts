@@ -23,7 +23,13 @@ export default defineConfig(({ isSsrBuild }) => ({
     sourcemap: true,
     manifest: true,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { assetFileNames: 'assets/[hash][extname]' } },
+    rolldownOptions: {
+      output: {
+        assetFileNames: 'assets/[hash][extname]',
+        // One chunk for all that the landing page needs, instead of 16 (docs/decisions/0029-code-splitting.md).
+        codeSplitting: { groups: [{ name: 'initial', tags: ['$initial'] }] },
+      },
+    },
   },
   server: {
     proxy: Object.fromEntries(['/api', '/legal'].map((path) => [path, `http://127.0.0.1:${apiPort}`])),

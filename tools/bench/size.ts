@@ -16,14 +16,14 @@ const sum = (files: Iterable<string>) => [...files].reduce((total, file) => tota
 const landing = filesOf(manifest, entry);
 const firstSignedIn = filesOf(manifest, signedIn, new Set(landing));
 const html = readFileSync(join(dist, 'index.html'), 'utf8');
-const stylesheets = new Set(html.match(/assets\/[\w-]+\.css/g));
+const stylesheets = new Set([...html.matchAll(/href="\/(assets\/[\w-]+\.css)"/g)].map(([, file = '']) => file));
 
 const routes = Object.keys(manifest).filter(
   (source) => source.startsWith('src/routes/') && source !== signedIn && manifest[source]?.isDynamicEntry,
 );
 
-/** The script, stylesheet and texts of the landing page, the page itself, its fonts and its icon. */
-const requests = landing.size + stylesheets.size + 1 + 1 + 2 + 1;
+/** Without images: the page, its scripts and stylesheet, the texts of a language and two fonts. */
+const requests = 1 + landing.size + stylesheets.size + 1 + 2;
 
 /** Name, value, limit and unit. */
 const rows: [string, number, number, string][] = [

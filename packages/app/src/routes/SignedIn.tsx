@@ -15,6 +15,7 @@ import { paths, publicPaths } from '#app/lib/navigation/paths.ts';
 import { ScreenSkeleton } from '#app/lib/navigation/ScreenSkeleton.tsx';
 import { keepReadableOffline } from '#app/lib/offline/readableOffline.ts';
 import { useSession } from '#app/lib/session/SessionProvider.tsx';
+import { PublicPage } from './lazyRoutes.ts';
 import {
   ChangeDestination,
   Checklist,
@@ -23,12 +24,10 @@ import {
   Forum,
   Moderation,
   Profile,
-  PublicPage,
   Question,
   Services,
   Situation,
-} from './lazyRoutes.ts';
-import { prepareOffline } from './loading/prepareOffline.ts';
+} from './lazyScreens.ts';
 import { useFirstScreen } from './loading/useFirstScreen.ts';
 import { Dashboard } from './screens/Dashboard.tsx';
 import { Shell } from './shell/Shell.tsx';
@@ -69,7 +68,8 @@ function Screens() {
     // Not before the screen stands, and only where a service worker keeps what is loaded; to ask for one can throw.
     Promise.resolve()
       .then(() => navigator.serviceWorker.ready)
-      .then(() => prepareOffline(country, language, left.signal))
+      .then(() => import('./loading/prepareOffline.ts'))
+      .then(({ prepareOffline }) => prepareOffline(country, language, left.signal))
       // Without it, what was opened before can be read.
       .catch(() => undefined);
     return () => left.abort();
@@ -86,7 +86,7 @@ function Screens() {
     );
   const situation = <Situation key={country} country={country} />;
   const dashboard = <Dashboard user={user} country={country} />;
-  const forum = <Forum user={user} />;
+  const forum = <Forum user={user} onQuestionIntent={Question.preload} />;
   return (
     <Routes>
       <Route element={<Shell user={user} country={country} />}>

@@ -1,5 +1,6 @@
 import type { Country } from '@settlement-help/contract';
 import { useEffect, useRef } from 'react';
+import { AfterSettling } from './lazyAfterSettling.ts';
 import { useCelebration } from './useCelebration.ts';
 
 /**
@@ -10,6 +11,11 @@ export function useCompletion(country: Country, open: number | undefined) {
   const isComplete = open === undefined ? undefined : open === 0;
   const headingRef = useRef<HTMLHeadingElement>(null);
   const celebration = useCelebration(country, isComplete);
+
+  const isNear = open !== undefined && open <= 1;
+  useEffect(() => {
+    if (isNear) AfterSettling.preload();
+  }, [isNear]);
 
   const wasComplete = useRef(isComplete);
   useEffect(() => {

@@ -12,15 +12,18 @@ import { useInView } from './useInView.ts';
 export interface ListedQuestionProps {
   question: Question;
   user: User;
+  /** Called when the question's page is about to be opened. */
+  onIntent: () => void;
 }
 
 /** Compares by content, since the lists of two categories hold the same question as two objects. */
 const isSame = (before: ListedQuestionProps, after: ListedQuestionProps) =>
   before.user === after.user &&
+  before.onIntent === after.onIntent &&
   replaceEqualDeep(before.question, after.question) === before.question;
 
 /** A question of the list; its answers are fetched when it comes into view, never all at once (§2, rulings). */
-export const ListedQuestion = memo(({ question, user }: ListedQuestionProps) => {
+export const ListedQuestion = memo(({ question, user, onIntent }: ListedQuestionProps) => {
   const { id } = question;
   const { ref, isInView } = useInView<HTMLDivElement>();
   const hasAnswers = question.answer_count > 0;
@@ -50,7 +53,10 @@ export const ListedQuestion = memo(({ question, user }: ListedQuestionProps) => 
           <PostTools post={postOfAnswer(answer)} questionId={id} viewerId={user.id} />
         )}
         closed={user.suspension ? false : undefined}
-        onIntent={() => client.prefetchQuery(answersQuery(id))}
+        onIntent={() => {
+          client.prefetchQuery(answersQuery(id));
+          onIntent();
+        }}
       />
     </div>
   );

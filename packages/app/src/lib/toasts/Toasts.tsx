@@ -1,29 +1,23 @@
-import { ToastProvider, useToast } from '@settlement-help/ui';
+import { lazyWithPreload } from '@settlement-help/ui';
 import { useEffect, useState } from 'react';
 import { useStore } from '#app/lib/storage/store.ts';
 import { waitingToasts } from './toasts.ts';
 
-/** Shows the toasts of the whole app. Renders nothing before the first one. */
+/** 9 kB that most visits do not need. `prepareOffline` loads it ahead. */
+export const ToastArea = lazyWithPreload(async () => (await import('./ToastArea.tsx')).ToastArea);
+
+/** Loads the toasts with the first one. Until they are loaded, toasts wait. */
 export function Toasts() {
   const isWaiting = useStore(waitingToasts).length > 0;
-  const [isNeeded, setIsNeeded] = useState(false);
-  if (isWaiting && !isNeeded) setIsNeeded(true);
-  return (
-    isNeeded && (
-      <ToastProvider>
-        <ToastQueue />
-      </ToastProvider>
-    )
-  );
-}
+  const [isLoaded, setIsLoaded] = useState(false);
 
-function ToastQueue() {
-  const toast = useToast();
-  const waiting = useStore(waitingToasts);
   useEffect(() => {
-    if (waiting.length === 0) return;
-    for (const options of waiting) toast(options);
-    waitingToasts.clear();
-  }, [toast, waiting]);
-  return null;
+    if (!isWaiting) return;
+    ToastArea.load().then(
+      () => setIsLoaded(true),
+      () => undefined,
+    );
+  }, [isWaiting]);
+
+  return isLoaded && <ToastArea />;
 }

@@ -4,6 +4,7 @@ import type { LastingUploadRequest } from '@settlement-help/ui/domain';
 import { useCallback } from 'react';
 import { session } from '#app/lib/session/session.ts';
 
+import { ToastArea } from '#app/lib/toasts/Toasts.tsx';
 import { showToast } from '#app/lib/toasts/toasts.ts';
 import { useAppMessages } from '#app/messages/useAppMessages.ts';
 
@@ -22,6 +23,8 @@ export function useLastingUpload() {
   return useCallback(
     async ({ file, isLeft, signal }: LastingUploadRequest, send: () => Promise<unknown>) => {
       const { token } = session.get();
+      // The network may be gone when the toast is needed.
+      ToastArea.preload();
       // The name of a document is not for the next person at this device.
       const isTold = () => isLeft() && session.get().token === token;
       const attempt = async () => {

@@ -3,7 +3,10 @@ import { loadLetter, loadLetterTitles } from '@settlement-help/content/letters';
 import { loadServices } from '@settlement-help/content/services';
 import type { Country, Language } from '@settlement-help/contract';
 import { keepLoaded } from '#app/lib/offline/start.ts';
-import { Checklist, PublicPage, Services } from '../lazyRoutes.ts';
+import { AfterSettling } from '#app/features/completion/lazyAfterSettling.ts';
+import { ToastArea } from '#app/lib/toasts/Toasts.tsx';
+import { PublicPage } from '../lazyRoutes.ts';
+import { Checklist, Services } from '../lazyScreens.ts';
 
 interface Connection {
   saveData?: boolean;
@@ -19,7 +22,9 @@ export async function prepareOffline(country: Country, language: Language, signa
   const stepKeys = await loadStepKeys(language, country);
   const letters = await loadLetterTitles(language, country);
   const loads = [
+    ToastArea.load,
     Checklist.load,
+    AfterSettling.load,
     Services.load,
     PublicPage.load,
     () => loadServices(language, country),

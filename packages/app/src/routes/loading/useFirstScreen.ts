@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { useEntryState } from '#app/lib/navigation/entryState.ts';
 import { navSectionAt } from '#app/lib/navigation/navSection.ts';
 import { paths } from '#app/lib/navigation/paths.ts';
-import { preloadScreen } from '../lazyRoutes.ts';
+import { preloadScreen } from '../lazyScreens.ts';
 import { prefetchSection } from './usePrefetch.ts';
 
 /** Loads the code of a session's first screen while the profile is loaded, and its data once the destination is known. */

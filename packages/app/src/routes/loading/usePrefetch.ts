@@ -9,9 +9,12 @@ import { documentsQuery } from '#app/features/documents/queries.ts';
 import { questionsQuery } from '#app/features/forum/queries.ts';
 import { letterTitlesQuery } from '#app/lib/content/letters.ts';
 import { language } from '#app/lib/language/language.ts';
+import { paths } from '#app/lib/navigation/paths.ts';
+import { preloadScreen } from '../lazyScreens.ts';
 
-/** Prefetches the data of a section that is about to be opened. Its link preloads the code. */
+/** Prefetches the code and the data of a section that is about to be opened. */
 export function prefetchSection(queryClient: QueryClient, section: NavSection, country: Country) {
+  preloadScreen(paths[section]);
   const { language: current } = language.get();
   if (section === 'dashboard' || section === 'checklist') {
     queryClient.prefetchQuery(stepsQuery(country));

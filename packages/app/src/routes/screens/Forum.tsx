@@ -21,10 +21,12 @@ import { useAppMessages } from '#app/messages/useAppMessages.ts';
 
 export interface ForumProps {
   user: User;
+  /** Called when the page of a question is about to be opened. */
+  onQuestionIntent: () => void;
 }
 
 /** The forum: the questions of a category, newest first, and a way to ask (§2 Forum list). */
-export function Forum({ user }: ForumProps) {
+export function Forum({ user, onQuestionIntent }: ForumProps) {
   const { forum: messages } = useAppMessages();
   const [search, setSearch] = useSearchParams();
   const category = categories.find((one) => one === search.get('category')) ?? null;
@@ -66,7 +68,7 @@ export function Forum({ user }: ForumProps) {
             <NoQuestions category={category} />
           ) : (
             <QuestionList questions={questions} onLoadMore={hasNextPage ? fetchNextPage : undefined}>
-              {(question) => <ListedQuestion question={question} user={user} />}
+              {(question) => <ListedQuestion question={question} user={user} onIntent={onQuestionIntent} />}
             </QuestionList>
           )
         ) : error ? (

@@ -1,10 +1,12 @@
 import type { Country, User } from '@settlement-help/contract';
-import { BackToTop } from '@settlement-help/ui';
-import { type ChatTurn, ChatPanel, ChatWidget, type NavSectionHrefs } from '@settlement-help/ui/domain';
-import { type RefObject, useState } from 'react';
-import { draftStorage } from '#app/lib/storage/draftStorage.ts';
+import { BackToTop, lazyWithPreload } from '@settlement-help/ui';
+import { ChatWidget, type NavSectionHrefs } from '@settlement-help/ui/domain';
+import { type RefObject, useState, useTransition } from 'react';
+import { showToast } from '#app/lib/toasts/toasts.ts';
+import { useAppMessages } from '#app/messages/useAppMessages.ts';
 
-const historyName = 'assistant';
+// Lazy, because it is on every screen and few people open it.
+const AssistantPanel = lazyWithPreload(async () => (await import('./AssistantPanel.tsx')).AssistantPanel);
 
 export interface FloatingActionsProps {
   user: User;
@@ -14,23 +16,31 @@ export interface FloatingActionsProps {
   mainRef: RefObject<HTMLElement | null>;
 }
 
-/** The assistant and the button back to the top, which float over every screen. A reload keeps the conversation. */
+/** The assistant and the button back to the top, which float over every screen. */
 export function FloatingActions({ user, country, hrefs, mainRef }: FloatingActionsProps) {
-  const [open, setOpen] = useState(false);
+  const { network } = useAppMessages();
+  const [isOpen, setIsOpen] = useState(false);
+  const [isPending, startTransition] = useTransition();
+
+  const open = () =>
+    startTransition(async () => {
+      try {
+        await AssistantPanel.load();
+        setIsOpen(true);
+      } catch {
+        showToast({ tone: 'error', message: network });
+      }
+    });
+
   return (
     <ChatWidget
-      open={open}
-      onOpen={() => setOpen(true)}
+      open={isOpen || isPending}
+      onOpen={open}
+      onIntent={AssistantPanel.preload}
       panel={
-        open && (
-          <ChatPanel
-            country={country}
-            hrefs={hrefs}
-            history={draftStorage.read<ChatTurn[]>(user.id, historyName) ?? []}
-            onHistoryChange={(history) => draftStorage.write(user.id, historyName, history)}
-            onClose={() => setOpen(false)}
-          />
-        )
+        isOpen ? (
+          <AssistantPanel user={user} country={country} hrefs={hrefs} onClose={() => setIsOpen(false)} />
+        ) : undefined
       }
     >
       <BackToTop targetRef={mainRef} />

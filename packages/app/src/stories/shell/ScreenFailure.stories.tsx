@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, spyOn } from 'storybook/test';
 import { ErrorBoundary } from '#app/lib/errors/ErrorBoundary.tsx';
 import { ScreenSkeleton } from '#app/lib/navigation/ScreenSkeleton.tsx';
-import { RouterLink } from '#app/routes/RouterLink.tsx';
+import { RouterLink } from '#app/lib/navigation/RouterLink.tsx';
 import preview from '#storybook/preview';
 
 const Screen = () => <Page title="Documents">{null}</Page>;

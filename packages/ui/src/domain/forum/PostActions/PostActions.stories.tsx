@@ -5,7 +5,6 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import type { Stage } from '../../../../test/forms.ts';
 import { ownFrame } from '../../../../test/ownFrame.ts';
-import { UiProvider } from '../../../i18n/UiProvider.tsx';
 import { BlockedPost } from './BlockedPost.tsx';
 import { type Post, postOfAnswer, postOfQuestion } from './Post.ts';
 import { PostActions } from './PostActions.tsx';

@@ -2,7 +2,6 @@ import { createClient } from '@settlement-help/contract';
 import { fixtures, offline } from '@settlement-help/contract/testing';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
-import { UiProvider } from '../../../i18n/UiProvider.tsx';
 import { BlockedSection } from './BlockedSection.tsx';
 
 const client = createClient();

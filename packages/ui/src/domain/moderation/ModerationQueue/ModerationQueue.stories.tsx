@@ -4,7 +4,6 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { ownFrame } from '../../../../test/ownFrame.ts';
 import { ugly } from '../../../../test/texts.ts';
-import { UiProvider } from '../../../i18n/UiProvider.tsx';
 import { DecisionDialog } from './DecisionDialog.tsx';
 import { DecisionList } from './DecisionList.tsx';
 import { ModerationQueue } from './ModerationQueue.tsx';

@@ -3,7 +3,6 @@ import { fail, fixtures, slow } from '@settlement-help/contract/testing';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
-import { UiProvider } from '../../../i18n/UiProvider.tsx';
 import { NoticesSection, type NoticesSectionProps } from './NoticesSection.tsx';
 
 const client = createClient();

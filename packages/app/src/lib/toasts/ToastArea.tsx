@@ -1,0 +1,22 @@
+import { ToastProvider, useToast } from '@settlement-help/ui';
+import { useEffect } from 'react';
+import { useStore } from '#app/lib/storage/store.ts';
+import { waitingToasts } from './toasts.ts';
+
+/** Shows the toasts of the whole app. */
+export const ToastArea = () => (
+  <ToastProvider>
+    <ToastQueue />
+  </ToastProvider>
+);
+
+function ToastQueue() {
+  const toast = useToast();
+  const waiting = useStore(waitingToasts);
+  useEffect(() => {
+    if (waiting.length === 0) return;
+    for (const options of waiting) toast(options);
+    waitingToasts.clear();
+  }, [toast, waiting]);
+  return null;
+}
