@@ -16,7 +16,9 @@ const sum = (files: Iterable<string>) => [...files].reduce((total, file) => tota
 const landing = filesOf(manifest, entry);
 const firstSignedIn = filesOf(manifest, signedIn, new Set(landing));
 const html = readFileSync(join(dist, 'index.html'), 'utf8');
-const stylesheets = new Set([...html.matchAll(/href="\/(assets\/[\w-]+\.css)"/g)].map(([, file = '']) => file));
+const stylesheets = new Set(
+  [...html.matchAll(/href="\/(assets\/[\w-]+\.css)"/g)].map(([, file = '']) => file),
+);
 
 const routes = Object.keys(manifest).filter(
   (source) => source.startsWith('src/routes/') && source !== signedIn && manifest[source]?.isDynamicEntry,

@@ -1,8 +1,8 @@
 import { UiProvider } from '@settlement-help/ui';
 import { unreviewed } from '../messages/dist/unreviewed.ts';
 import { useLanguage } from './lib/language/language.ts';
-import { SessionProvider } from './lib/session/SessionProvider.tsx';
 import { RouterLink } from './lib/navigation/RouterLink.tsx';
+import { SessionProvider } from './lib/session/SessionProvider.tsx';
 import { Root } from './routes/Root.tsx';
 
 /** The whole app; it needs a router around it. Nothing is shown until there are words to show. */

@@ -15,7 +15,7 @@ import { paths, publicPaths } from '#app/lib/navigation/paths.ts';
 import { ScreenSkeleton } from '#app/lib/navigation/ScreenSkeleton.tsx';
 import { keepReadableOffline } from '#app/lib/offline/readableOffline.ts';
 import { useSession } from '#app/lib/session/SessionProvider.tsx';
-import { PublicPage } from './lazyRoutes.ts';
+import { PublicPage } from './lazyPublicPage.ts';
 import {
   ChangeDestination,
   Checklist,

@@ -1,6 +1,6 @@
 import { InlineMessage, lazyWithPreload } from '@settlement-help/ui';
 import { Landing, VisitorShell } from '@settlement-help/ui/domain';
-import { startTransition, Suspense, useEffect, useState } from 'react';
+import { Suspense, startTransition, useEffect, useState } from 'react';
 import { Navigate, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { ErrorBoundary } from '#app/lib/errors/ErrorBoundary.tsx';
 import { ChooseLanguage } from '#app/lib/language/ChooseLanguage.tsx';
@@ -11,7 +11,8 @@ import { ScreenTitle } from '#app/lib/navigation/ScreenTitle.tsx';
 import { useDialogEntry } from '#app/lib/navigation/useDialogEntry.ts';
 import { Notices } from '#app/lib/offline/Notices.tsx';
 import { useAppMessages } from '#app/messages/useAppMessages.ts';
-import { PublicPage, SignedIn } from './lazyRoutes.ts';
+import { PublicPage } from './lazyPublicPage.ts';
+import { SignedIn } from './lazyRoutes.ts';
 import * as styles from './visitor.css.ts';
 
 // Lazy because the landing page must stay small for slow phones (docs/decisions/0029-code-splitting.md).

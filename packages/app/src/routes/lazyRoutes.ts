@@ -4,7 +4,3 @@ import { lazyWithPreload } from '@settlement-help/ui';
 export const SignedIn = lazyWithPreload(async () => (await import('./SignedIn.tsx')).SignedIn);
 
 export const ResetPassword = lazyWithPreload(async () => (await import('./ResetPassword.tsx')).ResetPassword);
-
-export const PublicPage = lazyWithPreload(
-  async () => (await import('./screens/publicPages/PublicPage.tsx')).PublicPage,
-);

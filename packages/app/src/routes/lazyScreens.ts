@@ -1,7 +1,7 @@
 import { lazyWithPreload } from '@settlement-help/ui';
 import { matchPath } from 'react-router-dom';
 import { paths } from '#app/lib/navigation/paths.ts';
-import { PublicPage } from './lazyRoutes.ts';
+import { PublicPage } from './lazyPublicPage.ts';
 
 export const Checklist = lazyWithPreload(
   async () => (await import('./screens/checklist/Checklist.tsx')).Checklist,
@@ -13,7 +13,9 @@ export const Forum = lazyWithPreload(async () => (await import('./screens/Forum.
 export const Question = lazyWithPreload(async () => (await import('./screens/Question.tsx')).Question);
 export const Profile = lazyWithPreload(async () => (await import('./screens/Profile.tsx')).Profile);
 export const Moderation = lazyWithPreload(async () => (await import('./screens/Moderation.tsx')).Moderation);
-export const Destination = lazyWithPreload(async () => (await import('./screens/Destination.tsx')).Destination);
+export const Destination = lazyWithPreload(
+  async () => (await import('./screens/Destination.tsx')).Destination,
+);
 export const ChangeDestination = lazyWithPreload(
   async () => (await import('./screens/ChangeDestination.tsx')).ChangeDestination,
 );

@@ -1,8 +1,11 @@
 import type { Country, Step } from '@settlement-help/contract';
 import { Celebration, SettlementCompleteCard } from '@settlement-help/ui/domain';
-import type { useCompletion } from './useCompletion.ts';
+import type { RefObject } from 'react';
+import type { useCelebration } from './useCelebration.ts';
 
-export interface CompletionProps extends Omit<ReturnType<typeof useCompletion>, 'isComplete'> {
+export interface CompletionProps extends ReturnType<typeof useCelebration> {
+  /** Takes the focus when the last step is completed. */
+  headingRef: RefObject<HTMLHeadingElement | null>;
   country: Country;
   steps: readonly Step[];
 }

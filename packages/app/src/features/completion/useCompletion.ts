@@ -1,6 +1,6 @@
 import type { Country } from '@settlement-help/contract';
 import { useEffect, useRef } from 'react';
-import { AfterSettling } from './lazyAfterSettling.ts';
+import { AfterSettling, Completion } from './lazyCompletion.ts';
 import { useCelebration } from './useCelebration.ts';
 
 /**
@@ -14,7 +14,9 @@ export function useCompletion(country: Country, open: number | undefined) {
 
   const isNear = open !== undefined && open <= 1;
   useEffect(() => {
-    if (isNear) AfterSettling.preload();
+    if (!isNear) return;
+    Completion.preload();
+    AfterSettling.preload();
   }, [isNear]);
 
   const wasComplete = useRef(isComplete);

@@ -1,7 +1,7 @@
 import type { Language } from '@settlement-help/contract';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import { useLanguage } from '#app/lib/language/language.ts';
 import { queryKeys } from '#app/lib/api/queryKeys.ts';
+import { useLanguage } from '#app/lib/language/language.ts';
 
 /** Content in a language. `name` identifies it, such as `France/services`. */
 export const contentQuery = <Content>(

@@ -2,10 +2,10 @@ import { loadStepGuide, loadStepKeys } from '@settlement-help/content/guides';
 import { loadLetter, loadLetterTitles } from '@settlement-help/content/letters';
 import { loadServices } from '@settlement-help/content/services';
 import type { Country, Language } from '@settlement-help/contract';
+import { AfterSettling, Completion } from '#app/features/completion/lazyCompletion.ts';
 import { keepLoaded } from '#app/lib/offline/start.ts';
-import { AfterSettling } from '#app/features/completion/lazyAfterSettling.ts';
 import { ToastArea } from '#app/lib/toasts/Toasts.tsx';
-import { PublicPage } from '../lazyRoutes.ts';
+import { PublicPage } from '../lazyPublicPage.ts';
 import { Checklist, Services } from '../lazyScreens.ts';
 
 interface Connection {
@@ -24,6 +24,7 @@ export async function prepareOffline(country: Country, language: Language, signa
   const loads = [
     ToastArea.load,
     Checklist.load,
+    Completion.load,
     AfterSettling.load,
     Services.load,
     PublicPage.load,

@@ -4,8 +4,8 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, spyOn } from 'storybook/test';
 import { ErrorBoundary } from '#app/lib/errors/ErrorBoundary.tsx';
-import { ScreenSkeleton } from '#app/lib/navigation/ScreenSkeleton.tsx';
 import { RouterLink } from '#app/lib/navigation/RouterLink.tsx';
+import { ScreenSkeleton } from '#app/lib/navigation/ScreenSkeleton.tsx';
 import preview from '#storybook/preview';
 
 const Screen = () => <Page title="Documents">{null}</Page>;

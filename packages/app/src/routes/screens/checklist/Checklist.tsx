@@ -10,15 +10,13 @@ import {
   StepListSkeleton,
   WithSignpost,
 } from '@settlement-help/ui/domain';
-import { Suspense } from 'react';
 import { ChecklistSteps } from '#app/features/checklist/ChecklistSteps.tsx';
 import { useChecklistActions } from '#app/features/checklist/useChecklistActions.ts';
-import { useSituation } from '#app/features/checklist/useSituation.ts';
 import { useRevealWhenReady } from '#app/features/checklist/useRevealWhenReady.ts';
+import { useSituation } from '#app/features/checklist/useSituation.ts';
 import { useSteps } from '#app/features/checklist/useSteps.ts';
 import { useStepsFailure } from '#app/features/checklist/useStepsFailure.tsx';
-import { Completion } from '#app/features/completion/Completion.tsx';
-import { AfterSettling } from '#app/features/completion/lazyAfterSettling.ts';
+import { AfterSettling, Completion } from '#app/features/completion/lazyCompletion.ts';
 import { useCompletion } from '#app/features/completion/useCompletion.ts';
 import { ResetChecklist } from '#app/features/reset/ResetChecklist.tsx';
 import { useReset } from '#app/features/reset/useReset.ts';
@@ -93,11 +91,7 @@ export function Checklist({ country }: ChecklistProps) {
               upload={reset.before(actions.upload)}
               onAnswer={situation.answer}
             />
-            {isComplete && (
-              <Suspense fallback={null}>
-                <AfterSettling key={country} country={country} steps={steps} />
-              </Suspense>
-            )}
+            {isComplete && <AfterSettling key={country} country={country} steps={steps} />}
             {isUnderway && offer}
             <ResetChecklist attached={deletedOnReset} onReset={reset.run} finalFocus={reset.finalFocus} />
             <ContentNote of={steps} />

@@ -1,4 +1,5 @@
 import { lazyWithPreload } from '@settlement-help/ui';
 
-/** Lazy, because it is shown only after the last step, and draws a picture to download. */
+// Lazy, because few people have completed every step.
+export const Completion = lazyWithPreload(async () => (await import('./Completion.tsx')).Completion);
 export const AfterSettling = lazyWithPreload(async () => (await import('./AfterSettling.tsx')).AfterSettling);
