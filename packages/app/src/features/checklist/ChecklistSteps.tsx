@@ -1,6 +1,12 @@
 import type { Country, Situation, Step } from '@settlement-help/contract';
-import { LoadFailure } from '@settlement-help/ui';
-import { applying, LeftOutList, PlanList, type PlanListProps, StepList } from '@settlement-help/ui/domain';
+import {
+  applying,
+  LeftOutList,
+  LoadFailure,
+  PlanList,
+  type PlanListProps,
+  StepList,
+} from '@settlement-help/ui/domain';
 import { useLocation } from 'react-router-dom';
 import { questionHref } from './questionHref.ts';
 import type { useChecklistActions } from './useChecklistActions.ts';

@@ -1,5 +1,11 @@
 import { LoadMore, Page, RadioGroup, SkeletonGroup } from '@settlement-help/ui';
-import { DecisionDialog, DecisionList, LoadFailure, ModerationQueue, useQueueMessages } from '@settlement-help/ui/domain';
+import {
+  DecisionDialog,
+  DecisionList,
+  LoadFailure,
+  ModerationQueue,
+  useQueueMessages,
+} from '@settlement-help/ui/domain';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { casesQuery, decisionsQuery, useModeration } from '#app/features/moderation/queries.ts';
@@ -35,7 +41,8 @@ function Cases({ state }: { state: 'open' | 'closed' }) {
   const messages = useQueueMessages();
   const actions = useModeration();
   const { data, error, refetch, hasNextPage, fetchNextPage } = useInfiniteQuery(casesQuery(state));
-  if (!data) return error ? <LoadFailure quiet message={messages.waiting} onRetry={refetch} /> : <SkeletonGroup />;
+  if (!data)
+    return error ? <LoadFailure quiet message={messages.waiting} onRetry={refetch} /> : <SkeletonGroup />;
   return (
     <ModerationQueue
       {...actions}
@@ -51,7 +58,8 @@ function Cases({ state }: { state: 'open' | 'closed' }) {
 function Log() {
   const messages = useQueueMessages();
   const { data, error, refetch, hasNextPage, fetchNextPage } = useInfiniteQuery(decisionsQuery);
-  if (!data) return error ? <LoadFailure quiet message={messages.waiting} onRetry={refetch} /> : <SkeletonGroup />;
+  if (!data)
+    return error ? <LoadFailure quiet message={messages.waiting} onRetry={refetch} /> : <SkeletonGroup />;
   return (
     <>
       <DecisionList decisions={data.pages.flatMap(({ items }) => items)} />
