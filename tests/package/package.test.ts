@@ -45,13 +45,13 @@ describe('the packed library', () => {
     expect(status, stdout).toBe(0);
   });
 
-  // What an intended change looks like: pnpm test:package -u
+  // After an intended change: pnpm test:package -u
   test.each(['index', 'messages', 'tokens'])('has the API of its report: %s', async (entry) => {
     const report = join(import.meta.dirname, '../../packages/ui/api', `${entry}.md`);
     await expect(apiReport(packed('dist'), entry)).toMatchFileSnapshot(report);
   });
 
-  test('brings all that it imports, and only what a consumer needs', () => {
+  test('declares every import, and contains only files that a consumer needs', () => {
     const { dependencies, peerDependencies } = JSON.parse(readPacked('package.json'));
     const available = Object.keys({ ...dependencies, ...peerDependencies });
     const imported = packedFiles
@@ -62,14 +62,14 @@ describe('the packed library', () => {
       .map(([, name = '']) => name);
     expect(available.filter((name) => !imported.includes(name))).toEqual([]);
     expect(imported.filter((name) => !available.includes(name))).toEqual([]);
-    // What describes our data to us is no part of the types that a consumer reads.
+    // The zod schemas are not part of the public types.
     expect(available).not.toContain('zod');
     expect(readPacked('dist/domain.d.ts')).toMatch(/type User = \{ id: string; email: string;/);
     const unwanted = /(^|\/)(src|node_modules)\/|\.css\.js$|\.css\.map$|\.stories\.|\.test\./;
     expect(packedFiles.filter((path) => unwanted.test(path))).toEqual([]);
   });
 
-  test('brings its readme, its licence and those of the fonts', () => {
+  test('contains its readme, its licence and the licences of the fonts', () => {
     expect(packedFiles).toEqual(expect.arrayContaining(['README.md', 'LICENSE']));
     const licences = readdirSync(packed('dist/fonts')).filter((name) => name.startsWith('LICENSE'));
     expect(licences).toEqual(['LICENSE-literata.txt', 'LICENSE-source-sans-3.txt', 'LICENSE-vazirmatn.txt']);
@@ -78,10 +78,10 @@ describe('the packed library', () => {
     }
   });
 
-  test('has the rules of every entry and of what loads late in its one style sheet', () => {
+  test('has the rules of all entries and lazy chunks in one style sheet', () => {
     const dist = join(consumer, 'clone/packages/ui/dist');
     const sheets = readdirSync(dist).filter((name) => name.endsWith('.css') && name !== 'fonts.css');
-    // Without the comments in which vanilla-extract repeats the rules.
+    // vanilla-extract repeats the rules in comments.
     const classesOf = (name: string) =>
       [
         ...readFileSync(join(dist, name), 'utf8')
@@ -93,7 +93,7 @@ describe('the packed library', () => {
     expect(sheets.flatMap(classesOf).filter((name) => !known.has(name))).toEqual([]);
   });
 
-  test('has scripts that can be read, and each source in one map', () => {
+  test('has readable scripts, and each source in one source map', () => {
     const scripts = packedFiles.filter((path) => path.endsWith('.js'));
     expect(scripts.map(readPacked).join('\n')).toContain('function IconButton({');
     const sources = scripts.flatMap((path): string[] => JSON.parse(readPacked(`${path}.map`)).sources);
@@ -107,14 +107,14 @@ describe('on a server', () => {
     expect(run('server.js')).toMatch(/^<button type="button" class="[^"]+">.*Continue.*<\/button>$/);
   });
 
-  test('the texts of a screen are added to those around it, and missing ones are told', () => {
+  test('nested providers add their messages, and missing messages throw', () => {
     const { added, missing, noLocale } = JSON.parse(run('parts.js'));
     expect(added).toContain('Questions and their answers will be here');
     expect(missing).toContain('The texts "forum" are missing');
     expect(noLocale).toContain('The outermost <UiProvider> needs a locale');
   });
 
-  test('server components use texts, formats and tokens, and refer to the components of the browser', async () => {
+  test('server components use messages, formats and tokens, and reference client components', async () => {
     const page = join(import.meta.dirname, '../../examples/next/app/page.jsx');
     const { code } = await transformWithOxc(readFileSync(page, 'utf8'), page, { sourcemap: false });
     writeFileSync(join(consumer, 'page.js'), code);
@@ -134,8 +134,8 @@ describe('on a server', () => {
   });
 });
 
-describe('a consumer pays for what it imports', () => {
-  /** A name that only the code of dialogs has. */
+describe('tree shaking', () => {
+  // Only the code of dialogs contains this name.
   const ofDialog = 'DialogContent';
 
   test('Button alone takes at most 4 kB', async () => {
@@ -145,7 +145,7 @@ describe('a consumer pays for what it imports', () => {
     expect(gzip).toBeLessThanOrEqual(4);
   });
 
-  test("the texts of the design system contain no product texts", async () => {
+  test('the texts of the design system contain no product texts', async () => {
     const { code } = await bundle(consumer, `export { primitives } from '@settlement-help/ui/messages/en';`);
     expect(code).toContain('Skip to the content');
     expect(code).not.toMatch(/Load more questions|Upload document/);

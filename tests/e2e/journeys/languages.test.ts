@@ -23,7 +23,9 @@ async function expectAccessible(page: Page) {
 test.use({ viewport: { width: 360, height: 740 } });
 
 for (const code of ['ar', 'fr'] as const) {
-  test(`in ${code}, from sign-up to the first stamp, a question and the profile`, async ({ page }) => {
+  test(`a person signs up, completes a step, asks a question and edits the profile: ${code}`, async ({
+    page,
+  }) => {
     const catalogue = catalogues[code];
     const format = createFormats(code);
     const texts = catalogue.domain(format);
@@ -80,7 +82,7 @@ for (const code of ['ar', 'fr'] as const) {
     await page.goto('/profile');
     await expect(heading(page, app.profile.title)).toBeVisible();
     await page.getByLabel(texts.profile.city).fill('Leipzig');
-    // Another language at once, with what was typed and not saved.
+    // Changing the language keeps unsaved input.
     await page.getByRole('main').getByRole('combobox', { name: shell.language }).selectOption('de');
     await expect(heading(page, 'Profil')).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
@@ -88,7 +90,7 @@ for (const code of ['ar', 'fr'] as const) {
   });
 }
 
-test('the words of a language and the signed-in app load beside the code, each once', async ({
+test('the catalogue of the language and the signed-in app load in parallel with the code, once each', async ({
   page,
   person,
 }) => {
@@ -112,7 +114,7 @@ test('the words of a language and the signed-in app load beside the code, each o
   expect(count()).toEqual([1, 1]);
 });
 
-test('a language that was chosen signed out goes into the profile, and speaks on another device', async ({
+test('a language chosen before logging in is stored in the profile and used on another device', async ({
   page,
   person,
   openOtherBrowser,
@@ -132,19 +134,19 @@ test('a language that was chosen signed out goes into the profile, and speaks on
   await expect(other.locator('html')).toHaveAttribute('lang', 'fr');
 });
 
-/** Keeps the files of a language from the page until `release`. */
+/** Holds the files of a language until `release`. */
 async function holdLanguage(page: Page, code: string) {
   const { promise, resolve: release } = Promise.withResolvers<void>();
-  const asked = Promise.withResolvers<void>();
+  const requested = Promise.withResolvers<void>();
   await page.route(new RegExp(`/assets/${code}-`), async (route) => {
-    asked.resolve();
+    requested.resolve();
     await promise;
     await route.continue();
   });
-  return { asked: asked.promise, release };
+  return { requested: requested.promise, release };
 }
 
-test('of two languages chosen quickly the second is spoken, kept and stored, though the first arrives later', async ({
+test('the second of two quickly chosen languages is shown and stored, even if the first loads later', async ({
   personPage: page,
   person,
 }) => {
@@ -153,9 +155,9 @@ test('of two languages chosen quickly the second is spoken, kept and stored, tho
   const turkish = await holdLanguage(page, 'tr');
   const french = await holdLanguage(page, 'fr');
   await choice.selectOption('tr');
-  await turkish.asked;
+  await turkish.requested;
   await choice.selectOption('fr');
-  await french.asked;
+  await french.requested;
   french.release();
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   const loaded = page.waitForResponse(/\/assets\/tr-/);
