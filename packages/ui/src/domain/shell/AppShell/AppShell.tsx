@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { useFormats, useIsUnreviewed } from '../../../i18n/UiProvider.tsx';
+import { useToastClearance } from '../../../primitives/overlays/Toast/useToastClearance.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { AppHeader, type AppHeaderProps } from '../AppHeader/AppHeader.tsx';
 import { BottomBar } from '../Navigation/Navigation.tsx';
@@ -17,12 +18,13 @@ export interface AppShellProps extends AppHeaderProps {
 /** What surrounds every screen of a signed-in person: header, sidebar or bottom bar, footer (§2 Navigation). */
 export function AppShell({ mainRef, children, ...header }: AppShellProps) {
   const { hrefs, current, onIntent } = header;
+  const ref = useToastClearance('page', mainRef);
   return (
     <div className={styles.shell} data-bottom-bar={hrefs ? true : undefined}>
       <AppHeader {...header} />
       <div className={styles.columns} data-sidebar={hrefs ? true : undefined}>
         {hrefs && <Sidebar hrefs={hrefs} current={current} onIntent={onIntent} />}
-        <main id="main" ref={mainRef} className={styles.main} tabIndex={-1}>
+        <main id="main" ref={ref} className={styles.main} tabIndex={-1}>
           {children}
           {useIsUnreviewed() && <TranslationNote className={styles.note} />}
         </main>

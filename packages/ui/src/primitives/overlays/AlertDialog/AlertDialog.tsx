@@ -7,6 +7,7 @@ import { InlineMessage } from '../../feedback/InlineMessage/InlineMessage.tsx';
 import { content, footer, overlay } from '../Dialog/Dialog.css.ts';
 import type { OverlayProps } from '../openProps.ts';
 import { ToastBranch } from '../Toast/ToastBranch.tsx';
+import { useToastClearance } from '../Toast/useToastClearance.ts';
 import { useReturnFocus } from '../useReturnFocus.ts';
 import * as styles from './AlertDialog.css.ts';
 
@@ -57,6 +58,7 @@ export function AlertDialog({
   const errorMessages = useMessages('error');
   const actionMessages = useMessages('action');
   const returnFocus = useReturnFocus(finalFocus);
+  const ref = useToastClearance('self', props.ref);
   const [ownOpen, setOwnOpen] = useState(defaultOpen);
   const [pending, setPending] = useState(false);
   const [error, setError] = useState<ReactNode>();
@@ -89,7 +91,12 @@ export function AlertDialog({
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       <Radix.Portal>
         <Radix.Overlay className={overlay} />
-        <Radix.Content {...props} className={cx(content({ size: 'small' }), className)} {...returnFocus}>
+        <Radix.Content
+          {...props}
+          ref={ref}
+          className={cx(content({ size: 'small' }), className)}
+          {...returnFocus}
+        >
           <ToastBranch />
           <form className={styles.form} noValidate onSubmit={confirm}>
             <div className={styles.body}>

@@ -6,6 +6,7 @@ import { cx } from '../../../styles/cx.ts';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { type OverlayProps, splitOpenProps } from '../openProps.ts';
 import { ToastBranch } from '../Toast/ToastBranch.tsx';
+import { useToastClearance } from '../Toast/useToastClearance.ts';
 import { useReturnFocus } from '../useReturnFocus.ts';
 import * as styles from './Dialog.css.ts';
 
@@ -44,6 +45,7 @@ export function Dialog({
   const messages = useMessages('action');
   const { root, sheet } = splitOpenProps(props);
   const returnFocus = useReturnFocus();
+  const ref = useToastClearance('self', props.ref);
 
   return (
     <Radix.Root {...root}>
@@ -52,6 +54,7 @@ export function Dialog({
         <Radix.Overlay className={styles.overlay} />
         <Radix.Content
           {...sheet}
+          ref={ref}
           className={cx(styles.content({ size, fullScreenOnSmall }), className)}
           {...(description == null && { 'aria-describedby': undefined })}
           {...returnFocus}

@@ -7,6 +7,7 @@ import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { overlay } from '../Dialog/Dialog.css.ts';
 import { type OverlayProps, splitOpenProps } from '../openProps.ts';
 import { ToastBranch } from '../Toast/ToastBranch.tsx';
+import { useToastClearance } from '../Toast/useToastClearance.ts';
 import { useReturnFocus } from '../useReturnFocus.ts';
 import * as styles from './Drawer.css.ts';
 
@@ -24,6 +25,7 @@ export function Drawer({ trigger, title, className, children, ...props }: Drawer
   const messages = useMessages('action');
   const { root, sheet } = splitOpenProps(props);
   const returnFocus = useReturnFocus();
+  const ref = useToastClearance('self', props.ref);
   return (
     <Radix.Root {...root}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
@@ -31,6 +33,7 @@ export function Drawer({ trigger, title, className, children, ...props }: Drawer
         <Radix.Overlay className={overlay} />
         <Radix.Content
           {...sheet}
+          ref={ref}
           className={cx(styles.content, className)}
           aria-describedby={undefined}
           {...returnFocus}

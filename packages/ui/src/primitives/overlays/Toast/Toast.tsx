@@ -9,8 +9,7 @@ import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { Icon } from '../../content/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../content/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Toast.css.ts';
-import { toastViewportRef } from './ToastBranch.tsx';
-import { useClearance } from './useClearance.ts';
+import { toastViewportRef } from './toastViewport.ts';
 import { useTabToToasts } from './useTabToToasts.ts';
 
 /** Options of `useToast`. */
@@ -71,12 +70,6 @@ export function ToastProvider({ children }: ToastProviderProps) {
   const area = useRef<HTMLDivElement>(null);
   const focusedBefore = useRef<Element | null>(null);
   useTabToToasts({ area, before: focusedBefore, isNew });
-  const [list, setList] = useState<HTMLElement | null>(null);
-  useClearance(list);
-  const listRef = useCallback((element: HTMLElement | null) => {
-    toastViewportRef(element);
-    setList(element);
-  }, []);
 
   const close = (id: number) => {
     setToasts((all) => all.map((shown) => (shown.id === id ? { ...shown, open: false } : shown)));
@@ -130,7 +123,12 @@ export function ToastProvider({ children }: ToastProviderProps) {
           }}
         >
           {/* A modal dialog hides the rest of the page from screen readers, except what has an aria-live. */}
-          <Radix.Viewport ref={listRef} className={styles.viewport} label={messages.region} aria-live="off" />
+          <Radix.Viewport
+            ref={toastViewportRef}
+            className={styles.viewport}
+            label={messages.region}
+            aria-live="off"
+          />
         </Portal>
       </Radix.Provider>
     </ToastContext>

@@ -1,24 +1,8 @@
 import { FocusScope } from 'radix-ui/internal';
-import { useSyncExternalStore } from 'react';
+import { useToastViewport } from './toastViewport.ts';
 
-let viewport: HTMLElement | null = null;
-const listeners = new Set<() => void>();
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-};
-
-/** The element in which toasts are shown, as a ref. */
-export function toastViewportRef(element: HTMLElement | null) {
-  viewport = element;
-  for (const listener of listeners) listener();
-}
-
-/** Rendered inside a modal dialog, so that its focus trap includes the toasts. */
+/** Makes the toasts part of the focus trap of the modal dialog that renders it. */
 export function ToastBranch() {
-  FocusScope.useFocusScopeBranch(useSyncExternalStore(subscribe, () => viewport));
+  FocusScope.useFocusScopeBranch(useToastViewport());
   return null;
 }

@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from 'react';
+
+let viewport: HTMLElement | null = null;
+const listeners = new Set<() => void>();
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+};
+
+/** Ref for the element in which the toasts are shown. */
+export function toastViewportRef(element: HTMLElement | null) {
+  viewport = element;
+  for (const listener of listeners) listener();
+}
+
+/** Returns the element in which the toasts are shown. */
+export const useToastViewport = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => viewport,
+    () => null,
+  );

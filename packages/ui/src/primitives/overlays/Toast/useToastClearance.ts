@@ -1,0 +1,77 @@
+import { type Ref, type RefCallback, useCallback } from 'react';
+import { useToastViewport } from './toastViewport.ts';
+
+const distance = 8;
+const readable = 'h1, h2, h3, a, button, input, select, textarea, label';
+
+const overlaps = (one: DOMRect, other: DOMRect) =>
+  one.top < other.bottom && one.bottom > other.top && one.left < other.right && one.right > other.left;
+
+/**
+ * Returns a ref that keeps an element clear of the toasts: its start moves below them, and its focused control scrolls
+ * out from under them. `scroller` is what scrolls the element. The given ref is set too.
+ */
+export function useToastClearance<Content extends HTMLElement>(
+  scroller: 'page' | 'self',
+  ref?: Ref<Content>,
+): RefCallback<Content> {
+  const toasts = useToastViewport();
+  return useCallback(
+    (content: Content) => {
+      const detach = attach(ref, content);
+      const stop = toasts && keepClear(content, toasts, scroller === 'self' ? content : window);
+      return () => {
+        stop?.();
+        detach();
+      };
+    },
+    [ref, scroller, toasts],
+  );
+}
+
+function attach<Content>(ref: Ref<Content> | undefined, content: Content) {
+  if (typeof ref === 'function') return ref(content) ?? (() => ref(null));
+  if (ref) ref.current = content;
+  return () => {
+    if (ref) ref.current = null;
+  };
+}
+
+function keepClear(content: HTMLElement, toasts: HTMLElement, scroller: HTMLElement | Window) {
+  const clear = () => {
+    content.style.transform = '';
+    const area = toasts.getBoundingClientRect();
+    if (area.height === 0) return;
+    const isOnTop = area.top < window.innerHeight / 2;
+    const scrolled = scroller === content ? content.scrollTop : window.scrollY;
+
+    if (isOnTop && scrolled < area.top) {
+      const covered = [...content.querySelectorAll(readable)]
+        .map((element) => element.getBoundingClientRect())
+        .filter((rect) => overlaps(rect, area));
+      if (covered.length === 0) return;
+      const start = Math.min(...covered.map(({ top }) => top));
+      content.style.transform = `translateY(${area.bottom + distance - start}px)`;
+      return;
+    }
+    const focused = document.activeElement;
+    if (!focused || focused === content || !content.contains(focused)) return;
+    const rect = focused.getBoundingClientRect();
+    if (!overlaps(rect, area)) return;
+    const top = isOnTop ? rect.top - area.bottom - distance : rect.bottom - area.top + distance;
+    scroller.scrollBy({ top, behavior: 'instant' });
+  };
+
+  const observer = new ResizeObserver(clear);
+  observer.observe(toasts);
+  // A dialog follows the height of the window only some frames later.
+  if (scroller === content) observer.observe(content);
+  window.addEventListener('resize', clear);
+  content.addEventListener('focusin', clear);
+  return () => {
+    observer.disconnect();
+    window.removeEventListener('resize', clear);
+    content.removeEventListener('focusin', clear);
+    content.style.transform = '';
+  };
+}
