@@ -2,7 +2,6 @@ import { categories, countries } from '@settlement-help/contract';
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import { toneIcons } from '../packages/ui/src/styles/tone.ts';
 import { themes } from '../packages/ui/src/theme/tokens.ts';
-import { icons } from '../packages/ui/test/docs/icons.ts';
 
 type ArgType = Parameters<ArgTypesEnhancer>[0]['argTypes'][string];
 type ArgKind = NonNullable<ArgType['type']>;
@@ -45,8 +44,6 @@ const isNode = (kind: ArgKind): boolean =>
   kind.name === 'union'
     ? kind.value.some(isNode)
     : kind.name === 'other' && /^(React)*(Node|Element)$/.test(String(kind.value));
-
-const isIcon = (kind: ArgKind) => kind.raw?.startsWith("ComponentType<ComponentProps<'svg'>>") === true;
 
 /** A union of one kind and nothing is of that kind. */
 function kindOf(kind: ArgKind): ArgKind {
@@ -112,8 +109,6 @@ function withControl(argType: ArgType, given: unknown): ArgType {
       : { ...argType, control: false };
   const type = kindOf(argType.type);
   const options = choicesOf(type.raw ?? (type.name === 'other' ? String(type.value) : ''));
-  if (isIcon(type))
-    return { ...argType, control: { type: 'select' }, options: Object.keys(icons), mapping: icons };
   if (isNode(type))
     return { ...argType, control: fits({ name: 'string' }, given) ? { type: 'text' } : false };
   if (options && type.name !== 'boolean') return choice(argType, options);
