@@ -15,7 +15,7 @@ const others = {
 
 interface ComparedProps {
   id: string;
-  /** What the toolbar compares. */
+  /** The setting that the toolbar compares. */
   by: keyof typeof others;
   children: ReactNode;
 }

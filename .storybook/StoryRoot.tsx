@@ -6,7 +6,7 @@ import { UiProvider } from '../packages/ui/src/i18n/UiProvider.tsx';
 
 type Direction = 'ltr' | 'rtl';
 
-/** What the toolbar and the picture tests choose for a story. */
+/** The settings that the toolbar and the picture tests choose for a story. */
 interface StoryView {
   direction: Direction;
   text: string;

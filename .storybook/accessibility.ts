@@ -23,6 +23,6 @@ export const pageA11y: A11yParameters = {
   config: { rules: [{ id: 'region', enabled: true }] },
 };
 
-/** A story shows a whole page when it stands under `Screens/` or says so: `parameters: { page: true }`. */
+/** A story shows a whole page if its title starts with `Screens/` or it has `parameters: { page: true }`. */
 export const isPage = (story: { title: string; parameters: { page?: boolean } }) =>
   story.parameters.page ?? story.title.startsWith('Screens/');

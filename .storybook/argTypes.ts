@@ -9,7 +9,7 @@ type ArgKind = NonNullable<ArgType['type']>;
 /** Place a component in an app, and change nothing that a story shows. */
 const hidden = new Set(['ref', 'className', 'key']);
 
-/** What the names of types from other files stand for. */
+/** The values of types that are declared in other files. */
 const named: Record<string, readonly (string | boolean)[]> = {
   Category: categories,
   Country: countries,

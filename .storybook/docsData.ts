@@ -50,7 +50,7 @@ const modules: Record<string, () => Promise<string>> = {
   'virtual:components': async () => `export const components = ${JSON.stringify(await findComponents())};`,
 };
 
-/** What a program may read in place of these pages, in the form of llmstxt.org. */
+/** The docs as one text for language models, in the format of llmstxt.org. */
 async function llmsText() {
   const components = await findComponents();
   const links = components.map(

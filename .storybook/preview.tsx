@@ -31,8 +31,8 @@ keepPageStill();
 configure({ asyncUtilTimeout: 5000 });
 
 /**
- * Gives Chromatic the modes of our own visual tests. They depend on a story's id and tags, and an enhancer is the one
- * hook that knows both before Chromatic reads the parameters.
+ * Passes the modes of our visual tests to Chromatic. They depend on a story's id and tags, and only an enhancer has both
+ * before Chromatic reads the parameters.
  */
 const chromaticModes: ArgTypesEnhancer = ({ argTypes, parameters, ...story }) => {
   const all = modesOf({ ...story, modes: parameters.modes });

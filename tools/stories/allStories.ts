@@ -10,14 +10,14 @@ const root = join(import.meta.dirname, '../..');
 export interface Story {
   /** Storybook's own id, such as `primitives-actions-button--matrix`. */
   id: string;
-  /** Where it stands in the sidebar, such as `Primitives/Actions/Button`. */
+  /** Path in the sidebar, such as `Primitives/Actions/Button`. */
   title: string;
   /** Its name as it is exported, such as `Matrix`. */
   name: string;
   /** From the root of the repository, such as `packages/ui/src/…/Button.stories.tsx`. */
   file: string;
   line: number;
-  /** What it shows of the specification. */
+  /** The states of the specification that it shows. */
   spec: string[];
   /** True if its own `play` presses keys. */
   byKeyboard: boolean;

@@ -62,7 +62,7 @@ export const compareScreenshot: BrowserCommand<[storyId: string, mode: string, l
   return `${comparison.pixels} pixels differ${other} (${allowedPixels} allowed)`;
 };
 
-/** Whether the comparison detects a page that a mutation changed. */
+/** Returns true if the comparison detects a page that a mutation changed. */
 export const differsFromBaseline: BrowserCommand<[storyId: string, mode: string]> = async (
   { page },
   storyId,

@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '../..');
 /** BASELINES names another folder, to compare two states of the sources without touching the committed baselines. */
 export const baselines = process.env.BASELINES ?? join(root, baselineFolder);
 
-/** What differed in the last run. Git ignores it. */
+/** The pictures that differed in the last run. Git ignores them. */
 export const results = process.env.SCREENSHOT_RESULTS ?? join(root, '.screenshots');
 
 export const baselineOf = (storyId: string, mode: string) => join(baselines, storyId, `${mode}.webp`);

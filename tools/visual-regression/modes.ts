@@ -58,7 +58,7 @@ export interface Story {
 /** A whole page or a foundation can look wrong in one combination of theme and width alone. */
 const isWhole = ({ id }: Story) => id.startsWith('screens-') || id.startsWith('foundations-');
 
-/** What arranges a page says so: `tags: ['layout']`. One story of each screen is enough. */
+/** Stories with the tag `layout` show how a page is arranged. One story of each screen is enough. */
 const isLayout = ({ tags = [] }: Story) => tags.includes('layout');
 
 const isScreen = (story: Story) => isLayout(story) && story.id.startsWith('screens-');
@@ -71,7 +71,7 @@ const inLanguages = ({ id }: Story, { name, ...look }: Mode, half: 0 | 1): Mode[
     .filter((_language, index) => (id.length + index) % 2 === half)
     .map((locale) => ({ ...look, name: `${locale}-${name}`, locale }));
 
-/** What people operate. Outside of `Primitives/` a story says so: `tags: ['control']`. */
+/** Primitives, and stories with the tag `control`. */
 const isControl = ({ id, tags = [] }: Story) => id.startsWith('primitives-') || tags.includes('control');
 
 /** A walk or a race ends in a state that another story shows in all of its modes. */

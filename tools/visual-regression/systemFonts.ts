@@ -12,7 +12,7 @@ const isText = ({ nodeType, nodeValue }: Node) => nodeType === 3 && nodeValue.tr
 
 const isPseudo = ({ pseudoType }: Node) => pseudoType !== undefined;
 
-/** Elements and pseudo elements that have a text of their own. */
+/** Elements and pseudo elements with a text node. */
 function withText(node: Node): Node[] {
   if (node.nodeName === 'HEAD') return [];
   const { children = [], shadowRoots = [], pseudoElements = [], contentDocument } = node;

@@ -4,7 +4,7 @@ import { type Section, table } from './section.ts';
 const megabytes = (bytes: number) => `${bytes / 1024 / 1024} MB (${bytes} bytes)`;
 const characters = (count: number) => `${count} characters`;
 
-/** What each limit of the contract is for, in its unit. */
+/** The meaning of each limit of the contract, with its unit. */
 const rows: Record<keyof typeof limits, string[][]> = {
   password: [
     ['Shortest new password', characters(limits.password.min)],

@@ -1,7 +1,7 @@
 import { dialogHref, paths } from '../../../packages/app/src/lib/navigation/paths.ts';
 import { type Section, table } from './section.ts';
 
-/** What each address shows, signed out and signed in. A record, so that an address that is added is a type error. */
+/** The screen of each path, signed out and signed in. A record, so that a new path without a screen is a type error. */
 const screensAt: Record<keyof typeof paths, readonly [string, string]> = {
   home: ['landing page', 'dashboard'],
   dashboard: ['landing page', 'dashboard'],

@@ -9,7 +9,7 @@ import { findNewGlyphs, rememberGlyphs } from './glyphs.ts';
 import {
   addStyles,
   applyMode,
-  measureAnew,
+  dispatchResize,
   setForcedColors,
   setLanguage,
   settle,
@@ -37,7 +37,7 @@ interface StoryParameters {
   layout?: string;
   /** The story is about the scroll position, which stays as it is. */
   scrolled?: boolean;
-  /** What the story is about, where that is neither an alert nor what has the focus. */
+  /** The element that must be visible in the end, if it is neither an alert nor the focused element. */
   outcome?: (page: typeof screen) => HTMLElement;
   /** The id of the story with whose baselines it is compared, because it ends in the same state. */
   looksLike?: string;
@@ -123,7 +123,7 @@ async function scrollToOutcome({ outcome }: StoryParameters) {
   }
   // Most stories fit their frame, and need not wait.
   if (scrollY === before) return;
-  measureAnew();
+  dispatchResize();
   await twoFrames();
 }
 

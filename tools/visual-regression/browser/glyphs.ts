@@ -3,7 +3,7 @@ const known = new Set<string>();
 const glyphsOf = (text: string, { fontFamily, fontStyle, fontWeight }: CSSStyleDeclaration) =>
   Array.from(text, (character) => `${fontFamily} ${fontWeight} ${fontStyle} ${character}`);
 
-/** What draws the text that a style sheet puts before or after an element. */
+/** The glyphs of the text in `::before` or `::after`. */
 function pseudoGlyphs(element: Element, pseudo: '::before' | '::after') {
   const style = getComputedStyle(element, pseudo);
   return style.content === 'none' || style.content === 'normal' ? [] : glyphsOf(style.content, style);

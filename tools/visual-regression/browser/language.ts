@@ -1,7 +1,7 @@
 import { language } from '../../../packages/app/src/lib/language/language.ts';
 import { type Language, languages } from '../../../packages/contract/src/index.ts';
 
-/** What the toolbar offers: each language by its own name. */
+/** Toolbar options: each language by its own name. */
 export const languageItems = languages.map((value) => ({
   value,
   title: new Intl.DisplayNames(value, { type: 'language' }).of(value) ?? value,

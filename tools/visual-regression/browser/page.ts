@@ -15,18 +15,18 @@ declare module 'vitest/browser' {
 export const twoFrames = () =>
   new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
-/** Lets the page measure again what it measured while it was drawn anew, or at another scroll position. */
-export const measureAnew = () => dispatchEvent(new Event('resize'));
+/** Makes components measure again after a repaint or a scroll. */
+export const dispatchResize = () => dispatchEvent(new Event('resize'));
 
 /**
- * Chromium may leave out fixed elements, or their text, when the frame grows or changes its direction. Nothing is
- * fixed to the window of a transformed page, so a transform makes Chromium draw everything anew.
+ * Chromium may not paint fixed elements, or their text, after the frame grew or changed its direction. A transform
+ * makes them scroll with the page, so Chromium paints everything again.
  */
 async function redraw() {
   document.documentElement.style.transform = 'translateZ(0)';
   await twoFrames();
   document.documentElement.style.transform = '';
-  measureAnew();
+  dispatchResize();
 }
 
 export async function resize(width: number, height: number) {
@@ -98,7 +98,7 @@ export async function setLanguage(locale: Language) {
   await drawn();
 }
 
-/** How a story stands before any mode, and in what a mode leaves open. */
+/** The settings of a story before a mode changes some of them. */
 export interface StoryPageState {
   direction: string;
   locale: Language;

@@ -24,7 +24,7 @@ function beyondTheWindow() {
   return [`scrolls sideways: ${wide.slice(-1).map(named)}`];
 }
 
-/** What cuts its content off in silence; an ellipsis, a line clamp and hidden words do so on purpose. */
+/** Returns true if the element clips its content. An ellipsis, a line clamp and visually hidden text do so on purpose. */
 function cutsOff(element: Element) {
   const { overflowX, textOverflow, webkitLineClamp } = getComputedStyle(element);
   return (
@@ -62,7 +62,7 @@ function clippedTexts() {
 export const layoutProblems = (name: string) =>
   [...beyondTheWindow(), ...clippedTexts()].map((problem) => `${name} ${problem}`);
 
-/** What does not fit of a component at 320 px in a language with long words, and in Arabic. */
+/** Returns the parts of a component that do not fit at 320 px in a language with long words, and in Arabic. */
 export async function translatedLayoutProblems(story: Story, page: StoryPageState) {
   if (!isComponent(story)) return [];
   const problems: string[] = [];

@@ -7,7 +7,7 @@ interface StepProgress {
   needs?: readonly string[];
 }
 
-/** What a step waits for: the step before it (§4), or in a personal plan the steps that it needs. */
+/** A step waits for the step before it (`number`, §4) or, in a personal plan, for the steps that it needs (`needs`). */
 export type StepLock = 'number' | 'needs';
 
 /** Unlocks every step that waits for no open step of `plan`. Steps never lock again. */

@@ -39,7 +39,7 @@ export interface PlanMock {
   added?: readonly string[];
 }
 
-/** Handlers that compute the plan for each request and keep the changes of a person. */
+/** Stateful handlers for the plan: unlike the fixed ones in `handlers.ts`, they keep changes and compute the plan again. */
 export function planHandlers({
   country = 'Germany',
   situation: known = {},

@@ -23,7 +23,7 @@ const contentByKey = Object.fromEntries(
   countries.map((country) => [country, new Map(allSteps[country].map((step) => [step.key, step]))]),
 ) as Record<Country, Map<string, (typeof allSteps)[Country][number]>>;
 
-/** Whether a country has a step of that key. */
+/** Returns true if a country has a step with that key. */
 export const isStep = (country: Country, key: string) => contentByKey[country].has(key);
 
 /** The facts and texts of a step; each key of a plan has them. */
@@ -56,7 +56,6 @@ export const recordsOf = (rows: readonly StepRow[]): Record<string, StoredStep> 
     ]),
   );
 
-/** What is known of a person. */
 export async function getSituation(queries: Queries, userId: string): Promise<Situation> {
   const row = await queries
     .selectFrom('situations')
@@ -66,7 +65,7 @@ export async function getSituation(queries: Queries, userId: string): Promise<Si
   return row ? Situation.parse(JSON.parse(row.details)) : unknownSituation;
 }
 
-/** What the plan of a person in a country is made of. */
+/** The inputs of a person's plan: situation and stored steps. */
 export interface StoredPlan<Row extends StepRow = StepRow> {
   country: Country;
   situation: Situation;
@@ -152,16 +151,16 @@ export async function addMissingSteps(queries: Queries, userId: string, country:
 
 type Load<Plan> = (queries: Queries, userId: string, country: Country) => Promise<Plan>;
 
-/** What `load` finds of a plan, whose missing rows are added first: without a situation it has none before it is initialized. */
-export async function loadWhole<Plan extends StoredPlan>(
+/** Loads a plan with `load`, after adding missing steps to a plan that was initialized or has a situation. */
+export async function loadComplete<Plan extends StoredPlan>(
   db: Transactional,
   userId: string,
   country: Country,
   load: Load<Plan>,
 ): Promise<Plan> {
   const stored = await load(db.query, userId, country);
-  const hasBegun = stored.rows.length > 0 || !isUnknown(stored.situation);
-  if (!hasBegun || missingSteps(country, stored.rows).length === 0) return stored;
+  const isStarted = stored.rows.length > 0 || !isUnknown(stored.situation);
+  if (!isStarted || missingSteps(country, stored.rows).length === 0) return stored;
   return db.transaction(async (tx) => {
     await addMissingSteps(tx, userId, country);
     return load(tx, userId, country);
@@ -170,4 +169,4 @@ export async function loadWhole<Plan extends StoredPlan>(
 
 /** The plan of a person in a country. */
 export const loadPlan = async (db: Transactional, userId: string, country: Country) =>
-  planOf(await loadWhole(db, userId, country, loadStoredPlan));
+  planOf(await loadComplete(db, userId, country, loadStoredPlan));

@@ -1,7 +1,7 @@
 import { type Country, endpoints } from '@settlement-help/contract';
 import { timestampIn } from '#server/core/clock.ts';
 import type { Queries } from '#server/db/database.ts';
-import { addMissingSteps, getSituation, loadWhole } from '#server/db/plan.ts';
+import { addMissingSteps, getSituation, loadComplete } from '#server/db/plan.ts';
 import { getUser } from '#server/db/users.ts';
 import type { Deps } from '#server/deps.ts';
 import type { LinkSigner } from '#server/http/endpoints/downloadLinks.ts';
@@ -39,7 +39,7 @@ export function stepRoutes({ route }: Router, deps: Deps, links: LinkSigner) {
   const showPlan = async (userId: string) => {
     const { settlement_country: country } = await getUser(db.query, userId);
     if (!country) return { steps: [], leftOut: [] };
-    return show(await loadWhole(db, userId, country, loadSteps));
+    return show(await loadComplete(db, userId, country, loadSteps));
   };
 
   route(endpoints.listSteps, async ({ principal }) => (await showPlan(principal.userId)).steps);

@@ -20,7 +20,7 @@ async function replaceSituation(tx: Queries, userId: string, situation: Situatio
     .execute();
 }
 
-/** What a person told about themselves. Nothing of it is ever logged. */
+/** Routes of a person's situation. It is sensitive and is never logged. */
 export function situationRoutes({ route }: Router, { db }: Deps) {
   route(endpoints.getSituation, ({ principal: { userId } }) => getSituation(db.query, userId));
 
