@@ -35,7 +35,7 @@ interface StoryParameters {
   modes?: StoryModes;
   a11y?: { options?: axe.RunOptions };
   layout?: string;
-  /** The story is about the scroll position, which stays as it is. */
+  /** Keeps the scroll position at which the story ends. */
   scrolled?: boolean;
   /** The element that must be visible in the end, if it is neither an alert nor the focused element. */
   outcome?: (page: typeof screen) => HTMLElement;
@@ -77,7 +77,7 @@ function contrastProblems(theme: string) {
   return accessibilityProblems(`theme ${theme}`, { runOnly: ['color-contrast'] });
 }
 
-// Forced colours show the caret in spite of its colour, but do not let it blink.
+// Forced colours ignore the colour of the caret, so its blinking is stopped too.
 const still =
   '*, *::before, *::after { caret-color: transparent !important; caret-animation: manual !important; }';
 
@@ -110,7 +110,7 @@ function prepare({ layout }: StoryParameters) {
 const isShown = (element: Element) =>
   element.textContent !== '' && element.getBoundingClientRect().height > 1;
 
-/** Scrolls to the top, or further to how a story ends where the frame would not show that. */
+/** Scrolls to the top, or to the outcome of the story if it lies below the frame. */
 async function scrollToOutcome({ outcome }: StoryParameters) {
   const before = scrollY;
   scrollTo({ top: 0, behavior: 'instant' });
@@ -121,13 +121,13 @@ async function scrollToOutcome({ outcome }: StoryParameters) {
     if (bottom > innerHeight && height < innerHeight)
       end.scrollIntoView({ block: 'center', behavior: 'instant' });
   }
-  // Most stories fit their frame, and need not wait.
+  // Most stories fit their frame and do not scroll.
   if (scrollY === before) return;
   dispatchResize();
   await twoFrames();
 }
 
-/** The glyphs of one story are drawn by the same fonts in the next: the browser is asked about new ones alone. */
+/** Asks the browser only about new glyphs, because a glyph has the same font in every story. */
 async function systemFonts() {
   const glyphs = findNewGlyphs();
   if (glyphs.length === 0) return [];
@@ -180,7 +180,7 @@ afterEach(async ({ task, story }: StoryTestContext) => {
   if (problems.length === 0) return;
 
   const error = new Error(`${story.id}\n${problems.join('\n')}`);
-  // The stack always leads here, and vitest prints the source beside each frame.
+  // The stack is always this function, and Vitest would print its source.
   error.stack = '';
   throw error;
 });

@@ -1,6 +1,6 @@
 const RealDate = Date;
 
-/** The time at which every story takes place, for those who look at it and for those who test it. */
+/** The fixed time in every story, in Storybook and in tests. */
 const NOW = RealDate.UTC(2026, 10, 20, 9);
 
 class FrozenDate extends RealDate {
@@ -12,7 +12,7 @@ class FrozenDate extends RealDate {
   static override now = () => NOW;
 }
 
-/** Stops the clock of the page. Timers go on. */
+/** Freezes `Date`. Timers keep running. */
 export function freezeClock() {
   globalThis.Date = FrozenDate as DateConstructor;
 }

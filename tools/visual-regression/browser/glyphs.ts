@@ -16,7 +16,7 @@ const textOf = (element: Element) => {
   return texts.map(({ nodeValue }) => nodeValue).join('');
 };
 
-/** Each character of the page with its font, as far as `rememberGlyphs` was not told of it. */
+/** Returns each character of the page with its font, except those passed to `rememberGlyphs`. */
 export function findNewGlyphs() {
   const glyphs = Array.from(document.body.querySelectorAll('*')).flatMap((element) => {
     const text = textOf(element);
@@ -29,7 +29,7 @@ export function findNewGlyphs() {
   return [...new Set(glyphs)].filter((glyph) => !known.has(glyph));
 }
 
-/** Takes note of glyphs that a bundled font draws. */
+/** Marks glyphs as drawn by a bundled font. */
 export function rememberGlyphs(glyphs: readonly string[]) {
   for (const glyph of glyphs) known.add(glyph);
 }

@@ -7,7 +7,7 @@ export const languageItems = languages.map((value) => ({
   title: new Intl.DisplayNames(value, { type: 'language' }).of(value) ?? value,
 }));
 
-/** Speaks a language in the whole page, as the app does. */
+/** Changes the language of the whole page, as the app does. */
 export async function speak(locale: Language) {
   const { texts, language: current } = language.get();
   if (!texts || current !== locale) await language.choose(locale);

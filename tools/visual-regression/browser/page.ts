@@ -22,7 +22,7 @@ export const dispatchResize = () => dispatchEvent(new Event('resize'));
  * Chromium may not paint fixed elements, or their text, after the frame grew or changed its direction. A transform
  * makes them scroll with the page, so Chromium paints everything again.
  */
-async function redraw() {
+async function repaint() {
   document.documentElement.style.transform = 'translateZ(0)';
   await twoFrames();
   document.documentElement.style.transform = '';
@@ -33,7 +33,7 @@ export async function resize(width: number, height: number) {
   if (innerWidth === width && innerHeight === height) return;
   await page.viewport(width, height);
   await vi.waitUntil(() => innerWidth === width && innerHeight === height, { interval: 4 });
-  await redraw();
+  await repaint();
 }
 
 export async function setForcedColors(active: boolean) {
@@ -50,7 +50,7 @@ export async function settle() {
   await vi
     .waitUntil(() => !isLoading(), { timeout: 1000, interval: 20 })
     .catch(() => {
-      // The story shows the loading itself.
+      // The story shows the loading state.
     });
   await Promise.allSettled(Array.from(document.images, (image) => image.decode()));
   await twoFrames();
@@ -66,13 +66,13 @@ async function setText(text = 'normal') {
 async function setDirection(direction: string) {
   if (document.documentElement.dir === direction) return;
   document.documentElement.dir = direction;
-  // React passes the direction on to the components one frame later.
-  await redraw();
+  // React renders components in the new direction one frame later.
+  await repaint();
   await settle();
 }
 
-/** Waits until nothing has been drawn for a while: texts and content of another language load in turn. */
-async function drawn() {
+/** Waits until the DOM has not changed for 250 ms: texts and content of another language load one after another. */
+async function waitUntilStill() {
   let changed = performance.now();
   const observer = new MutationObserver(() => {
     changed = performance.now();
@@ -82,7 +82,7 @@ async function drawn() {
   observer.disconnect();
 }
 
-/** Speaks a language where nothing but texts is shown, none of which loads by itself; screens need `setLanguage`. */
+/** Changes the language of a component, which loads nothing; screens need `setLanguage`. */
 export async function setLanguageOfTexts(locale: Language, direction: string) {
   await speak(locale);
   document.documentElement.dir = direction;
@@ -90,12 +90,12 @@ export async function setLanguageOfTexts(locale: Language, direction: string) {
   await document.fonts.ready;
 }
 
-/** Speaks a language in the page that is drawn already, as the person's choice would. */
+/** Changes the language of a rendered screen and waits for its content. */
 export async function setLanguage(locale: Language) {
   if (document.documentElement.lang === locale) return;
   await speak(locale);
   await document.fonts.ready;
-  await drawn();
+  await waitUntilStill();
 }
 
 /** The settings of a story before a mode changes some of them. */
@@ -114,7 +114,7 @@ export async function applyMode(mode: Mode, story: StoryPageState) {
   await setText(text);
   await setDirection(direction);
   await resize(width, height);
-  // Chromium draws only what lies inside the frame, so the frame grows with a long story.
+  // Chromium paints only inside the frame, so the frame grows with a long story.
   if (maxHeight) await resize(width, Math.min(document.documentElement.scrollHeight, maxHeight));
 }
 

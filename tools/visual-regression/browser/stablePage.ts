@@ -2,11 +2,11 @@ import { afterAll, beforeAll } from 'vitest';
 import { releaseClock } from './clock.ts';
 import { addStyles } from './page.ts';
 
-// vitest adds the time to the address of each setup file, so that the browser runs it again for the next test file.
-// With a frozen clock the address would stay the same, and every hook here would be lost.
+// Vitest adds the time to the URL of each setup file, so that the browser runs it again for the next test file.
+// With a frozen clock the URL would stay the same, and the hooks would not be registered again.
 afterAll(releaseClock);
 
-// Nothing is still fading when a play looks at it.
+// Ends animations at once, so that a play sees the final state.
 afterAll(
   addStyles(
     '*, *::before, *::after { animation-delay: 0s !important; animation-duration: 0s !important; animation-iteration-count: 1 !important; }',

@@ -3,7 +3,7 @@ import { createFormats } from '../../../packages/contract/src/language/index.ts'
 import type { Story } from '../modes.ts';
 import { resize, type StoryPageState, setLanguageOfTexts } from './page.ts';
 
-/** Screens have pictures in every language, and their own walk through all widths. */
+/** Screens have pictures in every language and an end-to-end test of all widths. */
 const isComponent = ({ id, tags = [] }: Story) =>
   /^(primitives|patterns|domain)-/.test(id) && !tags.includes('test-only');
 
@@ -13,7 +13,7 @@ const languagesFor = ({ id }: Story): Language[] => [id.length % 2 === 0 ? 'de' 
 const named = (element: Element) =>
   `${element.tagName.toLowerCase()} “${element.textContent?.trim().slice(0, 40)}”`;
 
-/** Elements that make the page scroll sideways. */
+/** Returns the innermost element that makes the page scroll sideways. */
 function beyondTheWindow() {
   const { clientWidth, scrollWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];
@@ -35,7 +35,7 @@ function cutsOff(element: Element) {
   );
 }
 
-/** Texts of which a part is cut off at a side. */
+/** Texts that are cut off at the left or right. */
 function clippedTexts() {
   const clipped: string[] = [];
   const boxes = [...document.querySelectorAll('body *')].filter(
