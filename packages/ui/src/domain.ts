@@ -1,6 +1,6 @@
 export type { Country, Credentials, LiveSession, NewUser, User } from '@settlement-help/contract';
 export { applicableSteps as applying, sortOpenSteps as inTurn } from '@settlement-help/contract';
-export type { LastingUploadRequest, UploadRequest } from './async/useUploads.ts';
+export type { BackgroundUploadRequest, UploadRequest } from './async/useUploads.ts';
 export { DataExport, type DataExportProps } from './domain/account/DataExport/DataExport.tsx';
 export { DeleteAccount, type DeleteAccountProps } from './domain/account/DeleteAccount/DeleteAccount.tsx';
 export {

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { pdf } from '../../../tools/test-server/files.ts';
 import { logIn, uniqueTitle } from '../support/actions.ts';
 import type { Fault, Network } from '../support/network.ts';
-import { dashboard, expect, heading, landing, storedItem, test, toast } from '../support/test.ts';
+import { dashboard, expect, heading, landing, section, storedItem, test, toast } from '../support/test.ts';
 
 const sessionEnded = 'Your session has ended. Please log in again.';
 
@@ -183,6 +184,38 @@ test('a log-in in one tab signs in the other tab', { tag: '@case34' }, async ({ 
   await logIn(page, person);
   await expect(dashboard(page)).toBeVisible();
   await expect(dashboard(tab)).toBeVisible();
+});
+
+test('a failed upload cannot be retried in the session of another person', async ({
+  personPage: page,
+  createPerson,
+  network,
+}) => {
+  const other = await createPerson({ name: 'Jonas Okafor' });
+  const uploads = await network.holdRequests('uploadDocument');
+  await page.goto('/documents');
+  const tab = await page.context().newPage();
+  await tab.goto('/robots.txt');
+  await page.bringToFront();
+  await page.getByLabel('Choose a file', { exact: true }).setInputFiles(pdf('lease.pdf'));
+  await page.getByRole('button', { name: 'Upload document' }).click();
+  await uploads.first;
+  await section(page, 'Services').click();
+  await expect(heading(page, 'Services')).toBeVisible();
+  uploads.abort();
+  const retry = page
+    .getByRole('region', { name: /^Notifications/ })
+    .getByRole('button', { name: 'Try Again' });
+  // A toast stays as long as the pointer is over it.
+  await retry.hover();
+
+  const profile = page.waitForResponse((response) => response.url().endsWith('/users/me'));
+  await tab.evaluate((token) => localStorage.setItem('token', token), other.token);
+  await profile;
+  await retry.click();
+  await section(page, 'Documents').click();
+  await expect(page.getByText('Your papers will be here')).toBeVisible();
+  expect(uploads.count()).toBe(1);
 });
 
 test('a page restored from the back-forward cache after a log-out shows no personal data', {

@@ -12,9 +12,9 @@ export interface UploadRequest {
 }
 
 /** Arguments of an upload that continues after its screen is closed. */
-export interface LastingUploadRequest extends UploadRequest {
+export interface BackgroundUploadRequest extends UploadRequest {
   /** Returns true if the screen that shows the result is closed. */
-  isLeft: () => boolean;
+  isScreenClosed: () => boolean;
 }
 
 /** How far the upload of a file is: `share` from 0 to 1; `detail` in the server's words where it has any. */
@@ -28,16 +28,16 @@ export type Uploads = ReturnType<typeof useUploads>;
  * Uploads files, each on its own: what was stored leaves the list, and what failed stays for another try. Uploads continue
  * when the person leaves the screen, since a scan takes minutes on a slow network.
  */
-export function useUploads(onUpload: (request: LastingUploadRequest) => Promise<void>) {
+export function useUploads(onUpload: (request: BackgroundUploadRequest) => Promise<void>) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const [stored, setStored] = useState(0);
   const running = useRef(new Map<File, AbortController>()).current;
-  const isLeft = useRef(false);
+  const isScreenClosed = useRef(false);
 
   useEffect(() => {
-    isLeft.current = false;
+    isScreenClosed.current = false;
     return () => {
-      isLeft.current = true;
+      isScreenClosed.current = true;
     };
   }, []);
 
@@ -61,7 +61,7 @@ export function useUploads(onUpload: (request: LastingUploadRequest) => Promise<
       await onUpload({
         file,
         signal: controller.signal,
-        isLeft: () => isLeft.current,
+        isScreenClosed: () => isScreenClosed.current,
         onProgress: (share) => ifCurrent(() => show({ status: 'uploading', file, share })),
       });
       setStored((count) => count + 1);

@@ -5,14 +5,14 @@ import {
   type StepChanges,
   type StoredDocument,
 } from '@settlement-help/contract';
-import type { LastingUploadRequest } from '@settlement-help/ui/domain';
+import type { BackgroundUploadRequest } from '@settlement-help/ui/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { absoluteUrl, absoluteUrls } from '#app/lib/api/absoluteUrls.ts';
 import { changeCached } from '#app/lib/api/changeCached.ts';
 import { api } from '#app/lib/api/client.ts';
 import { uploadKey } from '#app/lib/api/idempotency.ts';
 import { queryKeys } from '#app/lib/api/queryKeys.ts';
-import { useLastingUpload } from '#app/lib/uploads/useLastingUpload.tsx';
+import { useBackgroundUpload } from '#app/lib/uploads/useBackgroundUpload.tsx';
 import { stepsQuery } from './queries.ts';
 import { useStepLock } from './useStepLock.ts';
 import type { StepStatus } from './useSteps.ts';
@@ -21,7 +21,7 @@ import type { StepStatus } from './useSteps.ts';
 export function useChecklistActions(country: Country) {
   const queryClient = useQueryClient();
   const { queryKey } = stepsQuery(country);
-  const lasting = useLastingUpload();
+  const uploadInBackground = useBackgroundUpload();
   // The documents of steps are in the list of all documents too.
   const renewDocuments = () => queryClient.invalidateQueries({ queryKey: queryKeys.documents });
   const renewSteps = () => {
@@ -55,7 +55,7 @@ export function useChecklistActions(country: Country) {
   });
 
   const upload = useMutation({
-    mutationFn: ({ step, file, onProgress, signal }: LastingUploadRequest & { step: Step }) =>
+    mutationFn: ({ step, file, onProgress, signal }: BackgroundUploadRequest & { step: Step }) =>
       api.uploadDocument(
         { query: { settlement_step_id: step.id }, form: { file } },
         { onProgress, signal, idempotencyKey: uploadKey(file) },
@@ -101,8 +101,8 @@ export function useChecklistActions(country: Country) {
     updateStep: async (step: Step, changes: StepChanges) => {
       await updateStep.mutateAsync({ step, changes });
     },
-    upload: (request: LastingUploadRequest & { step: Step }) =>
-      lasting(request, () => upload.mutateAsync(request)),
+    upload: (request: BackgroundUploadRequest & { step: Step }) =>
+      uploadInBackground(request, () => upload.mutateAsync(request)),
     reset: async () => {
       await reset.mutateAsync();
     },

@@ -5,13 +5,13 @@ import { absoluteUrls } from '#app/lib/api/absoluteUrls.ts';
 import { api } from '#app/lib/api/client.ts';
 import { uploadKey } from '#app/lib/api/idempotency.ts';
 import { nullIfNotFound } from '#app/lib/api/notFound.ts';
-import { useLastingUpload } from '#app/lib/uploads/useLastingUpload.tsx';
+import { useBackgroundUpload } from '#app/lib/uploads/useBackgroundUpload.tsx';
 import { useDocumentCache } from './useDocumentCache.ts';
 
 /** What a person can do with their documents; each rejects with what went wrong. */
 export function useDocumentActions() {
   const { change, renew } = useDocumentCache();
-  const lasting = useLastingUpload();
+  const uploadInBackground = useBackgroundUpload();
 
   const upload = useMutation({
     mutationFn: ({ file, name, onProgress, signal }: DocumentUploadRequest) =>
@@ -31,7 +31,8 @@ export function useDocumentActions() {
   });
 
   return {
-    upload: (request: DocumentUploadRequest) => lasting(request, () => upload.mutateAsync(request)),
+    upload: (request: DocumentUploadRequest) =>
+      uploadInBackground(request, () => upload.mutateAsync(request)),
     remove: async (document: StoredDocument) => {
       await remove.mutateAsync(document);
     },

@@ -6,7 +6,7 @@ import {
   type Step,
 } from '@settlement-help/contract';
 import { type ReactNode, useRef } from 'react';
-import type { LastingUploadRequest } from '../../../async/useUploads.ts';
+import type { BackgroundUploadRequest } from '../../../async/useUploads.ts';
 import { useFormats } from '../../../i18n/UiProvider.tsx';
 import { Link } from '../../../primitives/actions/Link/Link.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
@@ -39,7 +39,7 @@ export interface PlanListProps {
   /** Saves whether a step is completed. */
   onStatusChange: (status: { step: Step; isCompleted: boolean }) => Promise<void>;
   /** Attaches a document to a step. */
-  onUpload: (request: LastingUploadRequest & { step: Step }) => Promise<void>;
+  onUpload: (request: BackgroundUploadRequest & { step: Step }) => Promise<void>;
   /** Says that a step does not apply to the person, or takes one into the plan. */
   onApplies: (choice: { step: Step; applies: boolean }) => Promise<void>;
   /** Notes the day of an appointment; `null` removes it. */

@@ -1,7 +1,7 @@
 import type { Step } from '@settlement-help/contract';
 import { Lock } from 'lucide';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { type LastingUploadRequest, useUploads } from '../../../async/useUploads.ts';
+import { type BackgroundUploadRequest, useUploads } from '../../../async/useUploads.ts';
 import { Card, CardBody } from '../../../primitives/content/Card/Card.tsx';
 import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
 import { Icon } from '../../../primitives/content/Icon/Icon.tsx';
@@ -43,7 +43,7 @@ export interface StepCardProps {
   /** Saves whether the step is completed; its rejection is shown as 'Failed to update step'. */
   onStatusChange: (status: { isCompleted: boolean }) => Promise<void>;
   /** Attaches a document; its rejection is shown as 'Failed to upload document. Please try again.' */
-  onUpload: (request: LastingUploadRequest) => Promise<void>;
+  onUpload: (request: BackgroundUploadRequest) => Promise<void>;
   /** What it says in a plan of one's own. @default the standard step */
   plan?: StepPlan | undefined;
 }

@@ -1,6 +1,6 @@
 import { applyStepStatus, type Step } from '@settlement-help/contract';
 import type { ReactNode } from 'react';
-import type { LastingUploadRequest } from '../../../async/useUploads.ts';
+import type { BackgroundUploadRequest } from '../../../async/useUploads.ts';
 import { useAnnounce } from '../../../primitives/feedback/useAnnounce.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { StepCard } from '../StepCard/StepCard.tsx';
@@ -12,7 +12,7 @@ export interface StepListProps {
   /** Saves whether a step is completed. */
   onStatusChange: (status: { step: Step; isCompleted: boolean }) => Promise<void>;
   /** Attaches a document to a step. */
-  onUpload: (request: LastingUploadRequest & { step: Step }) => Promise<void>;
+  onUpload: (request: BackgroundUploadRequest & { step: Step }) => Promise<void>;
   /** What else there is to help with a step, under its facts. @default nothing */
   help?: ((step: Step) => ReactNode) | undefined;
   /** The documents of a step, around their upload. @default the one that was attached last */

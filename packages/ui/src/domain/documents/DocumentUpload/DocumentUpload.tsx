@@ -1,7 +1,7 @@
 import { limits } from '@settlement-help/contract';
 import { FilePlus, Upload } from 'lucide';
 import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
-import { type LastingUploadRequest, useUploads } from '../../../async/useUploads.ts';
+import { type BackgroundUploadRequest, useUploads } from '../../../async/useUploads.ts';
 import { UploadRow } from '../../../patterns/UploadRow/UploadRow.tsx';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { Card, CardBand, CardBody } from '../../../primitives/content/Card/Card.tsx';
@@ -13,7 +13,7 @@ import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './DocumentUpload.css.ts';
 
 /** What is to be stored: a file of at most 10 MB in an allowed format (§9), and its name. */
-export interface DocumentUploadRequest extends LastingUploadRequest {
+export interface DocumentUploadRequest extends BackgroundUploadRequest {
   /** The custom name without the white space around it; left out where none was given. */
   name: string | undefined;
 }
