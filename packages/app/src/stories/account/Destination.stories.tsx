@@ -34,7 +34,7 @@ export const Default = meta.story({
   },
 });
 
-/** It is the only screen, whatever the address. */
+/** A person without a destination sees this screen at every address. */
 export const AtAnotherAddress = meta.story({
   tags: ['test-only'],
   args: { path: '/checklist' },

@@ -74,7 +74,6 @@ const longUser = {
   phone_number: '0'.repeat(limits.phone.max),
 };
 
-/** The longest that the limits let in, in every field. */
 export const LongTexts = meta.story({
   globals: onAPhone,
   beforeEach: ({ msw }) =>
@@ -102,7 +101,7 @@ export const LongTexts = meta.story({
   },
 });
 
-/** The header knows the new name at once. */
+/** The header shows the new name at once. */
 export const Saved = meta.story({
   parameters: { spec: ['§8 Profile: Profile updated successfully!'] },
   play: async ({ canvas, userEvent }) => {
@@ -114,7 +113,7 @@ export const Saved = meta.story({
   },
 });
 
-/** §7 shows no body for a saved profile: whatever succeeds counts, and the profile is read anew. */
+/** §7 defines no body for a saved profile: any success counts, and the profile is fetched again. */
 export const SavedWithAnyBody = meta.story({
   tags: ['test-only'],
   beforeEach: ({ msw }) => {
@@ -140,7 +139,7 @@ export const SavedWithAnyBody = meta.story({
   },
 });
 
-/** What was typed is there again after leaving, without a question in between. */
+/** A draft is restored after leaving the screen. */
 export const DraftKept = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'City' }), 'Berlin');
@@ -193,7 +192,6 @@ export const SameDestination = meta.story({
   },
 });
 
-/** From here a person changes or erases what they told, and sets up how dates reach them. */
 export const SituationAndDates = meta.story({
   args: { path: '/profile#dates' },
   beforeEach: ({ msw }) => msw.use(...planHandlers({ situation: { purpose: 'work' } })),
@@ -231,7 +229,6 @@ export const Sessions = meta.story({
   },
 });
 
-/** The rest of the profile is there all the same. */
 export const SessionsFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(broken('listSessions')),
   play: async ({ canvas }) => {
@@ -240,7 +237,7 @@ export const SessionsFailed = meta.story({
   },
 });
 
-/** A server of §7 alone does not list them. */
+/** A server with only the endpoints of §7 has no list of sessions. */
 export const SessionsNotListed = meta.story({
   tags: ['test-only'],
   beforeEach: ({ msw }) => msw.use(fail('listSessions', 404, 'Not found')),
@@ -264,7 +261,7 @@ export const SessionsTriedAgain = meta.story({
   },
 });
 
-/** It was ended from elsewhere meanwhile, which is what the person wanted. */
+/** A session that was already ended counts as success. */
 export const SessionOverAlready = meta.story({
   tags: ['test-only'],
   beforeEach: ({ msw }) => msw.use(fail('endSession', 404, 'Session not found')),
@@ -275,7 +272,7 @@ export const SessionOverAlready = meta.story({
   },
 });
 
-/** Nothing of the person stays in the browser, and the start page says that it is done. */
+/** The browser keeps no data of the person, and the landing page confirms the deletion. */
 export const AccountDeleted = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'City' }), 'Berlin');

@@ -24,7 +24,7 @@ export const InProgress = meta.story({
   },
 });
 
-/** The server speaks English; the steps that the content knows are said in the language of the page. */
+/** The server returns English; steps of the content are translated to the language of the page. */
 export const InFrench = meta.story({
   tags: ['test-only'],
   globals: { locale: 'fr' },
@@ -54,7 +54,7 @@ export const InFrench = meta.story({
   },
 });
 
-/** Past the completed steps, to the one that is open. */
+/** Scrolls past the completed steps to the open one. */
 export const ToTheOpenStep = meta.story({
   tags: ['test-only'],
   play: async ({ canvas, userEvent }) => {
@@ -86,7 +86,7 @@ export const Complete = meta.story({
   },
 });
 
-/** A server need not say when a step was completed: nothing is made up, and the rest is shown. */
+/** The server may omit the time of completion. */
 export const CompleteWithoutDates = meta.story({
   beforeEach: ({ msw }) => {
     const steps = fixtures.stepsDone(10).map((step) => ({ ...step, completed_at: null }));
@@ -108,7 +108,7 @@ export const CompleteWithoutDates = meta.story({
   },
 });
 
-/** The last stamp: celebrated once, and not again on the next visit. */
+/** The last stamp is celebrated only once. */
 export const Celebrates = meta.story({
   beforeEach: ({ msw }) => {
     msw.use(respond('listSteps', fixtures.stepsDone(10)));
@@ -124,7 +124,7 @@ export const Celebrates = meta.story({
   },
 });
 
-/** Who reloads in the middle of it has seen it. */
+/** A reload during the celebration does not repeat it. */
 export const CelebratesOnlyOnce = meta.story({
   tags: ['test-only'],
   beforeEach: Celebrates.input.beforeEach,
@@ -138,7 +138,6 @@ export const CelebratesOnlyOnce = meta.story({
 const longName = `${oneWord(limits.document.nameMax - 4)}.pdf`;
 const longTitle = oneWord(60);
 
-/** The same texts in a step that is done, one that is open and those that are locked. */
 export const LongWords = meta.story({
   globals: { viewport: { value: 'desktop' } },
   beforeEach: ({ msw }) =>
@@ -189,7 +188,7 @@ export const LoadFailed = meta.story({
   },
 });
 
-/** A reason that the app knows is said in the language of the page, any other one as it came. */
+/** A known reason is translated; an unknown one is shown as the server sent it. */
 export const LoadFailedInFrench = meta.story({
   tags: ['test-only'],
   globals: { locale: 'fr' },
@@ -252,7 +251,7 @@ export const InitializationFailed = meta.story({
   },
 });
 
-/** Another device may have done more: what the server answers is what stands. */
+/** Another device may have changed the plan: the response of the server is shown. */
 export const ServersStepStands = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
@@ -313,7 +312,7 @@ export const ResetFailed = meta.story({
   },
 });
 
-/** A reason that the app does not know stands as it came, marked as English. */
+/** An unknown reason is shown as the server sent it, marked as English. */
 export const ResetRefusedInFrench = meta.story({
   tags: ['test-only'],
   globals: { locale: 'fr' },

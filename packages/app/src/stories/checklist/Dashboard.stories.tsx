@@ -24,7 +24,6 @@ export const Default = meta.story({
   },
 });
 
-/** Where there is nothing new, the card says what the community is for. */
 export const NewAnswers = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(respond('listUnseenAnswers', [{ question_id: fixtures.question.id, title: 'Where?', count: 2 }])),
@@ -34,7 +33,7 @@ export const NewAnswers = meta.story({
   },
 });
 
-/** The first dashboard counts the papers; nothing needs to be opened before. */
+/** The dashboard counts the documents on the first visit. */
 export const CountsPapers = meta.story({
   tags: ['test-only'],
   parameters: { looksLike: 'screens-dashboard--default' },
@@ -43,7 +42,7 @@ export const CountsPapers = meta.story({
   },
 });
 
-/** What the dashboard only counts fails without a word, and the card says what the section is for. */
+/** A failed count is not reported; the card describes its section instead. */
 export const PapersNotCounted = meta.story({
   tags: ['test-only'],
   beforeEach: ({ msw }) => msw.use(fail('listDocuments', 500, 'Internal error')),
@@ -72,7 +71,7 @@ export const JustArrived = meta.story({
     await expect(await canvas.findByRole('link', { name: 'Open step 1' })).toBeVisible();
     await expect(canvas.getByText(/Ten steps\. Start here\. Nothing is sent to any office\.$/)).toBeVisible();
     await expect(canvas.getByRole('list', { name: 'Bring' }).children).not.toHaveLength(0);
-    // At the end of the screen the questions would not be seen.
+    // The picture would not contain the questions at the end of the screen.
     const questions = canvas.getByRole('link', { name: 'Answer a few questions' });
     const papers = await canvas.findByText('2 papers, private to you');
     await expect(questions.compareDocumentPosition(papers)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -100,7 +99,7 @@ export const WithoutAName = meta.story({
 
 const called = (full_name: string) => respond('getMe', { ...fixtures.user, full_name });
 
-/** The greeting names the person in full and still leaves room for the next step on the first screen. */
+/** A long name leaves room for the next step on the first screen. */
 async function expectGreeting(canvas: ReturnType<typeof within>, name: string) {
   await expect(await canvas.findByRole('heading', { name: `Welcome back, ${name}` })).toBeVisible();
   const next = await canvas.findByRole('link', { name: 'Open step 3' });
@@ -138,7 +137,6 @@ export const StepsLoading = meta.story({
   },
 });
 
-/** Without a network the links to the other sections stay. */
 export const Offline = meta.story({
   beforeEach: ({ msw }) => msw.use(offline('listSteps')),
   play: async ({ canvas }) => {

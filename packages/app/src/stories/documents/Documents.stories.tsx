@@ -43,7 +43,6 @@ export const Empty = meta.story({
   },
 });
 
-/** Nothing of the content stands here, but the words of the screen are translated, too. */
 export const TranslatedByAMachine = meta.story({
   tags: ['test-only'],
   globals: { locale: 'uk' },
@@ -88,7 +87,7 @@ const uploaded: StoredDocument = {
   created_at: '2026-11-20T09:00:00.000Z',
 };
 
-/** The new paper stands first at once. */
+/** The new document appears first in the list. */
 export const Uploaded = meta.story({
   beforeEach: ({ msw }) => {
     let documents = fixtures.documents;
@@ -110,7 +109,7 @@ export const Uploaded = meta.story({
   },
 });
 
-/** What the dashboard says of the documents. */
+/** Returns the text of the card of documents on the dashboard. */
 export const NoteOnTheDashboard = meta.story({
   parameters: { looksLike: 'screens-destination--chosen' },
   play: async ({ canvas, userEvent }) => {

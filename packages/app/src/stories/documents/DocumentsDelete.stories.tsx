@@ -12,7 +12,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-/** Gone from the list, and the checklist asks again which documents its steps have. */
+/** The checklist refetches its documents. */
 export const Deleted = meta.story({
   tags: ['test-only'],
   beforeEach: ({ msw }) => {

@@ -23,7 +23,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-/** Begins an upload, and goes to the services before it has ended. */
+/** Starts an upload and opens Services before it ends. */
 async function uploadAndLeave(canvas: ReturnType<typeof within>, userEvent: UserEventObject) {
   await userEvent.upload(await canvas.findByLabelText('Choose a file'), photo);
   await userEvent.click(canvas.getByRole('button', { name: 'Upload document' }));
@@ -34,7 +34,7 @@ async function uploadAndLeave(canvas: ReturnType<typeof within>, userEvent: User
   left.resolve();
 }
 
-/** A person who left the screen during an upload learns on the next one that it ended. */
+/** A toast reports the end of an upload on another screen. */
 export const Uploaded = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
@@ -49,7 +49,7 @@ export const Uploaded = meta.story({
   },
 });
 
-/** What the server could not store can be sent again from the toast, wherever the person is by then. */
+/** A failed upload can be retried from the toast on another screen. */
 export const NotUploaded = meta.story({
   beforeEach: ({ msw }) => {
     let isFull = true;

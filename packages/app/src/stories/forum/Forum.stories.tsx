@@ -59,7 +59,7 @@ export const Empty = meta.story({
 
 const called: string[] = [];
 
-/** Pages come on demand; the answers of what is far below are not asked for. */
+/** Pages load on demand; answers of questions far below are not fetched. */
 export const Many = meta.story({
   beforeEach: ({ msw }) => {
     called.length = 0;
@@ -99,7 +99,7 @@ const wordy = {
   user: { ...openQuestion.user, full_name: manyWords(limits.name.max) },
 };
 
-/** The longest that the limits let in: in one word, and in many. */
+/** Texts of the maximum length: one word, and many words. */
 export const LongTexts = meta.story({
   globals: onAPhone,
   beforeEach: ({ msw }) =>
@@ -118,7 +118,7 @@ export const LongTexts = meta.story({
   },
 });
 
-/** The filter lives in the address, so that it survives a reload and can be sent to somebody. */
+/** The filter is part of the URL, so it survives a reload and can be shared. */
 export const InACategory = meta.story({
   args: { path: '/community?category=banking' },
   parameters: { looksLike: 'screens-forum--default', spec: ['§2 Forum list: category filter'] },

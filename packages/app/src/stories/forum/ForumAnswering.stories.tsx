@@ -13,7 +13,7 @@ const meta = preview.meta({
   component: AppAt,
 });
 
-/** Each question offers its own answers again; the rest of the list is there. */
+/** Each question has its own Try Again for its answers. */
 export const AnswersFailed = meta.story({
   beforeEach: ({ msw }) => {
     silenceConsoleError();

@@ -13,7 +13,6 @@ const meta = preview.meta({
   component: AppAt,
 });
 
-/** Asks by keyboard from the button to the question at the top of the list. */
 export const Asks = meta.story({
   tags: ['layout'],
   args: { path: '/community?category=work' },
@@ -42,7 +41,7 @@ export const Asks = meta.story({
   },
 });
 
-/** §7 names no body for a posted question: whatever succeeds counts, and the list is read anew. */
+/** §7 defines no body for a posted question: any success counts, and the list is fetched again. */
 export const AsksWithAnyBody = meta.story({
   tags: ['test-only'],
   beforeEach: ({ msw }) => {
@@ -68,7 +67,7 @@ export const AsksWithAnyBody = meta.story({
 
 const keys: (string | null)[] = [];
 
-/** What could not be posted stays, and trying again cannot post it twice. */
+/** The draft of a failed post is kept, and a retry cannot post it twice. */
 export const DraftKept = meta.story({
   beforeEach: ({ msw }) => {
     silenceConsoleError();
@@ -108,7 +107,7 @@ export const DraftKept = meta.story({
   },
 });
 
-/** Drafts of the question and of an answer wait where they were left. */
+/** Drafts of a question and of an answer are restored. */
 export const DraftsAfterAReload = meta.story({
   beforeEach: () => {
     const draft = { title: 'Where is the town', details: '', category: 'legal' };
@@ -123,7 +122,7 @@ export const DraftsAfterAReload = meta.story({
   },
 });
 
-/** Nothing of it is left for the next person at this device. */
+/** The next person at this device does not see the draft. */
 export const DraftsAfterLogout = meta.story({
   ...DraftsAfterAReload.input,
   parameters: {},

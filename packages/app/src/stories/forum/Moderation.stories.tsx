@@ -10,7 +10,7 @@ import preview from '#storybook/preview';
 const { afterDecision, cases, decisions, hiddenQuestion, reportedAnswer, user } = fixtures;
 const alreadyDecided = 'Somebody else has decided meanwhile. Please look again.';
 
-/** Cases that change as they are decided, as the server has them. */
+/** Handlers that keep decisions, like the server. */
 function queue(given: readonly Case[] = cases) {
   let all = [...given];
   const decide = (action: CaseDecision['action'], isMeant: (one: Case) => boolean) => {
@@ -51,7 +51,7 @@ const button = async (name: string) => {
   return first;
 };
 
-/** Gives the facts, which alone are not filled in, and sends. */
+/** Fills in the facts, the only empty field, and sends the form. */
 async function giveReasons(userEvent: UserEventObject, title: string, submit: string) {
   const dialog = within(await screen.findByRole('dialog', { name: title }));
   await userEvent.type(
@@ -134,7 +134,7 @@ export const TriedAgain = meta.story({
   },
 });
 
-/** A decision takes its case out of the queue and goes on with the next one. */
+/** A decided case leaves the queue, and the next one gets the focus. */
 export const LeftAsItIs = meta.story({
   play: async ({ canvas, userEvent }) => {
     (await button('Leave it')).focus();
@@ -145,7 +145,7 @@ export const LeftAsItIs = meta.story({
   },
 });
 
-/** It stays in the queue until it is restored or removed. */
+/** A hidden post stays in the queue until it is restored or removed. */
 export const Hidden = meta.story({
   beforeEach: ({ msw }) => msw.use(...queue([reportedAnswer])),
   play: async ({ canvas, userEvent }) => {
@@ -169,7 +169,7 @@ export const Removed = meta.story({
   },
 });
 
-/** One decision takes a spam wave down, with all of its cases. */
+/** One decision removes all posts of a spam wave and closes their cases. */
 export const Suspended = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(...queue([reportedAnswer, { ...reportedAnswer, id: 'case-5' }, hiddenQuestion])),
@@ -183,7 +183,7 @@ export const Suspended = meta.story({
   },
 });
 
-/** A mistake is put right among what was decided. */
+/** A wrong decision is reversed from the list of decisions. */
 export const Restored = meta.story({
   args: { path: '/moderation?show=closed' },
   beforeEach: ({ msw }) => msw.use(...queue([afterDecision(reportedAnswer, 'remove')])),
@@ -195,7 +195,7 @@ export const Restored = meta.story({
   },
 });
 
-/** The case leaves the queue with its buttons; what happened is said all the same. */
+/** The decision is announced although its case leaves the queue. */
 export const DecidedByAnother = meta.story({
   beforeEach: ({ msw }) => {
     let isDecided = false;
@@ -215,7 +215,7 @@ export const DecidedByAnother = meta.story({
   },
 });
 
-/** A reason that the app does not know stands as it came, marked as English. */
+/** An unknown reason is shown as the server sent it, marked as English. */
 export const RefusedInFrench = meta.story({
   tags: ['test-only'],
   globals: { locale: 'fr' },
@@ -246,7 +246,6 @@ export const Log = meta.story({
 const [entry] = decisions;
 const manyDecisions = Array.from({ length: 25 }, (_, index) => ({ ...entry, id: `decision-${index}` }));
 
-/** It comes page by page. */
 export const LongLog = meta.story({
   ...Log.input,
   tags: ['test-only'],
@@ -259,7 +258,7 @@ export const LongLog = meta.story({
   },
 });
 
-/** For everybody else there is no such screen. */
+/** Everybody else sees "page not found". */
 export const NoModerator = meta.story({
   tags: ['test-only'],
   beforeEach: ({ msw }) => msw.use(respond('getMe', user)),

@@ -26,7 +26,7 @@ export const Default = meta.story({
     await expect(canvas.getByRole('heading', { level: 2, name: '2 answers' })).toBeVisible();
     await expect(document.title).toBe(`${openQuestion.title} · Settlement Help`);
     await expect(canvas.queryByRole('button', { name: /^Accept Answer/ })).toBeNull();
-    // Who reads it aloud speaks the language in which it was written.
+    // Screen readers need the language in which the post was written.
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en');
   },
 });
@@ -80,7 +80,6 @@ export const BackToForum = meta.story({
   play: async (context) => {
     const { canvas, msw, userEvent } = context;
     await NotFound.play(context);
-    // The questions of the list exist.
     msw.resetHandlers();
     await userEvent.click(canvas.getByRole('button', { name: 'Back to Forum' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Community Forum' })).toBeVisible();
@@ -129,7 +128,7 @@ const longQuestion = {
   ],
 };
 
-/** The longest that the limits let in, as its author sees it: Accept Answer stands beside the votes. */
+/** Texts of the maximum length, with the author's Accept Answer next to the votes. */
 export const LongTexts = meta.story({
   globals: onAPhone,
   beforeEach: ({ msw }) => msw.use(respond('getQuestion', longQuestion)),
@@ -141,7 +140,6 @@ export const LongTexts = meta.story({
   },
 });
 
-/** All of them are there, and the form stands below the last. */
 export const ManyAnswers = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
@@ -199,7 +197,7 @@ export const AcceptFailed = meta.story({
   },
 });
 
-/** The answer was deleted meanwhile. */
+/** The answer was deleted in the meantime. */
 export const AcceptsWhatIsGone = meta.story({
   tags: ['test-only'],
   beforeEach: ({ msw }) => {

@@ -14,7 +14,7 @@ const meta = preview.meta({
   args: { path: '/forum/question/question-2' },
 });
 
-/** From the list with the keyboard, an answer, and back. */
+/** Answers a question from the list by keyboard, and returns to the list. */
 export const AnswersByKeyboard = meta.story({
   tags: ['test-only'],
   args: { path: '/community' },
@@ -35,7 +35,7 @@ export const AnswersByKeyboard = meta.story({
   },
 });
 
-/** §7 names no body for an answer: whatever succeeds counts, and the answers are read anew. */
+/** §7 defines no body for a posted answer: any success counts, and the answers are fetched again. */
 export const AnswersWithAnyBody = meta.story({
   tags: ['test-only'],
   beforeEach: ({ msw }) => {
@@ -58,7 +58,7 @@ export const AnswersWithAnyBody = meta.story({
   },
 });
 
-/** The question was deleted meanwhile. */
+/** The question was deleted in the meantime. */
 export const AnswersWhatIsGone = meta.story({
   tags: ['test-only'],
   beforeEach: ({ msw }) => {
@@ -77,7 +77,7 @@ export const AnswersWhatIsGone = meta.story({
 
 let giveUp: () => void = () => undefined;
 
-/** The browser gives up what a page that is being left has asked for; that is no failure to log. */
+/** The browser aborts requests when the page is left, which is not logged as an error. */
 export const LeftWhilePosting = meta.story({
   tags: ['test-only'],
   beforeEach: ({ msw }) => {

@@ -44,7 +44,7 @@ export const VoteRolledBack = meta.story({
   },
 });
 
-/** The answer is gone meanwhile: that is a failure like any other, not a missing question. */
+/** A deleted answer is a failed vote, not a missing question. */
 export const VotesOnWhatIsGone = meta.story({
   tags: ['test-only'],
   beforeEach: ({ msw }) => {
@@ -58,7 +58,7 @@ export const VotesOnWhatIsGone = meta.story({
   play: VoteRolledBack.input.play,
 });
 
-/** §7 names no body for a vote: whatever succeeds counts, and the counts are read anew. */
+/** §7 defines no body for a vote: any success counts, and the counts are fetched again. */
 export const VotesWithAnyBody = meta.story({
   tags: ['test-only'],
   beforeEach: ({ msw }) => {

@@ -19,7 +19,7 @@ const meta = preview.meta({
   },
 });
 
-/** They read everything; in place of the way to ask stands why they cannot, and until when. */
+/** A suspended person can read; the reason and the end of the suspension replace the button to ask. */
 export const InTheCommunity = meta.story({
   parameters: { spec: ['§6 Suspended: reads and cannot post'] },
   play: async ({ canvas }) => {
@@ -31,7 +31,6 @@ export const InTheCommunity = meta.story({
   },
 });
 
-/** Without an end, and without facts beside the reason. */
 export const ForGood = meta.story({
   ...InTheCommunity.input,
   globals: { viewport: { value: 'phone' } },

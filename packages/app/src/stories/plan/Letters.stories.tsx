@@ -12,7 +12,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-/** What the profile knows is filled in already. */
+/** Fields are filled in from the profile. */
 export const SignedIn = meta.story({
   tags: ['layout'],
   play: async ({ canvas }) => {
@@ -46,14 +46,13 @@ interface Stage {
 const landlord = 'Hausverwaltung Nord';
 const landlordField = { name: 'Name and address of the landlord' };
 
-/** Enters something, and opens the log-in. */
 async function beginLetterAndLogIn({ canvas, userEvent }: Stage) {
   await userEvent.type(await canvas.findByRole('textbox', landlordField), landlord);
   await userEvent.click(await canvas.findByRole('button', { name: 'Log in' }));
   return screen.findByRole('dialog', { name: 'Log in' });
 }
 
-/** Who logs in from a letter is back at it, with what they had entered and what the profile knows. */
+/** After a log-in from a letter, the letter is shown again with the entered text and the profile's data. */
 export const VisitorLogsIn = meta.story({
   tags: ['test-only'],
   beforeEach: asVisitor,
@@ -67,7 +66,7 @@ export const VisitorLogsIn = meta.story({
   },
 });
 
-/** Who closes the log-in is back at the letter too. */
+/** Closing the log-in returns to the letter. */
 export const VisitorStaysOut = meta.story({
   tags: ['test-only'],
   beforeEach: asVisitor,

@@ -16,7 +16,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-/** Who studies in Germany from outside of the EU, rents, and has found a home. */
+/** A student from outside the EU who rents a home in Germany. */
 const student = {
   situation: {
     nationality: 'other',
@@ -31,7 +31,7 @@ const student = {
   statuses: { housing: 'done', 'health-cover': 'done' },
 } as const;
 
-/** What applies is counted, and nothing else. */
+/** Only applicable steps are counted. */
 export const Checklist = meta.story({
   tags: ['layout'],
   play: async ({ canvas }) => {
@@ -54,7 +54,7 @@ export const ChecklistOnAPhone = meta.story({
   },
 });
 
-/** A step that does not apply leaves the count; taken back, it counts again. */
+/** "Does not apply" removes a step from the count, and undo adds it again. */
 export const ProgressCountsWhatApplies = meta.story({
   play: async ({ canvas, userEvent }) => {
     const progress = await canvas.findByRole('progressbar', { name: 'Progress' });
@@ -68,7 +68,7 @@ export const ProgressCountsWhatApplies = meta.story({
   },
 });
 
-/** The stamp shows at once; what it opens is spoken when the server has it. */
+/** The stamp appears at once; unlocked steps are announced after the response. */
 export const Completing = meta.story({
   tags: ['test-only'],
   beforeEach: ({ msw }) => msw.use(slow('updateStep')),
@@ -80,7 +80,7 @@ export const Completing = meta.story({
   },
 });
 
-/** Nothing says that a step is open which stays locked. */
+/** A step that stays locked is not announced as unlocked. */
 export const CompletingOffline = meta.story({
   tags: ['test-only'],
   beforeEach: ({ msw }) => msw.use(offline('updateStep')),
@@ -91,7 +91,7 @@ export const CompletingOffline = meta.story({
   },
 });
 
-/** From a step to the one question that decides it, and back to the step. */
+/** Leads from a step to the question that decides it, and back. */
 export const QuestionOfAStep = meta.story({
   beforeEach: ({ msw }) => msw.use(...planHandlers({ situation: { nationality: 'eu', purpose: 'work' } })),
   play: async ({ canvas, userEvent }) => {
@@ -110,7 +110,7 @@ export const QuestionOfAStep = meta.story({
   },
 });
 
-/** What does not apply stays so without a situation, and can be taken back. */
+/** A step that does not apply stays so after the situation is erased, and can be undone. */
 export const StandardSteps = meta.story({
   beforeEach: ({ msw }) => msw.use(...planHandlers({ statuses: { housing: 'not_applicable' } })),
   play: async ({ canvas, userEvent }) => {
@@ -153,7 +153,7 @@ export const DashboardOnAPhone = meta.story({
   },
 });
 
-/** The steps can be read and answered without it. */
+/** The steps remain usable. */
 export const SituationFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(fail('getSituation', 503, 'The server is busy. Please try again.')),
   play: async ({ canvas }) => {
@@ -162,7 +162,7 @@ export const SituationFailed = meta.story({
   },
 });
 
-/** What is for the person can be read and answered without the rest. */
+/** The applicable steps remain usable. */
 export const LeftOutFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(fail('listLeftOutSteps', 503, 'The server is busy. Please try again.')),
   play: async ({ canvas }) => {

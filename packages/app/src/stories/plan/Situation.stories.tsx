@@ -15,7 +15,7 @@ const meta = preview.meta({
 
 const answered = { nationality: 'other', purpose: 'study', moved_in_on: '2026-11-14' } as const;
 
-/** An offer, never a wall: "Not now" leads on. */
+/** "Not now" skips the questions. */
 export const Offer = meta.story({
   tags: ['layout'],
   beforeEach: ({ msw }) => msw.use(...planHandlers()),
@@ -36,7 +36,7 @@ export const FirstQuestion = meta.story({
   },
 });
 
-/** One question after the other, an answer or "Not sure" to each; Back has kept what was answered. */
+/** Answers each question or chooses "Not sure"; Back shows the earlier answers. */
 export const AnswersAndGoesBack = meta.story({
   tags: ['test-only'],
   beforeEach: ({ msw }) => msw.use(...planHandlers()),
@@ -52,7 +52,7 @@ export const AnswersAndGoesBack = meta.story({
   },
 });
 
-/** Protection outweighs the citizenship, which is a question no more; the next one is asked all the same. */
+/** A person seeking protection is not asked for the citizenship. */
 export const AsksAfterProtection = meta.story({
   tags: ['test-only'],
   args: { path: '/situation/purpose' },
@@ -66,7 +66,7 @@ export const AsksAfterProtection = meta.story({
   },
 });
 
-/** What was told stays in sight and can be changed, also where it decides nothing any more. */
+/** All answers are shown and can be changed, even without effect on the plan. */
 export const KeepsWhatWasTold = meta.story({
   tags: ['test-only'],
   beforeEach: ({ msw }) =>
@@ -79,7 +79,6 @@ export const KeepsWhatWasTold = meta.story({
   },
 });
 
-/** The questions that were skipped are not asked again. */
 export const ChangesOneAnswer = meta.story({
   tags: ['test-only'],
   beforeEach: ({ msw }) => msw.use(...planHandlers({ situation: { ...answered, children: 'none' } })),
@@ -92,7 +91,7 @@ export const ChangesOneAnswer = meta.story({
   },
 });
 
-/** A change asks what its answer opens, and then leads to the summary; Back leads through what it asked. */
+/** A changed answer asks its follow-up questions and leads to the summary; Back leads through them. */
 export const ChangeOpensQuestions = meta.story({
   tags: ['test-only'],
   beforeEach: ({ msw }) => msw.use(...planHandlers({ situation: { nationality: 'eu', purpose: 'study' } })),
@@ -114,7 +113,7 @@ export const ChangeOpensQuestions = meta.story({
   },
 });
 
-/** The answers of another device are kept, although this one has not seen them. */
+/** Saving keeps answers that were given on another device in the meantime. */
 export const KeepsWhatAnotherDeviceTold = meta.story({
   tags: ['test-only'],
   args: { path: '/situation/purpose' },
@@ -132,7 +131,7 @@ export const KeepsWhatAnotherDeviceTold = meta.story({
   },
 });
 
-/** Only what can still change something is asked: who is protected is not asked for a visa's end. */
+/** Only questions with an effect are asked: a protected person is not asked when the visa ends. */
 export const Summary = meta.story({
   tags: ['layout'],
   beforeEach: ({ msw }) => msw.use(...planHandlers({ situation: answered })),
@@ -143,7 +142,7 @@ export const Summary = meta.story({
   },
 });
 
-/** Erased in one press, and brought back in another. */
+/** Answers can be erased, and the erasure undone. */
 export const ErasesAndRestores = meta.story({
   tags: ['test-only'],
   beforeEach: ({ msw }) => msw.use(...planHandlers({ situation: answered })),
@@ -169,7 +168,7 @@ export const LoadFailed = meta.story({
   },
 });
 
-/** In the words of the person's language, since no server worded it. */
+/** The text is translated, because it does not come from the server. */
 export const LoadingOffline = meta.story({
   tags: ['test-only'],
   globals: { locale: 'de' },

@@ -23,7 +23,7 @@ export const SignedIn = meta.story({
   },
 });
 
-/** Its facts, and nothing of anybody's state. */
+/** Shows the facts without a person's progress. */
 export const Visitor = meta.story({
   globals: onAPhone,
   beforeEach: asVisitor,
@@ -47,7 +47,6 @@ export const NoSuchStep = meta.story({
   },
 });
 
-/** A visitor reads it in place too. */
 export const NoSuchStepForVisitor = meta.story({
   globals: onAPhone,
   beforeEach: asVisitor,

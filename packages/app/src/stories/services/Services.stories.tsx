@@ -34,7 +34,7 @@ export const France = meta.story({
   },
 });
 
-/** Another server may know more destinations than the app has services for. */
+/** A server may have more destinations than the app has services for. */
 export const AnotherCountry = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(respondWith('getMe', () => Response.json({ ...fixtures.user, settlement_country: 'Spain' }))),

@@ -24,7 +24,7 @@ export const Closed = meta.story({
   },
 });
 
-/** Asked by keyboard, answered, followed to the screen that the answer speaks of; the conversation stays. */
+/** Asks by keyboard and follows the link in the reply; the conversation stays open. */
 export const LeadsToAScreen = meta.story({
   tags: ['test-only'],
   beforeEach: () => keep(['tax', { topic: 'tax' }]),
@@ -45,7 +45,7 @@ export const LeadsToAScreen = meta.story({
   },
 });
 
-/** It has the width of a phone and lies above the bottom bar. */
+/** On a phone the panel has the full width and covers no navigation. */
 export const OnAPhone = meta.story({
   beforeEach: () => keep(['Emergency', { topic: 'emergency' }]),
   globals: { viewport: { value: 'phone' } },
@@ -84,7 +84,7 @@ const scrolledBackToTop: typeof Closed.input.play = async ({ canvas, userEvent }
   await waitFor(() => expect(isInReach(assistant)).toBe(true));
 };
 
-/** One floats at a time: further down it is the way back to the top, and Tab still leads to the assistant. */
+/** After scrolling, Back to top replaces the assistant's button, and Tab still reaches the assistant. */
 export const BackToTop = meta.story({
   tags: ['test-only'],
   args: { path: '/checklist' },
@@ -100,7 +100,7 @@ export const BackToTopOnAPhone = meta.story({
   play: scrolledBackToTop,
 });
 
-/** It is away while somebody types, and Tab out of the field brings it back. */
+/** The button is hidden while a field has the focus. */
 export const AwayWhileTyping = meta.story({
   tags: ['test-only'],
   args: { path: '/documents' },

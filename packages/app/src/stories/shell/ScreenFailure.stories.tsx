@@ -11,11 +11,11 @@ import preview from '#storybook/preview';
 const Screen = () => <Page title="Documents">{null}</Page>;
 
 interface FailingProps {
-  /** How often it fails before it works. */
+  /** Number of failures before it succeeds. */
   times: number;
 }
 
-/** A screen whose chunk cannot be fetched at first. */
+/** A screen whose chunk fails to load at first. */
 function Chunk({ times }: FailingProps) {
   const [Lazy] = useState(() => {
     let tries = 0;
@@ -31,7 +31,7 @@ function Chunk({ times }: FailingProps) {
 
 let renders = 0;
 
-/** A screen that throws while it is drawn. */
+/** A screen that throws while rendering. */
 function Fault({ times }: FailingProps) {
   renders += 1;
   if (renders <= times) throw new Error('A fault in a screen');
@@ -61,7 +61,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-/** Offline, or a page from before a new version: what is around the screen stays, and the rest can be tried again. */
+/** Offline or after a new version: the shell stays usable, and loading can be retried. */
 export const ChunkMissing = meta.story({
   tags: ['layout'],
   args: { children: <Chunk times={1} /> },
@@ -82,7 +82,7 @@ export const ChunkStaysMissing = meta.story({
 });
 
 export const Faulty = meta.story({
-  // React draws a second time before it gives up.
+  // React renders a second time before it gives up.
   args: { children: <Fault times={2} /> },
   beforeEach: () => {
     renders = 0;

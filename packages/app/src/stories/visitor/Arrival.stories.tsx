@@ -11,7 +11,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-/** On the first screen the focus stays where the browser puts it. */
+/** The first screen does not move the focus. */
 export const FirstScreen = meta.story({
   tags: ['test-only'],
   args: { path: '/no/such/place' },
@@ -23,7 +23,7 @@ export const FirstScreen = meta.story({
   },
 });
 
-/** On every further screen the focus is on its heading, and the tab says where one is. */
+/** Each later screen focuses its heading and sets the title of the document. */
 export const NextScreens = meta.story({
   tags: ['test-only'],
   parameters: { looksLike: 'screens-profile--same-destination' },

@@ -13,7 +13,6 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-/** By keyboard alone. */
 async function logIn(canvas: ReturnType<typeof within>, userEvent: UserEventObject) {
   canvas.getAllByRole('button', { name: 'Log in' })[0]?.focus();
   await userEvent.keyboard('{Enter}');
@@ -23,7 +22,7 @@ async function logIn(canvas: ReturnType<typeof within>, userEvent: UserEventObje
 
 export const Default = meta.story({ tags: ['layout'], parameters: { spec: ['§2 /: landing page'] } });
 
-/** Any other address of a visitor leads here. */
+/** A visitor is redirected to the landing page from any other address. */
 export const FromAnotherAddress = meta.story({
   tags: ['test-only'],
   args: { path: '/documents' },
@@ -33,7 +32,7 @@ export const FromAnotherAddress = meta.story({
   },
 });
 
-/** A visitor has no copies to read. */
+/** A visitor has no offline copies. */
 export const Offline = meta.story({
   beforeEach: () => {
     const onLine = spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -65,7 +64,7 @@ export const CreateAccount = meta.story({
   },
 });
 
-/** The address that was typed in the log-in goes along, and the focus with it. */
+/** The email from the log-in form is filled in and focused. */
 export const ForgotPassword = meta.story({
   args: { path: '/?dialog=log-in' },
   parameters: { spec: ['§2 Login modal: Forgot password?'] },
@@ -81,7 +80,7 @@ export const ForgotPassword = meta.story({
   },
 });
 
-/** A visitor who remembers the password changes it, and is back at the log-in with the same email. */
+/** After changing a known password, the log-in form has the same email. */
 export const ForgotPasswordChanged = meta.story({
   args: { path: '/?dialog=forgot-password' },
   parameters: { spec: ['§7 Change password by email: Password changed successfully'] },
@@ -98,7 +97,7 @@ export const ForgotPasswordChanged = meta.story({
   },
 });
 
-/** From the landing page to the destination, by keyboard alone. */
+/** Registers and reaches the choice of a destination by keyboard. */
 export const LogsInByKeyboard = meta.story({
   tags: ['test-only'],
   parameters: {
@@ -116,7 +115,7 @@ export const LogsInByKeyboard = meta.story({
   },
 });
 
-/** A link into the app is followed once the person is in. */
+/** A link into the app is followed after the log-in. */
 export const LogsInToADeepLink = meta.story({
   tags: ['test-only'],
   args: { path: '/documents' },
@@ -131,7 +130,7 @@ export const LogsInToADeepLink = meta.story({
   },
 });
 
-/** What the address bar of a browser would show. */
+/** The current path, query and hash. */
 let address: string;
 
 function AddressBar() {
@@ -140,7 +139,7 @@ function AddressBar() {
   return null;
 }
 
-/** So is the place on the screen that the link names. */
+/** The hash of the link is kept as well. */
 export const LogsInToAPlaceOnAScreen = meta.story({
   tags: ['test-only'],
   args: { path: '/checklist?from=mail#anmeldung' },

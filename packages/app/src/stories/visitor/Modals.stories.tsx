@@ -4,7 +4,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { AppAt, type AppAtProps, asVisitor } from '#app/testing/AppAt.tsx';
 import preview from '#storybook/preview';
 
-/** The person's own Back button. */
+/** The Back button of the browser. */
 let back: () => void;
 
 function BrowserButtons() {
@@ -30,7 +30,7 @@ const meta = preview.meta({
 
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-/** The log-in is an entry of the history: Back closes it, and the focus is where it was. */
+/** The log-in has a history entry: Back closes it and restores the focus. */
 export const BackCloses = meta.story({
   tags: ['layout'],
   parameters: { spec: ['§2 Modals: browser back closes'] },
@@ -44,7 +44,7 @@ export const BackCloses = meta.story({
   },
 });
 
-/** Closed by its button it leaves nothing behind that Back would open again. */
+/** After Close, Back does not open the dialog again. */
 export const NoDeadEntry = meta.story({
   tags: ['test-only'],
   parameters: { spec: ['Rulings: closing a modal by its button leaves no dead entry'] },
@@ -60,7 +60,7 @@ export const NoDeadEntry = meta.story({
   },
 });
 
-/** Opened by its address there is no entry below: closing leads to the landing page. */
+/** Closing a dialog that was opened by its URL leads to the landing page. */
 export const Reloaded = meta.story({
   tags: ['test-only'],
   args: { path: '/?dialog=log-in' },
@@ -79,7 +79,7 @@ export const Reloaded = meta.story({
   },
 });
 
-/** Why the server refused is said in the language of the page; a reason that the app does not know stays as it came. */
+/** A known error of the server is translated; an unknown one is shown as sent. */
 export const RefusedInFrench = meta.story({
   globals: { locale: 'fr' },
   tags: ['test-only'],
@@ -96,12 +96,12 @@ export const RefusedInFrench = meta.story({
     await userEvent.click(submit);
     const unknown = await dialog.findByText('No log-in on Sundays');
     await expect(unknown).toBeVisible();
-    // Who reads it aloud speaks English.
+    // Screen readers need the language of the text.
     await expect(unknown).toHaveAttribute('lang', 'en');
   },
 });
 
-/** So is what is wrong with a field. */
+/** An error of a field is translated as well. */
 export const RefusedFieldsInArabic = meta.story({
   globals: { locale: 'ar' },
   tags: ['test-only'],
@@ -126,7 +126,7 @@ export const RefusedFieldsInArabic = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'إنشاء حساب' }));
     const unknown = await dialog.findAllByText('No secret of the house');
     await expect(unknown[0]).toBeVisible();
-    // In the summary and at the field: spoken in English, and read from the left.
+    // The untranslated error is marked as English in the summary and at the field.
     await expect(unknown.map(({ lang, dir }) => `${lang} ${dir}`)).toEqual(['en ltr', 'en ltr']);
     await expect(name).toHaveAccessibleDescription(/100 حرف على الأكثر/);
   },

@@ -46,7 +46,7 @@ export const MissingToken = meta.story({
   },
 });
 
-/** Who came with a link that has ended goes on to another one. */
+/** A person with an expired link can request a new one. */
 export const NewLink = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Ask for a new link' }));
@@ -64,7 +64,7 @@ export const Success = meta.story({
   },
 });
 
-/** The reset ended the session of this browser too: the next request finds out. */
+/** The reset also ended the session of this browser; the next request detects it. */
 export const SuccessEndsTheSession = meta.story({
   tags: ['test-only'],
   beforeEach: ({ msw }) => {
