@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, useState } from 'react';
 
-/** Thrown by a component of `lazyWithPreload` whose code could not be loaded. `retry` loads it again and rejects if that fails. */
+/** Thrown while rendering if the code of a component could not be loaded. `retry` loads it again. */
 export class LoadError extends Error {
   readonly retry: () => Promise<void>;
 
@@ -10,10 +10,7 @@ export class LoadError extends Error {
   }
 }
 
-/**
- * `React.lazy` that can be loaded before it is rendered: a loaded component renders at once instead of suspending.
- * `load` rejects on failure; `preload` ignores it.
- */
+/** `React.lazy` with a `preload`; a component that is already loaded renders without suspending. */
 export function lazyWithPreload<Props extends object>(importComponent: () => Promise<ComponentType<Props>>) {
   let Loaded: ComponentType<Props> | undefined;
   let hasFailed = false;

@@ -1,33 +1,25 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { failureOf, isCancelled } from './callbackFailure.tsx';
 
-/** Arguments of an upload callback. */
 export interface UploadRequest {
-  /** The file that the person chose. */
   file: File;
-  /** Tell it the share that was sent, from 0 to 1. */
+  /** Reports the uploaded share, from 0 to 1. */
   onProgress: (share: number) => void;
-  /** Aborted when the person cancels. */
   signal: AbortSignal;
 }
 
-/** Arguments of an upload that continues after its screen is closed. */
 export interface BackgroundUploadRequest extends UploadRequest {
   /** Returns true if the screen that shows the result is closed. */
   isScreenClosed: () => boolean;
 }
 
-/** How far the upload of a file is: `share` from 0 to 1; `detail` in the server's words where it has any. */
 export type Upload =
   | { status: 'uploading'; file: File; share: number }
   | { status: 'failed'; file: File; detail: ReactNode };
 
 export type Uploads = ReturnType<typeof useUploads>;
 
-/**
- * Uploads files, each on its own: what was stored leaves the list, and what failed stays for another try. Uploads continue
- * when the person leaves the screen, since a scan takes minutes on a slow network.
- */
+/** Uploads each file separately and keeps failed ones for a retry. Uploads continue when the screen is closed. */
 export function useUploads(onUpload: (request: BackgroundUploadRequest) => Promise<void>) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const [stored, setStored] = useState(0);
@@ -52,7 +44,7 @@ export function useUploads(onUpload: (request: BackgroundUploadRequest) => Promi
   const send = async (file: File) => {
     const controller = new AbortController();
     running.set(file, controller);
-    // A cancelled one may have been started again meanwhile.
+    // A cancelled upload may have been started again meanwhile.
     const ifCurrent = (change: () => void) => {
       if (running.get(file) === controller) change();
     };
@@ -78,13 +70,12 @@ export function useUploads(onUpload: (request: BackgroundUploadRequest) => Promi
   return {
     uploads,
     isUploading: uploads.some(({ status }) => status === 'uploading'),
-    /** How many were stored since the last start. */
+    /** Number of files stored since the last start. */
     stored,
     start: (files: readonly File[]) => {
       setStored(0);
       for (const file of files) if (!running.has(file)) send(file);
     },
-    /** Cancels the upload of a file, or takes a failed one off the list. */
     cancel: (file: File) => {
       running.get(file)?.abort();
       running.delete(file);

@@ -7,13 +7,11 @@ import { DirectionProvider } from 'radix-ui/direction';
 import { type ComponentType, createContext, type ReactNode, use, useMemo } from 'react';
 import type { primitives } from '../../messages/dist/en/primitives.ts';
 
-/** The texts of the design system. */
 export type UiMessages = ReturnType<typeof primitives>;
 
-/** Anchor props with an `href` inside the app. */
+/** A component that renders an anchor whose `href` is inside the app. */
 export type LinkComponent = ComponentType<React.ComponentProps<'a'> & { href: string }>;
 
-/** Texts by area, such as `form`. */
 type Catalogue = Partial<UiMessages> & Record<string, unknown>;
 
 interface UiContext {
@@ -35,7 +33,6 @@ export interface UiProviderProps {
   messages: (format: Formats) => Catalogue;
   /** Renders links inside the app, for example with a router. @default the outer provider's, or a plain anchor */
   linkComponent?: LinkComponent | undefined;
-  /** Writing direction for arrow keys. @default the language's */
   direction?: Formats['direction'] | undefined;
   /** Set if texts contain unreviewed machine translations; each screen shows a note. @default the outer provider's, or false */
   isUnreviewed?: boolean | undefined;
@@ -81,7 +78,7 @@ function useUi(): UiContext {
   return context;
 }
 
-/** Creates a hook that returns one area of texts. The hook throws if no provider has this area. */
+/** Creates a hook that returns one area of texts, and throws if no provider has this area. */
 export const createUseMessages =
   <Messages extends object>() =>
   <Area extends keyof Messages & string>(area: Area): Messages[Area] => {
@@ -94,14 +91,9 @@ export const createUseMessages =
     return texts as Messages[Area];
   };
 
-/** Returns one area of the design system's texts. */
 export const useMessages = createUseMessages<UiMessages>();
 
-/** Returns the number, date and plural formats of the nearest `UiProvider`. */
 export const useFormats = () => useUi().format;
-/** Returns the writing direction of the nearest `UiProvider`. */
 export const useDirection = () => useUi().direction;
-/** Returns the link component of the nearest `UiProvider`, or `'a'`. */
 export const useLinkComponent = () => useUi().LinkComponent;
-/** Returns true if the nearest `UiProvider` has unreviewed machine translations. */
 export const useIsUnreviewed = () => useUi().isUnreviewed;

@@ -4,10 +4,7 @@ import { usePending } from '../async/usePending.ts';
 import { useMessages } from '../i18n/UiProvider.tsx';
 import { InlineMessage } from '../primitives/feedback/InlineMessage/InlineMessage.tsx';
 
-/**
- * Runs an action once at a time. `failure` is the message why it failed, to be shown where it was started; `network`
- * stands for a missing response.
- */
+/** Runs an action and returns its pending state and error message. `network` is the text without a response. */
 export function useAction(action: () => Promise<unknown>, network: string) {
   const { general } = useMessages('error');
   const [text, setText] = useState<ReactNode>();

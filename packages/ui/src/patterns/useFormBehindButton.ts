@@ -1,10 +1,7 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/**
- * Replaces a button by a form. With a draft the form is open from the start and does not take the focus; when it closes,
- * the focus returns to the button.
- */
+/** Replaces a button by a form. With a draft the form is open from the start and does not take the focus. */
 export function useFormBehindButton(hasDraft: boolean) {
   const [state, setState] = useState<'closed' | 'opened' | 'draft'>(hasDraft ? 'draft' : 'closed');
   const buttonRef = useRef<HTMLButtonElement>(null);

@@ -1,4 +1,4 @@
 import { vars } from '../theme/vars.css.ts';
 
-/** The space beside what a sheet says: on a phone it leaves more of its width to words that are told to be large. */
+/** Inline padding of a sheet, smaller on phones with enlarged text. */
 export const sheetInset = (usual: string) => `clamp(${vars.space[2]}, 20vw - 2rem, ${usual})`;

@@ -10,20 +10,15 @@ export type BrandColors = {
 };
 
 export interface Brand {
-  /** Colours of the light theme. */
   light: BrandColors;
-  /** Colours of the dark theme. */
   dark: BrandColors;
-  /** Colours of the high-contrast theme. @default the library's colours */
   contrast?: BrandColors;
-  /** CSS font families. @default the library's fonts */
   font?: Partial<typeof scale.font>;
-  /** Corner radii as CSS lengths. @default the library's radii */
   radius?: Partial<typeof scale.radius>;
 }
 
 export interface ThemeOptions {
-  /** CSS selector of the elements with the brand. @default ':root' */
+  /** CSS selector of the elements with the brand. */
   scope?: string;
 }
 
@@ -51,10 +46,7 @@ function selectorsOf(theme: ThemeName, scope: string) {
   return `${isDefault ? `${scope},` : ''}:where([data-theme=${theme}]) ${scope},${scope}[data-theme=${theme}]`;
 }
 
-/**
- * Returns the stylesheet of a brand; load it after `styles.css`. Throws if a pair of colours has too little contrast
- * (WCAG 2.2 AA, 7:1 for body text).
- */
+/** Returns a stylesheet to load after `styles.css`. Throws if two colours have too little contrast. */
 export function createTheme(
   { light, dark, contrast = {}, font = {}, radius = {} }: Brand,
   { scope = ':root' }: ThemeOptions = {},

@@ -31,7 +31,7 @@ const shadow = (value: string) =>
     return { color: color(ink), offsetX, offsetY, blur, spread };
   });
 
-/** The format does not support `clamp()` and `min()`: the value is the largest size, with the CSS as an extension. */
+/** The format has no `clamp()` and `min()`: the value is the largest size, with the CSS as an extension. */
 function size(value: string) {
   const most = value.match(/^(?:clamp|min)\(.*, (.+)\)$/)?.[1];
   if (most) return { $value: quantity(most), $extensions: { 'settlement-help.css': value } };
@@ -56,7 +56,7 @@ const group = ($type: string, values: Values, write: (value: string) => object) 
   ...tokensOf(values, write),
 });
 
-/** All tokens in the format of the Design Tokens Community Group (2025.10), with the colours of every theme. */
+/** All tokens in the format of the Design Tokens Community Group (2025.10). */
 export const designTokens = () => ({
   color: group('color', themes, token(color)),
   space: group('dimension', scale.space, size),

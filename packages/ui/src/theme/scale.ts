@@ -1,12 +1,10 @@
-/** 4 px. With larger text it does not grow on a phone, so that the text has more space. */
+/** 4 px. On a phone it does not grow with the text, so that the text has more room. */
 export const unit = { name: '--sh-space', value: 'min(0.25rem, 1.25vw)' } as const;
 
-/** A multiple of the unit. */
 export const units = (count: number) => `calc(${count} * var(${unit.name}))`;
 
 /** Tokens that are equal in every theme, and that a product may change. */
 export const shared = {
-  /** 4 px grid. */
   space: {
     1: '0.25rem',
     2: '0.5rem',
@@ -58,5 +56,4 @@ export const constants = {
   zIndex: { header: '10', overlay: '20', toast: '30' },
 };
 
-/** Space, shape, type, motion, layout. */
 export const scale = { ...shared, ...constants };

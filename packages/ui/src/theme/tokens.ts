@@ -23,7 +23,6 @@ export type ColorTokens = {
   marker: { background: string; text: string };
 };
 
-/** "Paper": dark ink on a warm sheet. */
 export const light: ColorTokens = {
   surface: { page: paper[100], raised: paper[0], sunken: paper[200], scrim: 'oklch(0.255 0.05 262 / 0.45)' },
   text: { default: ink[900], muted: ink[700], subtle: ink[500] },
@@ -50,7 +49,6 @@ export const light: ColorTokens = {
   marker: { background: marker[300], text: marker[900] },
 };
 
-/** "Night ink": light ink on a dark sheet. */
 export const dark: ColorTokens = {
   surface: { page: night[800], raised: night[700], sunken: night[900], scrim: 'oklch(0.12 0.02 262 / 0.65)' },
   text: { default: paper[150], muted: paper[450], subtle: paper[550] },
@@ -77,7 +75,6 @@ export const dark: ColorTokens = {
   marker: { background: marker[400], text: marker[950] },
 };
 
-/** High contrast: black on white with one strong blue. */
 export const contrast: ColorTokens = {
   surface: { page: mono.white, raised: mono.white, sunken: mono.white, scrim: 'oklch(0 0 0 / 0.7)' },
   text: { default: mono.black, muted: mono.black, subtle: mono.grey },
@@ -106,5 +103,4 @@ export const contrast: ColorTokens = {
 
 export const themes = { light, dark, contrast };
 
-/** The value of `data-theme`. */
 export type ThemeName = keyof typeof themes;

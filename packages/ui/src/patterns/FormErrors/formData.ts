@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 
-/** Prevents the browser from sending a form and returns its texts by field name. */
+/** Prevents the native submission and returns a reader for the texts by field name. */
 export function readForm(event: FormEvent<HTMLFormElement>): (name: string) => string {
   event.preventDefault();
   const data = new FormData(event.currentTarget);

@@ -3,24 +3,17 @@ import { failureOf } from '../../async/callbackFailure.tsx';
 import { type CheckedField, useFormErrors } from '../../primitives/forms/FormErrorSummary/useFormErrors.ts';
 import type { Failure } from './FormErrors.tsx';
 
-/** One attempt to send a form. */
 export interface Submission {
-  /** The validated fields; an error in one of them prevents the submission. */
+  /** An error in one of them prevents the submission. */
   checked: readonly CheckedField[];
-  /** Title of the error summary. @default 'There is a problem' */
   title?: string | undefined;
-  /** Sends the form. */
   send: () => Promise<void>;
-  /** Id of the field that an error of the server belongs to. @default none */
+  /** Returns the id of the field that a server error belongs to. */
   fieldOf?: (path: string) => string | undefined;
-  /** The text of a rejection. */
   failureText: (error: unknown) => ReactNode;
 }
 
-/**
- * Submits a form, once at a time. Errors stay until the response: removed earlier, they would move the button under the
- * second press of a double click.
- */
+/** Submits a form once at a time. Errors stay until the response, so that a double click does not miss the button. */
 export function useSubmission() {
   const { summary, errorOf, show } = useFormErrors();
   const [pending, setPending] = useState(false);
@@ -48,7 +41,7 @@ export function useSubmission() {
         const fieldId = fieldOf?.(path);
         return fieldId ? [{ fieldId, message }] : [];
       });
-      // The detail would repeat what the fields already say.
+      // The fields already show every error.
       const isSaid = placed.length > 0 && placed.length === errors.length;
       settle(placed, undefined, isSaid ? undefined : failureText(error));
     } finally {
@@ -57,7 +50,6 @@ export function useSubmission() {
   };
 
   return {
-    /** For `<FormErrors {...formErrors} />`. */
     formErrors: { ...summary, title, failure },
     errorOf,
     pending,

@@ -5,17 +5,14 @@ import { cx } from '../../styles/cx.ts';
 import * as styles from './ListRow.css.ts';
 
 export interface ListRowProps extends Omit<ComponentProps<'li'>, 'children'> {
-  /** The kind of thing that it is. */
   icon: IconType;
-  /** Actions at the end of the row or below its text. */
   actions?: ReactNode;
   /** Shown below the row, such as the error of an action. */
   below?: ReactNode;
-  /** Its name and what is known of it. */
   children: ReactNode;
 }
 
-/** One thing in a list, as an `<li>`: an icon, its text and its actions. */
+/** One item of a list, as an `<li>`: an icon, its text and its actions. */
 export function ListRow({ icon, actions, below, className, children, ...props }: ListRowProps) {
   return (
     <li {...props} className={cx(styles.row, className)}>
@@ -28,11 +25,11 @@ export function ListRow({ icon, actions, below, className, children, ...props }:
 }
 
 export interface ListRowSkeletonProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** How long the name and what is known of it usually are. */
+  /** CSS widths of the name and of the details. */
   widths: [string, string];
 }
 
-/** Holds the place of a row while its list is loaded. */
+/** Placeholder for a row while its list is loading. */
 export function ListRowSkeleton({ widths: [name, facts], className, ...props }: ListRowSkeletonProps) {
   return (
     <div {...props} className={cx(styles.row, className)}>

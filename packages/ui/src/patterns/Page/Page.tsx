@@ -5,23 +5,20 @@ import { cx } from '../../styles/cx.ts';
 import * as styles from './Page.css.ts';
 
 export interface PageProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** The name of the screen, its one first-level heading. */
   title: ReactNode;
-  /** Lines after which a title that people wrote ends in an ellipsis; assistive technology reads all of it. @default any number */
+  /** Maximum number of lines of a title that people wrote; assistive technology reads all of it. */
   titleLines?: number | undefined;
-  /** A sentence under the title. */
   lead?: ReactNode;
   /** Shown next to the content on wide screens and before it on narrow ones. */
   aside?: ReactNode;
-  /** A scene below or instead of the aside, only shown next to the content. */
+  /** An illustration, only shown if there is room next to the content. */
   scene?: ReactNode;
-  /** `wide` where the aside holds a form. @default 'narrow' */
+  /** `wide` if the aside contains a form. */
   asideSize?: 'narrow' | 'wide' | undefined;
-  /** The content, in one column. */
   children: ReactNode;
 }
 
-/** A screen within the shell: its title, what it is about, and its content in one column. */
+/** A screen within the shell: its title, lead, aside and content. */
 export function Page({
   title,
   titleLines,

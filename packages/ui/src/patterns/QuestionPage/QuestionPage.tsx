@@ -7,23 +7,17 @@ import { Text } from '../../primitives/content/Text/Text.tsx';
 import * as styles from './QuestionPage.css.ts';
 
 export interface QuestionPageProps {
-  /** The question, the one first-level heading of its screen. The control repeats it as its hidden label. */
+  /** The question, as the `<h1>`. The control repeats it as its hidden label. */
   title: string;
-  /** Why it is asked, or how to find the answer. */
   hint?: ReactNode;
-  /** Where in the questions it is, such as "Question 2 of 7". */
+  /** Such as "Question 2 of 7". */
   position?: string | undefined;
-  /** Link to the previous question. */
   back: { href: string; label: string };
-  /** The control. */
   children: ReactNode;
-  /** Label of the button that sends the answer. */
   submitLabel: string;
-  /** Called when the form is sent, by the button or by Enter. */
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-  /** Goes on without an answer, such as "Not sure". */
+  /** Continues without an answer, such as "Not sure". */
   skip?: { label: string; onSkip: () => void; isPending: boolean } | undefined;
-  /** True while the answer is sent. @default false */
   isPending?: boolean | undefined;
 }
 

@@ -5,17 +5,14 @@ import { cx } from '../../styles/cx.ts';
 import * as styles from './RuledSection.css.ts';
 
 export interface RuledSectionProps extends Omit<ComponentProps<'section'>, 'title'> {
-  /** Second-level heading. */
   title: ReactNode;
-  /** A sentence under the title. */
   hint?: ReactNode;
-  /** Hides it on wide screens, which have it elsewhere. @default false */
+  /** Hidden on wide screens, which show the same elsewhere. */
   onlyOnSmall?: boolean | undefined;
-  /** The section's content, in one column of 30 rem at most. */
   children: ReactNode;
 }
 
-/** A section of a settings screen: a rule, a title, and the controls beside it. */
+/** A section of a settings screen: a title next to its controls. */
 export function RuledSection({
   title,
   hint,

@@ -3,20 +3,16 @@ import { useMessages } from '../../i18n/UiProvider.tsx';
 import { Link } from '../../primitives/actions/Link/Link.tsx';
 import { DataItem, DataList, type DataListProps } from '../../primitives/content/DataList/DataList.tsx';
 
-/** One answer of a `SummaryList`. */
 export interface SummaryItem {
-  /** The question, one or two words. */
   term: string;
-  /** The answer; without it “Not sure” or similar is shown. */
+  /** Without it, "Not given" is shown. */
   answer?: ReactNode;
-  /** Where it is asked; it tells the item from the others. */
   href: string;
   /** Link text: "Change", or "Answer" without an answer. */
   action: string;
 }
 
 export interface SummaryListProps extends Omit<DataListProps, 'children'> {
-  /** The answers, in the order in which they were asked. */
   items: readonly SummaryItem[];
 }
 

@@ -7,23 +7,18 @@ import { Progress } from '../../primitives/feedback/Progress/Progress.tsx';
 import * as styles from './UploadRow.css.ts';
 
 export interface UploadRowProps {
-  /** The file that is on its way, or that failed. */
   upload: Upload;
   /** Such as "Uploading lease.pdf". */
   label: string;
-  /** True if the file name is shown above. @default false */
   labelHidden?: boolean | undefined;
   /** The file name, if it is not shown elsewhere. */
   title?: string | undefined;
-  /** Why it failed, and what to do. */
   failure: ReactNode;
-  /** Cancels the upload. */
   onCancel: () => void;
-  /** Sends the file again; without it, something else on the screen does. */
   onRetry?: (() => void) | undefined;
 }
 
-/** How far the upload of one file is, or why it failed. */
+/** The progress of one upload, or its error. */
 export function UploadRow({
   upload,
   label,

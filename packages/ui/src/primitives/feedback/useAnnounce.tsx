@@ -1,10 +1,7 @@
 import { useRef } from 'react';
 import { VisuallyHidden } from '../content/VisuallyHidden/VisuallyHidden.tsx';
 
-/**
- * Reads a text out without showing it: put `announcement` once into what the component renders, and call `announce`.
- * The text is written past React, so that the component is not rendered for it.
- */
+/** Announces a text without showing it. Render `announcement` once; `announce` writes past React to avoid a render. */
 export function useAnnounce() {
   const ref = useRef<HTMLSpanElement>(null);
   const announce = (text: string) => {

@@ -1,9 +1,6 @@
 import { useRef } from 'react';
 
-/**
- * Returns the focus to where it was before a dialog opened, or to what `finalFocus` gives. Radix does this only for its
- * own trigger, and most of our dialogs are opened by the app without one.
- */
+/** Restores the focus when a dialog closes. Radix does this only for dialogs with a trigger. */
 export function useReturnFocus(finalFocus?: () => HTMLElement | null | undefined) {
   const before = useRef<HTMLElement | null>(null);
   return {

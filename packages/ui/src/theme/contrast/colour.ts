@@ -5,7 +5,6 @@ ColorSpace.register(OKLCH);
 
 const shown = (colour: string) => toGamut(to(colour, sRGB));
 
-/** Converts a CSS colour to hex. */
 export const toHex = (colour: string) => serialize(shown(colour), { format: 'hex' });
 
 /** WCAG 2.2 contrast ratio, from 1 to 21. */

@@ -1,6 +1,5 @@
 import type { ColorTokens } from '../tokens.ts';
 
-/** Two roles and their minimum contrast ratio. */
 export type Pair = [name: string, foreground: string, background: string, atLeast: number];
 
 const body = 7;

@@ -6,9 +6,7 @@ import { Link, type LinkProps } from '../Link/Link.tsx';
 import { backLink } from './BackLink.css.ts';
 
 export interface BackLinkProps extends Omit<LinkProps, 'external' | 'standalone' | 'variant'> {
-  /** Where it leads: a place inside the app. */
   href: string;
-  /** The name of that place: "Back to Forum". */
   children: ReactNode;
 }
 

@@ -6,18 +6,14 @@ import { Inline } from '../../content/Stack/Stack.tsx';
 import { Link } from '../Link/Link.tsx';
 import * as styles from './Breadcrumbs.css.ts';
 
-/** A screen above this one. */
 export interface Breadcrumb {
-  /** Its address. */
   href: string;
-  /** Its title. */
   label: ReactNode;
 }
 
 export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'> {
-  /** The screens above this one, the uppermost first. */
   items: readonly Breadcrumb[];
-  /** The title of this screen, which is no link. @default left out, where the heading below says it */
+  /** The title of this screen; omit it if the heading below repeats it. */
   current?: ReactNode;
 }
 

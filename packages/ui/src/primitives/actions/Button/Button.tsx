@@ -6,29 +6,22 @@ import { SpinnerRing } from '../../feedback/Spinner/Spinner.tsx';
 import * as styles from './Button.css.ts';
 import { pressable } from './pressable.ts';
 
-/** How a button and a link that looks like one appear. */
 export interface ButtonLook {
-  /** `primary` once on a screen, `danger` for what cannot be undone. @default 'primary' */
+  /** `primary` once per screen, `danger` for actions that cannot be undone. @default 'primary' */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined;
-  /** 36, 46 or 54 px tall; `small` is 46 px under a finger. @default 'medium' */
+  /** 36, 46 or 54 px tall; `small` is 46 px on touch screens. @default 'medium' */
   size?: 'small' | 'medium' | 'large' | undefined;
-  /** Icon before the label. */
   icon?: IconType | undefined;
-  /** Icon after the label; it points the other way in right-to-left text. */
+  /** Icon after the label, mirrored in right-to-left text. */
   iconEnd?: IconType | undefined;
-  /** Takes the width of its container. @default false */
   fullWidth?: boolean | undefined;
   /** Aligns the label of a small quiet button with the text above it. @default false */
   bleed?: boolean | undefined;
-  /** The label, a verb with its object: "Upload document". */
   children: ReactNode;
 }
 
 export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'children'> {
-  /**
-   * Shows that the action runs. The button keeps its width, its name and the focus, and swallows clicks.
-   * @default false
-   */
+  /** Shows that the action runs. The button keeps its width, name and focus, and ignores clicks. @default false */
   loading?: boolean | undefined;
 }
 
@@ -42,7 +35,7 @@ function Content({ icon, iconEnd, children }: Pick<ButtonLook, 'icon' | 'iconEnd
   );
 }
 
-/** Runs an action. With `aria-disabled` it stays focusable, so that a description can say why it is off. */
+/** Runs an action. With `aria-disabled` it stays focusable, so that a description can say why it is disabled. */
 export function Button({
   variant = 'primary',
   size = 'medium',
@@ -78,11 +71,10 @@ export function Button({
 }
 
 export interface ButtonLinkProps extends ButtonLook, Omit<ComponentProps<'a'>, 'children' | 'href'> {
-  /** Where it leads inside the app. */
   href: string;
 }
 
-/** A link that looks like a button, for the one place where the person should go next. */
+/** A link that looks like a button, for the next step on a screen. */
 export function ButtonLink({
   variant = 'primary',
   size = 'medium',

@@ -4,10 +4,7 @@ interface Press extends Pick<ComponentProps<'button'>, 'onClick' | 'aria-disable
   loading: boolean;
 }
 
-/**
- * What a button needs to be off without losing the focus: while it is loading or `aria-disabled` it swallows clicks,
- * a submit included.
- */
+/** Props of a button that keeps the focus while it is loading or `aria-disabled`, and ignores clicks then. */
 export function pressable({ loading, onClick, 'aria-disabled': ariaDisabled }: Press) {
   const isOff = loading || ariaDisabled === true || ariaDisabled === 'true';
   return {

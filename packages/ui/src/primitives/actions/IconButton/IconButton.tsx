@@ -7,28 +7,21 @@ import { pressable } from '../Button/pressable.ts';
 import { iconButton } from './IconButton.css.ts';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
-  /** Accessible name. */
   label: string;
-  /**
-   * Says the label as hidden text: for a button in a field, which would else be found by the label of the field.
-   * @default false
-   */
+  /** Hidden text instead of `aria-label`, so that the label of a field does not name its button. @default false */
   labelAsText?: boolean | undefined;
-  /** The drawing, imported by name from `lucide`. */
   icon: IconType;
-  /** Without a frame, with one, or filled. @default 'quiet' */
   variant?: 'quiet' | 'secondary' | 'primary' | undefined;
-  /** 36 or 46 px; `small` is 46 px under a finger. @default 'medium' */
+  /** 36 or 46 px; `small` is 46 px on touch screens. @default 'medium' */
   size?: 'small' | 'medium' | undefined;
-  /** A circle, for what floats over the page. @default false */
   round?: boolean | undefined;
-  /** Mirrors the icon in right-to-left text, for arrows. @default false */
+  /** Mirrors the icon in right-to-left text. @default false */
   directional?: boolean | undefined;
-  /** Shows that the action runs; the button keeps its name and the focus, and swallows clicks. @default false */
+  /** Shows that the action runs; the button keeps its name and focus, and ignores clicks. @default false */
   loading?: boolean | undefined;
 }
 
-/** A button of one icon, for actions whose sign everyone knows: close, menu, more. */
+/** A button with one icon, for well-known actions: close, menu, more. */
 export function IconButton({
   label,
   labelAsText = false,

@@ -7,13 +7,11 @@ import { VisuallyHidden } from '../../content/VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Link.css.ts';
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
-  /** Where it leads: a place inside the app, or any address when `external`. */
   href: string;
-  /** Opens another site in a new tab, with a sign for the eye and words for the ear. @default false */
+  /** Opens another site in a new tab, with an icon and a hidden text. @default false */
   external?: boolean | undefined;
-  /** `muted` for what should not compete with the action beside it. @default 'action' */
   variant?: 'action' | 'muted' | undefined;
-  /** For a link outside of a sentence: bolder and tall enough for touch. @default false */
+  /** For a link outside of a sentence: bolder, and tall enough for touch. @default false */
   standalone?: boolean | undefined;
 }
 

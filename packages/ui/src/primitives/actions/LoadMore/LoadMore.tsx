@@ -5,15 +5,14 @@ import { Button, type ButtonProps } from '../Button/Button.tsx';
 import * as styles from './LoadMore.css.ts';
 
 export interface LoadMoreProps extends Omit<ButtonProps, 'loading' | 'onClick'> {
-  /** Loads what comes next; where that fails, the button stays to be pressed again. */
+  /** Loads the next page. After a rejection the button can be pressed again. */
   onLoad: () => Promise<unknown>;
-  /** How many are in sight; said beside the button, and spoken when it changes. */
+  /** Number of shown items, announced when it changes. */
   shown?: number | undefined;
-  /** How many there are, where that is known. */
   total?: number | undefined;
 }
 
-/** The button for the next page of a list; `useGrowingList` takes care of the focus. A list that grows by scrolling would keep the page's end out of reach. */
+/** Loads the next page of a list. Use it with `useGrowingList`, which moves the focus to the first new item. */
 export function LoadMore({
   onLoad,
   shown,

@@ -6,7 +6,7 @@ export function useGrowingList(count: number) {
   const buttonRef = useRef<HTMLButtonElement>(null);
   const shownBefore = useRef<number | null>(null);
 
-  // The owner's data may follow the promise, so look after each commit.
+  // The new items may be rendered after the promise resolves, so every commit is checked.
   useLayoutEffect(() => {
     const first = shownBefore.current;
     if (first === null || count <= first) return;

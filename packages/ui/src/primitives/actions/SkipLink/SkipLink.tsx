@@ -4,11 +4,11 @@ import { cx } from '../../../styles/cx.ts';
 import { skipLink } from './SkipLink.css.ts';
 
 export interface SkipLinkProps extends ComponentProps<'a'> {
-  /** The part of the page that it leads to, which needs `tabIndex={-1}`. @default '#main' */
+  /** The target needs `tabIndex={-1}`. @default '#main' */
   href?: `#${string}` | undefined;
 }
 
-/** The first stop of the keyboard on a page: past the navigation to the content. Seen only while focused. */
+/** Skips the navigation: the first Tab stop of a page, visible only while focused. */
 export function SkipLink({ href = '#main', className, children, ...props }: SkipLinkProps) {
   const label = useMessages('skipLink');
   return (

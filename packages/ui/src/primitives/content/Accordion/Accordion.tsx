@@ -6,17 +6,13 @@ import { Icon, type IconType } from '../Icon/Icon.tsx';
 import * as styles from './Accordion.css.ts';
 
 export interface AccordionProps extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue' | 'dir'> {
-  /** Values of the open items, where the app decides. */
   value?: string[] | undefined;
-  /** Values of the items that are open at first. @default none */
   defaultValue?: string[] | undefined;
-  /** Called with the values of the items that should be open. */
   onValueChange?: ((value: string[]) => void) | undefined;
-  /** Its `AccordionItem`s. */
   children: ReactNode;
 }
 
-/** A ruled list of titles that open where they are; any number of them can be open. Arrow keys go from title to title. */
+/** A list of titles that expand in place; several can be open. */
 export function Accordion({ value, defaultValue = [], onValueChange, className, ...props }: AccordionProps) {
   return (
     <Radix.Root
@@ -31,23 +27,18 @@ export function Accordion({ value, defaultValue = [], onValueChange, className, 
 }
 
 export interface AccordionItemProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
-  /** Tells it from the other items. */
   value: string;
-  /** The title, a few words. */
   title: ReactNode;
   /** Shown in grey after the title. */
   note?: ReactNode;
-  /** Icon before the title. */
   icon?: IconType | undefined;
   /** Level of the title in the page's outline. @default 3 */
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** Keeps it as it is. @default false */
   disabled?: boolean | undefined;
-  /** The content of the panel. */
   children: ReactNode;
 }
 
-/** One title of an `Accordion` with what opens under it. */
+/** One title of an `Accordion` with its panel. */
 export function AccordionItem({
   value,
   title,

@@ -8,9 +8,7 @@ import * as styles from './Avatar.css.ts';
 const pixels = { small: 32, medium: 40, large: 96 };
 
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** The person's name; its first letter is the fallback for the photo. */
   name: string;
-  /** Address of the photo. */
   src?: string | null | undefined;
   /** 32, 40 or 96 px. @default 'medium' */
   size?: 'small' | 'medium' | 'large' | undefined;
@@ -18,7 +16,7 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
   label?: string | undefined;
 }
 
-/** Created where it is needed, because that takes 15 milliseconds. */
+/** Created on first use, because that takes 15 ms. */
 let graphemes: Intl.Segmenter | undefined;
 
 function firstGrapheme(text: string) {
@@ -29,12 +27,12 @@ function firstGrapheme(text: string) {
 
 const initialOf = memoize((name: string) => {
   const text = name.trim().normalize();
-  // Most names begin with a letter that nothing combines with.
+  // Fast path for names that begin with a letter without combining marks.
   const [letter] = text.match(/^\p{L}(?![\p{M}\u200d])/u) ?? [];
   return (letter ?? firstGrapheme(text) ?? '').toLocaleUpperCase();
 });
 
-/** A person's photo, or the initial where there is none or it does not load. */
+/** A person's photo, or the initial if there is none or it fails to load. */
 export function Avatar({ name, src, size = 'medium', label, className, ...props }: AvatarProps) {
   const [failed, setFailed] = useState<string>();
   const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };

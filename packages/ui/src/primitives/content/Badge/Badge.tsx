@@ -5,15 +5,13 @@ import { Icon, type IconType } from '../Icon/Icon.tsx';
 import { badge } from './Badge.css.ts';
 
 export interface BadgeProps extends ComponentProps<'span'> {
-  /** The kind of state. @default 'neutral' */
   tone?: Tone | 'neutral' | undefined;
-  /** `marker` is a highlighter for what is due, without tone and icon. @default 'label' */
+  /** `marker` is a highlighter for due dates, without tone and icon. @default 'label' */
   variant?: 'label' | 'marker' | undefined;
-  /** Icon before the text. */
   icon?: IconType | undefined;
 }
 
-/** One or two words about the state of something. */
+/** One or two words about a state. */
 export function Badge({
   tone = 'neutral',
   variant = 'label',

@@ -3,7 +3,6 @@ import { useMessages } from '../../../i18n/UiProvider.tsx';
 import { cx } from '../../../styles/cx.ts';
 import * as styles from './DataList.css.ts';
 
-/** Props of a `<dl>`. */
 export type DataListProps = ComponentProps<'dl'>;
 
 /** Facts about one thing as terms and descriptions. */
@@ -12,11 +11,10 @@ export function DataList({ className, ...props }: DataListProps) {
 }
 
 export interface DataItemProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The name of the fact. */
   term: ReactNode;
-  /** A link or button that changes it, whose name says what it changes. */
+  /** A link or button whose accessible name contains the term. */
   action?: ReactNode;
-  /** The value; without it “Not given” is shown. */
+  /** The value; without it "Not given" is shown. */
   children?: ReactNode;
 }
 

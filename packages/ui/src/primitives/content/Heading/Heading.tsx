@@ -4,15 +4,14 @@ import { scriptedFocus } from '../../../styles/focus.css.ts';
 import { variants } from './Heading.css.ts';
 
 export interface HeadingProps extends ComponentProps<'h2'> {
-  /** Level in the outline of the page. */
   level: 1 | 2 | 3 | 4;
-  /** Size for a page, lead panel or section title; `label` is as small as a note. @default by its level */
+  /** Size; `label` is as small as a note. @default by its level */
   variant?: keyof typeof variants | undefined;
 }
 
 const usual = { 1: 'page', 2: 'section', 3: 'section', 4: 'subsection' } as const;
 
-/** The title of a page or of a part of it. With a `tabIndex` it can take the focus after something changed. */
+/** The title of a page or section. With a `tabIndex` it can be focused by a script. */
 export function Heading({ level, variant = usual[level], className, ...props }: HeadingProps) {
   const Element = `h${level}` as const;
   const isFocusTarget = props.tabIndex !== undefined;

@@ -3,17 +3,16 @@ import { type ComponentProps, createElement } from 'react';
 import { cx } from '../../../styles/cx.ts';
 import { icon as iconClass } from './Icon.css.ts';
 
-/** The shapes of an icon on a 24 px grid, drawn with strokes, such as every icon of `lucide`. */
+/** An icon on a 24 px grid, imported by name from `lucide`. */
 export type IconType = IconNode;
 
 export interface IconProps extends Omit<ComponentProps<'svg'>, 'children'> {
-  /** The drawing, imported by name from `lucide`. */
   icon: IconType;
   /** 16, 20 or 26 px. @default 'medium' */
   size?: 'small' | 'medium' | 'large' | undefined;
   /** Accessible name; omit it if there is text next to the icon. */
   label?: string | undefined;
-  /** Mirrors the drawing in right-to-left text, for arrows. @default false */
+  /** Mirrors the icon in right-to-left text. @default false */
   directional?: boolean | undefined;
 }
 
@@ -27,7 +26,7 @@ const drawing = {
   focusable: 'false',
 } as const;
 
-/** Draws an icon of the one family in the one stroke. It is silent unless it has a `label`. */
+/** An icon, hidden from assistive technology unless it has a `label`. */
 export function Icon({ icon, size = 'medium', label, directional, className, ...props }: IconProps) {
   const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return createElement(

@@ -17,23 +17,19 @@ type LayoutElement =
   | 'ul';
 
 interface LayoutProps<Element extends LayoutElement> {
-  /** The HTML element to render. @default 'div' */
   as?: Element | undefined;
-  /** Step of the space scale between the children. @default 4 in a stack, 3 in a line */
+  /** Step of the space scale between the children. @default 4 in a Stack, 3 in an Inline */
   gap?: 1 | 2 | 3 | 4 | 5 | 6 | 8 | undefined;
 }
 
 export type StackProps<Element extends LayoutElement = 'div'> = ComponentProps<Element> &
   LayoutProps<Element> & {
-    /** Alignment across the stack. @default the children take its full width */
     align?: 'start' | 'center' | 'end' | undefined;
   };
 
 export type InlineProps<Element extends LayoutElement = 'div'> = ComponentProps<Element> &
   LayoutProps<Element> & {
-    /** Alignment across the line. @default 'center' */
     align?: 'start' | 'center' | 'baseline' | 'end' | undefined;
-    /** Continues on the next line if there is no room. @default true */
     wrap?: boolean | undefined;
   };
 

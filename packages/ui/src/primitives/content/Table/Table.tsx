@@ -4,34 +4,26 @@ import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as styles from './Table.css.ts';
 import { useOverflow } from './useOverflow.ts';
 
-/** One column of a `Table`. */
 export interface TableColumn<Row> {
-  /** Tells it from the other columns. */
   key: string;
-  /** The column header, one or two words. */
   label: ReactNode;
-  /** Aligns numbers at the end of the column, digit under digit. @default false */
+  /** Aligns numbers at the end of the column. @default false */
   numeric?: boolean;
-  /** Renders the cell of a row. */
   cell: (row: Row) => ReactNode;
 }
 
 export interface TableProps<Row> extends Omit<ComponentProps<'table'>, 'children'> {
   /** Shown above the table; also its accessible name. */
   caption: ReactNode;
-  /** Keeps the caption for assistive technology alone, where a heading above says it. @default false */
   captionHidden?: boolean | undefined;
-  /** The columns; the first one names the rows. */
+  /** The first column contains the row headers. */
   columns: readonly TableColumn<Row>[];
-  /** The data of each row. */
   rows: readonly Row[];
-  /** Tells a row from the others. */
   rowKey: (row: Row) => string;
-  /** Shown if there are no rows. */
   empty?: ReactNode;
 }
 
-/** Facts of many things, compared in columns. Where there is no room it scrolls by itself, also by the keyboard. */
+/** Data in rows and columns. Scrolls sideways if there is no room, also by keyboard. */
 export function Table<Row>({
   caption,
   captionHidden = false,
@@ -48,7 +40,7 @@ export function Table<Row>({
     <div
       ref={ref}
       className={cx(styles.region, className)}
-      // A stop of the Tab key only while there is something to scroll.
+      // Focusable only if there is something to scroll.
       {...(overflows && { role: 'region', 'aria-labelledby': captionId, tabIndex: 0 })}
     >
       <table {...props} className={styles.table}>

@@ -4,36 +4,27 @@ import { cx } from '../../../styles/cx.ts';
 import { Icon, type IconType } from '../Icon/Icon.tsx';
 import * as styles from './Tabs.css.ts';
 
-/** One tab and what it shows. */
 export interface TabItem {
-  /** Tells it from the other tabs. */
   value: string;
-  /** The label, one or two words. */
   label: ReactNode;
   /** Shown in grey after the label, such as a count. */
   note?: ReactNode;
-  /** Icon before the label. */
   icon?: IconType | undefined;
-  /** Shown and not to be opened. @default false */
   disabled?: boolean;
-  /** The content of the panel. */
   content: ReactNode;
 }
 
 type Own = 'asChild' | 'children' | 'dir' | 'orientation' | 'activationMode' | 'defaultValue';
 
 export interface TabsProps extends Omit<ComponentProps<typeof Radix.Root>, Own> {
-  /** Accessible name of the tab list. */
   label: string;
-  /** The tabs, in the order of their importance. */
   tabs: readonly TabItem[];
-  /** Value of the tab that is open at first. @default the first one's */
   defaultValue?: string | undefined;
-  /** Opens a tab only with Enter or Space, for when its content is slow to come. @default false */
+  /** Opens a tab only with Enter or Space, for content that loads slowly. @default false */
   manual?: boolean | undefined;
 }
 
-/** Parts of one thing, one of which is in sight. The tabs are one stop of the Tab key; the arrows open the next. */
+/** Shows one of several panels. Arrow keys move between the tabs. */
 export function Tabs({ label, tabs, defaultValue, manual = false, className, ...props }: TabsProps) {
   return (
     <Radix.Root

@@ -6,13 +6,12 @@ import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import * as styles from './Tag.css.ts';
 
 export interface TagProps extends Omit<ComponentProps<'span'>, 'id'> {
-  /** The category, one or two words. */
   children: ReactNode;
-  /** Adds a button that takes the tag away. The focus then goes where you send it: to the next tag. */
+  /** Adds a Remove button. Move the focus afterwards, for example to the next tag. */
   onRemove?: (() => void) | undefined;
 }
 
-/** A word that something is filed under, or that a list is narrowed to; it can be taken away. */
+/** A category or filter that can be removed. */
 export function Tag({ onRemove, className, children, ...props }: TagProps) {
   const messages = useMessages('tag');
   const id = useId();

@@ -3,16 +3,11 @@ import { cx } from '../../../styles/cx.ts';
 import { clamped, userWritten as userWrittenStyle, variants } from './Text.css.ts';
 
 export interface TextProps extends ComponentProps<'p'> {
-  /** The element. @default 'p' */
   as?: 'p' | 'div' | 'span' | 'li' | 'dt' | undefined;
-  /**
-   * What it is for: the `lead` under a page's title, the `large` text of a part, what is `muted` or `small` beside
-   * something, the `hint` under a label, a `note` of several lines, or `figures`. @default plain text
-   */
   variant?: keyof typeof variants | undefined;
-  /** People wrote it: its direction and its line breaks are kept. @default false */
+  /** For text that people wrote: keeps its direction and line breaks. @default false */
   userWritten?: boolean | undefined;
-  /** Lines after which it ends in an ellipsis; assistive technology reads all of it. @default any number */
+  /** Maximum number of lines; assistive technology reads all of it. */
   lines?: number | undefined;
 }
 

@@ -4,15 +4,12 @@ import { Inline } from '../../content/Stack/Stack.tsx';
 import * as styles from './EmptyState.css.ts';
 
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** Says what will be here. */
   title: ReactNode;
   /** Level of the title in the page's outline. @default 2 */
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** A scene beside the words; it says nothing that they do not. */
+  /** Decorative, hidden from assistive technology. */
   illustration?: ReactNode;
-  /** The first step: a button or a link. */
   action?: ReactNode;
-  /** One or two sentences on what comes here and how. */
   children?: ReactNode;
 }
 

@@ -11,19 +11,16 @@ import * as styles from './InlineMessage.css.ts';
 export interface InlineMessageProps extends Omit<ComponentProps<'div'>, 'title' | 'role'> {
   /** The kind of message; a hidden word announces it. */
   tone: Tone;
-  /** Speaks the message when it appears: `alert` at once, `status` when the person pauses. Leave it out for what is there from the start. */
+  /** Announces a message that appears later: `alert` at once, `status` politely. */
   role?: 'alert' | 'status' | undefined;
-  /** The message in short, above the text. */
   title?: ReactNode;
-  /** A button or a link. */
   action?: ReactNode;
-  /** Called by the close button, which is there only with it. */
+  /** Called by the close button, which is shown only with it. */
   onDismiss?: (() => void) | undefined;
-  /** The message: what happened, then what to do. */
   children: ReactNode;
 }
 
-/** A message in the place that it is about. It stays until the cause is gone. */
+/** A message next to its subject, shown until its cause is gone. */
 export function InlineMessage({
   tone,
   role,

@@ -6,19 +6,15 @@ import { hidden } from '../../content/VisuallyHidden/VisuallyHidden.css.ts';
 import * as styles from './Meter.css.ts';
 
 export interface MeterProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The name of the amount. */
   label: ReactNode;
-  /** Keeps the label for assistive technology alone. @default false */
   labelHidden?: boolean | undefined;
-  /** How much of it there is. */
   value: number;
-  /** How much there can be. @default 100 */
   max?: number | undefined;
   /** The value in words, spoken and shown: "4 of 10 MB", "Strong". @default the percentage */
   valueText?: string | undefined;
   /** Rates the amount; `valueText` must contain the same information. @default 'neutral' */
   tone?: Tone | 'neutral' | undefined;
-  /** Cuts the bar into so many parts, for a scale of a few degrees. @default 1 */
+  /** Splits the bar, for a scale with few levels. @default 1 */
   parts?: number | undefined;
 }
 

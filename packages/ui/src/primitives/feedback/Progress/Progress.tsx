@@ -5,17 +5,13 @@ import { hidden } from '../../content/VisuallyHidden/VisuallyHidden.css.ts';
 import * as styles from './Progress.css.ts';
 
 export interface ProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The name of the task. */
   label: ReactNode;
-  /** Keeps the label for assistive technology alone. @default false */
   labelHidden?: boolean | undefined;
-  /** How far it is; `null` while nobody knows. */
+  /** `null` if the progress is unknown. */
   value: number | null;
-  /** Where it ends. @default 100 */
   max?: number | undefined;
   /** The value in words, spoken and shown: "3 of 10 steps". @default the percentage */
   valueText?: string | undefined;
-  /** Keeps the value for assistive technology alone. @default false */
   valueHidden?: boolean | undefined;
 }
 

@@ -5,22 +5,19 @@ import { VisuallyHidden } from '../../content/VisuallyHidden/VisuallyHidden.tsx'
 import { bar, words } from './Skeleton.css.ts';
 
 export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** Letters of a text, at most about as many as will come: within a paragraph, their place is held as they would wrap. */
+  /** Number of letters of an inline text, which wraps like the text that replaces it. */
   letters?: number | undefined;
-  /** The kind of content that it replaces. @default 'text' */
   shape?: 'text' | 'heading' | 'block' | 'circle' | undefined;
   /** Lines of text; the last one is shorter. @default 1 */
   lines?: number | undefined;
-  /** CSS width. @default the width of the container */
   width?: string | undefined;
-  /** CSS height of a block or a circle. */
   height?: string | undefined;
 }
 
-// Of letters that are together about as wide as most.
+// Letters with about the average width of a text.
 const filler = 'nate ';
 
-/** Holds the place of what is being loaded. Put what belongs together into one `SkeletonGroup`, which speaks. */
+/** Placeholder for loading content. Put related ones into one `SkeletonGroup`, which is announced. */
 export function Skeleton({
   shape = 'text',
   lines = 1,
@@ -59,11 +56,11 @@ export function Skeleton({
 }
 
 export interface SkeletonGroupProps extends ComponentProps<'div'> {
-  /** The announced label. @default 'Loading' in the language of the provider */
+  /** The announced text. @default 'Loading' */
   label?: ReactNode;
 }
 
-/** Says once that its skeletons stand for something that is on its way. */
+/** Announces once that its skeletons are loading. */
 export function SkeletonGroup({ label, children, ...props }: SkeletonGroupProps) {
   const messages = useMessages('status');
   return (

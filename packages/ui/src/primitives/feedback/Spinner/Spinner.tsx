@@ -4,7 +4,7 @@ import { cx } from '../../../styles/cx.ts';
 import { VisuallyHidden } from '../../content/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Spinner.css.ts';
 
-/** The turning ring without a voice, for controls that say in another way that they are busy. */
+/** The ring without text, for controls that announce their state themselves. */
 export function SpinnerRing({ size = 'medium', className }: Pick<SpinnerProps, 'size' | 'className'>) {
   return (
     <svg className={cx(styles.ring({ size }), className)} viewBox="0 0 24 24" aria-hidden="true">
@@ -17,13 +17,11 @@ export function SpinnerRing({ size = 'medium', className }: Pick<SpinnerProps, '
 export interface SpinnerProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** 20, 28 or 40 px. @default 'medium' */
   size?: 'small' | 'medium' | 'large' | undefined;
-  /** The label. @default 'Loading' in the language of the provider */
   label?: ReactNode;
-  /** Shows the label beside the ring and does not only speak it. @default false */
   labelVisible?: boolean | undefined;
 }
 
-/** Says that something is under way whose shape is not known. Where the shape is known, use a `Skeleton`. */
+/** Shows that something is loading. If the shape of the content is known, use a `Skeleton`. */
 export function Spinner({ size = 'medium', label, labelVisible = false, className, ...props }: SpinnerProps) {
   const messages = useMessages('status');
   const text = label ?? messages.loading;

@@ -5,9 +5,9 @@ import * as styles from './Stepper.css.ts';
 export interface StepperProps extends Omit<ComponentProps<'div'>, 'children' | 'role'> {
   /** Accessible name, such as "3 of 10 steps". */
   label: string;
-  /** How many steps are done; the one after them is where the person is. */
+  /** Number of completed steps. */
   value: number;
-  /** How many steps there are; twenty fit beside each other at 320 px. */
+  /** Number of steps; twenty fit into 320 px. */
   max: number;
 }
 

@@ -8,19 +8,18 @@ import * as styles from './Checkbox.css.ts';
 type Own = 'id' | 'type' | 'children' | 'checked' | 'onChange';
 
 export interface CheckboxProps extends ChoiceLook, Omit<ComponentProps<'input'>, Own> {
-  /** Controlled state; `'indeterminate'` if only some of its items are checked. */
+  /** `'indeterminate'` if only some of its items are checked. */
   checked?: boolean | 'indeterminate' | undefined;
-  /** Called when the person ticks or clears it. */
   onCheckedChange?: ((checked: boolean) => void) | undefined;
 }
 
-/** A yes that is sent with the form. For what applies at once there is `Switch`. */
+/** A yes or no that is submitted with a form. Use `Switch` for settings that apply immediately. */
 export function Checkbox({ checked, onCheckedChange, ref, ...props }: CheckboxProps) {
   const inputRef = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => inputRef.current as HTMLInputElement);
   const indeterminate = checked === 'indeterminate';
 
-  // The third state has no attribute, and a press ends it.
+  // The third state has no attribute, and a click ends it.
   useEffect(() => {
     if (inputRef.current) inputRef.current.indeterminate = indeterminate;
   });

@@ -13,15 +13,12 @@ import { type DateParts, dateOf, partsOf } from './dateParts.ts';
 type Own = 'id' | 'children' | 'defaultValue' | 'onChange';
 
 export interface DateFieldProps extends FieldLook, Omit<ComponentProps<'div'>, Own> {
-  /** Under which the form sends the date, as `YYYY-MM-DD`; as it was typed where there is no such day. */
   name?: string | undefined;
-  /** The day as the app has it, in the form in which it is sent. */
+  /** The date as `YYYY-MM-DD`, also if there is no such day; an empty text without a date. */
   value?: string | undefined;
-  /** The day at first, as `YYYY-MM-DD`. @default none */
   defaultValue?: string | null | undefined;
-  /** Called with the date as it is sent. `isDay` tells whether there is such a day; an empty text means no date. */
+  /** Called with the date in the format of `value`; check it with `isDay`. */
   onValueChange?: ((date: string) => void) | undefined;
-  /** Disables the fields. @default false */
   disabled?: boolean | undefined;
 }
 

@@ -1,11 +1,10 @@
-/** The text of the three fields. */
 export interface DateParts {
   day: string;
   month: string;
   year: string;
 }
 
-/** The parts of a day as `YYYY-MM-DD`, without leading zeros; empty ones without a day. */
+/** Splits a date as `YYYY-MM-DD` and removes leading zeros. */
 export function partsOf(date: string): DateParts {
   const [year = '', month = '', day = ''] = date.split('-');
   const plain = (part: string) => part.replace(/^0+/, '');
@@ -15,7 +14,7 @@ export function partsOf(date: string): DateParts {
 /** Arabic and Persian keyboards have their own digits. */
 const latinDigits = (text: string) => text.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) % 16));
 
-/** The parts as `YYYY-MM-DD`, whether or not there is such a day; an empty text where all of them are empty. */
+/** Joins the parts to `YYYY-MM-DD`, even if there is no such day; an empty text if all parts are empty. */
 export function dateOf({ day, month, year }: DateParts): string {
   const [y = '', m = '', d = ''] = [year, month, day].map((part) => latinDigits(part.trim()));
   return y || m || d ? `${y}-${m.padStart(2, '0')}-${d.padStart(2, '0')}` : '';

@@ -7,15 +7,12 @@ import { count as countClass } from './CharacterCount.css.ts';
 const announceAfter = 1000;
 
 export interface CharacterCountProps {
-  /** Id by which the control is described. */
   id: string;
-  /** The current text. */
   text: string;
-  /** The most characters that will be accepted. */
   limit: number;
 }
 
-/** Counts what was typed against the limit. It is spoken a second after typing ends, so that it does not interrupt. */
+/** Counts the characters. The rest is announced a second after typing ends, so that it does not interrupt. */
 export function CharacterCount({ id, text, limit }: CharacterCountProps) {
   const messages = useMessages('characters');
   const count = countCharacters(text);

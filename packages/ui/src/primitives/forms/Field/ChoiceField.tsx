@@ -13,16 +13,11 @@ export type ChoiceLook = Omit<FieldLook, 'labelHidden'>;
 type InputProps = Omit<ComponentProps<'input'>, 'id' | 'children'>;
 
 export interface ChoiceFieldProps extends ChoiceLook, InputProps {
-  /** Class of the whole choice. */
   className?: string | undefined;
-  /** Renders the control with its own props and those that tie it to its label, hint and error. */
   children: (control: InputProps & FieldControlProps) => ReactNode;
 }
 
-/**
- * Lays out a small control with its label beside it; all of it can be pressed. Props that are not about its look go to
- * the control.
- */
+/** A checkbox, switch or radio button with its label next to it. Other props are passed to the control. */
 export function ChoiceField({
   label,
   hint,

@@ -8,42 +8,34 @@ import { useFieldIds } from './useFieldIds.ts';
 
 /** Props shared by all fields. */
 export interface FieldLook {
-  /** The question, above the control. */
   label: ReactNode;
-  /** Keeps the label for assistive technology alone, where the surroundings show it, as beside a search icon. @default false */
+  /** Only for assistive technology, if the label is obvious from the context. @default false */
   labelHidden?: boolean | undefined;
-  /** Help for answering, under the label. */
   hint?: ReactNode;
-  /** The error and how to correct it, shown below the control. */
   error?: ReactNode;
   /** Adds "(optional)" to the label. @default false */
   optional?: boolean | undefined;
-  /** Id of the control, to link to it from a `FormErrorSummary`. @default generated */
+  /** Id of the control, the target of `FormErrorSummary`. @default generated */
   id?: string | undefined;
 }
 
 /** Attributes that connect the control with its label, hint and error. */
 export interface FieldControlProps {
-  /** Id of the control. */
   id: string;
   /** Default style of a control; optional for custom controls. */
   className: string;
-  /** Ids of hint and error, and of what else describes it. */
   'aria-describedby': string | undefined;
-  /** Present while there is an error. */
   'aria-invalid': true | undefined;
 }
 
 export interface FieldProps extends FieldLook, Omit<ComponentProps<'div'>, 'id' | 'children'> {
   /** Further ids that describe the control, such as a counter's. */
   describedBy?: string | undefined;
-  /** Shown below the control, before the error. */
   after?: ReactNode;
-  /** Renders the control with the props that tie it to its label, hint and error. */
   children: (control: FieldControlProps) => ReactNode;
 }
 
-/** Lays out a control with its label, hint and error, and ties them together for assistive technology. */
+/** A control with its label, hint and error, connected for assistive technology. */
 export function Field({
   label,
   labelHidden = false,

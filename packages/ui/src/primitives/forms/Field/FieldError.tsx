@@ -5,13 +5,10 @@ import { Icon } from '../../content/Icon/Icon.tsx';
 import * as styles from './Field.css.ts';
 
 export interface FieldErrorProps extends Omit<ComponentProps<'p'>, 'children'> {
-  /** Id by which the control is described. */
   id: string;
-  /** The error and how to correct it. */
   error: ReactNode;
 }
 
-/** Field error with an icon. */
 export function FieldError({ error, className, ...props }: FieldErrorProps) {
   return (
     <p {...props} className={cx(styles.error, className)}>

@@ -1,2 +1,2 @@
-/** How tall a checkbox, a switch and a radio button are, and a line of the label beside them. */
+/** Size of a checkbox, a switch and a radio button, and the line height of their labels. */
 export const choiceSize = '1.5rem';

@@ -4,7 +4,7 @@ import { CharacterCount } from './CharacterCount.tsx';
 import type { ValueProps } from './valueProps.ts';
 
 export interface CountedLook {
-  /** Counts the characters against this number. It warns and does not cut, so that nothing pasted is lost. */
+  /** Maximum number of characters. A longer text is not cut, so that nothing pasted is lost. */
   limit?: number | undefined;
 }
 
@@ -15,7 +15,7 @@ interface Counted<Control> extends CountedLook, ValueProps {
   onChange?: ((event: ChangeEvent<Control>) => void) | undefined;
 }
 
-/** Follows what is typed into a control, controlled or not, and counts it against the limit if there is one. */
+/** Counts the characters of a text control, controlled or not, if it has a limit. */
 export function useCharacterCount<Control extends HTMLInputElement | HTMLTextAreaElement>({
   limit,
   describedBy,
@@ -30,7 +30,6 @@ export function useCharacterCount<Control extends HTMLInputElement | HTMLTextAre
   const isCounted = limit !== undefined;
 
   return {
-    /** Props for `Field`. */
     field: {
       describedBy: cx(isCounted && countId, describedBy),
       after: isCounted && <CharacterCount id={countId} text={text} limit={limit} />,

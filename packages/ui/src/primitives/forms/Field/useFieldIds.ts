@@ -5,11 +5,10 @@ export interface FieldIdsOptions {
   id: string | undefined;
   hint: ReactNode;
   error: ReactNode;
-  /** Further ids that describe the control. */
   describedBy: string | undefined;
 }
 
-/** The ids of a control, its hint and its error, and what the control needs to be tied to them. */
+/** Returns the ids of a hint and an error, and the attributes that connect a control with them. */
 export function useFieldIds({ id: givenId, hint, error, describedBy }: FieldIdsOptions) {
   const generatedId = useId();
   const id = givenId ?? generatedId;

@@ -3,15 +3,12 @@ import { cx } from '../../../styles/cx.ts';
 import * as styles from './FileField.css.ts';
 
 export interface DropZoneProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'children'> {
-  /** Called with the files that were picked or dropped, at least one. */
   onFiles: (files: File[]) => void;
-  /** Whether something is wrong with the chosen files. @default false */
   invalid?: boolean | undefined;
-  /** The visible label. */
   children: ReactNode;
 }
 
-/** An area that takes files from the picker or by dropping; an invisible file input covers it. */
+/** Takes files from the picker or by dropping. An invisible file input covers it. */
 export function DropZone({
   onFiles,
   invalid,

@@ -12,31 +12,23 @@ import { fileKey } from './fileKey.ts';
 
 export interface FileFieldProps
   extends Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'type' | 'children'> {
-  /** The action: "Attach a document". */
   label: ReactNode;
-  /** The allowed types and size. */
   hint?: ReactNode;
-  /** The error and how to correct it. */
   error?: ReactNode;
-  /** The chosen files, where the app decides; at most one without `multiple`. */
+  /** Controlled files; at most one without `multiple`. */
   value?: readonly File[] | undefined;
-  /** Called with the files that are chosen after one was picked, dropped or taken away. */
   onValueChange?: ((files: readonly File[]) => void) | undefined;
-  /** Allows several files. @default false */
   multiple?: boolean | undefined;
   /** Renders the progress or error below the name of a file. */
   details?: ((file: File) => ReactNode) | undefined;
-  /** File types in the picker, such as `.pdf,.jpg`. A dropped file is not checked; the server validates. */
+  /** File types in the picker, such as `.pdf,.jpg`. Dropped files are not checked; the server validates. */
   accept?: string | undefined;
-  /** Icon before the label. @default a paper clip */
   icon?: IconType | undefined;
-  /** Takes no file now. @default false */
   disabled?: boolean | undefined;
-  /** Id of the control, to link to it from a `FormErrorSummary`. @default generated */
   id?: string | undefined;
 }
 
-/** Takes one file or several, from the picker or dropped onto it, and shows their names. */
+/** Takes one or several files, from the picker or by dropping, and lists their names. */
 export function FileField({
   label,
   hint,

@@ -1,7 +1,7 @@
 const keys = new WeakMap<File, number>();
 let last = 0;
 
-/** A key for the row of a file, since several files may have the same name. */
+/** React key of a file, because several files may have the same name. */
 export function fileKey(file: File) {
   if (!keys.has(file)) {
     last += 1;

@@ -3,20 +3,17 @@ import { useMessages } from '../../../i18n/UiProvider.tsx';
 import { cx } from '../../../styles/cx.ts';
 import * as styles from './FormErrorSummary.css.ts';
 
-/** An error and the field that it belongs to. */
 export interface FieldError {
-  /** Id of the control. */
   fieldId: string;
-  /** The same words as under the field. */
+  /** The same text as below the field. */
   message: ReactNode;
 }
 
 export interface FormErrorSummaryProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
-  /** The errors in the order of the fields; without any, nothing is shown. */
+  /** The errors in the order of the fields; an empty list renders nothing. */
   errors: readonly FieldError[];
-  /** Title of the list. @default 'There is a problem' in the language of the provider */
+  /** Title of the list. @default 'There is a problem' */
   title?: ReactNode;
-  /** Level of the title in the page's outline. @default 2 */
   headingLevel?: 2 | 3 | undefined;
 }
 
@@ -28,10 +25,7 @@ const focusField = (event: MouseEvent<HTMLAnchorElement>, fieldId: string) => {
   field.focus();
 };
 
-/**
- * Lists above a form the errors that prevent its submission, each with a link to its field.
- * `useFormErrors` brings the focus here when the form is sent.
- */
+/** Lists the errors of a form with links to their fields. `useFormErrors` moves the focus here. */
 export function FormErrorSummary({
   errors,
   title,

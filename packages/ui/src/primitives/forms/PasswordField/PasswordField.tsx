@@ -12,7 +12,6 @@ export interface PasswordFieldProps
   extends FieldLook,
     ValueProps,
     Omit<ComponentProps<'input'>, 'id' | 'type' | 'size' | 'autoComplete'> {
-  /** Tells the password manager whether to fill in the known password or to offer a new one. */
   autoComplete: 'current-password' | 'new-password';
 }
 

@@ -9,40 +9,30 @@ import { FieldError } from '../Field/FieldError.tsx';
 import { circle } from './circle.css.ts';
 import * as styles from './RadioGroup.css.ts';
 
-/** One choice of a `RadioGroup`. */
 export interface RadioOption {
-  /** The submitted value. */
   value: string;
-  /** The visible text. */
   label: ReactNode;
-  /** Help for choosing it, under its label. */
   hint?: ReactNode;
-  /** Shown and not to be chosen. @default false */
   disabled?: boolean;
 }
 
 type Own = 'id' | 'children' | 'defaultValue' | 'onChange';
 
 export interface RadioGroupProps extends FieldLook, Omit<ComponentProps<'div'>, Own> {
-  /** The options. */
   options: readonly RadioOption[];
-  /** Sets the options beside each other, where they are short; they wrap where there is no room. @default false */
+  /** Places short options next to each other. @default false */
   inline?: boolean | undefined;
-  /** Under which the form sends the choice. @default generated */
+  /** Submitted name. @default generated */
   name?: string | undefined;
-  /** The value that is chosen, where the app decides; an empty one for none. */
+  /** Controlled value; empty if nothing is chosen. */
   value?: string | undefined;
-  /** The value that is chosen at first. @default none */
   defaultValue?: string | undefined;
-  /** Called with the value that the person chose. */
   onValueChange?: ((value: string) => void) | undefined;
-  /** Prevents submitting without a selection (native validation). @default false */
   required?: boolean | undefined;
-  /** Disables all options. @default false */
   disabled?: boolean | undefined;
 }
 
-/** One choice of a few that are all in sight. It is one stop of the Tab key; the arrows choose. */
+/** One choice of a few visible options. */
 export function RadioGroup({
   label,
   labelHidden = false,

@@ -16,15 +16,13 @@ export interface SearchFieldProps
   extends Omit<FieldLook, 'optional'>,
     ValueProps,
     Omit<ComponentProps<'input'>, 'id' | 'type' | 'size' | 'value' | 'defaultValue'> {
-  /** Controlled text. */
   value?: string | undefined;
-  /** Initial text of an uncontrolled field. @default '' */
   defaultValue?: string | undefined;
-  /** How much was found, in words, while something is searched for: "3 of 40 services". It is read out a second after typing. */
+  /** The number of results in words, such as "3 of 40 services". It is announced a second after typing. */
   found?: string | undefined;
 }
 
-/** Words to search for, with a cross that empties them. The list beside it follows each key. */
+/** A search text with a button that clears it. */
 export function SearchField({
   value,
   defaultValue = '',
@@ -56,7 +54,7 @@ export function SearchField({
       {...field}
       after={
         <>
-          {/* Keeps its place, so that the list below does not move with the first key. */}
+          {/* Always rendered, so that the list below does not move with the first key. */}
           {found !== undefined && (
             <p aria-hidden="true" className={styles.found}>
               {spoken}

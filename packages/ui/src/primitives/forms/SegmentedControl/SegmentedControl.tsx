@@ -5,36 +5,28 @@ import * as fieldStyles from '../Field/Field.css.ts';
 import type { RadioOption } from '../RadioGroup/RadioGroup.tsx';
 import * as styles from './SegmentedControl.css.ts';
 
-/** One choice of a `SegmentedControl`. */
 export interface Segment extends RadioOption {
-  /** A drawing of what is chosen, at the end of the segment; the label says the same. */
+  /** A small preview at the end of the segment, hidden from assistive technology. */
   sample?: ReactNode;
 }
 
 type Own = 'children' | 'defaultValue' | 'onChange';
 
 export interface SegmentedControlProps extends Omit<ComponentProps<'div'>, Own> {
-  /** Label above the segments. */
   label: ReactNode;
-  /** Keeps the label for assistive technology alone, where a heading above says it. @default false */
   labelHidden?: boolean | undefined;
-  /** The options. */
   options: readonly Segment[];
-  /** Sets short segments beside each other in one frame. @default false */
+  /** Places short segments next to each other in one frame. @default false */
   inline?: boolean | undefined;
-  /** Tells this group from others of the page, and a form what it sends. @default generated */
+  /** Submitted name. @default generated */
   name?: string | undefined;
-  /** The value that is chosen, where the app decides. */
   value?: string | undefined;
-  /** The value that is chosen at first. @default none */
   defaultValue?: string | undefined;
-  /** Called with the value that the person chose, which applies at once. */
   onValueChange?: ((value: string) => void) | undefined;
-  /** Disables all segments. @default false */
   disabled?: boolean | undefined;
 }
 
-/** One of a few views or settings that applies at once. It is one stop of the Tab key; the arrows choose. */
+/** Selects a view or a setting that applies immediately. */
 export function SegmentedControl({
   label,
   labelHidden = false,

@@ -7,13 +7,9 @@ import { splitProps } from '../Field/splitProps.ts';
 import type { ValueProps } from '../Field/valueProps.ts';
 import * as styles from './Select.css.ts';
 
-/** One choice of a `Select`. */
 export interface SelectOption {
-  /** The submitted value. */
   value: string;
-  /** The visible text. */
   label: string;
-  /** Shown and not to be chosen. @default false */
   disabled?: boolean;
 }
 
@@ -21,13 +17,12 @@ export interface SelectProps
   extends FieldLook,
     ValueProps,
     Omit<ComponentProps<'select'>, 'id' | 'size' | 'children'> {
-  /** The options. */
   options: readonly SelectOption[];
-  /** Text of an empty first option, for when nothing is chosen yet. */
+  /** Text of an empty first option. */
   placeholder?: string | undefined;
 }
 
-/** One choice of a few. It is the platform's own control, the best one on old phones. */
+/** A native select, which opens the picker of a phone. */
 export function Select({ options, placeholder, onValueChange, onChange, ...props }: SelectProps) {
   const { field, control: own } = splitProps(props);
   return (

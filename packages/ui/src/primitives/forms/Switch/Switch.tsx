@@ -8,9 +8,7 @@ import * as styles from './Switch.css.ts';
 type Own = 'id' | 'type' | 'role' | 'children' | 'checked' | 'onChange';
 
 export interface SwitchProps extends ChoiceLook, Omit<ComponentProps<'input'>, Own> {
-  /** Controlled state. */
   checked?: boolean | undefined;
-  /** Called when the person turns it on or off. */
   onCheckedChange?: ((checked: boolean) => void) | undefined;
 }
 

@@ -11,11 +11,11 @@ export interface TextAreaProps
     CountedLook,
     ValueProps,
     Omit<ComponentProps<'textarea'>, 'id'> {
-  /** Lines that it shows when empty; it grows with the text. @default 4 */
+  /** Minimum number of lines; it grows with the text. @default 4 */
   rows?: number | undefined;
 }
 
-/** Several lines of text with their label, hint and error. */
+/** Several lines of text with label, hint and error. */
 export function TextArea({ onValueChange, rows = 4, limit, style, ...props }: TextAreaProps) {
   const { field, control: own } = splitProps(props);
   const counted = useCharacterCount<HTMLTextAreaElement>({

@@ -12,13 +12,12 @@ export interface TextFieldProps
     CountedLook,
     ValueProps,
     Omit<ComponentProps<'input'>, 'id' | 'type' | 'size'> {
-  /** Input type, which selects the keyboard of a phone. @default 'text' */
+  /** Selects the keyboard of a phone. @default 'text' */
   type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'date' | undefined;
-  /** Icon inside the control, as a magnifier for a search. */
   icon?: IconType | undefined;
 }
 
-/** One line of text with its label, hint and error. */
+/** One line of text with label, hint and error. */
 export function TextField({ onValueChange, type = 'text', icon, limit, ...props }: TextFieldProps) {
   const { field, control: own } = splitProps(props);
   const counted = useCharacterCount<HTMLInputElement>({

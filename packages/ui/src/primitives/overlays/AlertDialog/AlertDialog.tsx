@@ -12,32 +12,24 @@ import { useReturnFocus } from '../useReturnFocus.ts';
 import * as styles from './AlertDialog.css.ts';
 
 export interface AlertDialogProps extends OverlayProps {
-  /** The button that opens it, where there is one beside it. */
   trigger?: ReactNode;
-  /** The question: "Delete this document?" */
   title: ReactNode;
-  /** The consequences: a text, or paragraphs and lists. */
   description: ReactNode;
-  /** The action that the person confirms, as a verb: "Delete document". */
   confirmLabel: ReactNode;
-  /** The harmless answer. @default 'Cancel' in the language of the provider */
   cancelLabel?: ReactNode;
-  /** Look of the button that confirms: `danger` where something is lost. @default 'danger' */
+  /** `danger` if something is lost. @default 'danger' */
   variant?: 'danger' | 'primary' | undefined;
-  /** A field to fill in before; Enter in it confirms. */
+  /** A field to fill in first; Enter in it confirms. */
   children?: ReactNode;
-  /**
-   * The action. While it runs the dialog stays and cannot be left; when it throws, the dialog says so. It returns false
-   * where the dialog has to stay for another reason, such as a field that needs attention.
-   */
+  /** The dialog stays open while this runs, shows its rejection, and stays open if it returns false. */
   onConfirm: () => void | false | Promise<void> | Promise<false | undefined>;
-  /** Words the error that `onConfirm` threw. @default a general text */
+  /** Returns the text for a rejection. @default a general text */
   errorText?: ((error: unknown) => ReactNode) | undefined;
   /** Returns the element to focus afterwards if the action has changed the page; null for the previous one. */
   finalFocus?: (() => HTMLElement | null | undefined) | undefined;
 }
 
-/** Asks before something is lost. The focus starts on the harmless answer. */
+/** Asks before something is lost. The focus starts on Cancel. */
 export function AlertDialog({
   open: givenOpen,
   defaultOpen = false,

@@ -11,25 +11,21 @@ import { useReturnFocus } from '../useReturnFocus.ts';
 import * as styles from './Dialog.css.ts';
 
 export interface DialogProps extends OverlayProps {
-  /** The button that opens it, where there is one beside it. */
+  /** The button that opens it, if there is one next to it. */
   trigger?: ReactNode;
-  /** Says what the dialog is for. */
   title: ReactNode;
-  /** A sentence under the title. */
   description?: ReactNode;
-  /** The actions, on a band at the end. A form keeps its own button among its fields. */
   footer?: ReactNode;
-  /** 27, 36 or 50 rem wide, or the whole `screen` with the content in a column of 27. @default 'small' */
+  /** 27, 36 or 50 rem wide, or the whole `screen` with the content in a column of 27 rem. @default 'small' */
   size?: 'small' | 'medium' | 'large' | 'screen' | undefined;
-  /** Has a button that closes it. Leave that out only where leaving would lose something. @default true */
+  /** Shows a close button. @default true */
   closable?: boolean | undefined;
-  /** Takes the whole of a screen narrower than 640 px. @default true for medium and large */
+  /** Fills screens narrower than 640 px. @default true for medium and large */
   fullScreenOnSmall?: boolean | undefined;
-  /** The content. */
   children?: ReactNode;
 }
 
-/** A sheet over the page that wants an answer first. The focus stays inside it and returns afterwards. */
+/** A modal sheet. The focus stays inside and returns afterwards. */
 export function Dialog({
   trigger,
   title,

@@ -12,15 +12,12 @@ import { useReturnFocus } from '../useReturnFocus.ts';
 import * as styles from './Drawer.css.ts';
 
 export interface DrawerProps extends OverlayProps {
-  /** The button that opens it, such as the hamburger. */
   trigger?: ReactNode;
-  /** Says what is in it. */
   title: ReactNode;
-  /** The content, such as the navigation. */
   children?: ReactNode;
 }
 
-/** A sheet from the side where lines begin, for the navigation between the bottom bar and the sidebar. */
+/** A modal sheet at the start side, for the navigation on medium screens. */
 export function Drawer({ trigger, title, className, children, ...props }: DrawerProps) {
   const messages = useMessages('action');
   const { root, sheet } = splitOpenProps(props);

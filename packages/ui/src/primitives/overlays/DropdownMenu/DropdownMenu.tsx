@@ -7,11 +7,11 @@ import { splitOpenProps } from '../openProps.ts';
 import * as styles from './DropdownMenu.css.ts';
 
 export interface DropdownMenuProps extends FloatingSheetProps {
-  /** Its `MenuItem`s, `MenuLink`s, `MenuChoices` and `MenuSeparator`s. */
+  /** `MenuItem`, `MenuLink`, `MenuChoices` and `MenuSeparator`. */
   children: ReactNode;
 }
 
-/** Actions on one thing, behind its button, which names it. Arrows, Home, End and letters walk; Enter and Space act; Escape returns. */
+/** A menu of actions behind a button. */
 export function DropdownMenu({
   trigger,
   side = 'bottom',
@@ -23,7 +23,7 @@ export function DropdownMenu({
   const { root, sheet } = splitOpenProps(props);
   const placedSide = useSide(side);
   return (
-    // Not modal: locking the page would move it by its scrollbar for the sake of a few actions.
+    // A modal menu would hide the scrollbar and move the page.
     <Radix.Root modal={false} {...root}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>

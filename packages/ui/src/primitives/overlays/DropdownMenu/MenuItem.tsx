@@ -7,15 +7,12 @@ import { Icon, type IconType } from '../../content/Icon/Icon.tsx';
 import * as styles from './DropdownMenu.css.ts';
 
 export interface MenuItemProps extends Omit<ComponentProps<'div'>, 'children' | 'onSelect'> {
-  /** Icon before the words. */
   icon?: IconType | undefined;
-  /** `danger` for what cannot be undone. @default 'quiet' */
+  /** `danger` for actions that cannot be undone. @default 'quiet' */
   variant?: 'quiet' | 'danger' | undefined;
-  /** Shown and not to be chosen. @default false */
   disabled?: boolean | undefined;
   /** Called when the person chooses it; the menu closes. */
   onSelect?: (() => void) | undefined;
-  /** The label, a verb with its object. */
   children: ReactNode;
 }
 
@@ -44,11 +41,8 @@ export function MenuItem({
 }
 
 export interface MenuLinkProps extends Omit<ComponentProps<'a'>, 'children' | 'href' | 'onSelect'> {
-  /** Where it leads inside the app. */
   href: string;
-  /** Icon before the words. */
   icon?: IconType | undefined;
-  /** The name of what it leads to. */
   children: ReactNode;
 }
 
@@ -66,17 +60,13 @@ export function MenuLink({ icon, className, children, ...props }: MenuLinkProps)
 }
 
 export interface MenuChoicesProps extends Omit<ComponentProps<'div'>, 'children' | 'dir'> {
-  /** Label above the options. */
   label: ReactNode;
-  /** The chosen option. */
   value: string;
-  /** Called with the option that the person chose; the menu closes. */
   onValueChange: (value: string) => void;
-  /** The options. */
   options: readonly { value: string; label: ReactNode }[];
 }
 
-/** One choice of a few within a `DropdownMenu`, as an order to sort by. */
+/** One choice of a few within a `DropdownMenu`, such as the sort order. */
 export function MenuChoices({ label, options, ...props }: MenuChoicesProps) {
   const labelId = useId();
   return (
@@ -102,10 +92,9 @@ export function MenuChoices({ label, options, ...props }: MenuChoicesProps) {
   );
 }
 
-/** Props of a `<div>`. */
 export type MenuSeparatorProps = Omit<ComponentProps<'div'>, 'children'>;
 
-/** Parts the items of a `DropdownMenu`. */
+/** A line between items of a `DropdownMenu`. */
 export function MenuSeparator({ className, ...props }: MenuSeparatorProps) {
   return <Radix.Separator {...props} className={cx(styles.separator, className)} />;
 }

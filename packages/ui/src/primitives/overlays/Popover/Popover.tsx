@@ -10,13 +10,11 @@ import { splitOpenProps } from '../openProps.ts';
 import * as styles from './Popover.css.ts';
 
 export interface PopoverProps extends FloatingSheetProps {
-  /** Says what it is about. */
   title: ReactNode;
-  /** The content. */
   children: ReactNode;
 }
 
-/** A small sheet beside its button. The page stays at hand; Escape, the button or a press elsewhere closes it. */
+/** A small non-modal sheet next to its button. */
 export function Popover({
   trigger,
   title,

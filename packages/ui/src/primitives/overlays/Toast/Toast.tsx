@@ -12,15 +12,14 @@ import * as styles from './Toast.css.ts';
 import { toastViewportRef } from './toastViewport.ts';
 import { useTabToToasts } from './useTabToToasts.ts';
 
-/** Options of `useToast`. */
 export interface ToastOptions {
-  /** The kind of message; an error is announced immediately, others politely. */
+  /** An error is announced immediately, others politely. */
   tone: Tone;
   /** One short sentence. Show an error in its place too. */
   message: ReactNode;
   /** An action such as "Undo", which closes the toast. It must also be available elsewhere. */
   action?: { label: string; onClick: () => void } | undefined;
-  /** Milliseconds until it leaves; they stop while it is hovered or focused. @default 5000 */
+  /** Milliseconds until it closes; paused while hovered or focused. @default 5000 */
   duration?: number | undefined;
 }
 
@@ -31,7 +30,7 @@ interface ShownToast extends ToastOptions {
 
 const ToastContext = createContext<((options: ToastOptions) => void) | null>(null);
 
-/** Gives the function that shows a toast: `toast({ tone: 'success', message })`. It never changes. */
+/** Returns a stable function that shows a toast: `toast({ tone: 'success', message })`. */
 export function useToast() {
   const toast = use(ToastContext);
   if (!toast) {
@@ -46,11 +45,10 @@ const defaultDuration = 5000;
 const shownAtOnce = 3;
 
 export interface ToastProviderProps {
-  /** Everything that may call `useToast`. */
   children: ReactNode;
 }
 
-/** Shows the toasts of everything below it, the newest at the bottom and three at most. Put one at the root. */
+/** Shows up to three toasts, the newest at the bottom. Render one at the root. */
 export function ToastProvider({ children }: ToastProviderProps) {
   const messages = useMessages('toast');
   const toneMessages = useMessages('tone');
@@ -63,7 +61,7 @@ export function ToastProvider({ children }: ToastProviderProps) {
     lastId.current += 1;
     isNew.current = true;
     const shown = { ...options, id: lastId.current, open: true };
-    // Those that left are kept until now, so that they could fade out.
+    // Closed toasts are kept until now, so that they can fade out.
     setToasts((all) => [...all.filter(({ open }) => open).slice(1 - shownAtOnce), shown]);
   }, []);
 
@@ -102,14 +100,14 @@ export function ToastProvider({ children }: ToastProviderProps) {
               </p>
             </Radix.Description>
             {action && (
-              // The key is the one that the region's name tells. Radix joins what is spoken without a space.
+              // F8 focuses the region. Radix joins the announced texts without a space.
               <Radix.Action asChild altText={` ${action.label} (F8)`} onClick={action.onClick}>
                 <Button variant="secondary" size="small" className={styles.action}>
                   {action.label}
                 </Button>
               </Radix.Action>
             )}
-            {/* An action that does no more than every action does: the toast leaves. Only actions are spoken. */}
+            {/* An action instead of Close, because Radix announces only actions. */}
             <Radix.Action asChild altText={` ${actionMessages.close} (F8)`}>
               <IconButton icon={X} label={actionMessages.close} />
             </Radix.Action>
@@ -122,7 +120,7 @@ export function ToastProvider({ children }: ToastProviderProps) {
             if (!currentTarget.contains(relatedTarget)) focusedBefore.current = relatedTarget;
           }}
         >
-          {/* A modal dialog hides the rest of the page from screen readers, except what has an aria-live. */}
+          {/* A modal dialog hides the rest of the page from screen readers, except elements with aria-live. */}
           <Radix.Viewport
             ref={toastViewportRef}
             className={styles.viewport}

@@ -10,13 +10,12 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-/** Ref for the element in which the toasts are shown. */
 export function toastViewportRef(element: HTMLElement | null) {
   viewport = element;
   for (const listener of listeners) listener();
 }
 
-/** Returns the element in which the toasts are shown. */
+/** Returns the element that contains the toasts. */
 export const useToastViewport = () =>
   useSyncExternalStore(
     subscribe,

@@ -2,7 +2,6 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 const focusable = 'a[href], button, input, select, textarea, [tabindex]';
 
-/** Lists the focusable elements. */
 const stopsIn = (root: ParentNode) =>
   [...root.querySelectorAll<HTMLElement>(focusable)].filter(
     (stop) => stop.tabIndex >= 0 && !stop.matches(':disabled') && stop.getClientRects().length > 0,
@@ -12,18 +11,13 @@ const scopeOf = (element: Element) =>
   element.closest('[role="dialog"], [role="alertdialog"]') ?? document.body;
 
 interface Places {
-  /** The toast region. */
   area: RefObject<HTMLElement | null>;
-  /** The element that had the focus before the toast. */
   before: RefObject<Element | null>;
   /** True until Tab has focused the newest toast. */
   isNew: RefObject<boolean>;
 }
 
-/**
- * Leads Tab to a new toast from wherever the focus is, except from a field, in which people type on, and at the ends of
- * a dialog, which would keep the focus. From the toasts it goes on from where the focus was.
- */
+/** Tab focuses a new toast, except from a text field or inside a dialog and then returns. */
 export function useTabToToasts({ area, before, isNew }: Places) {
   const stopFor = (from: Element, isForward: boolean): HTMLElement | null | undefined => {
     const toasts = [...(area.current?.querySelectorAll('li') ?? [])].reverse();

@@ -7,10 +7,7 @@ const readable = 'h1, h2, h3, a, button, input, select, textarea, label';
 const overlaps = (one: DOMRect, other: DOMRect) =>
   one.top < other.bottom && one.bottom > other.top && one.left < other.right && one.right > other.left;
 
-/**
- * Returns a ref that keeps an element clear of the toasts: its start moves below them, and its focused control scrolls
- * out from under them. `scroller` is what scrolls the element. The given ref is set too.
- */
+/** Returns a ref for an element that moves below the toasts and scrolls its focused control out from under them. */
 export function useToastClearance<Content extends HTMLElement>(
   scroller: 'page' | 'self',
   ref?: Ref<Content>,
@@ -64,7 +61,7 @@ function keepClear(content: HTMLElement, toasts: HTMLElement, scroller: HTMLElem
 
   const observer = new ResizeObserver(clear);
   observer.observe(toasts);
-  // A dialog follows the height of the window only some frames later.
+  // A dialog follows the window's height some frames later.
   if (scroller === content) observer.observe(content);
   window.addEventListener('resize', clear);
   content.addEventListener('focusin', clear);

@@ -9,15 +9,13 @@ import * as styles from './Tooltip.css.ts';
 const openAfter = 400;
 
 export interface TooltipProps extends OverlayProps {
-  /** A few words that help and that nobody needs: a finger never sees them. */
+  /** A short optional help; touch users never see it. */
   text: ReactNode;
-  /** Preferred side. @default 'top' */
   side?: Side | undefined;
-  /** The trigger: one focusable element, such as a button. */
   children: ReactElement;
 }
 
-/** Explains a control while it has the focus or the pointer. Escape closes it; the pointer may move onto it. */
+/** Explains a control while it is focused or hovered. Escape closes it. */
 export function Tooltip({ text, side = 'top', className, children, ...props }: TooltipProps) {
   const { root, sheet } = splitOpenProps(props);
   const placedSide = useSide(side);
