@@ -55,7 +55,7 @@ export const InFrench = meta.story({
 });
 
 /** Scrolls past the completed steps to the open one. */
-export const ToTheOpenStep = meta.story({
+export const ScrollsToTheOpenStep = meta.story({
   tags: ['test-only'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Go to step 3' }));
@@ -252,7 +252,7 @@ export const InitializationFailed = meta.story({
 });
 
 /** Another device may have changed the plan: the response of the server is shown. */
-export const ServersStepStands = meta.story({
+export const ShowsTheServersStep = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       respond('updateStep', () => ({

@@ -68,7 +68,7 @@ export const NotUploaded = meta.story({
   },
 });
 
-export const UploadedAtLast = meta.story({
+export const UploadedByARetry = meta.story({
   ...NotUploaded.input,
   tags: ['test-only'],
   parameters: { looksLike: 'screens-documents-another-country--uploaded' },

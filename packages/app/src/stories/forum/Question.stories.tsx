@@ -198,7 +198,7 @@ export const AcceptFailed = meta.story({
 });
 
 /** The answer was deleted in the meantime. */
-export const AcceptsWhatIsGone = meta.story({
+export const AcceptsADeletedAnswer = meta.story({
   tags: ['test-only'],
   beforeEach: ({ msw }) => {
     silenceConsoleError();

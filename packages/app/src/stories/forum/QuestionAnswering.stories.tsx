@@ -59,7 +59,7 @@ export const AnswersWithAnyBody = meta.story({
 });
 
 /** The question was deleted in the meantime. */
-export const AnswersWhatIsGone = meta.story({
+export const AnswersADeletedQuestion = meta.story({
   tags: ['test-only'],
   beforeEach: ({ msw }) => {
     silenceConsoleError();
@@ -88,7 +88,7 @@ export const LeftWhilePosting = meta.story({
     msw.use(respondWith('createAnswer', async () => left.then(() => Response.error())));
   },
   parameters: {
-    looksLike: 'screens-forum-question--answers-what-is-gone',
+    looksLike: 'screens-forum-question--answers-a-deleted-question',
     spec: ['Rulings: a call given up on leaving logs nothing'],
   },
   play: async ({ canvas, userEvent }) => {

@@ -45,7 +45,7 @@ export const VoteRolledBack = meta.story({
 });
 
 /** A deleted answer is a failed vote, not a missing question. */
-export const VotesOnWhatIsGone = meta.story({
+export const VotesOnADeletedAnswer = meta.story({
   tags: ['test-only'],
   beforeEach: ({ msw }) => {
     silenceConsoleError();

@@ -67,7 +67,7 @@ export const VisitorLogsIn = meta.story({
 });
 
 /** Closing the log-in returns to the letter. */
-export const VisitorStaysOut = meta.story({
+export const VisitorClosesTheLogIn = meta.story({
   tags: ['test-only'],
   beforeEach: asVisitor,
   play: async ({ canvas, userEvent }) => {

@@ -55,7 +55,7 @@ export const ChecklistOnAPhone = meta.story({
 });
 
 /** "Does not apply" removes a step from the count, and undo adds it again. */
-export const ProgressCountsWhatApplies = meta.story({
+export const ProgressCountsApplicableSteps = meta.story({
   play: async ({ canvas, userEvent }) => {
     const progress = await canvas.findByRole('progressbar', { name: 'Progress' });
     const before = Number(progress.getAttribute('aria-valuemax'));

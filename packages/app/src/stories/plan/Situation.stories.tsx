@@ -67,7 +67,7 @@ export const AsksAfterProtection = meta.story({
 });
 
 /** All answers are shown and can be changed, even without effect on the plan. */
-export const KeepsWhatWasTold = meta.story({
+export const ShowsEarlierAnswers = meta.story({
   tags: ['test-only'],
   beforeEach: ({ msw }) =>
     msw.use(...planHandlers({ situation: { nationality: 'other', purpose: 'protection' } })),
@@ -114,7 +114,7 @@ export const ChangeOpensQuestions = meta.story({
 });
 
 /** Saving keeps answers that were given on another device in the meantime. */
-export const KeepsWhatAnotherDeviceTold = meta.story({
+export const KeepsAnswersOfAnotherDevice = meta.story({
   tags: ['test-only'],
   args: { path: '/situation/purpose' },
   beforeEach: ({ msw }) => msw.use(...planHandlers({ situation: { nationality: 'other' } })),

@@ -101,7 +101,7 @@ export const BackToTopOnAPhone = meta.story({
 });
 
 /** The button is hidden while a field has the focus. */
-export const AwayWhileTyping = meta.story({
+export const HiddenWhileTyping = meta.story({
   tags: ['test-only'],
   args: { path: '/documents' },
   globals: { viewport: { value: 'phone' } },

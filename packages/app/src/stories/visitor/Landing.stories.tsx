@@ -140,7 +140,7 @@ function AddressBar() {
 }
 
 /** The hash of the link is kept as well. */
-export const LogsInToAPlaceOnAScreen = meta.story({
+export const LogsInToALinkWithAHash = meta.story({
   tags: ['test-only'],
   args: { path: '/checklist?from=mail#anmeldung' },
   render: ({ path }) => (
