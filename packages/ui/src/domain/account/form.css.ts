@@ -2,14 +2,14 @@ import { style } from '@vanilla-extract/css';
 import { domainStyle } from '../../styles/layered.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-/** Links below the submit button: the other form, the forgotten password. */
+/** Links below the submit button. */
 export const aside = domainStyle({
   alignItems: 'baseline',
   display: 'flex',
   flexWrap: 'wrap',
 });
 
-/** A quiet button whose text, and not the edge of its target, lines up with the fields. */
+/** Aligns the text of a quiet button, not its target, with the fields. */
 export const between = domainStyle({
   justifySelf: 'start',
   marginBlock: `calc(-1 * ${vars.space[2]})`,

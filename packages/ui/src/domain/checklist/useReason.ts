@@ -1,7 +1,7 @@
 import type { Step } from '@settlement-help/contract';
 import { useMessages } from '../messages/useMessages.ts';
 
-/** Says why a step is in the plan or left out; a code that has no text shows the words of the server. */
+/** Returns the reason why a step is in the plan or left out; unknown codes use the server's text. */
 export function useReason() {
   const reasons: Record<string, string> = useMessages('reason');
   return ({ reason, reason_code }: Step) =>

@@ -1,7 +1,7 @@
 import { isDay, isWritten } from '../../primitives/forms/DateField/dateParts.ts';
 import { useMessages } from './useMessages.ts';
 
-/** Tells what is wrong with the date of a `DateField`; nothing where there is such a day. */
+/** Returns a function that validates the date of a `DateField`. */
 export function useDayProblem() {
   const { noSuchDay, notNumbers } = useMessages('day');
   return (date: string) => {

@@ -40,7 +40,6 @@ export const Pending = meta.story({
   },
 });
 
-/** It is said in the server's words. */
 export const Failed = meta.story({
   globals: { dir: 'rtl' },
   beforeEach: ({ msw }) =>
@@ -59,7 +58,7 @@ export const Offline = meta.story({
   },
 });
 
-/** What failed is no longer said when it works at last. */
+/** A successful retry removes the error. */
 export const TriedAgain = meta.story({
   tags: ['test-only'],
   beforeEach: ({ msw }) => msw.use(offline('createExport')),

@@ -4,11 +4,11 @@ import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 
 export interface DataExportProps {
-  /** Starts the download; its rejection is shown below the button. */
+  /** Starts the download. A rejection is shown below the button. */
   onExport: () => Promise<void>;
 }
 
-/** A part of the profile: everything that is stored about a person, to download. */
+/** Profile section with a button that downloads all stored data. */
 export function DataExport({ onExport }: DataExportProps) {
   const messages = useMessages('dataExport');
   const { pending, failure, run } = useAction(onExport, messages.offline);

@@ -45,7 +45,6 @@ export const Default = meta.story({
   },
 });
 
-/** What goes and what stays is read out with the question. */
 export const Question = meta.story({
   parameters: { modes: { rightToLeft: true } },
   play: async (stage) => {
@@ -57,7 +56,7 @@ export const Question = meta.story({
   },
 });
 
-/** The focus starts on the harmless answer; Escape is one too. */
+/** The focus starts on the safe button, and Escape cancels. */
 export const CancelledByKeyboard = meta.story({
   tags: ['test-only'],
   parameters: { looksLike: 'domain-account-deleteaccount--deleted' },
@@ -90,7 +89,7 @@ export const EmptyPassword = meta.story({
   },
 });
 
-/** What was typed is still there, and the next attempt takes the message away. */
+/** The password is kept, and the next attempt removes the error. */
 export const WrongPassword = meta.story({
   beforeEach: ({ msw }) => msw.use(fail('deleteAccount', 400, 'Incorrect password')),
   play: async ({ canvas, userEvent }) => {
@@ -115,7 +114,6 @@ export const WrongPasswordMended = meta.story({
   },
 });
 
-/** A message of before is gone when the question is asked again. */
 export const AskedAgain = meta.story({
   parameters: { looksLike: 'domain-account-deleteaccount--question' },
   play: async ({ canvas, userEvent }) => {
@@ -129,7 +127,6 @@ export const AskedAgain = meta.story({
   },
 });
 
-/** Nobody leaves or deletes twice meanwhile. */
 export const Deleting = meta.story({
   beforeEach: ({ msw }) => msw.use(slow('deleteAccount')),
   play: async ({ args, canvas, userEvent }) => {

@@ -7,22 +7,21 @@ import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './DeleteAccount.css.ts';
 
 export interface DeleteAccountDialogProps {
-  /** Whose account it is, for the password manager. */
+  /** Used by password managers. */
   email: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Deletes the account; a wrong password is shown at the field. */
+  /** Deletes the account. A wrong password is shown at the field. */
   onDelete: (password: string) => Promise<void>;
 }
 
-/** What the server says of the password; undefined if it refused something else. */
+/** The server's error for the password; undefined if it refused something else. */
 function passwordError(error: unknown, incorrect: string) {
   const { status, detail, errors = [] } = failureOf(error);
   if (status === 400) return detail ?? incorrect;
   return errors.find(({ path }) => path === 'current_password')?.message;
 }
 
-/** Confirms deleting the account; loaded on demand, because dialogs are large and rarely opened. */
 export function DeleteAccountDialog({ email, open, onOpenChange, onDelete }: DeleteAccountDialogProps) {
   const messages = useMessages('deletion');
   const { general } = useMessages('error');

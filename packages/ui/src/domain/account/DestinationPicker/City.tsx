@@ -1,7 +1,7 @@
 import type { Country } from '@settlement-help/contract';
 import { pen, wash } from '../../shell/Scene/pen.ts';
 
-/** What stands first, in the heavier line and with the wash, then its details. */
+/** Each drawing: the outline (thick, shaded), then the details. */
 const drawings: Record<Country, [string, string]> = {
   France: [
     'M 30 120 V 62 H 120 V 120 M 30 62 V 54 Q 32 36 50 36 H 100 Q 118 36 120 54 V 62 M 54 36 V 22 H 62 V 36 M 88 36 V 18 H 96 V 36 M 180 120 C 206 86 215 44 218 4 H 222 C 225 44 234 86 260 120 M 240 120 Q 220 94 200 120',
@@ -13,7 +13,6 @@ const drawings: Record<Country, [string, string]> = {
   ],
 };
 
-/** A line drawing of the country's capital; decorative. */
 export function City({ country, className }: { country: Country; className: string }) {
   const [outline, details] = drawings[country];
   return (

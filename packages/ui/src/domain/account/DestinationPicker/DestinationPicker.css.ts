@@ -6,7 +6,7 @@ export const picker = domainStyle({
   marginInline: 'auto',
   maxInlineSize: '52rem',
   paddingBlock: `clamp(${vars.space[8]}, 7vw, ${vars.space[20]})`,
-  // Among the other screens it begins where they begin.
+  // Starts where the other screens start.
   selectors: { '&[data-change]': { marginInline: 0, paddingBlock: 0 } },
 });
 

@@ -34,7 +34,6 @@ export const Both = meta.story({
   },
 });
 
-/** By keyboard alone: in order, and Enter chooses. */
 export const Keyboard = meta.story({
   tags: ['test-only'],
   play: async ({ args, canvas, userEvent }) => {
@@ -47,7 +46,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** One choice at a time: the other country waits too. */
+/** Only one choice at a time: the other country is disabled meanwhile. */
 export const Saving = meta.story({
   beforeEach: ({ msw }) => msw.use(slow('updateMe')),
   parameters: { spec: ['§4 Auth state: choosing a country updates the profile'] },
@@ -60,7 +59,7 @@ export const Saving = meta.story({
   },
 });
 
-/** The app logs the failure and keeps the choice; the picker itself stays usable. */
+/** The app logs the failure; the picker stays usable. */
 export const ChoiceFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(fail('updateMe', 500, 'Internal error')),
   parameters: { spec: ['§8 Auth: a failed country update is only logged'] },

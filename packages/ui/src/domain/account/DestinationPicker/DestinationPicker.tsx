@@ -11,13 +11,13 @@ import { City } from './City.tsx';
 import * as styles from './DestinationPicker.css.ts';
 
 export interface DestinationPickerProps {
-  /** Where the person settles already, where the choice can be changed. */
+  /** The current destination, if it can be changed. */
   current?: Country | undefined;
-  /** Stores the choice; the picker waits for it. After a rejection, which the app logs, one can choose again. */
+  /** Stores the choice. After a rejection, the picker is usable again. */
   onChoose: (country: Country) => Promise<void>;
 }
 
-/** Choose Your Destination: the one question before the checklist (§2 Choose Your Destination). */
+/** 'Choose Your Destination', the question before the checklist (§2). */
 export function DestinationPicker({ current, onChoose }: DestinationPickerProps) {
   const messages = useMessages('destination');
   const names = useMessages('countries');

@@ -9,15 +9,13 @@ import { Skyline } from '../Skyline/Skyline.tsx';
 import * as styles from './Landing.css.ts';
 
 export interface LandingProps {
-  /** Opens the registration dialog. */
   onCreateAccount: () => void;
-  /** Opens the log-in dialog. */
   onLogIn: () => void;
-  /** Called when one of the two is about to be used, to load what it needs. */
+  /** Called on hover or focus, to preload the dialogs. */
   onIntent?: () => void;
 }
 
-/** What a signed-out visitor sees: what the product is, the two ways in, and what it gives (§2 `/`). */
+/** The start page of a visitor (§2 `/`). */
 export function Landing({ onCreateAccount, onLogIn, onIntent }: LandingProps) {
   const messages = useMessages('landing');
   const intent = { onPointerEnter: onIntent, onFocus: onIntent };

@@ -34,7 +34,6 @@ export const Empty = meta.story({
   parameters: { spec: ['§2 Login modal: email, password, Forgot password?, Sign up'] },
 });
 
-/** The full-screen modal that the app opens it in. */
 export const InItsDialog = meta.story({
   render: (args) => (
     <Dialog open size="screen" title="Log in">
@@ -48,7 +47,6 @@ export const InItsDialog = meta.story({
   },
 });
 
-/** Password managers know both fields, and a password can be pasted. */
 export const Filled = meta.story({
   args: { onSubmit: fn(async () => undefined) },
   play: async ({ args, canvas, userEvent }) => {
@@ -83,7 +81,6 @@ export const BothRequired = meta.story({
   },
 });
 
-/** What is right by now is no longer named as wrong. */
 export const PasswordRequired = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
@@ -93,7 +90,7 @@ export const PasswordRequired = meta.story({
   },
 });
 
-/** A second Enter while the first is on its way sends nothing. */
+/** A second Enter sends nothing while the first request runs. */
 export const Pending = meta.story({
   beforeEach: ({ msw }) => msw.use(slow('login')),
   args: {
@@ -113,7 +110,6 @@ export const Pending = meta.story({
   },
 });
 
-/** One text for an unknown address and a wrong password; what was typed stays. */
 export const WrongPassword = meta.story({
   beforeEach: ({ msw }) => msw.use(fail('login', 401, 'Incorrect email or password')),
   parameters: {
@@ -128,7 +124,7 @@ export const WrongPassword = meta.story({
   },
 });
 
-/** A page of something between us and the server has no detail, and its status says nothing to a person. */
+/** A proxy's error page has no detail for the person. */
 export const ServerPage = meta.story({
   beforeEach: ({ msw }) => msw.use(broken('login')),
   parameters: { looksLike: 'domain-account-loginform--login-failed', spec: ['§8 Auth: Login failed'] },
@@ -152,14 +148,13 @@ export const OfflineInGerman = meta.story({
   },
 });
 
-/** Neither detail nor message. */
 export const LoginFailed = meta.story({
   args: { onSubmit: () => Promise.reject(new Error()) },
   parameters: { spec: ['§8 Auth: Login failed'] },
   play: says(logIn, 'Login failed'),
 });
 
-/** What is wrong keeps its place until the response, so that nothing moves under the second press of a double click. */
+/** Errors stay until the response, so a double click does not hit a moved button. */
 export const TryingAgain = meta.story({
   beforeEach: ({ msw }) => msw.use(offline('login')),
   play: async ({ canvas, msw, userEvent }) => {
@@ -173,7 +168,6 @@ export const TryingAgain = meta.story({
   },
 });
 
-/** The same with what is wrong with single fields. */
 export const SendingWhatWasWrong = meta.story({
   beforeEach: ({ msw }) => msw.use(slow('login')),
   play: async ({ canvas, userEvent }) => {
@@ -187,7 +181,7 @@ export const SendingWhatWasWrong = meta.story({
   },
 });
 
-/** The same words are said anew, since a message that only stays would not be spoken again. */
+/** The same error is announced again after each attempt. */
 export const FailedAgain = meta.story({
   beforeEach: ({ msw }) => msw.use(offline('login')),
   play: async ({ canvas, userEvent }) => {
@@ -199,7 +193,6 @@ export const FailedAgain = meta.story({
   },
 });
 
-/** The message goes with what it was about. */
 export const TriedAgain = meta.story({
   beforeEach: ({ msw }) => msw.use(offline('login')),
   play: async ({ canvas, msw, userEvent }) => {
@@ -227,7 +220,6 @@ export const WithoutForgotPassword = meta.story({
   },
 });
 
-/** Long and unbroken words of the server keep inside the form at 320 px. */
 export const LongReason = meta.story({
   beforeEach: ({ msw }) => msw.use(fail('login', 429, `${ugly.long} ${ugly.unbroken}`)),
   parameters: { spec: ['Rulings: too many requests show the detail'] },

@@ -14,17 +14,16 @@ import * as styles from '../form.css.ts';
 import { type FormLink, onPlainClick } from '../formLink.ts';
 
 export interface LoginFormProps {
-  /** E-mail that was typed before, such as for a new account. */
+  /** Fills in the e-mail, such as that of a new account. */
   defaultEmail?: string | undefined;
-  /** Logs in; its rejection is shown by its detail, its message, or 'Login failed'. */
+  /** Logs in. A rejection shows its detail, its message, or 'Login failed'. */
   onSubmit: (credentials: Credentials) => Promise<void>;
-  /** Where the password dialog is, and how it opens with the e-mail that was typed so far. Without it, no link. */
+  /** The link to the password dialog; it opens with the e-mail typed so far. */
   forgotPassword?: { href: string; onFollow: (email: string) => void } | undefined;
-  /** Where the registration is, and how to go on to it here. */
   signUp: FormLink;
 }
 
-/** E-mail and password, with the ways to a new account and a forgotten password (§2 Login modal, §8 Auth). */
+/** Logs in with e-mail and password (§2 Login modal, §8 Auth). */
 export function LoginForm({ defaultEmail, onSubmit, forgotPassword, signUp }: LoginFormProps) {
   const messages = useMessages('auth');
   const { formErrors, errorOf, pending, submit } = useSubmission();
@@ -45,7 +44,7 @@ export function LoginForm({ defaultEmail, onSubmit, forgotPassword, signUp }: Lo
       failureText: (error) => {
         const { detail, kind } = failureOf(error);
         if (kind === 'network') return messages.login.offline;
-        // The message of an `ApiError` without a detail is for developers.
+        // An `ApiError` without a detail has a message for developers only.
         const thrown = kind === undefined && error instanceof Error && error.message;
         return detail || thrown || messages.login.failed;
       },
@@ -70,7 +69,7 @@ export function LoginForm({ defaultEmail, onSubmit, forgotPassword, signUp }: Lo
         name="password"
         label={messages.password}
         autoComplete="current-password"
-        // What is filled in would be typed over.
+        // The e-mail is filled in already.
         autoFocus={Boolean(defaultEmail)}
         error={errorOf(passwordId)}
       />

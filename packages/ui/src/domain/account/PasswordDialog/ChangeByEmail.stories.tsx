@@ -16,7 +16,7 @@ import {
 import type { ForgotPasswordProps } from './ForgotPassword.tsx';
 import { PasswordDialog } from './PasswordDialog.tsx';
 
-// The typing of stories cannot tell the modes of a component apart.
+// Story types cannot distinguish the modes of the component.
 const SignedOut = (props: ForgotPasswordProps) => (
   <PasswordDialog open mode="forgot" onClose={fn()} {...props} />
 );

@@ -15,7 +15,6 @@ import {
 import type { ChangePasswordProps } from './ChangePassword.tsx';
 import { PasswordDialog } from './PasswordDialog.tsx';
 
-// The typing of stories cannot tell the modes of a component apart.
 const SignedIn = (props: ChangePasswordProps & { onClose?: (() => void) | undefined }) => (
   <PasswordDialog open mode="change" {...props} />
 );
@@ -49,7 +48,7 @@ export const Verified = meta.story({
   play: async ({ userEvent }) => {
     const next = await verify({ userEvent });
     await expect(screen.getByText('Enter a new password below.')).toBeVisible();
-    // A toast says it (§8), once.
+    // The toast is shown once (§8).
     await expect(screen.queryByText(/^Password verified/)).toBeNull();
     await expect(next).toHaveValue('');
     await expect(next).toHaveAttribute('autocomplete', 'new-password');
@@ -68,7 +67,7 @@ export const TooShort = meta.story({
   },
 });
 
-/** Seven characters, though fourteen units of UTF-16. */
+/** Seven characters, but fourteen UTF-16 units. */
 export const TooShortInEmoji = meta.story({
   play: async ({ userEvent }) => {
     await verify({ userEvent });
@@ -119,7 +118,6 @@ export const ChangeFailed = meta.story({
   },
 });
 
-/** Ten minutes have gone: the way back to the first step is beside the message. */
 export const VerificationEnded = meta.story({
   beforeEach: ({ msw }) => msw.use(fail('changePassword', 403, 'Please verify your current password first')),
   parameters: {
@@ -141,7 +139,6 @@ export const VerificationEnded = meta.story({
 
 const common = 'Password is among the most common ones. Please choose another one.';
 
-/** What the server says of the password stands at its field. */
 export const CommonPassword = meta.story({
   beforeEach: ({ msw }) => msw.use(refuse('changePassword', { new_password: common })),
   parameters: { spec: ['Rulings: what the server says of a field stands at the field'] },
@@ -158,7 +155,6 @@ export const ChangeOffline = meta.story({
   play: says(change, 'Network error'),
 });
 
-/** Every control in its order; Escape asks to close. */
 export const KeyboardWalk = meta.story({
   tags: ['test-only'],
   parameters: { looksLike: 'domain-account-passworddialog-signed-in-reset--verified' },

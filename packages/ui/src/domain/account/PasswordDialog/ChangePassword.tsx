@@ -10,19 +10,18 @@ import * as styles from './PasswordSteps.css.ts';
 import { checkCurrent, checkNew } from './passwordChecks.ts';
 
 export interface ChangePasswordProps {
-  /** E-mail of the signed-in person, for the password manager. */
   email?: string | undefined;
-  /** Checks the current password; its rejection is shown by its detail, or as 'Incorrect password'. */
+  /** Checks the current password. A rejection shows its detail or 'Incorrect password'. */
   onVerify: (currentPassword: string) => Promise<void>;
-  /** Sets the new password; its rejection is shown by its detail, or as 'Change failed'. */
+  /** Sets the new password. A rejection shows its detail or 'Change failed'. */
   onChangePassword: (newPassword: string) => Promise<void>;
-  /** Called after the change, to close what the steps stand in. */
+  /** Called after the change, to close the dialog. */
   onDone?: (() => void) | undefined;
 }
 
 /**
- * Verify, then reset with empty fields: the steps of a signed-in person (§4 Password dialog steps). The caller
- * shows the toast that the password was verified.
+ * Verifies the current password, then sets a new one (§4 Password dialog steps). The caller shows the toast in
+ * between.
  */
 export function ChangePassword({ email, onVerify, onChangePassword, onDone }: ChangePasswordProps) {
   const messages = useMessages('passwords');

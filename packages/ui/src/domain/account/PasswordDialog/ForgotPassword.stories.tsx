@@ -8,7 +8,6 @@ import { emailField, passwordCalls, requestLink } from '../../../../test/passwor
 import type { ForgotPasswordProps } from './ForgotPassword.tsx';
 import { PasswordDialog } from './PasswordDialog.tsx';
 
-// The typing of stories cannot tell the modes of a component apart.
 const SignedOut = (props: ForgotPasswordProps) => (
   <PasswordDialog open mode="forgot" onClose={fn()} {...props} />
 );
@@ -29,7 +28,6 @@ export const Request = meta.story({
   },
 });
 
-/** The address that was typed in the log-in is there already. */
 export const RequestWithAnEmail = meta.story({
   args: { defaultEmail: 'amira@example.org' },
   play: async () => {
@@ -83,7 +81,7 @@ export const RequestBroken = meta.story({
   play: says(requestLink, 'Something went wrong.'),
 });
 
-/** The same for an address that nobody knows. */
+/** An unknown address shows the same. */
 export const Mailed = meta.story({
   parameters: {
     spec: [

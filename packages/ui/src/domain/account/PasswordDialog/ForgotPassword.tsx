@@ -12,30 +12,25 @@ import * as styles from './PasswordSteps.css.ts';
 import { checkAll } from './passwordChecks.ts';
 import { RequestResetForm } from './RequestResetForm.tsx';
 
-/** A password changed without a session by somebody who knows the current one (§7 change-password-by-email). */
+/** Changes a password without a session (§7 change-password-by-email). */
 export interface EmailPasswordChange {
-  /** Whose password it is. */
   email: string;
-  /** The password as it was. */
   currentPassword: string;
-  /** The password as it will be. */
   newPassword: string;
 }
 
 export interface ForgotPasswordProps {
-  /** E-mail that was typed before, such as in the log-in. */
   defaultEmail?: string | undefined;
-  /** Asks for the email; only a network failure has a text of its own, the rest is shown by its detail. */
+  /** Requests the reset e-mail. A rejection shows its detail. */
   onRequest: (email: string) => Promise<void>;
-  /** Sets the new password; its rejection is shown by its detail, or as 'Change failed'. */
+  /** Sets the new password. A rejection shows its detail or 'Change failed'. */
   onChangeByEmail: (change: EmailPasswordChange) => Promise<void>;
-  /** Called after the change, to close what the steps stand in. */
+  /** Called after the change, to close the dialog. */
   onDone?: (() => void) | undefined;
-  /** Goes back to the log-in; the button is there only with it. */
   onLogIn?: (() => void) | undefined;
 }
 
-/** Request, then verify: the steps of someone who is not signed in (§4 Password dialog steps). */
+/** Requests a reset e-mail, then changes the password with the current one (§4 Password dialog steps). */
 export function ForgotPassword({
   defaultEmail = '',
   onRequest,

@@ -14,19 +14,16 @@ const meta = preview.meta({
   parameters: { docs: ownFrame },
 });
 
-/** Signed in: from the profile, it starts with the current password. */
 export const Change = meta.story({
   args: { mode: 'change', ...passwordCalls.change },
   parameters: { looksLike: 'domain-account-passworddialog-signed-in-verify--verify' },
 });
 
-/** Signed out: from the log-in, it starts with the address. */
 export const Forgot = meta.story({
   args: { mode: 'forgot', ...passwordCalls.forgot },
   parameters: { looksLike: 'domain-account-passworddialog-signed-out-request--request' },
 });
 
-/** From the reset email, whose token stands for the person. */
 export const Reset = meta.story({
   args: { mode: 'reset', ...passwordCalls.reset },
   parameters: { looksLike: 'domain-account-passworddialog-reset-with-a-token--empty' },
@@ -34,7 +31,6 @@ export const Reset = meta.story({
 
 const openers = { change: 'Change password', forgot: 'Forgot password?', reset: 'Reset password' } as const;
 
-/** Each mode from a button of its own; the focus returns to it. */
 export const Matrix = meta.story({
   render: function Openers() {
     const [mode, setMode] = useState<keyof typeof openers>();

@@ -17,27 +17,19 @@ const apiNames: Record<PasswordName, string> = {
 };
 
 export interface PasswordFormProps {
-  /** The passwords that it asks for, in order. */
   names: readonly [PasswordName, ...PasswordName[]];
-  /** Errors that prevent the submission. */
   check: (passwords: Passwords) => PasswordErrors;
-  /** Sends the passwords. What was typed stays in the fields when it rejects. */
+  /** Sends the passwords. They stay in the fields after a rejection. */
   onSubmit: (passwords: Passwords) => Promise<void>;
-  /** The text of a rejection. */
   failureText: (failure: ShownFailure) => ReactNode;
-  /** The action: "Change password". */
   submitLabel: string;
-  /** Variant of the button; secondary where the form is not the first way. @default 'primary' */
   submitVariant?: 'primary' | 'secondary';
-  /** Whose passwords they are, for the password manager. */
+  /** Used by password managers. */
   email?: string | undefined;
-  /** The input of the first field, which can take the focus. */
   firstFieldRef?: Ref<HTMLInputElement>;
-  /** Stands after the button. */
   children?: ReactNode;
 }
 
-/** One to three passwords and a button: what each step of the password dialog is made of. */
 export function PasswordForm({
   names,
   check,

@@ -10,21 +10,20 @@ import { PasswordForm } from './PasswordForm.tsx';
 import { checkNew } from './passwordChecks.ts';
 
 export interface ResetPasswordProps {
-  /** The single-use token of the reset email. */
   token: string;
-  /** Sets the new password; its rejection is shown by its detail, or as 'Reset failed'. */
+  /** Sets the new password. A rejection shows its detail or 'Reset failed'. */
   onReset: (reset: { token: string; newPassword: string }) => Promise<void>;
-  /** Called after the reset, to close what the step stands in. */
+  /** Called after the reset, to close the dialog. */
   onDone?: (() => void) | undefined;
 }
 
-/** The mode is `change` for a signed-in person, `forgot` without a log-in, `reset` with the token of a mail. */
+/** `change` for a signed-in user, `forgot` without a session, `reset` with the token of an e-mail. */
 export type PasswordStepsProps =
   | ({ mode: 'change' } & ChangePasswordProps)
   | ({ mode: 'forgot' } & ForgotPasswordProps)
   | ({ mode: 'reset' } & ResetPasswordProps);
 
-/** The steps of the password dialog, to stand in a dialog of the app (§4 Password dialog steps). */
+/** The steps of the password dialog, without the dialog (§4 Password dialog steps). */
 export function PasswordSteps(props: PasswordStepsProps) {
   if (props.mode === 'change') return <ChangePassword {...props} />;
   if (props.mode === 'forgot') return <ForgotPassword {...props} />;

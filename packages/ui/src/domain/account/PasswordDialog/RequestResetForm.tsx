@@ -11,17 +11,13 @@ import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './PasswordSteps.css.ts';
 
 export interface RequestResetFormProps {
-  /** The email field, which can take the focus. */
   fieldRef: Ref<HTMLInputElement>;
-  /** What stands in the field at first. */
   defaultEmail: string;
-  /** Asks for the email. */
   onSubmit: (email: string) => Promise<void>;
-  /** Goes back to the log-in; the button is there only with it. */
   onLogIn?: (() => void) | undefined;
 }
 
-/** Asks for the e-mail address to which the reset link goes (§5 Password dialog). */
+/** Asks for the e-mail address that the reset link is sent to (§5 Password dialog). */
 export function RequestResetForm({ fieldRef, defaultEmail, onSubmit, onLogIn }: RequestResetFormProps) {
   const auth = useMessages('auth');
   const errorMessages = useMessages('error');

@@ -8,7 +8,6 @@ import { enterNew, newField, passwordCalls } from '../../../../test/passwords.ts
 import { PasswordDialog } from './PasswordDialog.tsx';
 import type { ResetPasswordProps } from './PasswordSteps.tsx';
 
-// The typing of stories cannot tell the modes of a component apart.
 const WithToken = (props: ResetPasswordProps) => (
   <PasswordDialog open mode="reset" onClose={fn()} {...props} />
 );

@@ -9,7 +9,6 @@ import { ugly } from '../../../../test/texts.ts';
 import type { ChangePasswordProps } from './ChangePassword.tsx';
 import { PasswordDialog } from './PasswordDialog.tsx';
 
-// The typing of stories cannot tell the modes of a component apart.
 const SignedIn = (props: ChangePasswordProps & { onClose?: (() => void) | undefined }) => (
   <PasswordDialog open mode="change" {...props} />
 );
@@ -47,7 +46,6 @@ export const Verifying = meta.story({
   play: pends(enterCurrent, 'Continue'),
 });
 
-/** What was typed stays. */
 export const IncorrectPassword = meta.story({
   beforeEach: ({ msw }) => msw.use(broken('verifyPassword', 400)),
   parameters: { spec: ['§8 Password dialog: Incorrect password'] },
@@ -87,7 +85,6 @@ export const VerifiedAtLast = meta.story({
   },
 });
 
-/** Without a way to close it there is no button for it, and Escape does nothing. */
 export const WithoutClose = meta.story({
   args: { onClose: undefined },
   parameters: { spec: ['§2 Password dialog: optional close action'] },

@@ -7,7 +7,7 @@ import { ugly } from '../../../../test/texts.ts';
 import { PhotoPicker } from './PhotoPicker.tsx';
 import type { PhotoChange } from './photoChange.ts';
 
-/** As the picker of a phone does it, which does not hold people to the kinds that the input names. */
+/** A phone's picker ignores the accepted types of the input. */
 const pick = (canvas: ReturnType<typeof within>, file: File) =>
   fireEvent.change(canvas.getByLabelText(/^Choose/), { target: { files: [file] } });
 
@@ -86,7 +86,6 @@ export const Picked = meta.story({
   },
 });
 
-/** The same file can be picked again afterwards. */
 export const PickedAndRemoved = meta.story({
   parameters: { spec: ['§4 Profile photo: Remove clears the preview'] },
   play: async ({ args, canvas, userEvent }) => {
@@ -149,7 +148,7 @@ export const ExactlyFiveMegabytes = meta.story({
   },
 });
 
-/** A file that is refused leaves the one that was picked before. */
+/** A refused file keeps the one picked before. */
 export const RefusedAfterPicked = meta.story({
   play: async ({ canvas }) => {
     await pick(canvas, imageFile());
@@ -159,7 +158,6 @@ export const RefusedAfterPicked = meta.story({
   },
 });
 
-/** The next image takes the message away. */
 export const RefusedThenPicked = meta.story({
   tags: ['test-only'],
   parameters: { looksLike: 'domain-account-photopicker--picked' },

@@ -14,17 +14,15 @@ import * as styles from './PhotoPicker.css.ts';
 import { type PhotoChange, photoError } from './photoChange.ts';
 
 export interface PhotoPickerProps {
-  /** What the person is called; the initial stands in for a photo. */
+  /** The initial is shown if there is no photo. */
   name: string;
-  /** Address of the saved photo. */
+  /** URL of the saved photo. */
   photo: string | null;
-  /** What will happen to it once the profile is saved. */
+  /** The change made when the profile is saved. */
   value: PhotoChange;
-  /** Called with what the person chose; a file that cannot be a photo is refused here. */
+  /** Called with the chosen change. Files that are no photo are refused before. */
   onValueChange: (change: PhotoChange) => void;
-  /** What the server said of the photo. */
   error?: ReactNode;
-  /** Takes no photo now. @default false */
   disabled?: boolean;
   /** Id of the file input, to link to it from a `FormErrorSummary`. @default generated */
   id?: string | undefined;
@@ -32,7 +30,7 @@ export interface PhotoPickerProps {
 
 const maxMegabytes = limits.photo.maxBytes / 1024 / 1024;
 
-/** An address of the picked file that lasts as long as the file is picked. */
+/** Object URL of the picked file. */
 function usePreview(file: File | null) {
   const [preview, setPreview] = useState<string | null>(null);
   useEffect(() => {
@@ -47,7 +45,7 @@ function usePreview(file: File | null) {
   return preview;
 }
 
-/** The profile photo: a preview on picking, and Remove (§4 Profile photo, §5 Profile photo). */
+/** Shows, picks and removes the profile photo (§4, §5 Profile photo). */
 export function PhotoPicker({
   name,
   photo,
@@ -79,16 +77,16 @@ export function PhotoPicker({
     if (file) {
       const found = photoError(file);
       setProblem(found);
-      // A file that is refused leaves what was chosen before as it is.
+      // A refused file keeps the previous choice.
       if (!found) onValueChange({ kind: 'picked', file });
     }
-    // So that the same file can be picked again after it was removed.
+    // Allows picking the same file again after it was removed.
     event.target.value = '';
   };
 
   const remove = () => {
     setProblem(null);
-    // Without a saved photo the button disappears with the preview.
+    // Without a saved photo, the button disappears with the preview.
     if (!photo) inputRef.current?.focus();
     onValueChange(photo ? { kind: 'removed' } : { kind: 'none' });
   };

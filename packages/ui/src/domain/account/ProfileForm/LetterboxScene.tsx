@@ -2,7 +2,6 @@ import { wash } from '../../shell/Scene/pen.ts';
 import * as styles from '../../shell/Scene/Scene.css.ts';
 import { Scene } from '../../shell/Scene/Scene.tsx';
 
-/** A front door with its key, and a letterbox with a name and the first letter; decorative. */
 export function LetterboxScene() {
   return (
     <Scene>

@@ -26,7 +26,6 @@ export const SaveFailed = meta.story({
   },
 });
 
-/** The message goes with what it was about. */
 export const SavedAtLast = meta.story({
   tags: ['test-only'],
   beforeEach: ({ msw }) => msw.use(broken('updateMe')),
@@ -41,7 +40,6 @@ export const SavedAtLast = meta.story({
   },
 });
 
-/** What is wrong keeps its place until the response, so that nothing moves under the second press of a double click. */
 export const SavingAgain = meta.story({
   beforeEach: ({ msw }) => msw.use(refuse('updateMe', { city: storable })),
   parameters: { looksLike: 'domain-account-profileform-faults--field-errors' },
@@ -58,7 +56,6 @@ export const SavingAgain = meta.story({
   },
 });
 
-/** What the server says of a field stands at the field. */
 export const FieldErrors = meta.story({
   beforeEach: ({ msw }) => msw.use(refuse('updateMe', { city: storable })),
   parameters: { spec: ['Rulings: what the server says of a field stands at the field'] },
@@ -83,7 +80,7 @@ export const NameRequired = meta.story({
   },
 });
 
-/** Twenty emoji are twenty characters, though forty units of UTF-16; the twenty-first is one too many. */
+/** Twenty emoji are twenty characters, but forty UTF-16 units. */
 export const TooLong = meta.story({
   args: { user: { ...fullProfile, postal_code: '🗝'.repeat(20), phone_number: '1'.repeat(41) } },
   play: async ({ canvas, userEvent }) => {

@@ -9,7 +9,6 @@ export const top = domainStyle({
 
 export const field = domainStyle({ inlineSize: '100%' });
 
-// As wide as what it holds.
 export const short = domainStyle({ inlineSize: '12rem', maxInlineSize: '100%' });
 
 export const save = domainStyle({ justifySelf: 'start' });

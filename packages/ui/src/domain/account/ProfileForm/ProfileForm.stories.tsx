@@ -17,7 +17,6 @@ const meta = preview.meta({
   parameters: { layout: 'padded' },
 });
 
-/** Addresses and numbers fill in by themselves; e-mail and country of origin are only shown. */
 export const Filled = meta.story({
   parameters: {
     spec: [
@@ -67,7 +66,7 @@ export const Empty = meta.story({
   },
 });
 
-/** The registration stores the code of a country. */
+/** Registration stores a country code. */
 export const CountryByCode = meta.story({
   args: { user: { ...fullProfile, country: 'SY' } },
   parameters: { looksLike: 'domain-account-profileform--filled' },
@@ -100,7 +99,7 @@ export const Saved = meta.story({
   },
 });
 
-/** What is typed while the rest is on its way stays, and stays a draft. */
+/** Text typed during the request stays and is still a draft. */
 export const TypedWhileSaving = meta.story({
   play: async ({ args, canvas, msw, userEvent }) => {
     let answer: () => void = () => undefined;
@@ -120,7 +119,6 @@ export const TypedWhileSaving = meta.story({
   },
 });
 
-/** A second Enter while the first is on its way sends nothing. */
 export const Saving = meta.story({
   beforeEach: ({ msw }) => msw.use(slow('updateMe')),
   play: async ({ canvas, userEvent }) => {
@@ -129,7 +127,6 @@ export const Saving = meta.story({
   },
 });
 
-/** What was typed before a reload is there again, and can be thrown away. */
 export const Draft = meta.story({
   args: {
     draft: {

@@ -17,11 +17,11 @@ import type { ProfileField } from './profileValues.ts';
 import { type ProfileFormOptions, useProfileForm } from './useProfileForm.ts';
 
 export interface ProfileFormProps extends ProfileFormOptions {
-  /** Address of the saved photo as the browser can load it. @default that of the user */
+  /** URL of the saved photo that the browser can load. @default the user's */
   photoSrc?: string | null | undefined;
 }
 
-/** What a person can change of themselves: photo, name, address, phone (§2 Profile, §5 and §8 Profile). */
+/** Edits photo, name, address and phone (§2 Profile, §5 and §8 Profile). */
 export function ProfileForm(props: ProfileFormProps) {
   const { user } = props;
   const photo = useMessages('photo');

@@ -19,7 +19,6 @@ const meta = preview.meta({
 
 export const WithPhoto = meta.story({ args: { user: { ...fullProfile, profile_photo: drawing } } });
 
-/** The photo goes first, then the profile with its address. */
 export const PhotoSaved = meta.story({
   args: {
     onSave: fn(async () => undefined),
@@ -51,7 +50,7 @@ export const PhotoUploading = meta.story({
   },
 });
 
-/** Nothing is saved, and nothing is lost: neither the photo nor what was typed. */
+/** Nothing is saved, and photo and text stay. */
 export const PhotoFailed = meta.story({
   args: { onSave: fn(async () => undefined) },
   beforeEach: ({ msw }) =>
@@ -80,7 +79,7 @@ export const PhotoOffline = meta.story({
   },
 });
 
-/** The photo that is stored already is not sent a second time. */
+/** An uploaded photo is not sent again. */
 export const PhotoSentOnce = meta.story({
   args: { onUploadPhoto: fn(async () => '/api/v1/photos/new') as ProfileFormProps['onUploadPhoto'] },
   beforeEach: ({ msw }) => msw.use(broken('updateMe')),

@@ -18,21 +18,19 @@ import {
   valuesOf,
 } from './profileValues.ts';
 
-/** Whom the form is about, and who stores what is typed (§2 Profile, §8 Profile). */
 export interface ProfileFormOptions {
-  /** The person as the server knows them. */
   user: User;
-  /** What was typed and not saved before, such as before a reload. */
+  /** Unsaved values, such as from before a reload. */
   draft?: ProfileValues | undefined;
-  /** Called with each change of what is typed; with null once there is nothing that is not saved. */
+  /** Called with each change, and with null when everything is saved. */
   onDraftChange?: ((draft: ProfileValues | null) => void) | undefined;
-  /** Uploads the photo and gives its address; its rejection is shown as 'Failed to upload profile photo'. */
+  /** Uploads the photo and resolves to its URL. A rejection shows 'Failed to upload profile photo'. */
   onUploadPhoto: (request: UploadRequest) => Promise<string>;
-  /** Saves the profile; its rejection is shown as 'Failed to update profile. Please try again.'. */
+  /** Saves the profile. A rejection shows 'Failed to update profile. Please try again.'. */
   onSave: (changes: ProfileChanges) => Promise<void>;
 }
 
-/** What came of the last saving, and which it was: the same words said again must be spoken again. */
+/** The attempt number makes a repeated message be announced again. */
 interface Outcome {
   attempt: number;
   text: 'saved' | 'failed' | 'photoFailed';
@@ -40,7 +38,7 @@ interface Outcome {
 
 const unchanged: PhotoChange = { kind: 'none' };
 
-/** What stands in the profile form, and how it is saved: first the photo, then the rest. */
+/** State of the profile form. Saving uploads the photo first. */
 export function useProfileForm(
   { user, draft, onDraftChange, onUploadPhoto, onSave }: ProfileFormOptions,
   fieldId: (field: ProfileField) => string,
@@ -54,7 +52,7 @@ export function useProfileForm(
   const [saving, setSaving] = useState(false);
   const [share, setShare] = useState<number | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  // A photo that is stored already is not sent again when only the rest has failed.
+  // Not uploaded again if only the rest failed.
   const uploaded = useRef<{ file: File; address: string }>(null);
   const running = useRef<AbortController>(null);
   const attempt = useRef(0);
@@ -69,7 +67,7 @@ export function useProfileForm(
     onDraftChange?.(sameValues(next, valuesOf(user)) ? null : next);
   };
 
-  /** What the last saving said stays in its place until the next one is decided, so that nothing moves meanwhile. */
+  /** The previous message stays until the next outcome, so the layout does not move. */
   const settle = (text: Outcome['text'] | null, errors: readonly FieldError[] = [], detail?: ReactNode) => {
     setShare(null);
     setOutcome(text && { attempt: attempt.current, text });
@@ -113,7 +111,7 @@ export function useProfileForm(
     setPhoto(unchanged);
     setRestored(false);
     settle('saved');
-    // What was typed while it was on its way is not saved yet.
+    // Text typed during the request is not saved yet.
     if (!sameValues(trimmed(typed.current), next)) return;
     typed.current = next;
     setValues(next);
@@ -165,7 +163,7 @@ export function useProfileForm(
       setBoth(valuesOf(user));
       setRestored(false);
       clear();
-      // The button that had the focus disappears.
+      // The focused button disappears.
       nameRef.current?.focus();
     },
   };

@@ -7,11 +7,10 @@ import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './RegistrationForm.css.ts';
 
 export interface RegistrationDoneProps {
-  /** Called 2 seconds after it appeared. */
   onDone: () => void;
 }
 
-/** 'Registration Successful!', for 2 seconds (§2 Registration modal). */
+/** 'Registration Successful!', shown for 2 seconds (§2 Registration modal). */
 export function RegistrationDone({ onDone }: RegistrationDoneProps) {
   const { registration: messages } = useMessages('auth');
   const notice = useRef<HTMLDivElement>(null);
@@ -22,7 +21,7 @@ export function RegistrationDone({ onDone }: RegistrationDoneProps) {
   }, [onDone]);
 
   useEffect(() => {
-    // The button that had the focus is gone with the form.
+    // The focused button disappeared with the form.
     notice.current?.focus();
     const timer = setTimeout(() => latestOnDone.current(), limits.registrationNotice);
     return () => clearTimeout(timer);

@@ -11,7 +11,6 @@ import { RegistrationForm } from './RegistrationForm.tsx';
 
 const client = createClient();
 
-/** Fills in what is required and sends it. */
 async function createAccount({ canvas, userEvent }: Stage, answers: Record<string, string> = {}) {
   const { name = 'Amira Haddad', email = 'amira@example.org', password = 'a long sentence' } = answers;
   await userEvent.type(canvas.getByRole('textbox', { name: 'Full name' }), name);
@@ -48,7 +47,6 @@ export const Empty = meta.story({
   },
 });
 
-/** The full-screen modal that the app opens it in. */
 export const InItsDialog = meta.story({
   render: (args) => (
     <Dialog open size="screen" title="Create Account">
@@ -62,7 +60,6 @@ export const InItsDialog = meta.story({
   },
 });
 
-/** Every country by its name, in the order of the alphabet; none need be chosen. */
 export const CountryOfOrigin = meta.story({
   args: { onSubmit: fn(async () => undefined) },
   parameters: {
@@ -114,7 +111,7 @@ export const EmailInvalid = meta.story({
   },
 });
 
-/** Seven characters, though more units of UTF-16. */
+/** Seven characters, but more UTF-16 units. */
 export const PasswordTooShort = meta.story({
   parameters: {
     spec: ['§5 Sign-up: Password must be at least 8 characters', '§9 Minimum password length: 8'],
@@ -128,7 +125,6 @@ export const PasswordTooShort = meta.story({
   },
 });
 
-/** A second Enter while the first is on its way makes no second account. */
 export const Pending = meta.story({
   args: {
     onSubmit: fn(async (user) => {
@@ -171,7 +167,6 @@ export const Offline = meta.story({
   play: says(createAccount, 'Network error. Please try again.'),
 });
 
-/** What the server says of a field stands at the field too. */
 export const FieldsRefused = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
@@ -193,7 +188,6 @@ export const FieldsRefused = meta.story({
   },
 });
 
-/** The notice stays for two seconds; then what the form stands in closes. */
 export const Successful = meta.story({
   parameters: {
     spec: ['§4 Sign-up success: Registration Successful!', '§9 Registration notice: 2000 ms'],
@@ -208,7 +202,6 @@ export const Successful = meta.story({
   },
 });
 
-/** Long and unbroken words of the server keep inside the form at 320 px. */
 export const LongReason = meta.story({
   beforeEach: ({ msw }) => msw.use(fail('register', 400, `${ugly.long} ${ugly.unbroken}`)),
   play: says(createAccount, ugly.unbroken),

@@ -20,15 +20,14 @@ import { RegistrationDone } from './RegistrationDone.tsx';
 const fields = ['full_name', 'email', 'password', 'country'];
 
 export interface RegistrationFormProps {
-  /** Creates the account; its rejection is shown by its detail, or the texts of §8. */
+  /** Creates the account. A rejection shows its detail or the texts of §8. */
   onSubmit: (user: NewUser) => Promise<void>;
-  /** Called 2 seconds after the account was made, to close what the form stands in. */
+  /** Called 2 seconds after the account was created, to close the dialog. */
   onDone: () => void;
-  /** Where the log-in is, and how to go back to it here. */
   signIn: FormLink;
 }
 
-/** A new account: name, e-mail, password and, for display only, the country of origin (§2 Registration modal). */
+/** Creates an account. The country of origin is only displayed (§2 Registration modal). */
 export function RegistrationForm({ onSubmit, onDone, signIn }: RegistrationFormProps) {
   const messages = useMessages('auth');
   const { locale } = useFormats();

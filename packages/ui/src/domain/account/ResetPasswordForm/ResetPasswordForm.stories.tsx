@@ -61,7 +61,6 @@ export const Mismatch = meta.story({
 
 const short = 'Password must be at least 8 characters';
 
-/** The page checks only that the two match; the server says the rest, and it stands at its field. */
 export const TooShortForTheServer = meta.story({
   beforeEach: ({ msw }) => msw.use(refuse('resetPassword', { new_password: short })),
   parameters: {

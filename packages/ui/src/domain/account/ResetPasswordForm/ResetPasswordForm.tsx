@@ -10,13 +10,13 @@ import { checkConfirmed } from '../PasswordDialog/passwordChecks.ts';
 import * as styles from './ResetPasswordForm.css.ts';
 
 export interface ResetPasswordFormProps {
-  /** Sets the new password; its rejection is shown by its detail, or as 'Reset failed'. */
+  /** Sets the new password. A rejection shows its detail or 'Reset failed'. */
   onSubmit: (newPassword: string) => Promise<void>;
-  /** Where another link is asked for, and how to go on to it here; a link lasts but 60 minutes. Without it, no link. */
+  /** Requests another link; a link is valid for 60 minutes. */
   newLink?: FormLink | undefined;
 }
 
-/** The whole of the page that a reset email leads to: the new password, twice (§5 and §8 Reset page). */
+/** The page that a reset e-mail links to (§5 and §8 Reset page). */
 export function ResetPasswordForm({ onSubmit, newLink }: ResetPasswordFormProps) {
   const messages = useMessages('passwords');
   return (

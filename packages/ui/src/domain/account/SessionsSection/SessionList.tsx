@@ -8,15 +8,13 @@ import { SessionRow } from './SessionRow.tsx';
 import * as styles from './SessionsSection.css.ts';
 
 export interface SessionListProps {
-  /** The sessions, the present one first. */
   sessions: readonly LiveSession[];
-  /** Ends another session; its rejection is shown at that session. */
+  /** Ends another session. A rejection is shown in its row. */
   onEnd: (session: LiveSession) => Promise<void>;
-  /** Ends every other session; its rejection is shown below the list. */
+  /** Ends all other sessions. A rejection is shown below the list. */
   onEndOthers: () => Promise<void>;
 }
 
-/** The sessions of a person, and the ways to end those that are not the present one. */
 export function SessionList({ sessions, onEnd, onEndOthers }: SessionListProps) {
   const messages = useMessages('sessions');
   const listRef = useRef<HTMLUListElement>(null);

@@ -13,13 +13,10 @@ const inHand = ['Android', 'iPhone', 'iPad'];
 
 interface SessionRowProps {
   session: LiveSession;
-  /** Ends it; its rejection is shown in the row. */
   onEnd: (session: LiveSession) => Promise<void>;
-  /** Called with what was logged out. */
   onEnded: (device: string) => void;
 }
 
-/** One session, an item of a list: what it is of, and since when. */
 export function SessionRow({ session, onEnd, onEnded }: SessionRowProps) {
   const messages = useMessages('sessions');
   const { browser, system, created_at, last_used_at, is_current } = session;

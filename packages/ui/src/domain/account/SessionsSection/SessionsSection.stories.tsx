@@ -84,7 +84,7 @@ export const TriedAgain = meta.story({
   },
 });
 
-/** The row goes, that is said aloud, and the focus stays at the list. */
+/** The row disappears, this is announced, and the focus moves to the list. */
 export const EndsByKeyboard = meta.story({
   tags: ['test-only'],
   play: async ({ args, canvas, userEvent }) => {
@@ -100,7 +100,6 @@ export const EndsByKeyboard = meta.story({
   },
 });
 
-/** The button goes with the rows: the focus does not. */
 export const EndsAllOthers = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(endOthers(canvas));
@@ -128,7 +127,7 @@ export const EndingAllOthers = meta.story({
   },
 });
 
-/** It is said where it happened, in the server's words, and the session is still there to be ended. */
+/** The error is shown in the row, and the session can still be ended. */
 export const EndFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(fail('endSession', 503, 'The server is busy. Please try again.')),
   play: async ({ canvas, userEvent }) => {

@@ -9,15 +9,14 @@ import { SessionList, type SessionListProps } from './SessionList.tsx';
 import * as styles from './SessionsSection.css.ts';
 
 export interface SessionsSectionProps extends Omit<SessionListProps, 'sessions'> {
-  /** The sessions, the present one first; nothing while they are loaded. */
+  /** The sessions, the current one first; undefined while loading. */
   sessions: readonly LiveSession[] | undefined;
-  /** Why they could not be loaded; shown by its detail. */
+  /** The reason why they could not be loaded. */
   error: unknown;
-  /** Loads them again. */
   onRetry: () => Promise<unknown>;
 }
 
-/** Where a person is logged in, as a part of the profile. */
+/** Profile section with all sessions of the user. */
 export function SessionsSection({ sessions, error, onRetry, ...actions }: SessionsSectionProps) {
   const messages = useMessages('sessions');
   const { general } = useMessages('error');

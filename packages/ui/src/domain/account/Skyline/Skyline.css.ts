@@ -4,7 +4,7 @@ import { vars } from '../../../theme/vars.css.ts';
 
 export const skyline = domainStyle({
   color: vars.color.text.default,
-  // Never so tall that a narrow screen would cut off one of the two towers.
+  // Low enough that a narrow screen shows both towers.
   blockSize: 'min(20vw, clamp(7.5rem, 14vw, 10.5rem))',
   direction: 'ltr',
   inlineSize: '100%',

@@ -10,7 +10,7 @@ const windows = (x: number, y: number, count: number, rows: number, gap = 22) =>
     return `M ${left} ${top} h 11 v 12 h -11 Z`;
   }).join(' ');
 
-/** The rooftops of Paris and Berlin and the way between them. Narrow screens see the middle of it, with both towers. */
+/** Skylines of Paris and Berlin with a route between them. */
 export function Skyline() {
   const label = useMessages('skyline');
   return (

@@ -8,7 +8,7 @@ export const swatch = domainStyle({
   overflow: 'hidden',
 });
 
-// A scrap of the theme itself: `data-theme` on it brings that theme's tokens. It is a sample in forced colours, too.
+// `data-theme` sets the tokens of that theme, also in forced colours.
 export const scrap = domainStyle({
   forcedColorAdjust: 'none',
   backgroundColor: vars.color.surface.page,

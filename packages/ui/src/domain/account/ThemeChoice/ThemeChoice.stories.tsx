@@ -18,7 +18,6 @@ export const Paper = meta.story({ args: { value: 'light' } });
 export const NightInk = meta.story({ args: { value: 'dark' } });
 export const HighContrast = meta.story({ args: { value: 'contrast' } });
 
-/** One stop of the Tab key; the arrows choose. */
 export const ByKeyboard = meta.story({
   tags: ['test-only'],
   render: function Choosing({ onValueChange }) {

@@ -3,13 +3,10 @@ import type { ThemeName } from '../../../theme/tokens.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './ThemeChoice.css.ts';
 
-/** A theme, or what the device is set to. */
 export type ThemeSetting = 'system' | ThemeName;
 
 export interface ThemeChoiceProps {
-  /** The theme as it is set. */
   value: ThemeSetting;
-  /** Called with the theme that the person chose, which applies at once. */
   onValueChange: (theme: ThemeSetting) => void;
 }
 
@@ -21,7 +18,7 @@ const scraps: Record<ThemeSetting, readonly ThemeName[]> = {
 };
 const settings = ['system', 'light', 'dark', 'contrast'] as const;
 
-/** Paper, night ink, high contrast, or as the device is set, each with a sample of itself. */
+/** Chooses the theme. Each option shows a sample of itself. */
 export function ThemeChoice({ value, onValueChange }: ThemeChoiceProps) {
   const messages = useMessages('theme');
   return (

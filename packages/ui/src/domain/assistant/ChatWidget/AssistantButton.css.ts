@@ -18,7 +18,7 @@ export const button = style([
     minInlineSize: vars.size.control,
     pointerEvents: 'auto',
     selectors: {
-      // One at a time: further down it is the way back to the top, in whose place a keyboard still reaches this one.
+      // Replaced by the way back to the top after scrolling; still reachable by keyboard.
       '* + &': { position: 'absolute' },
       '* + &:not(:focus-visible)': { clipPath: 'inset(50%)' },
     },

@@ -5,11 +5,11 @@ import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './AssistantButton.css.ts';
 
 export interface AssistantButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
-  /** Called when it is about to be pressed, to fetch the conversation. */
+  /** Called on hover or focus, to preload the conversation. */
   onIntent?: (() => void) | undefined;
 }
 
-/** Opens the assistant; without a sidebar it is its icon alone. Where it floats is up to its owner (§2 Dashboard). */
+/** Opens the assistant. The parent positions it (§2 Dashboard). */
 export function AssistantButton({ onIntent, ...props }: AssistantButtonProps) {
   const messages = useMessages('assistant');
   return (

@@ -33,7 +33,7 @@ export const log = domainStyle({
   overscrollBehavior: 'contain',
   padding: vars.space[4],
   selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
-  // Where that is too low for a conversation between its header and its form, all of it scrolls together.
+  // On a low screen the whole panel scrolls.
   '@container': { [tooLow]: { overflow: 'visible' } },
 });
 

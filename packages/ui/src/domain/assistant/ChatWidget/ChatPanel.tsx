@@ -14,15 +14,13 @@ import { ChatReply } from './ChatReply.tsx';
 import { type ConversationOptions, useConversation } from './useConversation.ts';
 
 export interface ChatPanelProps extends ConversationOptions {
-  /** Where the person settles; the replies speak of it. */
   country: Country;
-  /** Addresses of the sections that the replies lead to. */
   hrefs: NavSectionHrefs;
-  /** Called by Escape, the close button and a link that was followed. */
+  /** Called by Escape, the close button and a followed link. */
   onClose: (reason: 'closed' | 'followed') => void;
 }
 
-/** The conversation with the assistant, beside the page and not over it (§2 Dashboard, §4 Assistant). */
+/** A non-modal conversation with the assistant (§2 Dashboard, §4 Assistant). */
 export function ChatPanel({ country, hrefs, onClose, ...options }: ChatPanelProps) {
   const messages = useMessages('conversation');
   const { turns, isWriting, say } = useConversation(messages, options);
@@ -43,9 +41,9 @@ export function ChatPanel({ country, hrefs, onClose, ...options }: ChatPanelProp
     if (!log) return;
     const newest = log.querySelectorAll<HTMLElement>(':scope > div');
     const reply = newest[newest.length - 1];
-    // Where there is little room, the panel scrolls in place of the log.
+    // On a low screen the panel scrolls instead of the log.
     for (const scroller of [log, log.parentElement as HTMLElement]) {
-      // A reply is read from its start; what the person has said is above it.
+      // Shows a reply from its start.
       if (replies > hasReplied.current && reply)
         scroller.scrollTop = reply.offsetTop - scroller.offsetTop - scroller.clientTop;
       else if (turns.length > 0) scroller.scrollTop = scroller.scrollHeight;
@@ -68,7 +66,7 @@ export function ChatPanel({ country, hrefs, onClose, ...options }: ChatPanelProp
   };
 
   const handleKeyDown = (event: KeyboardEvent) => {
-    // Escape while an input method composes a character does not close the panel.
+    // Escape during text composition does not close the panel.
     if (event.key === 'Escape' && !event.nativeEvent.isComposing) onClose('closed');
   };
 

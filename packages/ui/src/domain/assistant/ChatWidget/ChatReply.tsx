@@ -10,7 +10,6 @@ import * as styles from './ChatPanel.css.ts';
 import { type Topic, topics } from './matchTopic.ts';
 import type { ChatTurn } from './useConversation.ts';
 
-/** The screen that each reply speaks of. */
 const sectionOf: Record<Exclude<Topic, 'emergency'>, NavSection> = {
   documents: 'documents',
   settlement: 'checklist',
@@ -34,17 +33,14 @@ const textOf = (text: string | ((values: { country: Country }) => string), count
   typeof text === 'function' ? text({ country }) : text;
 
 export interface ChatReplyProps {
-  /** What was said; the greeting without it. */
+  /** Shows the greeting if omitted. */
   turn?: ChatTurn;
   country: Country;
   hrefs: NavSectionHrefs;
-  /** Called when its link was followed. */
   onFollow?: () => void;
-  /** Asks about a topic that the person has chosen. */
   onAsk: (text: string) => void;
 }
 
-/** One line of the conversation, with a link to the screen that it speaks of. */
 export function ChatReply({ turn, country, hrefs, onFollow, onAsk }: ChatReplyProps) {
   const texts = useMessages('conversation');
   const shell = useMessages('shell');
@@ -73,7 +69,7 @@ export function ChatReply({ turn, country, hrefs, onFollow, onAsk }: ChatReplyPr
           ? undefined
           : sectionOf[turn.topic];
   const href = section && hrefs[section];
-  // Where it has nothing to say, it says what can be asked.
+  // Offers topics when it has no reply.
   const offersTopics = turn === undefined || 'fallback' in turn;
 
   return (

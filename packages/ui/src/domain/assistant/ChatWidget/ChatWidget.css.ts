@@ -6,10 +6,9 @@ import { vars } from '../../../theme/vars.css.ts';
 const start = `calc(max(0px, 50% - ${frameWidth} / 2) + ${vars.space[8]})`;
 const bottom = `${vars.size.bottomBar} + env(safe-area-inset-bottom) + ${vars.space[3]}`;
 
-/** A distance from the edge of the window, of which larger text leaves most to the conversation. */
+/** Distance from the edge of the window, limited so that large text leaves room for the conversation. */
 const within = (distance: string) => `min(${distance}, 13%)`;
 
-// At the end of the header, where it covers nothing of the screen; with a sidebar, at its foot.
 export const floating = domainStyle({
   alignItems: 'start',
   display: 'flex',
@@ -21,7 +20,7 @@ export const floating = domainStyle({
   position: 'fixed',
   zIndex: vars.zIndex.header,
   selectors: {
-    // Away while somebody types, and still reached by Tab.
+    // Hidden during typing, but still reachable by Tab.
     ':has(:read-write:focus) > &:not([data-open])': { clipPath: 'inset(50%)' },
     '&[data-open]': {
       containerType: 'size',
@@ -33,7 +32,7 @@ export const floating = domainStyle({
       insetInlineEnd: vars.space[8],
       selectors: { '&[data-open]': { insetBlockEnd: vars.space[6] } },
     },
-    // There the header does not stay. What stands in it goes with it, and the way back to its top floats.
+    // On a low screen the header is not sticky, so only the way back to the top floats.
     [`(max-height: 30rem) and (not ${media.full})`]: {
       selectors: {
         '&:not([data-open]):has(> :only-child)': { position: 'absolute' },

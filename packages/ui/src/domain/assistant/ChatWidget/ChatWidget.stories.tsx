@@ -16,7 +16,7 @@ interface WidgetProps extends Pick<ChatPanelProps, 'country'> {
   onClose: ChatPanelProps['onClose'];
 }
 
-/** Keeps the conversation as the app would. */
+/** Stores the conversation like the app. */
 function Widget({ startsOpen, history, onClose, ...props }: WidgetProps) {
   const [open, setOpen] = useState(startsOpen);
   const [turns, setTurns] = useState(history);
@@ -89,7 +89,6 @@ export const Greets = meta.story({
   },
 });
 
-/** A topic that is pressed is asked about; the reply is read from its start, help first. */
 export const ATopicPressed = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
@@ -105,7 +104,6 @@ export const ATopicPressed = meta.story({
   },
 });
 
-/** Opened, asked, read, followed and closed without a mouse; what was said is still there. */
 export const ByKeyboard = meta.story({
   tags: ['test-only'],
   args: { startsOpen: false },
@@ -128,7 +126,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** The reply takes its 1 to 2 seconds, and says so. */
+/** The reply takes 1 to 2 seconds, with an indicator. */
 export const Writing = meta.story({
   args: { delay: () => 1_000_000 },
   parameters: { spec: ['§9 Assistant reply delay'] },
@@ -139,7 +137,6 @@ export const Writing = meta.story({
   },
 });
 
-/** The real delay. */
 export const RepliesAfterAWhile = meta.story({
   args: { delay: hesitate },
   parameters: { spec: ['§4 Assistant: 1 to 2 s'] },
@@ -152,7 +149,6 @@ export const RepliesAfterAWhile = meta.story({
   },
 });
 
-/** Each message that was sent before the first reply gets a reply of its own, in their order. */
 export const TwoAtOnce = meta.story({
   args: { delay: () => 400 },
   play: async ({ canvas, userEvent }) => {
@@ -165,7 +161,7 @@ export const TwoAtOnce = meta.story({
   },
 });
 
-/** The page was left before the replies; they come when it is back. */
+/** The page was closed before the replies; they arrive when it opens again. */
 export const StillWaiting = meta.story({
   args: { history: ['Tax?', 'Bank?', { topic: 'tax' }, 'Health?'] },
   play: async ({ canvas }) => {
@@ -231,7 +227,6 @@ export const EveryTopic = meta.story({
 
 export const EveryTopicInFrance = meta.story({ args: { ...EveryTopic.input.args, country: 'France' } });
 
-/** It says when it has no answer, in four ways in turn. */
 export const Fallbacks = meta.story({
   parameters: { spec: ['§9 Assistant: four generic fallbacks'] },
   play: async ({ canvas, userEvent }) => {
@@ -250,7 +245,7 @@ export const Fallbacks = meta.story({
   },
 });
 
-/** A taxi is no tax, and a bank account for the rent is about the bank. */
+/** "taxi" does not match "tax". */
 export const WholeWords = meta.story({
   parameters: { spec: ['Rulings: whole words, and the most specific keyword first'] },
   play: async ({ canvas, userEvent }) => {
@@ -266,7 +261,7 @@ export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
 });
 
-/** Where larger text leaves too little height for a conversation between header and form, all of it scrolls together. */
+/** With large text on a low screen, the whole panel scrolls. */
 export const TwiceAsLarge = meta.story({
   globals: { viewport: { value: 'phone' } },
   beforeEach: () => {

@@ -4,22 +4,17 @@ import { AssistantButton } from './AssistantButton.tsx';
 import * as styles from './ChatWidget.css.ts';
 
 export interface ChatWidgetProps {
-  /** Whether the conversation is open. */
   open: boolean;
-  /** Called when the person opens it. */
   onOpen: () => void;
-  /** Called when it is about to be opened, to preload it. */
+  /** Called on hover or focus, to preload the conversation. */
   onIntent?: (() => void) | undefined;
-  /** The conversation, a `ChatPanel`; it can be loaded on demand. */
+  /** The conversation, a `ChatPanel`. */
   panel?: ReactNode;
-  /** What floats beside the button, or in its place where there is room for one, as `BackToTop` does. */
+  /** Other floating controls, such as `BackToTop`. */
   children?: ReactNode;
 }
 
-/**
- * What floats over every screen, at the end of the header or at the foot of the sidebar: the button of the assistant, or
- * its conversation, to which the focus goes and from which it comes back (§2 Dashboard).
- */
+/** Floats over every screen: the assistant's button or the open conversation (§2 Dashboard). */
 export function ChatWidget({ open, onOpen, onIntent, panel, children }: ChatWidgetProps) {
   const messages = useMessages('assistant');
   const buttonRef = useRef<HTMLButtonElement>(null);
@@ -28,7 +23,7 @@ export function ChatWidget({ open, onOpen, onIntent, panel, children }: ChatWidg
 
   useEffect(() => {
     const active = document.activeElement;
-    // The focused panel disappeared; following a link has moved the focus already.
+    // The focused panel disappeared. A followed link has moved the focus already.
     if (wasShown.current && !isShown && (active === null || active === document.body))
       buttonRef.current?.focus();
     wasShown.current = isShown;

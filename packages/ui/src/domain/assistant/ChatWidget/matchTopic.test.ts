@@ -7,7 +7,7 @@ import { matchTopic, type Reply, replyTo, topics } from './matchTopic.ts';
 const { conversation: assistant } = domain(createFormats('en'));
 const topicOf = (message: string) => matchTopic(message, assistant.keywords);
 
-/** What people write who are in danger. */
+/** Messages of people in danger. */
 const cries: Record<Language, readonly string[]> = {
   en: ['This is an emergency!', 'Call an ambulance'],
   fr: ['C’est une urgence !', 'Au secours !', 'Appelez une ambulance'],
@@ -23,7 +23,7 @@ const cries: Record<Language, readonly string[]> = {
   tr: ['Acil durum!', 'İmdat!', 'Acil yardım lazım', 'Ambulans çağırın'],
 };
 
-/** Help alone is no danger, since people ask for help with everything. */
+/** "Help" alone is not an emergency. */
 const helpWithHousing: Record<Language, readonly string[]> = {
   en: ['Help me with housing', 'I need help with the rent'],
   fr: ['Aidez-moi à trouver un logement', 'Besoin d’aide pour le loyer'],

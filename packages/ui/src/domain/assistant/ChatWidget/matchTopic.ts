@@ -1,6 +1,6 @@
 import { wordsOf } from './wordsOf.ts';
 
-/** What the assistant has a reply for (§9 Assistant). */
+/** Topics that have a reply (§9 Assistant). */
 export const topics = [
   'emergency',
   'documents',
@@ -14,7 +14,6 @@ export const topics = [
   'tax',
 ] as const;
 
-/** Something that the assistant has a reply to (§9 Assistant). */
 export type Topic = (typeof topics)[number];
 
 const containsPhrase = (words: readonly string[], phrase: readonly string[]) =>
@@ -30,8 +29,8 @@ const isMoreSpecific = (one: Match, other: Match) =>
   one.words === other.words ? one.letters > other.letters : one.words > other.words;
 
 /**
- * The topic that a message is about, by whole words: the keyword of the most words wins, then the longest. A word of
- * danger wins over all, since a wrong guess costs most there. Null where nothing matches.
+ * Returns the topic of a message, matching whole words. The keyword with the most words wins, then the longest;
+ * emergency words win over all.
  */
 export function matchTopic(message: string, keywords: Record<Topic, string>): Topic | null {
   const words = wordsOf(message);
@@ -48,10 +47,10 @@ export function matchTopic(message: string, keywords: Record<Topic, string>): To
   return best?.topic ?? null;
 }
 
-/** A reply by what it is and not by its words, so that a stored conversation can be shown in any language. */
+/** Stored as a topic, so a conversation can be shown in any language. */
 export type Reply = { topic: Topic } | { fallback: number };
 
-/** The reply to a message. Those without a topic go round the fallbacks, beginning at `start`. */
+/** Returns the reply to a message. Without a topic, fallbacks alternate, starting at `start`. */
 export function replyTo(
   message: string,
   keywords: Record<Topic, string>,

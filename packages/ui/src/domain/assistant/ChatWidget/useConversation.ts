@@ -3,26 +3,23 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ProductMessages } from '../../messages/useMessages.ts';
 import { type Reply, replyTo } from './matchTopic.ts';
 
-/** A message of the person as its text, or a reply of the assistant. */
+/** The user's message, or a reply. */
 export type ChatTurn = string | Reply;
 
 const { min, max } = limits.assistantDelay;
-/** Milliseconds that a reply seems to take (§9). */
+/** A reply's delay in milliseconds (§9). */
 export const hesitate = () => min + Math.random() * (max - min);
 
-/** What a conversation begins with, and who keeps it. */
 export interface ConversationOptions {
-  /** What was said before. */
   history?: readonly ChatTurn[] | undefined;
-  /** Called with each turn, so that the conversation can be stored. */
   onHistoryChange?: ((history: readonly ChatTurn[]) => void) | undefined;
-  /** Milliseconds until a reply. @default 1 to 2 seconds */
+  /** Milliseconds before a reply. @default 1 to 2 seconds */
   delay?: (() => number) | undefined;
-  /** The fallback to begin with. @default 0 */
+  /** Index of the first fallback. @default 0 */
   firstFallback?: number | undefined;
 }
 
-/** The messages that have no reply yet, the oldest first: the replies come in the order of the messages. */
+/** Messages without a reply, oldest first. */
 function unanswered(turns: readonly ChatTurn[]) {
   const waiting: string[] = [];
   for (const turn of turns) {
@@ -32,7 +29,7 @@ function unanswered(turns: readonly ChatTurn[]) {
   return waiting;
 }
 
-/** A conversation that replies after a delay and makes no request (§4 Assistant). */
+/** A conversation that replies after a delay, without requests (§4 Assistant). */
 export function useConversation(
   { keywords, fallbacks }: ProductMessages['conversation'],
   { history = [], onHistoryChange, delay = hesitate, firstFallback = 0 }: ConversationOptions,

@@ -24,7 +24,6 @@ const meta = preview.meta({
   parameters: { layout: 'padded' },
 });
 
-/** The picture is made and saved by keyboard. */
 export const Saved = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('img', { name: 'Card with 10 stamps for Germany' })).toBeVisible();
@@ -45,12 +44,11 @@ export const Saved = meta.story({
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Save the picture' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    // Drawing it takes a slow device more than a second.
+    // Drawing takes more than a second on a slow device.
     await waitFor(() => expect(saved).toEqual(['stamps.png']), { timeout: 10_000 });
     click.mockRestore();
     create.mockRestore();
     await expect(canvas.queryByRole('alert')).toBeNull();
-    // A picture loads nothing, so it has the fonts of the page in it.
     const families = [...(made[0] ?? '').matchAll(/font-family: "?([\w ]+)"?;[^}]*url\(data:/g)];
     await expect(new Set(families.map(([, family]) => family))).toEqual(
       new Set(['Source Sans 3 Variable', 'Literata']),

@@ -13,21 +13,17 @@ import { type CardStamp, StampCard } from './StampCard.tsx';
 import { toPng } from './toPng.ts';
 
 export interface AfterSettlingProps {
-  /** Where the person settled. */
   country: Country;
-  /** The stamps that the person has. */
   stamps: readonly CardStamp[];
-  /** What may come later: the pages of steps. */
+  /** The steps that may follow, with their pages. */
   later: readonly { title: string; href: string }[];
-  /** Where questions of others wait for an answer. */
   communityHref: string;
 }
 
-/** Whether the device can hand pictures to another app. */
 const canShare = () =>
   navigator.canShare?.({ files: [new File([''], 'a.png', { type: 'image/png' })] }) === true;
 
-/** What there is after the last stamp: what comes later, others to help, and the card with all stamps to keep. */
+/** The section after the last stamp: later steps, the community, and a card with all stamps to save. */
 export function AfterSettling({ country, stamps, later, communityHref }: AfterSettlingProps) {
   const messages = useMessages('afterSettling');
   const titleId = useId();
@@ -41,7 +37,7 @@ export function AfterSettling({ country, stamps, later, communityHref }: AfterSe
     try {
       if (cardRef.current) await use(await toPng(cardRef.current, messages.fileName));
     } catch (error) {
-      // Who closes the list of apps has changed their mind.
+      // Closing the share sheet is not an error.
       setHasFailed(!(error instanceof DOMException && error.name === 'AbortError'));
     }
   };

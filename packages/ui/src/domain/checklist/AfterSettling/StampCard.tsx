@@ -5,13 +5,9 @@ import { vars } from '../../../theme/vars.css.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Stamp } from '../Stamp/Stamp.tsx';
 
-/** What a stamp of the card says. */
 export interface CardStamp {
-  /** Number of the step. */
   number: number;
-  /** One word, in the country's language. */
   word: string;
-  /** ISO 8601 time of the completion; without one the stamp has no date. */
   completedAt: string | null;
 }
 
@@ -26,7 +22,7 @@ const cell = 150;
 const margin = 45;
 const head = 110;
 
-/** The card with all stamps, as one drawing that can be saved. */
+/** All stamps in one drawing that can be saved. */
 export function StampCard({ country, stamps, ref }: StampCardProps) {
   const format = useFormats();
   const messages = useMessages('afterSettling');

@@ -1,4 +1,4 @@
-/** How many dots a unit of the drawing has in the picture. */
+/** Pixels per unit of the drawing. */
 const scale = 1.5;
 
 const toDataUrl = (blob: Blob) =>
@@ -9,7 +9,7 @@ const toDataUrl = (blob: Blob) =>
     reader.readAsDataURL(blob);
   });
 
-/** The fonts that the page has loaded, as style with the files in it: a picture loads nothing. */
+/** Loaded fonts as inline CSS, because an SVG image loads nothing. */
 async function loadedFonts() {
   const loaded = [...document.fonts].filter(({ status }) => status === 'loaded');
   const faces = [...document.styleSheets].flatMap(({ cssRules, href }) =>
@@ -26,7 +26,7 @@ async function loadedFonts() {
       return url && isLoaded ? [{ css: rule.cssText, url: new URL(url, href ?? document.baseURI) }] : [];
     }),
   );
-  // Storybook has the same style sheet more than once.
+  // Storybook has duplicate style sheets.
   const styles = [...new Map(faces.map((face) => [face.css, face])).values()].map(async ({ css, url }) => {
     const response = await fetch(url);
     return css.replace(/url\(.+?\)/, `url(${await toDataUrl(await response.blob())})`);
@@ -34,7 +34,7 @@ async function loadedFonts() {
   return (await Promise.all(styles)).join('');
 }
 
-/** Writes the look of an element into a copy; a style attribute would break the page's policy of content security. */
+/** Attributes instead of a style attribute, which the content security policy forbids. */
 function copyLook(from: Element, to: Element) {
   const { color, fontFamily, fontWeight } = getComputedStyle(from);
   to.removeAttribute('style');
@@ -47,7 +47,7 @@ function copyLook(from: Element, to: Element) {
   }
 }
 
-/** A drawing with its colours and fonts, and the page as its ground: a picture has no style sheet. */
+/** Copies the drawing with its colours, fonts and the page background. */
 async function withOwnLook(drawing: SVGSVGElement) {
   const copy = drawing.cloneNode(true) as SVGSVGElement;
   const copies = copy.querySelectorAll('svg, text');
@@ -66,7 +66,7 @@ async function withOwnLook(drawing: SVGSVGElement) {
   return copy;
 }
 
-/** Turns a drawing into a picture file on the device; it is sent nowhere. */
+/** Turns a drawing into a PNG file on the device. */
 export async function toPng(drawing: SVGSVGElement, name: string): Promise<File> {
   const { width, height } = drawing.viewBox.baseVal;
   const copy = await withOwnLook(drawing);

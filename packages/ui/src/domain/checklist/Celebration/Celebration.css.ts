@@ -48,7 +48,7 @@ export const sky = domainStyle({
   '@media': { [media.reducedMotion]: { display: 'none' } },
 });
 
-/** Slow enough for at most two new bursts a second, and they fade instead of flashing. */
+/** At most two new bursts per second; they fade instead of flashing. */
 export const burst = domainStyle({
   animation: `${rise} 2.4s ${vars.easing.out} infinite both`,
   transformBox: 'fill-box',
@@ -67,7 +67,7 @@ export const text = domainStyle({
   maxInlineSize: '17.9em',
 });
 
-/** Colours of the bursts. They are listed here because a script that imports the tokens ships all of them. */
+/** Listed here because a script that imports the tokens ships all of them. */
 export const inks = [
   vars.color.stamp,
   vars.color.action.text,

@@ -12,19 +12,16 @@ import * as styles from './Celebration.css.ts';
 import { Fireworks } from './Fireworks.tsx';
 
 export interface CelebrationProps {
-  /** The country in which the person has arrived; its name is on the stamp. */
   country: Country;
-  /** ISO 8601 time of the last stamp; without one the stamp has no date. */
   date?: string | undefined;
-  /** Called when the person sees it. */
   onStart?: () => void;
-  /** Called when it is over: after 8 seconds, or when the person stops it. */
+  /** Called after 8 seconds, or when the person stops it. */
   onEnd: () => void;
 }
 
 /**
- * 'Congratulations!': the stamp at full size and fireworks, half a second after the last step, for 8 seconds at most
- * (§4 Celebration). Escape and the button stop it; under reduced motion nothing flies.
+ * 'Congratulations!': a stamp and fireworks, half a second after the last step and for at most 8 seconds (§4
+ * Celebration). Without motion if reduced motion is set.
  */
 export function Celebration({ country, date, onStart, onEnd }: CelebrationProps) {
   const format = useFormats();

@@ -8,7 +8,7 @@ const rayPath = Array.from({ length: rays }, (_, index) => {
   return `M ${point(index % 2 ? 34 : 22)} L ${point(index % 2 ? 52 : 66)}`;
 }).join(' ');
 
-/** Where each burst opens, in percent of the screen, and when, in seconds. */
+/** Position in percent of the screen, start in seconds. */
 const bursts = [
   { x: 16, y: 14, at: 0 },
   { x: 82, y: 10, at: 0.6 },
@@ -16,7 +16,6 @@ const bursts = [
   { x: 78, y: 86, at: 1.8 },
 ];
 
-/** Bursts in the product's inks behind the stamp; decorative. */
 export function Fireworks() {
   return (
     <svg className={styles.sky} aria-hidden="true">

@@ -25,7 +25,7 @@ export const Empty = meta.story({
   },
 });
 
-/** An emptied day is removed. */
+/** Emptying the fields removes the day. */
 export const WithADay = meta.story({
   args: { defaultValue: '2026-11-24', onCancel: fn() },
   play: async ({ args, canvas, userEvent }) => {
@@ -45,7 +45,7 @@ export const NoDay = meta.story({
   },
 });
 
-/** A whole date that the calendar does not have is told apart from one that is not typed to the end. */
+/** A complete date that does not exist has its own message. */
 export const NoSuchDay = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();

@@ -10,21 +10,18 @@ import { useDayProblem } from '../../messages/useDayProblem.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 
 export interface DateFormProps {
-  /** The question. */
   label: string;
-  /** Why it is asked, under the question. */
   hint?: string | undefined;
-  /** The day at first, as `YYYY-MM-DD`. @default none */
+  /** `YYYY-MM-DD`. @default none */
   defaultValue?: string | null | undefined;
-  /** Whether the focus goes to its first field, because a press opened it. @default false */
+  /** Moves the focus to the first field. @default false */
   takesFocus?: boolean | undefined;
-  /** Saves the day, or `null` where the fields were emptied of one; its rejection is shown by its detail. */
+  /** Saves the day, or null if the fields were emptied. A rejection shows its detail. */
   onSave: (day: string | null) => Promise<void>;
-  /** Closes the form; without it there is no such button. */
   onCancel?: (() => void) | undefined;
 }
 
-/** Asks for one day at the step that needs it. */
+/** Asks for one day of a step. */
 export function DateForm({ label, hint, defaultValue, takesFocus, onSave, onCancel }: DateFormProps) {
   const messages = useMessages('plan');
   const dayProblem = useDayProblem();

@@ -22,7 +22,6 @@ const meta = preview.meta({
   parameters: { layout: 'padded' },
 });
 
-/** More than two weeks away: nothing is highlighted. */
 export const Future = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Do this by 28 January 2027')).toBeVisible();
@@ -67,7 +66,7 @@ export const Past = meta.story({
   },
 });
 
-/** A date that no law names. */
+/** A date without a law. */
 export const Practical = meta.story({
   args: { step: { due: due('2026-12-20', { kind: 'practical', law: null }), booked_for: null } },
   play: async ({ canvas }) => {
@@ -75,7 +74,6 @@ export const Practical = meta.story({
   },
 });
 
-/** Nothing is lost yet where no law names the date. */
 export const PracticalPast = meta.story({
   args: { step: { due: due('2026-11-14', { kind: 'practical', law: null }), booked_for: null } },
   play: async ({ canvas }) => {
@@ -84,7 +82,6 @@ export const PracticalPast = meta.story({
   },
 });
 
-/** The day that it counts from is not known: the step asks for it. */
 export const Unknown = meta.story({
   args: { step: { due: due(null), booked_for: null } },
   play: async ({ canvas }) => {
@@ -92,7 +89,6 @@ export const Unknown = meta.story({
   },
 });
 
-/** The same for everyone: the person is asked for nothing. */
 export const Window = meta.story({
   args: { step: { due: due('2027-04-30', { opens_on: '2027-03-01', from: null }), booked_for: null } },
   play: async ({ canvas }) => {
@@ -116,7 +112,6 @@ export const Booked = meta.story({
   },
 });
 
-/** An appointment that is over says nothing any more. */
 export const BookedBefore = meta.story({
   args: { step: { due: due('2026-11-28'), booked_for: '2026-11-19' } },
   play: async ({ canvas }) => {

@@ -41,15 +41,15 @@ function DateLine({ marked, head, note, advice, isBooked, children }: DateLinePr
 }
 
 export interface DeadlineProps {
-  /** The dates of an open step; without any, nothing is shown. */
+  /** Nothing is shown if the step has no date. */
   step: Pick<Step, 'due' | 'booked_for'>;
-  /** The day that it is in the country, as `YYYY-MM-DD`. */
+  /** Today in the country, as `YYYY-MM-DD`. */
   today: string;
-  /** Whether to name the law. @default false */
+  /** Names the law. @default false */
   withLaw?: boolean;
 }
 
-/** By when a step is due, in the words that fit how near that is. What is due is highlighted, and nothing is red. */
+/** The date of a step, worded by how near it is. Due dates are highlighted. */
 export function Deadline({ step, today, withLaw = false }: DeadlineProps) {
   const messages = useMessages('deadline');
   const state = deadlineState(step, today);
@@ -72,7 +72,7 @@ export function Deadline({ step, today, withLaw = false }: DeadlineProps) {
   );
 }
 
-/** When a step usually has to be done, in the words that it brings. */
+/** The usual deadline of a step, in its own words. */
 export function UsualDeadline({ step }: { step: Step }) {
   const { when } = useMessages('step');
   return (
@@ -84,13 +84,12 @@ export function UsualDeadline({ step }: { step: Step }) {
 }
 
 export interface NeededForProps {
-  /** The step that waits for another one, with a date. */
   step: Pick<Step, 'title' | 'due' | 'booked_for'>;
-  /** The day that it is in the country, as `YYYY-MM-DD`. */
+  /** Today in the country, as `YYYY-MM-DD`. */
   today: string;
 }
 
-/** Which step waits for this one, and by when; once that day has passed, that it is best done now. */
+/** Names the step that waits for this one and its date. */
 export function NeededFor({ step, today }: NeededForProps) {
   const messages = useMessages('deadline');
   const state = deadlineState(step, today);

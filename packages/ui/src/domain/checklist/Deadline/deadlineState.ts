@@ -1,7 +1,6 @@
 import type { Step } from '@settlement-help/contract';
 import type { ProductMessages } from '../../messages/useMessages.ts';
 
-/** What there is to say of the date of a step. */
 export type DeadlineState =
   | { name: 'booked'; date: string; due: string | null }
   | { name: 'unknown'; from: keyof ProductMessages['deadline']['countsFrom'] }
@@ -11,14 +10,13 @@ export type DeadlineState =
 
 type Dated = Pick<Step, 'due' | 'booked_for'>;
 
-/** Days within which a date is soon. */
 const soonDays = 14;
 
-/** Whole days from one day to another, both as `YYYY-MM-DD`. */
+/** Whole days between two `YYYY-MM-DD` days. */
 export const daysBetween = (from: string, to: string) =>
   Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 
-/** The state of an open step's date; `null` where it has none. `today` is the day in the country. */
+/** The state of an open step's date, or null. `today` is the day in the country. */
 export function deadlineState({ due, booked_for }: Dated, today: string): DeadlineState | null {
   if (booked_for && booked_for >= today) {
     return { name: 'booked', date: booked_for, due: due?.date ?? null };

@@ -2,14 +2,13 @@ import type { ProductMessages } from '../../messages/useMessages.ts';
 import type { DeadlineState } from './deadlineState.ts';
 
 export interface DeadlineTexts {
-  /** Whether it is highlighted. */
   marked: boolean;
   head: string;
   note?: string | undefined;
   advice?: string;
 }
 
-/** What is said of a date. A recommended date never sounds like a legal one. */
+/** The texts of a date. A recommended date is never worded like a legal one. */
 export function deadlineTexts(
   messages: ProductMessages['deadline'],
   state: DeadlineState,

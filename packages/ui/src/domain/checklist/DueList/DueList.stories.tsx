@@ -6,7 +6,6 @@ import { inColumn } from '../../../../test/inColumn.tsx';
 import { ugly } from '../../../../test/texts.ts';
 import { DueList } from './DueList.tsx';
 
-/** The standard steps, all open, with a date each. */
 const dated = (...dates: readonly (string | null)[]): Step[] =>
   fixtures.stepsDone(0).map((step, index) => ({
     ...step,
@@ -29,7 +28,6 @@ const meta = preview.meta({
   parameters: { layout: 'padded' },
 });
 
-/** The nearest date is that of the next step, which stands above. */
 export const Several = meta.story({
   parameters: {
     modes: {

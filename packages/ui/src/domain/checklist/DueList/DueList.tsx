@@ -8,21 +8,18 @@ import { useMessages } from '../../messages/useMessages.ts';
 import { Deadline } from '../Deadline/Deadline.tsx';
 import { untranslated } from '../untranslated.ts';
 
-/** A longer list would not help. */
 const maxShown = 4;
 
 export interface DueListProps {
-  /** The steps of the plan. */
   steps: readonly Step[];
-  /** Where the checklist is. */
   checklistHref: string;
-  /** Where the dates are put into a calendar or reminded of by e-mail. */
+  /** The page for the calendar and e-mail reminders. */
   datesHref: string;
-  /** The day that it is in the country, as `YYYY-MM-DD`. */
+  /** Today in the country, as `YYYY-MM-DD`. */
   today: string;
 }
 
-/** The dates after that of the next step, the nearest first. Without any, nothing is shown. */
+/** The dates after the next step's, nearest first. */
 export function DueList({ steps, checklistHref, datesHref, today }: DueListProps) {
   const messages = useMessages('dueList');
   const titleId = useId();

@@ -22,7 +22,6 @@ const meta = preview.meta({
   parameters: { layout: 'padded' },
 });
 
-/** Each with its reason, and the way back. */
 export const Default = meta.story({
   parameters: {
     modes: {

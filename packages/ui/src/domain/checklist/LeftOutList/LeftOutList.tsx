@@ -13,11 +13,9 @@ import { untranslated } from '../untranslated.ts';
 import { useReason } from '../useReason.ts';
 
 export interface LeftOutListProps {
-  /** The steps that are not for the person; without any, nothing is shown. */
   steps: readonly Step[];
-  /** Takes a step into the plan; its rejection is shown at that step. */
+  /** Adds a step to the plan. A rejection is shown in its row. */
   onAdd: (step: Step) => Promise<void>;
-  /** The heading, which can take the focus. */
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
@@ -55,7 +53,7 @@ function LeftOutRow({ step, onAdd }: LeftOutRowProps) {
   );
 }
 
-/** The steps that are not for a person, each with the reason and a way back. */
+/** Steps that do not apply to the person, with reasons and a button to add them. */
 export function LeftOutList({ steps, onAdd, headingRef }: LeftOutListProps) {
   const messages = useMessages('plan');
   const titleId = useId();

@@ -48,7 +48,6 @@ export const WithoutDeadline = meta.story({
   },
 });
 
-/** The nearest date is that of a step that waits for this one. */
 export const NeededForADate = meta.story({
   args: {
     steps: fixtures.stepsDone(1).map(
@@ -67,7 +66,7 @@ export const NeededForADate = meta.story({
   },
 });
 
-/** A step that waits, and whose date has passed: there is no day any more by which this one is needed. */
+/** The dependent step's date has passed, so there is no day to name. */
 export const NeededForAPastDate = meta.story({
   args: { ...NeededForADate.input.args, today: '2026-12-02' },
   play: async ({ canvas }) => {
@@ -81,7 +80,6 @@ export const LastStep = meta.story({ args: { steps: fixtures.stepsDone(9) } });
 
 export const France = meta.story({ args: { steps: fixtures.stepsDone(1, 'France') } });
 
-/** A step that was marked No again is the next one, also when later ones are done. */
 export const GapOnTheWay = meta.story({
   args: {
     steps: fixtures
@@ -104,7 +102,7 @@ export const AllDone = meta.story({
   },
 });
 
-/** Long and unbroken words keep inside the sheet at 320 px. */
+/** Long words wrap at 320 px. */
 export const LongWords = meta.story({
   args: {
     steps: [

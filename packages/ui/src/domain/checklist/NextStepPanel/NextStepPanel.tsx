@@ -15,15 +15,13 @@ import { untranslated } from '../untranslated.ts';
 import * as styles from './NextStepPanel.css.ts';
 
 export interface NextStepPanelProps {
-  /** The steps in order; the open one that serves the nearest date is the next one, else the first. */
   steps: readonly Step[];
-  /** Where the checklist is. */
   checklistHref: string;
-  /** The day that it is in the country, as `YYYY-MM-DD`, from which dates are counted. */
+  /** Today in the country, as `YYYY-MM-DD`. */
   today: string;
 }
 
-/** The one thing to do next, with its deadline and how far the way has come. */
+/** The next step with its deadline and the progress of the checklist. */
 export function NextStepPanel({ steps, checklistHref, today }: NextStepPanelProps) {
   const messages = useMessages('dashboard');
   const stepMessages = useMessages('step');
@@ -39,7 +37,7 @@ export function NextStepPanel({ steps, checklistHref, today }: NextStepPanelProp
   const [place] = next?.places ?? [];
   const bring = next?.bring.length ? next.bring : null;
   const actions = (
-    // Without papers it stands in their place, so that no half of the sheet is empty.
+    // Without documents to bring, the actions use their column.
     <Inline className={styles.actions} style={bring ? undefined : { marginBlockStart: 0 }}>
       <ButtonLink
         href={next ? `${checklistHref}#step-${next.step_number}` : checklistHref}

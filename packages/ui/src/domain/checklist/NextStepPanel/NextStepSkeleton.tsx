@@ -5,7 +5,6 @@ import { Skeleton, SkeletonGroup } from '../../../primitives/feedback/Skeleton/S
 import { facts } from '../StepCard/StepFacts.css.ts';
 import * as styles from './NextStepPanel.css.ts';
 
-/** Holds the place of a next step of average length while the checklist is loaded. */
 export function NextStepSkeleton() {
   return (
     <Card>

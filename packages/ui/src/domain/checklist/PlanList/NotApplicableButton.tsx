@@ -3,12 +3,10 @@ import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 
 interface NotApplicableButtonProps {
-  /** The step's title, spoken after the label, since each step has such a button. */
   title: string;
   onAction: () => Promise<void>;
 }
 
-/** Takes a step out of the plan, and says below itself why that failed. */
 export function NotApplicableButton({ title, onAction }: NotApplicableButtonProps) {
   const { notApplicable, offline } = useMessages('plan');
   const { about } = useMessages('action');

@@ -7,7 +7,7 @@ import { PlanList, type PlanListProps } from './PlanList.tsx';
 
 const client = createClient();
 
-/** Keeps the plan as the app would. */
+/** Stores the plan like the app. */
 function Plan(props: PlanListProps) {
   const [plan, setPlan] = useState<{ steps: Step[]; leftOut: Step[] }>();
   const load = async () => {
@@ -79,7 +79,6 @@ const meta = preview.meta({
   parameters: { layout: 'padded' },
 });
 
-/** What to do next, what is open beside it, what to check, and what waits for which step. */
 export const JustAnswered = meta.story({
   parameters: { modes: { rightToLeft: true } },
   play: async ({ canvas }) => {
@@ -98,7 +97,6 @@ export const JustAnswered = meta.story({
   },
 });
 
-/** Housing is done, and the date of what it opened makes that the next one. */
 export const WithADate = meta.story({
   beforeEach: ({ msw }) => msw.use(...planHandlers({ situation: student, statuses: { housing: 'done' } })),
   play: async ({ canvas }) => {
@@ -108,7 +106,6 @@ export const WithADate = meta.story({
   },
 });
 
-/** Yes stamps the step, says what that has opened, and keeps the keyboard at the step. */
 export const CompletesAndOpens = meta.story({
   beforeEach: ({ msw }) => msw.use(...planHandlers({ situation: student, statuses: { housing: 'done' } })),
   play: async ({ canvas, userEvent }) => {
@@ -134,7 +131,6 @@ export const UnfoldsByKeyboard = meta.story({
   },
 });
 
-/** A link led to it. */
 export const UnfoldedByALink = meta.story({
   args: { openStep: 5 },
   parameters: { looksLike: 'domain-checklist-planlist--just-answered' },
@@ -143,7 +139,7 @@ export const UnfoldedByALink = meta.story({
   },
 });
 
-/** The step without the day that its date counts from asks for it. */
+/** The day that a date counts from is missing, so the step asks for it. */
 export const AsksForTheMissingDay = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(...planHandlers({ situation: { ...student, moved_in_on: null }, statuses: { housing: 'done' } })),
@@ -174,7 +170,7 @@ export const MissingDayGiven = meta.story({
   },
 });
 
-/** Its date can be known before it opens; the question stands behind a button, since more than one step may ask. */
+/** The question is behind a button, because several steps may ask. */
 export const AsksAtALockedStep = meta.story({
   beforeEach: ({ msw }) => msw.use(...planHandlers({ situation: { ...student, moved_in_on: null } })),
   play: async ({ canvas, userEvent }) => {
@@ -199,7 +195,6 @@ export const MissingDayOfALockedStepGiven = meta.story({
   },
 });
 
-/** Offices give appointments weeks ahead, often before the step is open. */
 export const NotesAnAppointmentOfALockedStep = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(
@@ -214,7 +209,7 @@ export const NotesAnAppointmentOfALockedStep = meta.story({
   },
 });
 
-/** It waits for another one, and nobody knows yet whether it concerns the person. */
+/** The step waits for another one, and it is unknown whether it applies. */
 export const LockedAndToBeChecked = meta.story({
   beforeEach: ({ msw }) => msw.use(...planHandlers({ situation: { purpose: 'study' } })),
   parameters: {
@@ -241,7 +236,6 @@ export const NotesAnAppointment = meta.story({
   },
 });
 
-/** The step moves back to its place, and the focus stays with it. */
 export const RemovesAnAppointment = meta.story({
   tags: ['test-only'],
   beforeEach: ({ msw }) => msw.use(...planHandlers({ situation: student })),
@@ -268,7 +262,6 @@ export const RemovesAnAppointment = meta.story({
   },
 });
 
-/** It does not count any more, what waited for it is open, and there is a way back. */
 export const DoesNotApply = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(

@@ -22,29 +22,25 @@ import * as styles from './PlanList.css.ts';
 import { type CountedFrom, StepTools } from './StepTools.tsx';
 
 export interface PlanListProps {
-  /** The steps of the plan. */
   steps: readonly Step[];
-  /** The steps that are not for the person. */
   leftOut: readonly Step[];
-  /** The day that it is in the country, as `YYYY-MM-DD`. */
+  /** Today in the country, as `YYYY-MM-DD`. */
   today: string;
-  /** Number of a step that is unfolded at first, because a link led to it. */
+  /** Number of the step that a link led to; it is unfolded. */
   openStep?: number | undefined;
-  /** Where the question is that decides whether a step concerns the person; without it, no link. */
+  /** The question that decides whether a step applies. */
   questionHref: (step: Step) => string | undefined;
-  /** What else there is to help with a step, under its facts. @default nothing */
+  /** Help shown below the facts of a step. @default nothing */
   help?: ((step: Step) => ReactNode) | undefined;
-  /** The documents of a step, around their upload. @default the one that was attached last */
+  /** Renders the documents of a step around the upload. @default the document attached last */
   papers?: ((step: Step, upload: ReactNode) => ReactNode) | undefined;
-  /** Saves whether a step is completed. */
   onStatusChange: (status: { step: Step; isCompleted: boolean }) => Promise<void>;
-  /** Attaches a document to a step. */
   onUpload: (request: BackgroundUploadRequest & { step: Step }) => Promise<void>;
-  /** Says that a step does not apply to the person, or takes one into the plan. */
+  /** Removes a step that does not apply from the plan, or adds one. */
   onApplies: (choice: { step: Step; applies: boolean }) => Promise<void>;
-  /** Notes the day of an appointment; `null` removes it. */
+  /** Saves the day of an appointment; null removes it. */
   onBook: (booking: { step: Step; day: string | null }) => Promise<void>;
-  /** Saves a day from which dates count. */
+  /** Saves a day from which dates are counted. */
   onDay: (field: CountedFrom, day: string) => Promise<unknown>;
 }
 
@@ -59,7 +55,7 @@ function QuestionLink({ step, href }: { step: Step; href: string | undefined }) 
   );
 }
 
-/** A plan of one's own as a route of stops: what to do next, what is open beside it, what to check, and what comes later. */
+/** A personal plan: steps in order of urgency, grouped by what can be done now. */
 export function PlanList({
   steps,
   leftOut,
@@ -80,7 +76,7 @@ export function PlanList({
   const { announce, announcement } = useAnnounce();
   const notForYouRef = useRef<HTMLHeadingElement>(null);
 
-  // Announced after saving only, because the plan may show a change before and take it back.
+  // Announced after saving, because an optimistic change may be reverted.
   const announceChange = (changed: Pick<Step, 'id'> & Partial<Step>, said = '') => {
     const opened = applyStepStatus(steps, changed, 'needs').filter(
       ({ is_unlocked }, index) => is_unlocked && !steps[index]?.is_unlocked,

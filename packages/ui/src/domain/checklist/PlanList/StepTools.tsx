@@ -8,7 +8,6 @@ import { useMessages } from '../../messages/useMessages.ts';
 import { DateForm, type DateFormProps } from '../DateForm/DateForm.tsx';
 import * as styles from './PlanList.css.ts';
 
-/** A day of the situation, from which dates count. */
 export type CountedFrom = NonNullable<NonNullable<Step['due']>['from']>;
 
 interface DateBehindButtonProps {
@@ -36,11 +35,10 @@ interface StepToolsProps {
   step: Step;
   onBook: (day: string | null) => Promise<void>;
   onDay: (field: CountedFrom, day: string) => Promise<unknown>;
-  /** What else there is to help with it. */
   children: ReactNode;
 }
 
-/** What a person can add to a step, quietly while it is locked: the day that its date counts from, and an appointment. */
+/** Controls for the day that a date counts from and for an appointment; less prominent while the step is locked. */
 export function StepTools({ step, onBook, onDay, children }: StepToolsProps) {
   const messages = useMessages('plan');
   const { about } = useMessages('action');

@@ -14,7 +14,7 @@ export const panel = domainStyle({
 });
 
 export const state = domainStyle({
-  // Over the ground that forced colours put behind the large count.
+  // Above the background of the large count in forced colours.
   position: 'relative',
   selectors: { '&[data-done]': { color: vars.color.success.text } },
 });

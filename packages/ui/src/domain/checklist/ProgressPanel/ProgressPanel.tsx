@@ -9,15 +9,14 @@ import { untranslated } from '../untranslated.ts';
 import * as styles from './ProgressPanel.css.ts';
 
 export interface ProgressPanelProps {
-  /** The steps in order. */
   steps: readonly Step[];
-  /** The day that it is in the country, as `YYYY-MM-DD`, from which dates are counted. */
+  /** Today in the country, as `YYYY-MM-DD`. */
   today: string;
-  /** Where the checklist is, such as `/checklist`; with it, a link leads past the completed steps. */
+  /** Links past the completed steps to the current one. */
   checklistHref?: string | undefined;
 }
 
-/** How far the person has come: 'In Progress' or 'Done', done of total, the percentage, and what comes next (§2 Checklist). */
+/** Progress of the checklist: state, count, percentage and the step after the current one (§2 Checklist). */
 export function ProgressPanel({ steps, today, checklistHref }: ProgressPanelProps) {
   const messages = useMessages('progressPanel');
   const progress = useMessages('progress');
@@ -39,7 +38,7 @@ export function ProgressPanel({ steps, today, checklistHref }: ProgressPanelProp
       >
         {isDone ? messages.done : messages.inProgress}
       </Heading>
-      {/* "2/10" is read from the left in every language. */}
+      {/* "2/10" is written left to right in every language. */}
       <p className={styles.count} dir="ltr" aria-hidden="true">
         <span key={done} className={styles.done} data-fresh={done === initial ? undefined : true}>
           {done}

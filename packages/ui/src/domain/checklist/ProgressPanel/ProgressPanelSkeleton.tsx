@@ -2,7 +2,6 @@ import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { Skeleton } from '../../../primitives/feedback/Skeleton/Skeleton.tsx';
 import * as styles from './ProgressPanel.css.ts';
 
-/** Holds the place of the progress while the checklist is loaded, which says so. */
 export function ProgressPanelSkeleton() {
   return (
     <div className={styles.panel} aria-hidden="true">

@@ -43,7 +43,7 @@ export const card = domainStyle({
   textDecoration: 'none',
   '@media': {
     [media.hover]: { ':hover': { backgroundColor: vars.color.surface.sunken } },
-    // The space is equal on both sides of the line between the columns.
+    // Equal space on both sides of the line between the columns.
     [media.wide]: {
       selectors: {
         'li:nth-child(odd) > &': { paddingInlineEnd: vars.space[6] },
@@ -58,7 +58,7 @@ export const card = domainStyle({
 
 export const icon = domainStyle({ color: vars.color.action.text });
 
-// With larger text the icon moves above words that it leaves no room for.
+// With large text the icon moves above the words.
 export const words = domainStyle({ flex: '1 8em', minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const title = domainStyle({
@@ -71,6 +71,5 @@ export const title = domainStyle({
 
 export const arrow = domainStyle({
   color: vars.color.text.muted,
-  // Large text needs its place.
   '@container': { [screenBelow('12rem')]: { display: 'none' } },
 });

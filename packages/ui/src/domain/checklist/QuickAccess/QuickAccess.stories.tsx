@@ -31,7 +31,6 @@ export const Default = meta.story({
   },
 });
 
-/** What is in each section now, instead of what it is for. */
 export const WithNotes = meta.story({
   args: {
     notes: {
@@ -48,7 +47,7 @@ export const WithNotes = meta.story({
   },
 });
 
-/** What the section needs can be fetched before it is entered. */
+/** The next section can be preloaded on hover. */
 export const TellsTheIntent = meta.story({
   play: async ({ args, userEvent }) => {
     await userEvent.tab();

@@ -8,15 +8,13 @@ import * as styles from './QuickAccess.css.ts';
 
 const shown = ['checklist', 'documents', 'services', 'community'] as const;
 
-/** A section that the dashboard leads to. */
 export type QuickSection = (typeof shown)[number];
 
 export interface QuickAccessProps {
-  /** Where each section is; one without an address is not shown. */
+  /** Sections without a URL are not shown. */
   hrefs: Partial<Record<QuickSection, string>>;
-  /** What is there now, such as "Step 3 of 10 is open". @default what the section is for */
+  /** Current notes, such as "Step 3 of 10 is open". @default a description of the section */
   notes?: Partial<Record<QuickSection, string>>;
-  /** Called when a card is about to be followed. */
   onIntent?: ((section: NavSection) => void) | undefined;
 }
 

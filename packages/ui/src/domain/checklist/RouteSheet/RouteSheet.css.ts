@@ -23,7 +23,7 @@ export const under = domainStyle({
   insetInline: `${vars.space[3]} 0`,
   position: 'absolute',
   transform: 'rotate(2.6deg)',
-  // With large text the sheet is so tall that its turned corner would leave a phone.
+  // With large text the rotated corner would leave a phone's screen.
   '@media': { '(max-width: 17em)': { transform: 'none' } },
 });
 
@@ -53,7 +53,7 @@ export const row = domainStyle({
   selectors: { '&[data-state="ahead"]': { color: vars.color.text.subtle } },
 });
 
-// The stamp may cross its lines, so they need less room beside it.
+// The stamp may overlap the lines.
 export const words = domainStyle({
   flex: '1 8em',
   minInlineSize: 0,
@@ -64,7 +64,6 @@ export const words = domainStyle({
 export const stop = style([routeStop, domainStyle({ flex: '0 0 0.9375rem' })]);
 
 export const stamp = domainStyle({
-  // Over the lines of its row and into the margin, but beside the words.
   marginBlock: '-0.5rem',
   marginInline: `auto calc(-1 * ${sheetInset('1.25rem')})`,
   zIndex: 1,

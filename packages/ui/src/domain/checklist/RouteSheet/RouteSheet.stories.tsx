@@ -12,7 +12,7 @@ const meta = preview.meta({
   ),
 });
 
-/** Each official word is of its own language. */
+/** Each official word has its own language. */
 export const Default = meta.story({
   parameters: { modes: { rightToLeft: true } },
   play: async ({ canvas }) => {

@@ -4,7 +4,7 @@ import { useMessages } from '../../messages/useMessages.ts';
 import { Stamp } from '../Stamp/Stamp.tsx';
 import * as styles from './RouteSheet.css.ts';
 
-/** A sheet of paper with the first stops of a route, two of them stamped: the picture of what the product does. */
+/** Illustration of the product: a route with two stamped stops. */
 export function RouteSheet() {
   const { sheet } = useMessages('landing');
   const here = sheet.stamps.length;

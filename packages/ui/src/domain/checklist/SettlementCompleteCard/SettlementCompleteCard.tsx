@@ -9,15 +9,13 @@ import { Stamp } from '../Stamp/Stamp.tsx';
 import * as styles from './SettlementCompleteCard.css.ts';
 
 export interface SettlementCompleteCardProps {
-  /** Where the person settled. */
   country: Country;
-  /** ISO 8601 time of the last stamp; without one the stamp has no date. */
   date?: string | undefined;
-  /** Takes the focus when the last step is completed. */
+  /** Receives the focus when the last step is completed. */
   headingRef?: Ref<HTMLHeadingElement> | undefined;
 }
 
-/** 'Settlement Complete': the large stamp at the end of the route (§2 Checklist). */
+/** 'Settlement Complete' with the large stamp (§2 Checklist). */
 export function SettlementCompleteCard({ country, date, headingRef }: SettlementCompleteCardProps) {
   const format = useFormats();
   const messages = useMessages('complete');

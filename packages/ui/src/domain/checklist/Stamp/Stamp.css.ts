@@ -3,7 +3,6 @@ import { domainStyle } from '../../../styles/layered.ts';
 import { media } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
-// Comes down on the paper, whose ink then spreads.
 const press = keyframes({
   from: { opacity: 0, scale: 1.3 },
   '60%': { boxShadow: '0 0 0 1px', opacity: 1, scale: 0.98 },
@@ -18,7 +17,6 @@ export const stamp = domainStyle({
   '@media': { [media.forcedColors]: { color: 'CanvasText' } },
 });
 
-// The frame is drawn in the colour of the text, with a second one inside.
 export const dateStamp = style([
   stamp,
   domainStyle({

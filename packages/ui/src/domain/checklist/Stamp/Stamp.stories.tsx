@@ -12,7 +12,6 @@ export const Default = meta.story();
 
 export const FullSize = meta.story({ args: { size: 280 } });
 
-/** Every word that a stamp can carry, each leaning its own way. */
 export const EveryStep = meta.story({
   render: ({ date }) => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>

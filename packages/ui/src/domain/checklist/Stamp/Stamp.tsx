@@ -4,28 +4,24 @@ import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './Stamp.css.ts';
 import { turn } from './turn.ts';
 
-/** So many letters of this size fit into the inner ring, in units of the drawing. */
+/** Letters of this size that fit into the inner ring, in units of the drawing. */
 const dateWidth = 97;
 
 export interface StampProps {
-  /** The word on the upper arc, at most about 16 letters. */
+  /** At most about 16 letters. */
   word: string;
-  /** The day on the stamp, as short as `format.shortDate` writes it; a long one is written smaller. */
+  /** Short date, such as from `format.shortDate`; long ones are drawn smaller. */
   date?: string | undefined;
-  /** Turns the stamp a little, always the same way for the same number. @default 1 */
+  /** Sets the rotation. @default 1 */
   number?: number;
-  /** Pixels across. @default 84 */
+  /** Width in pixels. @default 84 */
   size?: number;
-  /** Language of the word, where it is not that of the page. */
+  /** Language of the word, if it is not the page's. */
   lang?: string;
-  /** Class of the drawing. */
   className?: string;
 }
 
-/**
- * The ink stamp of a completed step: two rings, the word and the product's name on the arcs, a check and the date.
- * Decorative: what it says must stand beside it as text.
- */
+/** The ink stamp of a completed step. Decorative: show the same as text next to it. */
 export function Stamp({ word, date, number = 1, size = 84, lang, className }: StampProps) {
   const id = useId();
   const format = useFormats();

@@ -1,2 +1,2 @@
-/** Degrees that the stamp of a number is turned by: between −10 and 9, so that neighbours never lean alike. */
+/** Rotation in degrees, −10 to 9; neighbours never lean alike. */
 export const turn = (number: number) => ((number * 7) % 20) - 10;

@@ -5,7 +5,7 @@ import { Icon } from '../../../primitives/content/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './StepCard.css.ts';
 
-/** The document that is attached to a step; in a row of one line its sign alone is shown. */
+/** The document attached to a step; only an icon if `inRow`. */
 export function AttachedPaper({ step, inRow = false }: { step: Step; inRow?: boolean }) {
   if (!step.document_url) return null;
   if (inRow)

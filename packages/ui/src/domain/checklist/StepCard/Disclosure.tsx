@@ -6,12 +6,10 @@ export const disclosureIcon = (isOpen: boolean) => (isOpen ? ChevronUp : Chevron
 
 interface DisclosureProps {
   isOpen: boolean;
-  /** Title of the step whose details it shows. */
   title: string;
   onToggle: () => void;
 }
 
-/** Shows and hides the details of a step that is not the one to do next. */
 export function Disclosure({ isOpen, title, onToggle }: DisclosureProps) {
   const messages = useMessages('step');
   const { about } = useMessages('action');

@@ -14,20 +14,16 @@ import type { StatusChange } from './useStatusChange.ts';
 
 export interface DoneStepProps {
   step: Step;
-  /** What it is, what to bring and where to go, with its documents. */
   facts: ReactNode;
-  /** The upload while something is left to do there; it is then shown in any case. */
+  /** Unfinished uploads, which are shown even when the details are closed. */
   pending: ReactNode;
-  /** The title of the step. */
   heading: ReactNode;
-  /** Takes the completion back. */
   statusChange: StatusChange;
-  /** Whether its details are shown. */
   isOpen: boolean;
   onToggle: () => void;
 }
 
-/** A step that was marked done: a row with its stamp, and the rest of it on request. */
+/** A completed step: a row with its stamp and foldable details. */
 export function DoneStep({ step, heading, statusChange, facts, pending, isOpen, onToggle }: DoneStepProps) {
   const format = useFormats();
   const messages = useMessages('step');

@@ -9,7 +9,7 @@ const unfold = keyframes({
   from: { opacity: 0, translate: '0 -1.5rem' },
 });
 
-/** No wider than the space above the words of a sheet, over which it stands on a phone. */
+/** At most the padding of a sheet, which it overlaps on a phone. */
 const stop = `min(2.375rem, ${units(12)})`;
 const doneRow = '2.75rem';
 
@@ -21,7 +21,6 @@ export const card = domainStyle({
   paddingBlockEnd: vars.space[8],
   position: 'relative',
   selectors: {
-    // The way from this stop to the next one.
     '&:not(:last-child)::before': {
       borderInlineStart: `4px solid ${vars.color.border.subtle}`,
       content: '',
@@ -32,12 +31,12 @@ export const card = domainStyle({
     '&[data-state="done"]': { paddingBlockEnd: vars.space[1] },
     '&[data-state="done"] + &:not([data-state="done"])': { marginBlockStart: vars.space[4] },
     '&[data-state="done"]::before': { borderColor: vars.color.action.text },
-    // From the stamp that was just pressed to the next stop.
+    // The line from the newly stamped stop to the next one.
     '&[data-fresh][data-state="done"]::before': {
       animation: `${grow} ${vars.duration.slow} ${vars.easing.out} ${vars.duration.normal} backwards`,
       transformOrigin: 'top',
     },
-    // Two tracks beside each other, where the order is free.
+    // A double line between steps in any order.
     '&[data-state="folded"]::before': {
       borderInline: `3px solid ${vars.color.border.subtle}`,
       inlineSize: '14px',
@@ -94,7 +93,7 @@ export const number = domainStyle({
         '[data-state="open"] > &': { insetBlockStart: 0, insetInlineStart: 0, position: 'absolute' },
       },
     },
-    // Done stops stay filled, and the current one is not.
+    // Completed stops are filled, the current one is not.
     [media.forcedColors]: {
       selectors: {
         '[data-state="done"] > &': {
@@ -113,7 +112,7 @@ export const title = domainStyle({
   selectors: {
     '[data-state="open"] &': { fontSize: vars.text.heading, paddingBlockStart: 0 },
     '[data-state="locked"] &': { color: vars.color.text.muted },
-    // Where its longest word does not fit, the rest of the row moves under it.
+    // If the longest word does not fit, the rest of the row wraps.
     '[data-state="done"] &': {
       flex: '1 min-content',
       fontSize: vars.text.body,
@@ -136,7 +135,7 @@ export const term = domainStyle({
   marginInlineStart: vars.space[2],
 });
 
-// Above the way, which runs behind the sheet on narrow screens.
+// Above the line, which runs behind the sheet on narrow screens.
 export const sheet = domainStyle({
   position: 'relative',
   selectors: {
@@ -159,7 +158,7 @@ export const description = domainStyle({
 
 export const done = domainStyle({ minBlockSize: doneRow, position: 'relative' });
 
-// All of the row can be pressed.
+// The whole row is clickable.
 export const row = domainStyle({
   blockSize: '2rem',
   inlineSize: '1.75rem',
@@ -168,12 +167,11 @@ export const row = domainStyle({
   selectors: { '&::after': { content: '', inset: 0, position: 'absolute' } },
 });
 
-// Above the row, all of which can be pressed.
+// Above the click area of the row.
 export const rowPaper = domainStyle({ padding: vars.space[2], position: 'relative', zIndex: 1 });
 
 export const details = domainStyle({ paddingBlock: `${vars.space[2]} ${vars.space[6]}` });
 
-// More than two lines of it would be noise.
 export const blurred = domainStyle({
   color: vars.color.text.subtle,
   filter: 'blur(4px)',

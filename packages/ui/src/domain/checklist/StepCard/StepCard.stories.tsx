@@ -9,7 +9,7 @@ const client = createClient();
 const [done, , open, locked] = fixtures.steps as [Step, Step, Step, Step];
 const pdf = new File(['%PDF-1.7'], 'meldebestaetigung.pdf', { type: 'application/pdf' });
 
-/** A row does not scroll sideways, and each word of its title stands on one line. */
+/** The row does not overflow, and no word is broken. */
 async function expectWholeWords(row: HTMLElement, title: HTMLElement) {
   await expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth);
   const words = document.createTreeWalker(title, NodeFilter.SHOW_TEXT).nextNode() as Text;
@@ -57,13 +57,13 @@ export const Unlocked = meta.story({
     modes: { rightToLeft: true },
   },
   play: async ({ canvas }) => {
-    // The name of the upload tells which step it is about without being found as its title.
+    // The upload button names the step, but is not found by the title.
     await expect(canvas.getAllByText(open.title, { exact: false })).toHaveLength(1);
     await expect(canvas.getByLabelText(`Attach a document: ${open.title}`)).toBeInTheDocument();
   },
 });
 
-/** A server that sends what the specification names (§3) and no more. */
+/** A response with only the fields of the specification (§3). */
 export const OnlyWhatIsNamed = meta.story({
   args: {
     step: {
@@ -118,7 +118,7 @@ export const CompletedWithDocument = meta.story({
   },
 });
 
-/** As the browser's setting for larger text does it, on a phone: no word is broken, and the date moves under them. */
+/** Text zoomed in the browser settings, on a phone: the date wraps, no word is broken. */
 export const CompletedInLargeText = meta.story({
   args: { step: fixtures.withDocument(done) },
   beforeEach: () => {
@@ -131,7 +131,6 @@ export const CompletedInLargeText = meta.story({
 
 const longTitle = 'Подумати про страхування відповідальності';
 
-/** On the narrowest phone no word is broken, and the date moves under a title that needs the whole row. */
 export const CompletedWithLongWord = meta.story({
   args: { step: { ...fixtures.withDocument(done), title: longTitle } },
   beforeEach: () => {
@@ -206,7 +205,7 @@ export const Uploading = meta.story({
   },
 });
 
-/** A Yes in the meantime stamps the step, and the upload goes on under it. */
+/** The upload continues after the step was completed. */
 export const CompletedWhileUploading = meta.story({
   beforeEach: ({ msw }) => msw.use(slow('uploadDocument')),
   render: function Render(args) {
@@ -260,7 +259,6 @@ export const UploadTriedAgain = meta.story({
   },
 });
 
-/** Each has a row of its own; the one that failed is sent again, and the others are stored meanwhile. */
 export const SeveralFiles = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
@@ -302,7 +300,6 @@ export const SeveralFilesEnded = meta.story({
   },
 });
 
-/** Long and unbroken words keep inside the card at 320 px. */
 export const LongWords = meta.story({
   args: {
     step: {

@@ -19,32 +19,29 @@ import { StepQuestion } from './StepQuestion.tsx';
 import { StepUpload } from './StepUpload.tsx';
 import { useStatusChange } from './useStatusChange.ts';
 
-/** What a step says in a plan of one's own. */
+/** How a personal plan changes the card. */
 export interface StepPlan {
-  /** Stands above its title in place of the usual deadline: its date, and why it is in the plan. */
+  /** Replaces the usual deadline above the title. */
   lead?: ReactNode;
-  /** Why it is locked, in place of 'Complete previous step to unlock'. */
+  /** Replaces 'Complete previous step to unlock'. */
   lockedReason?: string | undefined;
-  /** Whether an open step is folded until its details are asked for, because another one comes first. @default false */
+  /** Folds an open step until its details are requested. @default false */
   isFolded?: boolean;
-  /** Stands under the facts, or under the reason why it is locked. */
   tools?: ReactNode;
-  /** The documents of the step around the upload. @default the one that was attached last */
+  /** Renders the documents around the upload. @default the document attached last */
   papers?: ((upload: ReactNode) => ReactNode) | undefined;
-  /** Further answers below Yes and No. */
+  /** Buttons below Yes and No. */
   moreAnswers?: ReactNode;
-  /** Title of the group of steps that begins with this one. */
+  /** Heading of the group that starts with this step. */
   group?: string | undefined;
 }
 
 export interface StepCardProps {
-  /** The step and how far the person is with it. */
   step: Step;
-  /** Saves whether the step is completed; its rejection is shown as 'Failed to update step'. */
+  /** Saves the status. A rejection shows 'Failed to update step'. */
   onStatusChange: (status: { isCompleted: boolean }) => Promise<void>;
-  /** Attaches a document; its rejection is shown as 'Failed to upload document. Please try again.' */
+  /** Attaches a document. A rejection shows 'Failed to upload document. Please try again.' */
   onUpload: (request: BackgroundUploadRequest) => Promise<void>;
-  /** What it says in a plan of one's own. @default the standard step */
   plan?: StepPlan | undefined;
 }
 
@@ -52,10 +49,7 @@ const standard: StepPlan = {};
 
 const stateOf = (step: Step) => (step.is_completed ? 'done' : step.is_unlocked ? 'open' : 'locked');
 
-/**
- * One stop of the checklist's route, an item of a list: locked and blurred, open on its raised sheet, or stamped
- * (§2 Checklist, §4 Checklist step).
- */
+/** A step of the checklist, as a list item: locked and blurred, open, or stamped (§2 Checklist, §4 Checklist step). */
 export function StepCard({ step, onStatusChange, onUpload, plan = standard }: StepCardProps) {
   const messages = useMessages('step');
   const own = untranslated(step);
@@ -67,7 +61,7 @@ export function StepCard({ step, onStatusChange, onUpload, plan = standard }: St
   // Only changes made on this screen are animated.
   const [initial] = useState(unlocked);
 
-  // A change can remove the focused control or move the whole step; the focus then stays at the step.
+  // A change can remove the focused control or move the step; the focus then stays in the step.
   const hasFocus = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus can be lost when either of the two changes
   useEffect(() => {
@@ -87,7 +81,7 @@ export function StepCard({ step, onStatusChange, onUpload, plan = standard }: St
     setAreDetailsOpen(false);
   };
   const statusChange = useStatusChange(step.is_completed, changeStatus, headingRef);
-  // Uploads continue when the open sheet disappears with the completion of the step.
+  // Uploads continue when the step is completed.
   const uploading = useUploads(onUpload);
 
   const upload = <StepUpload stepTitle={step.title} hasDocument={step.has_document} uploading={uploading} />;

@@ -13,15 +13,13 @@ import * as styles from './StepFacts.css.ts';
 
 export interface StepFactsProps {
   step: Step;
-  /** Stands under the official places. */
   children?: ReactNode;
 }
 
-/** What to bring, where to go, and where these facts were checked. */
 export function StepFacts({ step, children }: StepFactsProps) {
   const messages = useMessages('step');
   const own = untranslated(step);
-  // A server that sends only what §3 names gives neither; nothing is claimed then.
+  // A server with only the fields of §3 sends neither.
   const isKnown = step.bring.length > 0 || step.places.length > 0;
   return (
     <>

@@ -6,7 +6,7 @@ export const band = domainStyle({
   gap: vars.space[3],
   gridTemplateColumns: 'minmax(0, 1fr)',
   selectors: {
-    // On a stamped step the question lies on the page, not on a sheet.
+    // In a stamped step the question has no sheet behind it.
     '[data-state="done"] &': {
       borderRadius: vars.radius.control,
       border: 0,

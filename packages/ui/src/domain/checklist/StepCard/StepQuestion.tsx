@@ -14,11 +14,10 @@ import type { StatusChange } from './useStatusChange.ts';
 export interface StepQuestionProps {
   step: Step;
   statusChange: StatusChange;
-  /** Further answers. */
   children?: ReactNode;
 }
 
-/** Asks whether the step is done and takes Yes or No (§4 Checklist step). */
+/** Asks 'Is it done?' with Yes and No (§4 Checklist step). */
 export function StepQuestion({
   step,
   statusChange: { saving, outcome, setCompleted, yesRef, noRef },

@@ -13,15 +13,12 @@ import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './StepUpload.css.ts';
 
 export interface StepUploadProps {
-  /** Title of the step, which tells its button from those of other steps. */
   stepTitle: string;
-  /** Whether a document is attached already. */
   hasDocument: boolean;
-  /** The uploads that are under way, and those that failed. */
   uploading: Uploads;
 }
 
-/** Attaches documents to a step as soon as files are chosen or dropped (§2 Checklist, §8 Checklist). */
+/** Attaches documents as soon as files are chosen or dropped (§2, §8 Checklist). */
 export function StepUpload({ stepTitle, hasDocument, uploading }: StepUploadProps) {
   const messages = useMessages('step');
   const { about } = useMessages('action');

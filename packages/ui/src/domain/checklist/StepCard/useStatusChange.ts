@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** A change of a step's status. It is kept in the card, because a completed step no longer shows its question. */
+/** Kept in the card, because a completed step hides its question. */
 export interface StatusChange {
-  /** The status that is being saved, or null. */
+  /** The status being saved, or null. */
   saving: boolean | null;
   outcome: 'none' | 'staysOpen' | 'failed';
   setCompleted: (isCompleted: boolean) => Promise<void>;
@@ -10,10 +10,7 @@ export interface StatusChange {
   noRef: RefObject<HTMLButtonElement | null>;
 }
 
-/**
- * Saves one status at a time. When a change fails and the question returns, the focus and the scroll position return
- * to the pressed button.
- */
+/** Saves one status at a time. After a failure, focus and scroll position return to the pressed button. */
 export function useStatusChange(
   isCompleted: boolean,
   onStatusChange: (status: { isCompleted: boolean }) => Promise<void>,

@@ -7,7 +7,7 @@ import { StepList, type StepListProps } from './StepList.tsx';
 
 const client = createClient();
 
-/** Keeps the steps as the app would. */
+/** Stores the steps like the app. */
 function Checklist({ steps: initial, onStatusChange, onUpload }: StepListProps) {
   const [steps, setSteps] = useState(initial);
   const change = (changed: Pick<Step, 'id'> & Partial<Step>) =>
@@ -59,7 +59,6 @@ export const France = meta.story({
   args: { steps: fixtures.stepsDone(1, 'France') },
 });
 
-/** Yes stamps the step, unlocks the next, says so, and keeps the keyboard in its place. */
 export const StampsAndUnlocks = meta.story({
   parameters: { spec: ['§4 Checklist step: answering Yes unlocks the next'] },
   play: async ({ canvas, userEvent }) => {
@@ -82,7 +81,6 @@ export const AttachesADocument = meta.story({
   },
 });
 
-/** Done steps, the open one and nothing of those that are locked. */
 export const KeyboardWalk = meta.story({
   tags: ['test-only'],
   parameters: { looksLike: 'domain-checklist-steplist--stamps-and-unlocks' },

@@ -7,19 +7,16 @@ import { StepCard } from '../StepCard/StepCard.tsx';
 import * as styles from './StepList.css.ts';
 
 export interface StepListProps {
-  /** The steps in order. */
   steps: readonly Step[];
-  /** Saves whether a step is completed. */
   onStatusChange: (status: { step: Step; isCompleted: boolean }) => Promise<void>;
-  /** Attaches a document to a step. */
   onUpload: (request: BackgroundUploadRequest & { step: Step }) => Promise<void>;
-  /** What else there is to help with a step, under its facts. @default nothing */
+  /** Help shown below the facts of a step. @default nothing */
   help?: ((step: Step) => ReactNode) | undefined;
-  /** The documents of a step, around their upload. @default the one that was attached last */
+  /** Renders the documents of a step around the upload. @default the document attached last */
   papers?: ((step: Step, upload: ReactNode) => ReactNode) | undefined;
 }
 
-/** The checklist as a route of stops; it says aloud which step has just unlocked (§2 Checklist). */
+/** The checklist in its fixed order. Announces the step that was unlocked (§2 Checklist). */
 export function StepList({ steps, onStatusChange, onUpload, help, papers }: StepListProps) {
   const messages = useMessages('step');
   const { announce, announcement } = useAnnounce();

@@ -4,7 +4,6 @@ import * as styles from './StepList.css.ts';
 
 const stops = [1, 2, 3, 4];
 
-/** Holds the places of the first steps while the checklist is loaded. */
 export function StepListSkeleton() {
   return (
     <SkeletonGroup>

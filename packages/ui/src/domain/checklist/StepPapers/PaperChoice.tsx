@@ -7,13 +7,11 @@ import { Select } from '../../../primitives/forms/Select/Select.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 
 export interface PaperChoiceProps {
-  /** What can be attached. */
   documents: readonly StoredDocument[];
   onAttach: (document: StoredDocument) => Promise<void>;
   onClose: () => void;
 }
 
-/** The choice of one of the person's documents; loaded on demand, because it is rarely needed. */
 export function PaperChoice({ documents, onAttach, onClose }: PaperChoiceProps) {
   const messages = useMessages('stepPapers');
   const [id, setId] = useState(documents[0]?.id ?? '');

@@ -11,7 +11,7 @@ const client = createClient();
 const [first] = fixtures.steps as [Step];
 const [passport, confirmation] = fixtures.documents as [StoredDocument, StoredDocument];
 
-/** Keeps the documents as the app would. */
+/** Stores the documents like the app. */
 function Stateful({ documents: initial, onAttach, ...props }: StepPapersProps) {
   const [documents, setDocuments] = useState(initial);
   return (
@@ -44,7 +44,6 @@ const meta = preview.meta({
   parameters: { layout: 'padded' },
 });
 
-/** One is attached, by keyboard, and both are taken off again: nothing is deleted. */
 export const AttachedAndTakenOff = meta.story({
   play: async ({ canvas, userEvent }) => {
     const choose = canvas.getByRole('button', { name: `Choose from your documents: ${first.title}` });

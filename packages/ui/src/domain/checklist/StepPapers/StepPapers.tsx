@@ -12,13 +12,11 @@ import { AttachedPaper } from '../StepCard/AttachedPaper.tsx';
 import { PaperChoice } from './PaperChoice.tsx';
 
 export interface StepPapersProps {
-  /** The step that they belong to. */
   step: Step;
-  /** All documents of the person; until they are known, the one that the step names is shown. */
+  /** All documents of the user; undefined while loading. */
   documents: readonly StoredDocument[] | undefined;
-  /** Attaches a document to the step of that id, or takes it off; its rejection is shown. */
+  /** Attaches a document to a step, or detaches it with null. A rejection is shown. */
   onAttach: (document: StoredDocument, stepId: string | null) => Promise<void>;
-  /** The upload, between what is attached and what can be. */
   children: ReactNode;
 }
 
@@ -49,7 +47,7 @@ function Attached({ document, onTakeOff }: AttachedProps) {
   );
 }
 
-/** The documents of a step: what is attached, and what of the person's other documents can be. */
+/** The documents of a step: attached ones, the upload, and a choice of the user's other documents. */
 export function StepPapers({ step, documents, onAttach, children }: StepPapersProps) {
   const messages = useMessages('stepPapers');
   const { about } = useMessages('action');
@@ -61,7 +59,7 @@ export function StepPapers({ step, documents, onAttach, children }: StepPapersPr
 
   const close = () => {
     setIsOpen(false);
-    // The pressed button has left with the choice.
+    // The pressed button disappeared.
     fallbackRef.current?.focus();
   };
 

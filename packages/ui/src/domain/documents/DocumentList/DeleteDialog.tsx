@@ -3,14 +3,12 @@ import { AlertDialog } from '../../../primitives/overlays/AlertDialog/AlertDialo
 import { useMessages } from '../../messages/useMessages.ts';
 
 export interface DeleteDialogProps {
-  /** Which one is asked about. */
   document: StoredDocument | null;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   onConfirm: () => Promise<void>;
 }
 
-/** Confirms deleting a document. */
 export function DeleteDialog({ document, open, onOpenChange, onConfirm }: DeleteDialogProps) {
   const messages = useMessages('documents');
   return (

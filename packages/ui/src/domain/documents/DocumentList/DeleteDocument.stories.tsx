@@ -16,7 +16,6 @@ const meta = preview.meta({
   parameters: { layout: 'padded', docs: ownFrame },
 });
 
-/** Tab goes from the name to the download to the deletion; Escape is a No, and the focus comes back. */
 export const AsksBeforeDeleting = meta.story({
   parameters: { spec: ['§8 Documents: Are you sure you want to delete this document?'] },
   play: async ({ args, canvas, userEvent }) => {
@@ -46,7 +45,7 @@ export const Question = meta.story({
   },
 });
 
-/** The row goes, it is said aloud, and the focus goes to the heading of the list. */
+/** The row disappears, this is announced, and the focus moves to the heading. */
 export const Deletes = meta.story({
   parameters: { spec: ['§2 Documents: delete'] },
   play: async ({ canvas, userEvent }) => {

@@ -37,7 +37,7 @@ export const Few = meta.story({
   },
 });
 
-/** The steps are not loaded, or it belongs to a step of the other country. */
+/** The steps are not loaded, or the step belongs to the other country. */
 export const StepUnknown = meta.story({
   args: { stepNumbers: undefined },
   play: async ({ canvas }) => {
@@ -93,7 +93,6 @@ const many = Array.from({ length: 60 }, (_, index) => ({
   original_filename: `Scan ${60 - index}`,
 }));
 
-/** Twenty-five at a time. */
 export const Many = meta.story({
   args: { documents: many },
   play: async ({ canvas, userEvent }) => {

@@ -14,21 +14,20 @@ import * as styles from './DocumentList.css.ts';
 import { DocumentRow } from './DocumentRow.tsx';
 import { FolderScene } from './FolderScene.tsx';
 
-/** Rows shown at a time, few enough for an old phone. */
+/** Rows added at a time, few enough for an old phone. */
 const batch = 25;
 
 export interface DocumentListProps {
-  /** The documents, newest first. */
   documents: readonly StoredDocument[];
-  /** Numbers of the steps by their id, as far as they are known. */
+  /** Step numbers by id. */
   stepNumbers?: ReadonlyMap<string, number> | undefined;
-  /** Deletes a document; its rejection is shown as 'Failed to delete document'. */
+  /** Deletes a document. A rejection shows 'Failed to delete document'. */
   onDelete: (document: StoredDocument) => Promise<void>;
-  /** Brings the person to the upload from the empty list. */
+  /** Moves the focus to the upload. */
   onAddFirst: () => void;
 }
 
-/** The documents of a person, and the question before one is deleted (§2, §8 Documents). */
+/** The user's documents, with a confirmation before deletion (§2, §8 Documents). */
 export function DocumentList({ documents, stepNumbers, onDelete, onAddFirst }: DocumentListProps) {
   const messages = useMessages('documents');
   const titleId = useId();

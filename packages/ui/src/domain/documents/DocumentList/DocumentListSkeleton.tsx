@@ -4,7 +4,6 @@ import * as styles from './DocumentList.css.ts';
 
 const rows = [1, 2, 3, 4];
 
-/** Holds the places of the first documents while they are loaded. */
 export function DocumentListSkeleton() {
   return (
     <SkeletonGroup>

@@ -12,15 +12,13 @@ import * as styles from './DocumentRow.css.ts';
 import { iconOf, kindOf } from './fileKinds.ts';
 
 export interface DocumentRowProps {
-  /** The document; its `download_url` must be one that the browser can follow. */
+  /** Its `download_url` must be a URL that the browser can open. */
   document: StoredDocument;
-  /** Number of the step that it is attached to, where that is known. */
   stepNumber?: number | undefined;
-  /** Called when the person presses Delete, before the question. */
   onDelete: (document: StoredDocument) => void;
 }
 
-/** One document, an item of a list: what it is, how large, since when, and what can be done with it (§2 Documents). */
+/** One document, as a list item (§2 Documents). */
 export const DocumentRow = memo(({ document, stepNumber, onDelete }: DocumentRowProps) => {
   const messages = useMessages('documents');
   const { fileSize } = useFormats();
@@ -69,7 +67,7 @@ export const DocumentRow = memo(({ document, stepNumber, onDelete }: DocumentRow
         {facts.filter(Boolean).map((fact, index) => (
           <Fragment key={fact}>
             {index > 0 && ' · '}
-            {/* Else the number of a size goes to the Latin word before it, away from its Arabic unit. */}
+            {/* Isolated, so that the number of a size stays next to its Arabic unit. */}
             <bdi>{fact}</bdi>
           </Fragment>
         ))}

@@ -2,7 +2,6 @@ import { wash } from '../../shell/Scene/pen.ts';
 import * as styles from '../../shell/Scene/Scene.css.ts';
 import { Scene } from '../../shell/Scene/Scene.tsx';
 
-/** A folder on a table that waits for its first papers, with a passport and a key beside it; decorative. */
 export function FolderScene() {
   return (
     <Scene>

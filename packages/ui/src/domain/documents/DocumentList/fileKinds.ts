@@ -9,10 +9,8 @@ const kinds: Record<string, string> = {
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'DOCX',
 };
 
-/** What people call a content type, the same in every language. */
 export const kindOf = (contentType: string) => kinds[contentType];
 
-/** The icon of a content type; a type that we do not know is a plain paper. */
 export function iconOf(contentType: string): IconType {
   if (contentType === 'application/pdf') return FileText;
   if (contentType.startsWith('image/')) return FileImage;

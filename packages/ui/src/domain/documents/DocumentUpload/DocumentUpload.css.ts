@@ -1,7 +1,6 @@
 import { domainStyle } from '../../../styles/layered.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
-// As close as in a column beside the list, wherever it stands.
 export const body = domainStyle({ display: 'grid', gap: vars.space[5], padding: vars.space[5] });
 
 export const band = domainStyle({

@@ -43,7 +43,7 @@ export const Chosen = meta.story({
   },
 });
 
-/** From the file to the success without a mouse; the form is empty again and the focus stays on its button. */
+/** Upload by keyboard; the form is then empty, and the focus stays on the button. */
 export const UploadsByKeyboard = meta.story({
   tags: ['test-only'],
   parameters: { spec: ['§2 Documents: upload'] },
@@ -63,7 +63,6 @@ export const UploadsByKeyboard = meta.story({
 
 const sent = fn();
 
-/** The name is trimmed. */
 export const CustomName = meta.story({
   parameters: { spec: ['§5 Document upload: the custom name is trimmed'] },
   beforeEach: ({ msw }) =>
@@ -83,7 +82,6 @@ export const CustomName = meta.story({
   },
 });
 
-/** A name of spaces is not sent at all. */
 export const EmptyName = meta.story({
   ...CustomName.input,
   parameters: {

@@ -12,20 +12,20 @@ import { TextField } from '../../../primitives/forms/TextField/TextField.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './DocumentUpload.css.ts';
 
-/** What is to be stored: a file of at most 10 MB in an allowed format (§9), and its name. */
+/** A file of at most 10 MB in an allowed format (§9), with an optional name. */
 export interface DocumentUploadRequest extends BackgroundUploadRequest {
-  /** The custom name without the white space around it; left out where none was given. */
+  /** Trimmed; undefined if empty. */
   name: string | undefined;
 }
 
 export interface DocumentUploadProps {
-  /** Stores a document, called for each of the chosen files at once; its rejection is shown by its detail, or as 'Upload failed'. */
+  /** Stores a document, called once per file. A rejection shows its detail or 'Upload failed'. */
   onUpload: (request: DocumentUploadRequest) => Promise<void>;
-  /** The file input, to bring the person to it from elsewhere. */
+  /** Ref of the file input, to focus it from outside. */
   fileRef?: RefObject<HTMLInputElement | null> | undefined;
 }
 
-/** The sheet that takes in documents, one of them with a name of its own where that helps (§2, §5, §8 Documents). */
+/** Uploads documents; a single one can be named (§2, §5, §8 Documents). */
 export function DocumentUpload({ onUpload, fileRef }: DocumentUploadProps) {
   const messages = useMessages('documentUpload');
   const titleId = useId();
@@ -46,7 +46,7 @@ export function DocumentUpload({ onUpload, fileRef }: DocumentUploadProps) {
 
   const running = useRef(0);
   useEffect(() => {
-    // The focus must not disappear with a Cancel button.
+    // The focused Cancel button may have disappeared.
     if (document.activeElement === document.body && uploads.length < running.current) {
       submitRef.current?.focus();
     }
@@ -54,7 +54,7 @@ export function DocumentUpload({ onUpload, fileRef }: DocumentUploadProps) {
   }, [uploads]);
 
   const choose = (chosen: readonly File[]) => {
-    // Another file chosen after a single failed one replaces it.
+    // A file chosen after a single failed one replaces it.
     const given = isOne && uploads.length > 0 ? chosen.filter((file) => !files.includes(file)) : chosen;
     for (const { file } of uploads) if (!given.includes(file)) cancel(file);
     setFiles(given);
@@ -66,7 +66,7 @@ export function DocumentUpload({ onUpload, fileRef }: DocumentUploadProps) {
     event.preventDefault();
     setMissing(files.length === 0);
     setShowsConfirmation(files.length > 0);
-    // Only one field can be invalid, so the focus goes there and needs no summary.
+    // Only one field can be invalid, so a summary is not needed.
     if (files.length > 0) start(files);
     else inputRef.current?.focus();
   };
@@ -81,7 +81,7 @@ export function DocumentUpload({ onUpload, fileRef }: DocumentUploadProps) {
         labelHidden
         failure={(upload.status === 'failed' && upload.detail) || messages.failed}
         onCancel={() => cancel(file)}
-        // With one file, the button of the form sends it again.
+        // A single file is retried by the submit button.
         onRetry={isOne ? undefined : () => start([file])}
       />
     );

@@ -11,7 +11,7 @@ const meta = preview.meta({
   component: DocumentUpload,
 });
 
-/** Cancelling keeps the file and the name, says nothing, and leaves the focus where it can go on. */
+/** Cancelling keeps the file and the name. */
 export const Cancelled = meta.story({
   beforeEach: ({ msw }) => msw.use(slow('uploadDocument')),
   parameters: { spec: ['Rulings: upload can be cancelled'] },
@@ -27,7 +27,6 @@ export const Cancelled = meta.story({
   },
 });
 
-/** What the server says is shown, and the file stays for another try. */
 export const Refused = meta.story({
   beforeEach: ({ msw }) => msw.use(fail('uploadDocument', 413, 'File size must be at most 10MB')),
   parameters: {
@@ -46,7 +45,6 @@ export const Refused = meta.story({
   },
 });
 
-/** The same file is sent again, and the message goes. */
 export const RefusedThenUploaded = meta.story({
   tags: ['test-only'],
   beforeEach: ({ msw }) => msw.use(fail('uploadDocument', 413, 'File size must be at most 10MB')),
@@ -72,7 +70,7 @@ export const Failed = meta.story({
   },
 });
 
-/** Each file has its own progress and its own error; what arrived leaves, and the rest stays for another try. */
+/** Each file has its own progress and error; stored files leave the list. */
 export const SeveralFiles = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
@@ -107,7 +105,6 @@ export const SeveralFiles = meta.story({
   },
 });
 
-/** To take the file away takes the message about it away. */
 export const FailedThenRemoved = meta.story({
   tags: ['test-only'],
   beforeEach: ({ msw }) => msw.use(offline('uploadDocument')),

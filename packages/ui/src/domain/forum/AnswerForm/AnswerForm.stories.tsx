@@ -21,7 +21,6 @@ const meta = preview.meta({
 
 export const WithCancel = meta.story({ args: { onCancel: fn(), draft: 'Bring' } });
 
-/** Trimmed, posted, empty again; the focus stays on the button. */
 export const PostsByKeyboard = meta.story({
   tags: ['test-only'],
   parameters: { looksLike: 'domain-forum-answerform--no-maximum', spec: ['§5 Forum answer: trimmed'] },
@@ -53,7 +52,6 @@ export const Empty = meta.story({
   },
 });
 
-/** The client sets no maximum. */
 export const NoMaximum = meta.story({
   args: { draft: ugly.long.repeat(25) },
   parameters: { spec: ['§5 Forum answer: no maximum'] },
@@ -64,7 +62,6 @@ export const NoMaximum = meta.story({
   },
 });
 
-/** The server does; what was written stays. */
 export const TooLongForTheServer = meta.story({
   args: { draft: ugly.long.repeat(32) },
   beforeEach: ({ msw }) =>
@@ -78,7 +75,7 @@ export const TooLongForTheServer = meta.story({
   },
 });
 
-/** Held once, with the focus at the field; the next press posts it. */
+/** Held back once; the next press posts it. */
 export const DocumentNumber = meta.story({
   args: { draft: 'Mine is C01X00T47.' },
   play: async ({ args, canvas, userEvent }) => {
@@ -104,7 +101,6 @@ export const PostsDocumentNumber = meta.story({
   },
 });
 
-/** Closed while it is posted, the form could not keep the answer that was refused. */
 export const Posting = meta.story({
   args: { draft: 'Bring the signed form.', onCancel: fn() },
   beforeEach: ({ msw }) => msw.use(slow('createAnswer')),

@@ -9,19 +9,16 @@ import * as styles from './AnswerForm.css.ts';
 import { useDocumentNumberWarning } from './useDocumentNumberWarning.ts';
 
 export interface AnswerFormProps {
-  /** Posts the trimmed answer; after a rejection the text stays in the form. */
+  /** Posts the trimmed answer. After a rejection the text stays. */
   onSubmit: (content: string) => Promise<void>;
-  /** Draft to start with. */
   draft?: string | undefined;
-  /** Called with each change, so that the draft can be stored; empty after posting. */
+  /** Called with each change, and with an empty text after posting. */
   onDraftChange?: ((draft: string) => void) | undefined;
-  /** Takes the focus when it appears. @default false */
   takesFocus?: boolean | undefined;
-  /** Called by the cancel button, which is shown only with it; the draft stays. */
   onCancel?: (() => void) | undefined;
 }
 
-/** Writes an answer: trimmed, not empty, and without a maximum of ours (§5 Forum answer). */
+/** Writes an answer (§5 Forum answer). */
 export function AnswerForm({ onSubmit, draft = '', onDraftChange, takesFocus, onCancel }: AnswerFormProps) {
   const { answer: messages } = useMessages('forum');
   const [text, setText] = useState(draft);
@@ -53,7 +50,7 @@ export function AnswerForm({ onSubmit, draft = '', onDraftChange, takesFocus, on
       change('');
       announce(messages.posted);
     } catch (reason) {
-      // The caller logs the error; the draft stays in the form (§8 Forum).
+      // The caller logs the error; the draft stays (§8 Forum).
       setError(refusalOf(reason, 'content'));
     } finally {
       setPending(false);
@@ -71,7 +68,7 @@ export function AnswerForm({ onSubmit, draft = '', onDraftChange, takesFocus, on
         dir="auto"
         autoFocus={takesFocus}
         value={text}
-        // Text typed while the form is sent would be lost on success.
+        // Text typed during the request would be lost on success.
         readOnly={pending}
         error={error}
         onValueChange={(value) => {

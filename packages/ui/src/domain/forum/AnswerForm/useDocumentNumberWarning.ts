@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useMessages } from '../../messages/useMessages.ts';
 import { findDocumentNumber } from './documentNumber.ts';
 
-/** Gives the warning of a text that seems to hold the number of a document, once for each number. */
+/** Returns a function that warns about a document number in a text, once per number. */
 export function useDocumentNumberWarning() {
   const { documentNumber } = useMessages('forum');
   const warned = useRef(new Set<string>());

@@ -42,7 +42,7 @@ const onAPhone = (args: AnswerItemProps) => (
   </li>
 );
 
-/** Somebody without a name is "Member"; nobody but the question's author sees Accept Answer. */
+/** A user without a name is called "Member". */
 export const OfSomebodyElse = meta.story({
   parameters: {
     spec: [
@@ -78,7 +78,6 @@ export const Accepted = meta.story({
   },
 });
 
-/** More than a year after it was written; a younger one stands without the note. */
 export const AcceptedLongAgo = meta.story({
   args: { answer: { ...accepted, created_at: '2024-11-19T18:20:00.000Z' } },
   play: async ({ canvas }) => {
@@ -102,7 +101,6 @@ export const ForTheAuthorOfTheQuestion = meta.story({
   },
 });
 
-/** On a phone both go below the votes, and the actions never alone. */
 export const AcceptBesideTheActions = meta.story({
   args: { onAccept, actions: <IconButton icon={EllipsisVertical} size="small" label="Actions" /> },
   render: onAPhone,
@@ -142,7 +140,7 @@ export const AcceptFailed = meta.story({
   },
 });
 
-/** Long words, several scripts and emoji keep inside 320 px, each paragraph in its own direction. */
+/** Long words, several scripts and emoji at 320 px. */
 export const UglyTexts = meta.story({
   args: {
     onAccept,

@@ -14,19 +14,16 @@ import * as styles from './AnswerItem.css.ts';
 import { oldAcceptedYear } from './oldAcceptedYear.ts';
 
 export interface AnswerItemProps {
-  /** The answer. */
   answer: Answer;
-  /** Id of the reader, who does not vote on their own answer. */
   viewerId: string;
-  /** Casts a vote on it and resolves to the new counts. */
   onVote: (isUpvote: boolean) => Promise<Votes>;
-  /** Accepts it; given to the question's author alone, and not used once it is accepted. */
+  /** Accepts the answer; only passed for the question's author. */
   onAccept?: (() => Promise<void>) | undefined;
-  /** What else can be done with it. */
+  /** Further actions, such as `PostActions`. */
   actions?: ReactNode;
 }
 
-/** One answer, an item of a list: who, when, what, whether it was accepted, and the votes on it (§2 Question detail). */
+/** One answer with its author and votes, as a list item (§2 Question detail). */
 export function AnswerItem({ answer, viewerId, onVote, onAccept, actions }: AnswerItemProps) {
   const messages = useMessages('forum');
   const [pending, setPending] = useState(false);
@@ -37,10 +34,10 @@ export function AnswerItem({ answer, viewerId, onVote, onAccept, actions }: Answ
     setPending(true);
     try {
       await onAccept?.();
-      // The pressed button has disappeared.
+      // The pressed button disappeared.
       itemRef.current?.focus({ preventScroll: true });
     } catch {
-      // The caller logs the error; the answer stays as it is (§8 Forum).
+      // The caller logs the error; the answer stays unchanged (§8 Forum).
     } finally {
       setPending(false);
     }
@@ -67,7 +64,7 @@ export function AnswerItem({ answer, viewerId, onVote, onAccept, actions }: Answ
           </Badge>
         )}
         {onAccept && !is_accepted ? (
-          // They wrap together: the actions never stand on a line of their own.
+          // The button and the actions wrap together.
           <Inline gap={2}>
             <Button variant="secondary" size="small" icon={Check} loading={pending} onClick={accept}>
               {messages.accept}

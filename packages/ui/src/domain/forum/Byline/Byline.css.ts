@@ -11,7 +11,7 @@ export const root = domainStyle({
 
 export const words = domainStyle({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
-// The dot belongs to the item before it, so that no line begins with a dot.
+// The dot belongs to the item before it, so no line starts with a dot.
 const dot = domainStyle({
   selectors: {
     '&:not(:last-child)::after': {

@@ -46,7 +46,7 @@ export const Ages = meta.story({
   },
 });
 
-/** A phone whose clock runs behind sees no negative age. */
+/** A phone with a slow clock shows no negative age. */
 export const FromTheFuture = meta.story({
   args: { createdAt: '2027-01-01T00:00:00.000Z' },
   parameters: { looksLike: 'domain-forum-byline--just-now' },
@@ -61,7 +61,6 @@ export const LongName = meta.story({
   args: { author: { ...author, full_name: ugly.unbroken }, facts: ['Transportation', '12 answers'] },
 });
 
-/** A name in another script keeps its place in the line. */
 export const ArabicName = meta.story({
   args: { author: { ...author, full_name: ugly.arabic.name }, facts: ['Housing'] },
 });

@@ -7,17 +7,14 @@ import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './Byline.css.ts';
 
 export interface BylineProps {
-  /** Who wrote it. */
   author: Author;
-  /** When it was written, as an ISO 8601 timestamp. */
   createdAt: string;
-  /** When it was last changed, where it was. */
+  /** ISO 8601 time of the last change. */
   editedAt?: string | null | undefined;
-  /** Further short facts behind the time. */
   facts?: readonly string[] | undefined;
 }
 
-/** Who wrote something in the forum and how long ago, in one line where there is room. */
+/** Author and age of a post. */
 export function Byline({ author, createdAt, editedAt, facts = [] }: BylineProps) {
   const messages = useMessages('forum');
   const format = useFormats();

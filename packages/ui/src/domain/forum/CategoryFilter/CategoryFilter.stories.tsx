@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
 import { CategoryFilter, type CategoryFilterProps } from './CategoryFilter.tsx';
 
-/** Keeps the choice as the app's address would. */
+/** Stores the choice like the app's URL. */
 function Stateful({ value, onValueChange }: CategoryFilterProps) {
   const [category, setCategory] = useState(value);
   const change = (next: Category | null) => {
@@ -28,7 +28,6 @@ const meta = preview.meta({
   parameters: { layout: 'padded' },
 });
 
-/** All and nine categories in sight, as one Tab stop that the arrows walk through. */
 export const All = meta.story({
   parameters: {
     spec: [
@@ -52,7 +51,6 @@ export const All = meta.story({
 
 export const One = meta.story({ args: { value: 'banking' } });
 
-/** A phone opens its own picker. */
 export const OnAPhone = meta.story({
   args: { value: 'banking' },
   globals: { viewport: { value: 'phone' } },

@@ -5,9 +5,7 @@ import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './CategoryFilter.css.ts';
 
 export interface CategoryFilterProps {
-  /** The chosen category, or null for all. */
   value: Category | null;
-  /** Called when another one is chosen. */
   onValueChange: (category: Category | null) => void;
 }
 
@@ -15,10 +13,7 @@ const all = 'all';
 
 const read = (value: string) => categories.find((category) => category === value) ?? null;
 
-/**
- * Narrows the forum to one of nine categories (§2 Forum list). A phone's own picker where there is little room; where
- * there is room, all of them in sight.
- */
+/** Filters the forum by category: a select on narrow screens, a segmented control on wide ones (§2 Forum list). */
 export function CategoryFilter({ value, onValueChange }: CategoryFilterProps) {
   const messages = useMessages('forum');
   const props = {

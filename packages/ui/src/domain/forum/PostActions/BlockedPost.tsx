@@ -5,13 +5,11 @@ import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 
 export interface BlockedPostProps {
-  /** Who wrote it. */
   name: string;
-  /** The post, once the reader wants to see it all the same. */
   children: ReactNode;
 }
 
-/** Stands for what a blocked person wrote, until the reader unfolds it. */
+/** Hides a post of a blocked user until the reader opens it. */
 export function BlockedPost({ name, children }: BlockedPostProps) {
   const messages = useMessages('forum');
   const [isShown, setIsShown] = useState(false);

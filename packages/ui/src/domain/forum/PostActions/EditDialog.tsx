@@ -14,7 +14,6 @@ import { useMessages } from '../../messages/useMessages.ts';
 import { useDocumentNumberWarning } from '../AnswerForm/useDocumentNumberWarning.ts';
 import type { Post } from './Post.ts';
 
-/** What a post says after it was changed; only a question has a title and a category. */
 export interface PostChanges extends Partial<Pick<NewQuestion, 'title' | 'category'>> {
   content: string;
 }
@@ -22,13 +21,12 @@ export interface PostChanges extends Partial<Pick<NewQuestion, 'title' | 'catego
 export interface EditDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The post as it is. */
   post: Post;
-  /** Saves it; after a rejection the text stays in the form. */
+  /** Saves the post. After a rejection the text stays in the form. */
   onEdit: (changes: PostChanges) => Promise<void>;
 }
 
-/** Changes one's own question or answer. */
+/** Edits the user's own question or answer. */
 export function EditDialog({ open, onOpenChange, post, onEdit }: EditDialogProps) {
   const { edit } = useMessages('moderation');
   return (

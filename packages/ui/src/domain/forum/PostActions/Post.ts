@@ -1,6 +1,6 @@
 import type { Answer, Category, Question } from '@settlement-help/contract';
 
-/** A question or an answer, as far as its dialogs need to know it. */
+/** A question or an answer. */
 export interface Post {
   kind: 'question' | 'answer';
   id: string;

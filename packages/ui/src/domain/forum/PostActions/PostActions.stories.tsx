@@ -18,7 +18,7 @@ const others = postOfQuestion(fixtures.openQuestion);
 
 const done = fn();
 
-/** A post with its actions and their dialogs, as the app puts them together. */
+/** A post with its actions and dialogs, wired like the app. */
 function WithDialogs({ post }: { post: Post }) {
   const [task, setTask] = useState<PostTask>();
   const { label, actions } = usePostActions({
@@ -76,7 +76,6 @@ const choose = async ({ canvas, userEvent }: Stage, name: string) => {
   await userEvent.click(canvas.getByRole('button', { name }));
 };
 
-/** Others report it or block its author; nothing of it is theirs to change. */
 export const OfSomebodyElse = meta.story({
   parameters: { spec: ['§2 Question detail: report, block, change and delete'] },
   play: async ({ canvas, userEvent }) => {
@@ -109,7 +108,7 @@ export const Edited = meta.story({
   },
 });
 
-/** What the server says of a field stands at the field, and what was typed stays. */
+/** A field error of the server is shown at the field, and the text stays. */
 export const EditRefused = meta.story({
   render: () => <WithDialogs post={own} />,
   beforeEach: ({ msw }) =>
@@ -125,7 +124,7 @@ export const EditRefused = meta.story({
   },
 });
 
-/** A number of a document is held once; the next press saves it. */
+/** A document number is held back once; the next press saves it. */
 export const EditDocumentNumber = meta.story({
   render: () => <WithDialogs post={own} />,
   play: async (stage) => {
@@ -206,7 +205,6 @@ export const BlockFailed = meta.story({
   },
 });
 
-/** What a blocked person wrote stays folded until the reader wants it. */
 export const Blocked = meta.story({
   render: () => <BlockedPost name={ofMember ? postOfAnswer(ofMember).authorName : ''}>The post</BlockedPost>,
   play: async ({ canvas, userEvent }) => {

@@ -4,22 +4,18 @@ import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { IconButton } from '../../../primitives/actions/IconButton/IconButton.tsx';
 import { Inline } from '../../../primitives/content/Stack/Stack.tsx';
 
-/** Something that can be done with a post. */
 export interface PostAction {
-  /** What it does, a verb. */
   label: string;
-  /** Does it, or opens the dialog that asks first. */
   onSelect: () => void;
 }
 
 export interface PostActionsProps {
-  /** Name of the button, which tells the post from others. */
+  /** Names the post, to distinguish it from others. */
   label: string;
-  /** What it opens, in the order of their use. */
   actions: readonly PostAction[];
 }
 
-/** The seldom actions on a post, behind a button that shows them beside it. */
+/** Actions on a post, behind a button. */
 export function PostActions({ label, actions }: PostActionsProps) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();

@@ -6,27 +6,20 @@ import { EditDialog, type PostChanges } from './EditDialog.tsx';
 import type { Post } from './Post.ts';
 import { ReportDialog } from './ReportDialog.tsx';
 
-/** What is done with a post in a dialog. */
 export type PostTask = 'edit' | 'delete' | 'report' | 'block';
 
 export interface PostDialogProps {
-  /** Which dialog it is. */
   task: PostTask;
-  /** The post that it is about. */
   post: Post;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Saves the changed post. */
   onEdit: (changes: PostChanges) => Promise<void>;
-  /** Deletes the post. */
   onDelete: () => Promise<void>;
-  /** Sends a report and resolves to its receipt. */
   onReport: (report: NewReport) => Promise<Report>;
-  /** Blocks its author. */
   onBlock: () => Promise<void>;
 }
 
-/** The dialogs of a post: change, delete or report it, or block its author. */
+/** The dialogs of a post: edit, delete, report, block its author. */
 export function PostDialog({
   task,
   post,

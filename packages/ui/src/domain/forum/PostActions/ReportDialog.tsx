@@ -22,11 +22,10 @@ import { useMessages } from '../../messages/useMessages.ts';
 export interface ReportDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Sends the report and resolves to its receipt. */
   onReport: (report: NewReport) => Promise<Report>;
 }
 
-/** Reports a post with a reason, and says the number of the report. */
+/** Reports a post with a reason, then shows the number of the report. */
 export function ReportDialog({ open, onOpenChange, onReport }: ReportDialogProps) {
   const messages = useMessages('moderation');
   return (

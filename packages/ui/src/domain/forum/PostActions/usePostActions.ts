@@ -4,13 +4,11 @@ import type { PostTask } from './PostDialog.tsx';
 
 interface PostActionsOptions {
   post: Post;
-  /** Who reads it. */
   viewerId: string;
-  /** Called with the chosen task. */
   onChoose: (task: PostTask) => void;
 }
 
-/** What a reader can do with a post, for `PostActions`: authors change and delete it, others report it or block them. */
+/** The actions available on a post, for `PostActions`: edit and delete for the author, report and block for others. */
 export function usePostActions({ post, viewerId, onChoose }: PostActionsOptions) {
   const messages = useMessages('moderation');
   const isOwn = post.authorId === viewerId;
@@ -28,5 +26,4 @@ export function usePostActions({ post, viewerId, onChoose }: PostActionsOptions)
   };
 }
 
-/** Whom the posts of deleted accounts belong to. */
 const nobody = 'nobody';

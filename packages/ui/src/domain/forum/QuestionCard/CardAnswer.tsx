@@ -7,11 +7,11 @@ import { useMessages } from '../../messages/useMessages.ts';
 import { AnswerForm } from '../AnswerForm/AnswerForm.tsx';
 import type { QuestionCardProps } from './props.ts';
 
-/** The answer form of a card behind a button; a draft opens it at once. */
+/** The answer form of a card, behind a button; open if there is a draft. */
 export function CardAnswer({ question, draft, onDraftChange, onAnswer }: QuestionCardProps) {
   const messages = useMessages('forum');
   const { about } = useMessages('action');
-  // Closing and opening the form keeps what was typed.
+  // Closing and opening the form keeps the text.
   const [written, setWritten] = useState(draft);
   const { isOpen, takesFocus, buttonRef, open, close } = useFormBehindButton(Boolean(draft));
   const { announce, announcement } = useAnnounce();

@@ -13,16 +13,13 @@ import { Byline } from '../Byline/Byline.tsx';
 import type { QuestionCardProps } from './props.ts';
 import * as styles from './QuestionCard.css.ts';
 
-/** Letters of an answer that two lines show whole on every screen. */
+/** Letters that fit into two lines on every screen. */
 const wholeAnswer = 60;
 
-/** Whether there is more to open is known only when the answers have come, so the button keeps its place until then. */
+/** Keeps the space of the button until it is known whether it is needed. */
 const kept = { visibility: 'hidden' } as const;
 
-/**
- * The best answer at a fixed height, so that nothing moves when it arrives, and all answers with their votes on
- * demand.
- */
+/** The best answer in a space of fixed height, and all answers on demand. */
 export function CardAnswers({
   question,
   answers,

@@ -20,7 +20,7 @@ export const link = domainStyle({
 
 const excerptLines = 2;
 
-// The height is the same while the answer loads.
+// The same height while the answer loads.
 export const preview = style([
   answer,
   domainStyle({

@@ -48,7 +48,7 @@ export const Open = meta.story({
       /Jonas Okafor Just now Banking 2 answers 9 views/,
     );
     await expect(canvas.getByText(/^Yes. Two banks opened mine/)).toBeVisible();
-    // The names of its buttons tell which question they are about without being found as its title.
+    // The buttons name the question, but are not found by the title.
     await expect(canvas.getAllByText(openQuestion.title, { exact: false })).toHaveLength(1);
     await expect(
       canvas.getByRole('button', { name: `Answer this question: ${openQuestion.title}` }),
@@ -66,7 +66,6 @@ export const Resolved = meta.story({
 });
 
 /** The author gets no answer box and no vote here. */
-/** The preview of an accepted answer that is more than a year old. */
 export const ResolvedLongAgo = meta.story({
   args: {
     question: resolved,
@@ -137,7 +136,6 @@ export const AnswersOpened = meta.story({
   },
 });
 
-/** The way through a card with the keyboard, and an answer on it. */
 export const AnswersByKeyboard = meta.story({
   tags: ['test-only'],
   parameters: {
@@ -164,7 +162,7 @@ export const AnswersByKeyboard = meta.story({
   },
 });
 
-/** A draft is in sight when the person comes back. */
+/** A draft opens the form. */
 export const DraftWaiting = meta.story({
   args: { draft: 'I went there in June and' },
   parameters: { spec: ['Rulings: the draft stays in the form'] },
@@ -188,7 +186,6 @@ export const AnswerFailed = meta.story({
   },
 });
 
-/** Long words, several scripts and emoji keep inside 320 px. */
 export const UglyTexts = meta.story({
   args: {
     question: {
@@ -205,7 +202,6 @@ export const UglyTexts = meta.story({
   },
 });
 
-/** A question in Arabic reads from the right in an English page. */
 export const Arabic = meta.story({
   args: {
     question: { ...openQuestion, title: ugly.arabic.action, content: ugly.arabic.sentence },

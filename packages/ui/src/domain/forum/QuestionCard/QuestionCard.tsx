@@ -14,7 +14,7 @@ import { CardAnswers } from './CardAnswers.tsx';
 import type { QuestionCardProps } from './props.ts';
 import * as styles from './QuestionCard.css.ts';
 
-/** A question of the forum with its best answer, the others on demand, and a box to answer it (§2 Forum list). */
+/** A question with its best answer, the other answers on demand, and an answer form (§2 Forum list). */
 export function QuestionCard(props: QuestionCardProps) {
   const { question, viewerId, href, onIntent, onVote, actions, closed } = props;
   const messages = useMessages('forum');

@@ -43,7 +43,6 @@ export const Empty = meta.story({
   },
 });
 
-/** From the first letter to the posted question without a mouse. */
 export const PostsByKeyboard = meta.story({
   tags: ['test-only'],
   parameters: { spec: ['§5 Forum question: title is trimmed', '§5 Forum question: details are optional'] },
@@ -76,7 +75,7 @@ export const TitleMissing = meta.story({
   },
 });
 
-/** 200 emoji are 200 characters, as for the server. */
+/** 200 emoji count as 200 characters. */
 export const TitleAtTheLimit = meta.story({
   args: { draft: draftOf({ title: '🏠'.repeat(200) }) },
   parameters: {
@@ -102,7 +101,6 @@ export const PostsTitleAtTheLimit = meta.story({
   },
 });
 
-/** Nothing is cut: it says how much is too much. */
 export const TitleTooLong = meta.story({
   args: { draft: draftOf({ title: 'é'.repeat(200) }) },
   parameters: { spec: ['§5 Forum question: title at most 200 characters, with a counter'] },
@@ -135,7 +133,7 @@ export const DetailsTooLong = meta.story({
   },
 });
 
-/** Held once, and the summary leads to the field; the next press posts it. */
+/** Held back once; the next press posts it. */
 export const DocumentNumber = meta.story({
   args: { draft: draftOf({ details: 'Mine is 12AB34567.' }) },
   play: async ({ args, canvas, userEvent }) => {

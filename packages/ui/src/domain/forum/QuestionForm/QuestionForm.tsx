@@ -13,13 +13,11 @@ import * as styles from './QuestionForm.css.ts';
 import { type QuestionFormOptions, useQuestionForm } from './useQuestionForm.ts';
 
 export interface QuestionFormProps extends QuestionFormOptions {
-  /** Takes the focus when it appears. @default false */
   takesFocus?: boolean | undefined;
-  /** Called by the cancel button, which is shown only with it; the draft stays. */
   onCancel?: (() => void) | undefined;
 }
 
-/** Asks a question: one line, details if there are any, and a category (§2 Forum list, §5 Forum question). */
+/** Asks a question with a title, details and a category (§2 Forum list, §5 Forum question). */
 export function QuestionForm({ takesFocus, onCancel, ...options }: QuestionFormProps) {
   const forum = useMessages('forum');
   const messages = forum.ask;

@@ -5,29 +5,24 @@ import { useFormErrors } from '../../../primitives/forms/FormErrorSummary/useFor
 import { useMessages } from '../../messages/useMessages.ts';
 import { useDocumentNumberWarning } from '../AnswerForm/useDocumentNumberWarning.ts';
 
-/** A question that is being written. */
 export interface QuestionDraft {
-  /** The question as typed, of any length; at most 200 characters can be posted. */
+  /** As typed; at most 200 characters can be posted. */
   title: string;
-  /** The details as typed, of any length; at most 2000 characters can be posted. */
+  /** As typed; at most 2000 characters can be posted. */
   details: string;
-  /** One of the nine of the forum. */
   category: Category;
 }
 
 const empty: QuestionDraft = { title: '', details: '', category: 'general' };
 
-/** Who posts the question and keeps its draft. */
 export interface QuestionFormOptions {
-  /** Posts the question; after a rejection the draft stays in the form. */
+  /** Posts the question. After a rejection the draft stays. */
   onSubmit: (question: NewQuestion) => Promise<void>;
-  /** Draft to start with. */
   draft?: QuestionDraft | null | undefined;
-  /** Called with each change, so that the draft can be stored; null after posting. */
+  /** Called with each change, and with null after posting. */
   onDraftChange?: ((draft: QuestionDraft | null) => void) | undefined;
 }
 
-/** State and submission of the question form. */
 export function useQuestionForm({ onSubmit, draft, onDraftChange }: QuestionFormOptions) {
   const { ask: messages } = useMessages('forum');
   const [written, setWritten] = useState(draft ?? empty);
@@ -37,7 +32,6 @@ export function useQuestionForm({ onSubmit, draft, onDraftChange }: QuestionForm
   const titleId = useId();
   const detailsId = useId();
 
-  /** The error of a field goes as soon as the field is touched. */
   const change = (changes: Partial<QuestionDraft>, fieldId?: string) => {
     const next = { ...written, ...changes };
     if (fieldId) clear(fieldId);
@@ -78,7 +72,7 @@ export function useQuestionForm({ onSubmit, draft, onDraftChange }: QuestionForm
       setWritten(empty);
       onDraftChange?.(null);
     } catch (reason) {
-      // The caller logs the error; the draft stays in the form (§8 Forum).
+      // The caller logs the error; the draft stays (§8 Forum).
       const ofDetails = failureOf(reason).errors?.some(({ path }) => path === 'content');
       show([
         { fieldId: titleId, message: ofDetails ? undefined : refusalOf(reason, 'title') },

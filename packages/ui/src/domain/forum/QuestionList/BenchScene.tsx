@@ -2,7 +2,6 @@ import { wash } from '../../shell/Scene/pen.ts';
 import * as styles from '../../shell/Scene/Scene.css.ts';
 import { Scene } from '../../shell/Scene/Scene.tsx';
 
-/** Two people on a bench under a tree, one asking and one pointing the way; decorative. */
 export function BenchScene() {
   return (
     <Scene>

@@ -5,13 +5,11 @@ import { useMessages } from '../../messages/useMessages.ts';
 import { BenchScene } from './BenchScene.tsx';
 
 export interface NoQuestionsProps {
-  /** The chosen category, or null for all. */
   category: Category | null;
-  /** The first step: a button that asks. */
   action?: ReactNode;
 }
 
-/** Stands where the questions will be, or where a category has none (§2 Forum list). */
+/** Shown if the forum or a category has no questions (§2 Forum list). */
 export function NoQuestions({ category, action }: NoQuestionsProps) {
   const { empty: messages } = useMessages('forum');
   return (

@@ -15,7 +15,7 @@ interface ForumProps {
   cursor: string | null;
 }
 
-/** Keeps the pages as the app would. */
+/** Stores the pages like the app. */
 function Forum({ first, cursor }: ForumProps) {
   const [questions, setQuestions] = useState(first);
   const [next, setNext] = useState(cursor);
@@ -51,7 +51,6 @@ export const OnePage = meta.story({
   },
 });
 
-/** The focus goes on to the first question of the next page. */
 export const LoadsMore = meta.story({
   args: { first: many.slice(0, 20), cursor: '20' },
   beforeEach: ({ msw }) => msw.use(inPages('listQuestions', many)),

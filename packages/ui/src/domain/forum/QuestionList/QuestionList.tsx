@@ -8,15 +8,14 @@ import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './QuestionList.css.ts';
 
 export interface QuestionListProps<Item extends { id: string }> {
-  /** The questions as far as they are loaded, newest first. */
+  /** The loaded questions, newest first. */
   questions: readonly Item[];
-  /** Shows one of them, as a `QuestionCard`. */
   children: (question: Item) => ReactNode;
-  /** Loads the next page; the button is there only with it. */
+  /** Loads the next page, if there is one. */
   onLoadMore?: (() => Promise<unknown>) | undefined;
 }
 
-/** The questions between rules, and a button for the next page of them (§2 Forum list). */
+/** The questions with a button for the next page (§2 Forum list). */
 export function QuestionList<Item extends { id: string }>({
   questions,
   children,

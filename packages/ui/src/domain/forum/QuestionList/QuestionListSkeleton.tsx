@@ -4,7 +4,6 @@ import * as styles from './QuestionList.css.ts';
 
 const rows = [1, 2, 3];
 
-/** Holds the places of the first questions while they are loaded. */
 export function QuestionListSkeleton() {
   return (
     <SkeletonGroup className={styles.list}>

@@ -4,11 +4,10 @@ import { useMessages } from '../../messages/useMessages.ts';
 import { SignpostScene } from '../../shell/Scene/SignpostScene.tsx';
 
 export interface QuestionNotFoundProps {
-  /** Goes back to the forum. */
   onBack: () => void;
 }
 
-/** 'Question not found', and the way back to the forum (§8 Forum). */
+/** 'Question not found' with a way back to the forum (§8 Forum). */
 export function QuestionNotFound({ onBack }: QuestionNotFoundProps) {
   const messages = useMessages('forum');
   return (

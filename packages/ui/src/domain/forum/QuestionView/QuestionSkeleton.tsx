@@ -3,7 +3,6 @@ import { Skeleton, SkeletonGroup } from '../../../primitives/feedback/Skeleton/S
 import * as styles from './QuestionView.css.ts';
 import { BackToForum } from './QuestionView.tsx';
 
-/** Holds the places of a question and its answers while they are loaded. */
 export function QuestionSkeleton({ backHref }: { backHref: string }) {
   return (
     <Stack gap={6} className={styles.page}>

@@ -12,7 +12,7 @@ const { openQuestion, question: resolved, unansweredQuestion } = fixtures;
 const upvote = (isUpvote: boolean) => ({ is_upvote: isUpvote ? ('true' as const) : ('false' as const) });
 const [firstAnswer] = openQuestion.answers as [Answer];
 
-/** Keeps the question as the app would. */
+/** Stores the question like the app. */
 function Stateful(props: QuestionViewProps) {
   const [question, setQuestion] = useState<QuestionDetail>(props.question);
   return (
@@ -63,7 +63,6 @@ export const OfSomebodyElse = meta.story({
   },
 });
 
-/** The author answers here too, accepts, and does not vote. */
 export const Own = meta.story({
   args: { viewerId: 'user-jonas' },
   parameters: { spec: ['§2 Question detail: the answer form is shown to everyone'] },
@@ -120,7 +119,6 @@ export const DraftKept = meta.story({
   },
 });
 
-/** Long words, several scripts and emoji keep inside 320 px. */
 export const UglyTexts = meta.story({
   args: {
     question: {

@@ -15,33 +15,24 @@ import { VoteControl } from '../VoteControl/VoteControl.tsx';
 import * as styles from './QuestionView.css.ts';
 
 export interface QuestionViewProps {
-  /** The question with its answers, the accepted one first. */
   question: QuestionDetail;
-  /** Id of the reader: the author alone accepts, and nobody votes on their own. */
+  /** Id of the reader: only the author accepts, and nobody votes on their own posts. */
   viewerId: string;
-  /** Address of the forum. */
   backHref: string;
-  /** Casts a vote on the question and resolves to the new counts. */
   onVote: (isUpvote: boolean) => Promise<Votes>;
-  /** Casts a vote on an answer and resolves to the new counts. */
   onVoteAnswer: (answer: Answer, isUpvote: boolean) => Promise<Votes>;
-  /** Accepts an answer. */
   onAccept: (answer: Answer) => Promise<void>;
-  /** Posts an answer; here everyone may. */
+  /** Posts an answer. */
   onAnswer: (content: string) => Promise<void>;
-  /** What else can be done with the question. */
   actions?: ReactNode;
-  /** What else can be done with an answer. */
   answerActions?: ((answer: Answer) => ReactNode) | undefined;
-  /** Stands in place of the answer form for who may not answer. */
+  /** Replaces the answer form for users who may not answer. */
   closed?: ReactNode;
-  /** Draft of an answer. */
   draft?: string | undefined;
-  /** Called with each change of the draft. */
   onDraftChange?: ((draft: string) => void) | undefined;
 }
 
-/** A question on its own page: the answers, the votes, Accept Answer, and a form for everyone (§2 Question detail). */
+/** A question with its answers, votes, Accept Answer and an answer form (§2 Question detail). */
 export function QuestionView({
   question,
   viewerId,
@@ -62,7 +53,7 @@ export function QuestionView({
   const isOwn = question.user.id === viewerId;
   const facts = [messages.category[question.category], messages.views({ count: question.view_count })];
 
-  // An accepted answer is the first one from the next visit on; under the eyes of the reader nothing moves.
+  // An accepted answer moves to the top on the next visit, not while the reader looks.
   const [shown, setShown] = useState<readonly string[]>([]);
   const fresh = question.answers.map(({ id }) => id).filter((id) => !shown.includes(id));
   if (fresh.length > 0) setShown([...shown, ...fresh]);
@@ -146,7 +137,6 @@ export function QuestionView({
   );
 }
 
-/** Leads back from a question to the forum. */
 export function BackToForum({ href }: { href: string }) {
   const messages = useMessages('forum');
   return <BackLink href={href}>{messages.back}</BackLink>;

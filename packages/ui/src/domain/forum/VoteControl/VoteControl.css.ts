@@ -46,5 +46,5 @@ export const button = style([
   }),
 ]);
 
-// Wide enough for one more digit, so that a vote does not move what stands beside it.
+// Wide enough for one more digit, so a vote does not move its neighbours.
 export const count = domainStyle({ minInlineSize: '2ch', textAlign: 'start' });

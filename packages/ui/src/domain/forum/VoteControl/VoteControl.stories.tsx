@@ -45,7 +45,6 @@ export const VotedUp = meta.story({ args: { votes: { upvotes: 3, downvotes: 1, m
 
 export const VotedDown = meta.story({ args: { votes: { upvotes: 2, downvotes: 2, my_vote: 'down' } } });
 
-/** The vote is there before the server has answered. */
 export const ShownAtOnce = meta.story({
   beforeEach: ({ msw }) => msw.use(slow('voteQuestion')),
   play: async ({ canvas, userEvent }) => {
@@ -57,7 +56,7 @@ export const ShownAtOnce = meta.story({
   },
 });
 
-/** What the server counts is what stays, also where others voted meanwhile. */
+/** The server's counts replace the expected ones. */
 export const AsTheServerCounts = meta.story({
   beforeEach: ({ msw }) => msw.use(respond('voteQuestion', { upvotes: 12, downvotes: 4, my_vote: 'up' })),
   parameters: { spec: ['Rulings: vote answers return the counts and my_vote'] },
@@ -82,7 +81,6 @@ export const RolledBack = meta.story({
   },
 });
 
-/** The same vote again withdraws it, the other one switches it. */
 export const WithdrawnAndSwitched = meta.story({
   args: {
     votes: { upvotes: 3, downvotes: 0, my_vote: 'up' },
@@ -102,7 +100,7 @@ export const WithdrawnAndSwitched = meta.story({
   },
 });
 
-/** Three quick presses end where the person left them, one request after the other. */
+/** Three quick presses end in the last chosen state, with one request at a time. */
 export const PressedQuickly = meta.story({
   tags: ['test-only'],
   args: {
@@ -129,7 +127,7 @@ export const PressedQuickly = meta.story({
 });
 let server: 'up' | 'down' | null = null;
 
-/** Nobody votes on their own: the buttons stay in reach, so that the reason is heard. */
+/** Users cannot vote on their own posts; the buttons stay focusable, so the reason is read aloud. */
 export const Own = meta.story({
   args: { disabledReason: 'Your own question: others vote on it.' },
   parameters: { spec: ['Rulings: nobody votes on their own item'] },
@@ -144,7 +142,6 @@ export const Own = meta.story({
   },
 });
 
-/** The actions stay beside the buttons, also where the reason has a line of its own. */
 export const OwnWithAnAction = meta.story({
   args: {
     disabledReason: 'Your own question: others vote on it.',

@@ -10,15 +10,14 @@ import { useVote } from './useVote.ts';
 import * as styles from './VoteControl.css.ts';
 
 export interface VoteControlProps {
-  /** The counts and this person's own vote. */
+  /** The counts and the reader's own vote. */
   votes: Votes;
-  /** What is voted on, for those who do not see it beside the control. */
+  /** Accessible name of the item voted on. */
   label: string;
-  /** Why the person cannot vote, as on their own item; shown, and spoken with each button. */
+  /** The reason why the reader cannot vote; shown and read aloud. */
   disabledReason?: string | undefined;
-  /** Casts a vote and resolves to the new counts; the same vote again withdraws it. A rejection takes the vote back. */
+  /** Casts a vote and resolves to the new counts. The same vote again withdraws it. */
   onVote: (isUpvote: boolean) => Promise<Votes>;
-  /** What stands beside the buttons, such as the actions on the item. */
   children?: ReactNode;
 }
 
@@ -27,7 +26,7 @@ const ways = [
   { way: 'down', icon: ThumbsDown, count: 'downvotes' },
 ] as const;
 
-/** Helpful or not, with the counts. It shows the vote at once and takes it back if it could not be stored (§2 Question detail). */
+/** Votes with counts. A vote is shown at once and reverted if it could not be stored (§2 Question detail). */
 export function VoteControl({ votes, label, disabledReason, onVote, children }: VoteControlProps) {
   const { vote: messages } = useMessages('forum');
   const format = useFormats();

@@ -1,13 +1,13 @@
 import type { MyVote, Votes } from '@settlement-help/contract';
 import { useEffect, useRef, useState } from 'react';
 
-/** Each press needs two requests at most: one that takes back, one that casts. */
+/** A press needs at most two requests: one to withdraw, one to vote. */
 const mostRequests = 3;
 
 const sameVotes = (one: Votes, other: Votes) =>
   one.upvotes === other.upvotes && one.downvotes === other.downvotes && one.my_vote === other.my_vote;
 
-/** The counts as they will stand with another vote of this person. */
+/** Returns the counts after the reader changes their vote. */
 export function withVote(votes: Votes, vote: MyVote): Votes {
   const change = (way: 'up' | 'down') => Number(vote === way) - Number(votes.my_vote === way);
   return {
@@ -17,16 +17,16 @@ export function withVote(votes: Votes, vote: MyVote): Votes {
   };
 }
 
-/** The request that leads from one vote to another: the same vote again withdraws it. */
+/** The request that changes one vote to another; the same vote again withdraws it. */
 const requestFor = (from: MyVote, to: MyVote) => (to ?? from) === 'up';
 
 /**
- * Shows a vote at once and sends one request at a time until the server agrees, so that quick presses end where the
- * person left them. When a request fails, the vote goes back to what the server last said.
+ * Shows a vote at once and sends one request at a time until the server agrees. After a failure, the last known
+ * counts are shown.
  */
 export function useVote(votes: Votes, onVote: (isUpvote: boolean) => Promise<Votes>) {
   const [wanted, setWanted] = useState<{ vote: MyVote } | null>(null);
-  // The last response is shown until the props follow.
+  // The last response is shown until the props are updated.
   const [said, setSaid] = useState<{ over: Votes; votes: Votes } | null>(null);
   const known = said && sameVotes(said.over, votes) ? said.votes : votes;
   const shown = wanted ? withVote(known, wanted.vote) : known;
@@ -46,7 +46,7 @@ export function useVote(votes: Votes, onVote: (isUpvote: boolean) => Promise<Vot
         agreed = await latest.current.onVote(requestFor(agreed.my_vote, target.current));
       }
     } catch {
-      // The caller logs the error, and the count goes back; §8 Forum wants no message.
+      // The caller logs the error; §8 Forum wants no message.
     }
     isRunning.current = false;
     // If no request succeeded, the props may be newer than the counts at the press.

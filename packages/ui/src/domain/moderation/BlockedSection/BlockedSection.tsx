@@ -10,13 +10,11 @@ import { useAnnounce } from '../../../primitives/feedback/useAnnounce.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 
 export interface BlockedSectionProps {
-  /** Whom the person has blocked. */
   people: readonly BlockedPerson[];
-  /** Blocks somebody no longer. */
   onUnblock: (id: string) => Promise<void>;
 }
 
-/** Whom a person has blocked, as a part of the profile. */
+/** Profile section with the blocked users. */
 export function BlockedSection({ people, onUnblock }: BlockedSectionProps) {
   const { blocked: messages } = useMessages('moderation');
   const { announce, announcement } = useAnnounce();

@@ -14,26 +14,21 @@ import { StatementOfReasons } from '../NoticesSection/NoticeItem.tsx';
 import type { DecisionDialogProps, GroundedTask } from './DecisionDialog.tsx';
 
 export interface CaseActions {
-  /** Decides a case; rejects where somebody else did meanwhile. */
+  /** Decides a case; rejects if another moderator was faster. */
   onDecide: (of: Case, decision: Omit<CaseDecision, 'version'>) => Promise<void>;
-  /** Suspends the author of a case. */
   onSuspend: (of: Case, suspension: NewSuspension) => Promise<void>;
-  /** Ends the suspension of the author. */
   onLift: (of: Case) => Promise<void>;
-  /** The `DecisionDialog`, which an app may load when it is opened. */
+  /** The `DecisionDialog`, which the app may load on demand. */
   dialog: ComponentType<DecisionDialogProps>;
 }
 
 export interface CaseItemProps extends CaseActions {
-  /** The case. */
   item: Case;
-  /** Address of the discussion. */
   href: string | undefined;
-  /** Called when a decision is sent. */
   onAct: () => void;
 }
 
-/** The reason that most of the reports give. */
+/** The most frequent reason of the reports. */
 function likelyReason({ reports, notice }: Case): ReportReason {
   const counts = new Map<ReportReason, number>();
   for (const { reason } of reports) counts.set(reason, (counts.get(reason) ?? 0) + 1);
@@ -48,7 +43,7 @@ const actionsOf = {
   deleted: ['dismiss'],
 } as const;
 
-/** A case of the queue: what was reported and why, who wrote it, and what can be decided. */
+/** A case with its reports, its author and the possible decisions. */
 export function CaseItem({
   item,
   href,
@@ -87,7 +82,7 @@ export function CaseItem({
   };
 
   const closeDialog = () => {
-    // The dialog then returns the focus to its button, if the decision kept that button.
+    // The dialog then returns the focus to its button, if that still exists.
     moveFocus(ref, () => setTask(undefined));
   };
 

@@ -10,20 +10,16 @@ import { Dialog } from '../../../primitives/overlays/Dialog/Dialog.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { GroundsFields, useGrounds } from './GroundsFields.tsx';
 
-/** What a moderator decides with grounds. */
 export type GroundedTask = 'hide' | 'remove' | 'suspend';
 
 export interface DecisionDialogProps {
   task: GroundedTask;
-  /** The author, where there is one. */
   name: string;
-  /** What most people reported. */
+  /** The most frequent reason of the reports. */
   likely: ReportReason;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Hides or removes the post. */
   onDecide: (decision: Omit<CaseDecision, 'version'>) => Promise<void>;
-  /** Suspends the author. */
   onSuspend: (suspension: NewSuspension) => Promise<void>;
 }
 
@@ -31,7 +27,7 @@ const day = 86_400_000;
 const durations = [1, 7, 30];
 const removals = [0, 1, 7, 30, 365];
 
-/** Asks for the reasons of a decision, which the author gets. */
+/** Asks for the reasons of a decision; the author receives them. */
 export function DecisionDialog({
   task,
   name,

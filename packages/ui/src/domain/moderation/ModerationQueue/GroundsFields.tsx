@@ -11,14 +11,13 @@ import { TextArea } from '../../../primitives/forms/TextArea/TextArea.tsx';
 import { TextField } from '../../../primitives/forms/TextField/TextField.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 
-/** Why a decision is made, for the person whom it is about. */
 export interface Grounds {
   reason: ReportReason;
   rule: string;
   facts: string;
 }
 
-/** The grounds of a decision; the rule follows the reason until it was written by hand. */
+/** The grounds of a decision. The rule follows the reason until it was edited. */
 export function useGrounds(likely: ReportReason) {
   const messages = useMessages('queue');
   const [reason, setReason] = useState(likely);
@@ -58,7 +57,6 @@ interface GroundsFieldsProps extends Pick<ReturnType<typeof useGrounds>, 'fields
   errorOf: (id: string) => ReactNode;
 }
 
-/** Asks for the grounds of a decision. */
 export function GroundsFields({ fields, errorOf }: GroundsFieldsProps) {
   const messages = useMessages('queue');
   const { reason: reasons } = useMessages('moderation');

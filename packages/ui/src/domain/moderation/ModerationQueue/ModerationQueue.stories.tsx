@@ -31,7 +31,6 @@ const meta = preview.meta({
   parameters: { layout: 'padded', docs: ownFrame },
 });
 
-/** A report, a hidden post and an objection: each offers what can be decided now. */
 export const Open = meta.story({
   parameters: { spec: ['§2 Moderation: reports and objections'] },
   play: async ({ args, canvas, userEvent }) => {
@@ -53,7 +52,6 @@ export const Open = meta.story({
   },
 });
 
-/** The reason that most gave is chosen, its rule is written, and the facts are asked for. */
 export const Removed = meta.story({
   args: { cases: [reportedAnswer] },
   play: async ({ args, canvas, userEvent }) => {
@@ -74,7 +72,6 @@ export const Removed = meta.story({
   },
 });
 
-/** A spam wave goes with its account in one decision. */
 export const Suspended = meta.story({
   args: { cases: [reportedAnswer] },
   play: async ({ args, canvas, userEvent }) => {
@@ -91,7 +88,7 @@ export const Suspended = meta.story({
   },
 });
 
-/** Somebody else decided meanwhile: it says so beside the buttons. */
+/** Another moderator was faster: the error is shown next to the buttons. */
 export const TooLate = meta.story({
   args: { cases: [hiddenQuestion] },
   beforeEach: ({ msw }) =>
@@ -109,7 +106,6 @@ export const Empty = meta.story({
   },
 });
 
-/** Deleted by its author, by a suspended person, and ugly. */
 export const Seldom = meta.story({
   args: {
     isClosed: true,

@@ -11,15 +11,12 @@ import { type CaseActions, CaseItem } from './CaseItem.tsx';
 export interface ModerationQueueProps extends CaseActions {
   /** The cases: open ones oldest first, closed ones newest first. */
   cases: readonly Case[];
-  /** Whether these are the closed ones. @default false */
   isClosed?: boolean;
-  /** Address of the discussion of a case. */
   hrefOf: (questionId: string) => string;
-  /** Loads the next page, where there is one. */
   onLoadMore?: (() => Promise<unknown>) | undefined;
 }
 
-/** What waits for moderators, or what they decided. */
+/** The open or closed cases of the moderators. */
 export function ModerationQueue({
   cases,
   isClosed = false,
@@ -33,14 +30,14 @@ export function ModerationQueue({
   const decided = useRef<{ item: Case; index: number }>(null);
   const { announce, announcement } = useAnnounce();
 
-  // The owner's data may follow the promise, so look after each commit.
+  // The data may be updated after the promise, so check after each commit.
   useLayoutEffect(() => {
     const { item, index } = decided.current ?? {};
     const now = cases[index ?? -1];
     if (!item || (now?.id === item.id && now.version === item.version)) return;
     decided.current = null;
     announce(messages.decided);
-    // The focused button disappeared with its case: go on with the next one.
+    // The focused button disappeared with its case.
     const next = listRef.current?.children[Math.min(index ?? 0, cases.length - 1)];
     if (document.activeElement === document.body) ((next as HTMLElement) ?? rootRef.current).focus();
   });

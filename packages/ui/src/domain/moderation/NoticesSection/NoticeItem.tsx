@@ -19,7 +19,6 @@ interface NoticeItemProps {
   onObject: (text: string) => Promise<void>;
 }
 
-/** A statement of reasons, and what became of the objection to it. */
 export function NoticeItem({ notice, onObject }: NoticeItemProps) {
   const { notices: messages } = useMessages('moderation');
   const { action, until, post_count: count, objection, is_in_force, post } = notice;
@@ -53,7 +52,6 @@ export function NoticeItem({ notice, onObject }: NoticeItemProps) {
   );
 }
 
-/** Reason, rule and facts of a decision. */
 export function StatementOfReasons({ notice }: { notice: Notice }) {
   const { notices: messages, reason } = useMessages('moderation');
   return (

@@ -14,7 +14,7 @@ const objection = {
   outcome: null,
 };
 
-/** Keeps what the server answered, as the app does. */
+/** Stores the server's response like the app. */
 function Stateful({ notices: given }: NoticesSectionProps) {
   const [notices, setNotices] = useState<readonly Notice[]>(given);
   return (
@@ -36,7 +36,6 @@ const meta = preview.meta({
   parameters: { layout: 'padded' },
 });
 
-/** From the reasons to the objection without a mouse. */
 export const Objected = meta.story({
   parameters: { spec: ['§2 Profile: decisions of moderators with their reasons'] },
   play: async ({ canvas, userEvent }) => {
@@ -92,7 +91,6 @@ export const Failed = meta.story({
   },
 });
 
-/** Closed while it is sent, the form could not say that sending failed. */
 export const Sending = meta.story({
   beforeEach: ({ msw }) => msw.use(slow('objectToDecision')),
   play: async ({ canvas, userEvent }) => {

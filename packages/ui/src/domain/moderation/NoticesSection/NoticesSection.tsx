@@ -5,13 +5,12 @@ import { useMessages } from '../../messages/useMessages.ts';
 import { NoticeItem } from './NoticeItem.tsx';
 
 export interface NoticesSectionProps {
-  /** The decisions, newest first. */
   notices: readonly Notice[];
   /** Objects to a decision, which is possible once. */
   onObject: (id: string, text: string) => Promise<void>;
 }
 
-/** The decisions of moderators about a person and their posts, with their reasons and the way to object. */
+/** The moderators' decisions about the user, with reasons and a form to object. */
 export function NoticesSection({ notices, onObject }: NoticesSectionProps) {
   const { notices: messages } = useMessages('moderation');
   return (

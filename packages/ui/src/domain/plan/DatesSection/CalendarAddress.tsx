@@ -14,15 +14,14 @@ import { AlertDialog } from '../../../primitives/overlays/AlertDialog/AlertDialo
 import { useMessages } from '../../messages/useMessages.ts';
 
 export interface CalendarAddressProps {
-  /** Whether there is a private address, and since when. */
   feed: CalendarFeed;
-  /** Makes a private address, which is shown this once. */
+  /** Creates a private address and resolves to it; it is shown only once. */
   onCreateAddress: () => Promise<string>;
-  /** Revokes it; its rejection is shown in the dialog. */
+  /** Revokes the address. A rejection is shown in the dialog. */
   onRevokeAddress: () => Promise<void>;
 }
 
-/** The private address by which a calendar app follows the dates: made, copied and revoked here. */
+/** Creates, copies and revokes the private calendar address. */
 export function CalendarAddress({ feed, onCreateAddress, onRevokeAddress }: CalendarAddressProps) {
   const messages = useMessages('dates');
   const { general } = useMessages('error');
@@ -34,7 +33,7 @@ export function CalendarAddress({ feed, onCreateAddress, onRevokeAddress }: Cale
   const [isAsking, setIsAsking] = useState(false);
   const create = useAction(async () => {
     setAddress(await onCreateAddress());
-    // The pressed button leaves for the address.
+    // The pressed button disappears.
     titleRef.current?.focus();
     announce(messages.made);
   }, messages.offline);
@@ -45,7 +44,7 @@ export function CalendarAddress({ feed, onCreateAddress, onRevokeAddress }: Cale
       await navigator.clipboard.writeText(address ?? '');
       announce(messages.copied);
     } catch {
-      // Browsers may forbid it: the address is selected, to be copied by hand.
+      // Some browsers forbid it; the address is selected for manual copying.
       announce(messages.selected);
     }
   };

@@ -8,7 +8,7 @@ import { DatesSection, type DatesSectionProps } from './DatesSection.tsx';
 
 const client = createClient();
 
-/** Keeps what the server says, as the app does. */
+/** Stores the server's response like the app. */
 function StatefulDates({ dates: first, ...props }: DatesSectionProps) {
   const [dates, setDates] = useState(first);
   return (
@@ -63,7 +63,6 @@ const meta = preview.meta({
 const reminders = (canvas: ReturnType<typeof within>) =>
   canvas.getByRole('switch', { name: 'Remind me by e-mail' });
 
-/** Nothing is set up, and there is no date to put into a file. */
 export const Nothing = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(reminders(canvas)).not.toBeChecked();
@@ -84,7 +83,6 @@ export const Everything = meta.story({
   },
 });
 
-/** It is shown once, copied, and revoked after a question. */
 export const Address = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Make an address' }));
@@ -125,7 +123,6 @@ export const TriedAgain = meta.story({
   },
 });
 
-/** What failed says so where it stands, and nothing looks done. */
 export const Failed = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(

@@ -16,21 +16,19 @@ import { LoadFailure } from '../../shell/LoadFailure/LoadFailure.tsx';
 import { CalendarAddress, type CalendarAddressProps } from './CalendarAddress.tsx';
 
 export interface DatesSectionProps extends Omit<CalendarAddressProps, 'feed'> {
-  /** What is set up; nothing while it is loaded. */
+  /** Undefined while loading. */
   dates: { feed: CalendarFeed; reminders: Reminders } | undefined;
-  /** Why it could not be loaded; shown by its detail. */
+  /** The reason why loading failed. */
   error: unknown;
-  /** Loads it again. */
   onRetry: () => Promise<unknown>;
-  /** Where the questions are from which dates follow. */
   situationHref: string;
-  /** Saves the calendar as a file, and says whether there is a date in it. */
+  /** Saves the calendar as a file and resolves to false if it has no dates. */
   onDownload: () => Promise<boolean>;
-  /** Turns the reminders by e-mail on or off; its rejection is shown beside them. */
+  /** Turns e-mail reminders on or off. A rejection is shown at the switch. */
   onRemind: (isOn: boolean) => Promise<void>;
 }
 
-/** How the dates of a plan reach a person: as a file, in their calendar app, or by e-mail. */
+/** Dates of a plan as a file, in a calendar app, or by e-mail. */
 export function DatesSection({ dates, error, onRetry, ...setup }: DatesSectionProps) {
   const messages = useMessages('dates');
   const { general } = useMessages('error');

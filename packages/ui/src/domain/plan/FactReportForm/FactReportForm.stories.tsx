@@ -81,7 +81,6 @@ export const Sending = meta.story({
   },
 });
 
-/** What was written stays. */
 export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(fail('reportFact', 429, 'Too many reports. Please try again later.')),
   play: async ({ canvas, userEvent }) => {

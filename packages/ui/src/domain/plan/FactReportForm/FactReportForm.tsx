@@ -13,11 +13,11 @@ import { TextArea } from '../../../primitives/forms/TextArea/TextArea.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 
 export interface FactReportFormProps {
-  /** Sends the report; its rejection is shown by its detail. */
+  /** Sends the report. A rejection shows its detail. */
   onReport: (text: string) => Promise<void>;
 }
 
-/** Reports that a fact is wrong, behind a button. Nothing in it tells who reported. */
+/** Reports a wrong fact anonymously. */
 export function FactReportForm({ onReport }: FactReportFormProps) {
   const messages = useMessages('guide');
   const { general } = useMessages('error');
@@ -28,7 +28,7 @@ export function FactReportForm({ onReport }: FactReportFormProps) {
   const id = useId();
   const limit = factReportTextMax;
 
-  // The button that had the focus is gone with the form.
+  // The focused button disappeared with the form.
   useEffect(() => {
     if (isSent) sentRef.current?.focus();
   }, [isSent]);

@@ -4,7 +4,7 @@ import { vars } from '../../../theme/vars.css.ts';
 
 export const sheet = domainStyle({});
 
-// Only the letter is printed: what it stands in gives up its layout, and everything else is not there.
+// Prints the letter only: its ancestors lose their layout, and everything else is hidden.
 const around = `:has(.${sheet})`;
 printed(`${around} :not(${around}, .${sheet}, .${sheet} *)`, { display: 'none !important' });
 printed(around, {
@@ -44,7 +44,6 @@ export const original = domainStyle({
   },
 });
 
-/** Where the person signs by hand. */
 export const signHere = domainStyle({
   maxInlineSize: '20rem',
   blockSize: '4em',
@@ -52,7 +51,6 @@ export const signHere = domainStyle({
   marginBlockEnd: vars.space[2],
 });
 
-/** What is not filled in: its label on the screen, and a line on paper. */
 export const blank = domainStyle({
   borderBlockEnd: `2px dotted ${vars.color.border.control}`,
   color: vars.color.text.muted,

@@ -38,7 +38,6 @@ export const Filled = meta.story({
   },
 });
 
-/** What is missing shows what belongs there. A sentence of nothing but what may be missing is left out. */
 export const Empty = meta.story({
   args: { values: { written_on: '2026-11-', ends_on: '2027-02-30' } },
   play: async ({ canvas }) => {
@@ -48,7 +47,7 @@ export const Empty = meta.story({
   },
 });
 
-/** Who reads the page in the language of the letter needs no translation. */
+/** A reader of the letter's language needs no translation. */
 export const OwnLanguage = meta.story({
   tags: ['test-only'],
   globals: { locale: 'de' },

@@ -10,21 +10,16 @@ import * as styles from './Letter.css.ts';
 import { dayIn, filledIn, type LetterValues, paragraphsOf, partsOf } from './letterText.ts';
 
 export interface LetterProps {
-  /** Its paragraphs and fields. */
   letter: LetterContent;
-  /** What is filled in; a field that is not shows its label, and an empty line on paper. */
+  /** Empty fields show their label on the screen and a line on paper. */
   values: LetterValues;
 }
 
-/**
- * A letter as it is printed, each paragraph with its translation. On paper it stands alone, in its own language, with an
- * empty line for the signature.
- */
+/** A letter as printed. The translation of each paragraph is shown only on the screen. */
 export function Letter({ letter, values }: LetterProps) {
   const messages = useMessages('letter');
   const format = useFormats();
   const titleId = useId();
-  // In the language of the page there is nothing to translate.
   const isUnderstood = format.locale.split('-')[0] === letter.language;
 
   const inOriginal = ({ type }: LetterField, value: string) =>

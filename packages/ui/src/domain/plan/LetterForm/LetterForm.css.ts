@@ -1,7 +1,7 @@
 import { domainStyle } from '../../../styles/layered.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
-// Beside the fields where both have their room; a sheet of paper is no narrower than a phone.
+// Next to the fields if both fit; the sheet is at least as wide as a phone.
 export const form = domainStyle({
   alignItems: 'start',
   display: 'grid',

@@ -13,7 +13,6 @@ const meta = preview.meta({
 
 const printButton = { name: 'Print the letter' };
 
-/** What is typed stands in the letter at once, in both languages. */
 export const FillsIn = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
@@ -46,7 +45,6 @@ export const Missing = meta.story({
   },
 });
 
-/** What is missing can be written by hand. */
 export const PrintedWithEmptyLines = meta.story({
   tags: ['test-only'],
   args: { known: { name: 'Amira Haddad', ends_on: '2027-02-30' } },

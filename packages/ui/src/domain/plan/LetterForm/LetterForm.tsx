@@ -17,17 +17,14 @@ import { filledIn, type LetterValues } from '../Letter/letterText.ts';
 import * as styles from './LetterForm.css.ts';
 
 export interface LetterFormProps {
-  /** Its paragraphs and fields. */
   letter: LetterContent;
-  /** What is known of the person already, by the key of the field. @default nothing */
+  /** Known values by field key. @default none */
   known?: LetterValues | undefined;
-  /** Called with what is entered into a field, by its key. */
+  /** Called with each change of a field. */
   onEnter?: ((field: string, value: string) => void) | undefined;
-  /** Prints the page, of which the letter alone comes on paper. */
   onPrint: () => void;
 }
 
-/** What browsers can fill in, by the key of the field. */
 const autoComplete: Record<string, string> = { name: 'name', address: 'street-address' };
 
 interface FilledFieldProps {
@@ -60,7 +57,7 @@ function FilledField({ field, id, value, error, onValueChange }: FilledFieldProp
   );
 }
 
-/** Fills in a letter, shows it as it is printed, and prints it. */
+/** Fills in, previews and prints a letter. */
 export function LetterForm({ letter, known = {}, onEnter, onPrint }: LetterFormProps) {
   const messages = useMessages('letter');
   const dayProblem = useDayProblem();

@@ -8,13 +8,11 @@ import { useMessages } from '../../messages/useMessages.ts';
 import { list } from './LetterList.css.ts';
 
 export interface LetterListProps {
-  /** The letters of a country. */
   letters: readonly LetterTitle[];
-  /** Where a letter is filled in. */
   letterHref: (key: string) => string;
 }
 
-/** The letters of a country that people can fill in and print. */
+/** The letters of a country. */
 export function LetterList({ letters, letterHref }: LetterListProps) {
   const messages = useMessages('letter');
   return (

@@ -6,11 +6,10 @@ import { Lines, Section } from '../StepGuideView/Section.tsx';
 import { Sources } from '../StepGuideView/Sources.tsx';
 
 export interface LetterPageProps extends LetterFormProps {
-  /** Stands above the letter, such as the way to the others. */
   children?: ReactNode;
 }
 
-/** A letter to fill in and print: what it is for, the letter itself, and where to send it. */
+/** A letter to fill in and print, with its purpose and where to send it. */
 export function LetterPage({ letter, children, ...form }: LetterPageProps) {
   const messages = useMessages('letter');
   return (

@@ -53,7 +53,7 @@ export const Found = meta.story({
   },
 });
 
-/** A postal code that was given at another step is taken over, and the focus stays where the person is. */
+/** A postal code entered at another step is used, without moving the focus. */
 export const FoundAtAnotherStep = meta.story({
   tags: ['test-only'],
   render: function TwoSteps(args) {
@@ -76,7 +76,6 @@ export const FoundAtAnotherStep = meta.story({
 
 export const NoPostalCode = meta.story();
 
-/** No list tells the offices of Germany by postal code, so where to look stands there alone. */
 export const InGermany = meta.story({
   args: {
     country: 'Germany',

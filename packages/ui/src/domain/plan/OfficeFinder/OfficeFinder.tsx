@@ -11,17 +11,15 @@ import { useMessages } from '../../messages/useMessages.ts';
 import { form } from './OfficeFinder.css.ts';
 
 export interface OfficeFinderProps {
-  /** Where the office is; only in France a postal code decides it. */
   country: Country;
-  /** The office at a postal code; without a department where the code is of none. */
+  /** Returns the office for a postal code, without a department if the code is unknown. */
   find: (postalCode: string | null) => Office;
-  /** The postal code that is known already. @default none */
+  /** The known postal code. @default none */
   postalCode?: string | null | undefined;
-  /** Keeps a postal code that found an office. */
   onFind?: ((postalCode: string) => void) | undefined;
 }
 
-/** The office that handles a step: the one of a postal code where that decides it, and where to look for its address. */
+/** The office that handles a step, found by postal code in France. */
 export function OfficeFinder({ country, find, postalCode = null, onFind }: OfficeFinderProps) {
   const messages = useMessages('office');
   const titleId = useId();
@@ -31,13 +29,13 @@ export function OfficeFinder({ country, find, postalCode = null, onFind }: Offic
   const office = find(asked ?? postalCode);
   const { name, department, town, directory, phone } = office;
   const language = country === 'Germany' ? 'de' : 'fr';
-  // No list tells the offices of Germany by postal code: the directory does.
+  // Germany has no list of offices by postal code, only a directory.
   const isFoundByCode = country === 'France';
   const isAsking = isFoundByCode && (isChanging || !department);
 
   const fieldRef = useRef<HTMLInputElement>(null);
   const changeRef = useRef<HTMLButtonElement>(null);
-  // The pressed button leaves for the field, and the field for the button. A postal code that is given elsewhere moves no focus.
+  // Only a press moves the focus; a postal code entered elsewhere does not.
   const isPressed = useRef(false);
   useEffect(() => {
     if (isPressed.current) (isAsking ? fieldRef : changeRef).current?.focus();
@@ -56,7 +54,7 @@ export function OfficeFinder({ country, find, postalCode = null, onFind }: Offic
   };
 
   return (
-    // Many steps of a list may have one: no landmark.
+    // Not a landmark, because a list of steps may have many.
     <Stack gap={3} role="group" aria-labelledby={titleId}>
       <div>
         <Text variant="hint" id={titleId}>

@@ -28,7 +28,6 @@ const meta = preview.meta({
 
 async function expectAnswer(field: string, answer: SituationAnswer) {
   await waitFor(() => expect(onAnswer).toHaveBeenLastCalledWith(field, answer));
-  // The button is busy until it is saved.
   await onAnswer.mock.results.at(-1)?.value;
 }
 
@@ -45,7 +44,7 @@ export const Purpose = meta.story({
   },
 });
 
-/** Groups, never the nationality; who is in which is explained here. */
+/** Groups of nationalities are asked for, never the nationality. */
 export const CitizenshipInGermany = meta.story({
   args: { field: 'nationality', answer: 'other' },
   play: async ({ canvas }) => {
@@ -63,7 +62,6 @@ export const CitizenshipInFrance = meta.story({
   },
 });
 
-/** What was answered for the other country is still there. */
 export const AnsweredForTheOtherCountry = meta.story({
   args: { field: 'nationality', answer: 'algeria' },
   play: async ({ canvas }) => {
@@ -108,7 +106,6 @@ export const PostalCode = meta.story({
   },
 });
 
-/** Not sure is an answer too, also in place of an earlier one. */
 export const NotSure = meta.story({
   args: { answer: 'work' },
   play: async ({ canvas, userEvent }) => {

@@ -14,21 +14,18 @@ import { kindOf, type SituationAnswer, type SituationField } from './answers.ts'
 import { textFor, useOptions } from './useOptions.ts';
 
 export interface SituationQuestionProps {
-  /** What is asked for. */
   field: SituationField;
-  /** Where the person settles, on which the words of a question depend. */
   country: Country;
-  /** What was answered before; `null` is not sure. */
+  /** null for "Not sure". */
   answer: SituationAnswer;
-  /** Which of the questions it is, from 1. Without it, it stands alone. */
+  /** Position from 1, if the question is one of several. */
   position?: { number: number; total: number } | undefined;
-  /** The screen before. */
   backHref: string;
-  /** Saves the answer and goes on; its rejection is shown by its detail. */
+  /** Saves the answer and continues. A rejection shows its detail. */
   onAnswer: (answer: SituationAnswer) => Promise<void>;
 }
 
-/** One question about a person's situation. "Not sure" answers it too. */
+/** One question about the user's situation. "Not sure" is an answer. */
 export function SituationQuestion({
   field,
   country,

@@ -10,11 +10,11 @@ interface OptionTexts {
 
 type CountryText = string | ((values: { country: Country }) => string);
 
-/** A text that may differ by country. */
+/** Resolves a text that may depend on the country. */
 export const textFor = (text: CountryText, country: Country) =>
   typeof text === 'function' ? text({ country }) : text;
 
-/** What there is to choose from; nothing where the answer is typed. */
+/** The options of a question; empty if the answer is typed. */
 export function useOptions(
   field: SituationField,
   country: Country,

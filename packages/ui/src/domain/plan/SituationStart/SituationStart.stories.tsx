@@ -9,7 +9,6 @@ const meta = preview.meta({
   parameters: { layout: 'padded' },
 });
 
-/** Says plainly that it is optional, seen by nobody else, and can be erased. */
 export const Default = meta.story({
   parameters: { modes: { rightToLeft: true } },
   play: async ({ canvas, userEvent }) => {

@@ -6,13 +6,11 @@ import { Inline, Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 
 export interface SituationStartProps {
-  /** Where the first question is. */
   startHref: string;
-  /** Where to go without answering. */
   laterHref: string;
 }
 
-/** Offers the questions: what they are good for, and that nobody must answer. */
+/** Explains the questions for a personal plan, which are optional. */
 export function SituationStart({ startHref, laterHref }: SituationStartProps) {
   const messages = useMessages('situation');
   return (

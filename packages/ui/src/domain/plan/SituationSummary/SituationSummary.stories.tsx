@@ -60,7 +60,6 @@ export const Default = meta.story({
   },
 });
 
-/** Nothing is asked: the focus goes to the button that brings the answers back, and returns with them. */
 export const Erased = meta.story({
   args: {
     situation: unknownSituation,

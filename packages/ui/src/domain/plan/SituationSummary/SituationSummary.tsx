@@ -12,23 +12,19 @@ import { kindOf, type SituationAnswer, type SituationField } from '../SituationQ
 import { useOptions } from '../SituationQuestion/useOptions.ts';
 
 export interface SituationSummaryProps {
-  /** Where the person settles, on which the words of an answer depend. */
   country: Country;
-  /** What was answered; `null` is not sure. */
+  /** Answers; null for "Not sure". */
   situation: Situation;
-  /** What the person is asked for, in order. */
   questions: readonly SituationField[];
-  /** Where a question is. */
   questionHref: (field: SituationField) => string;
-  /** Where the plan is. */
   planHref: string;
-  /** Erases every answer; its rejection is shown at the button. */
+  /** Erases all answers. A rejection is shown at the button. */
   onErase: () => Promise<void>;
-  /** Brings back the answers that were just erased; without it none were. */
+  /** Restores answers that were just erased. */
   onRestore?: (() => Promise<unknown>) | undefined;
 }
 
-/** What a person told about themselves, with "Change" beside each answer, and the way to erase it all. */
+/** All answers with links to change them and a button to erase them. */
 export function SituationSummary({
   country,
   situation,
@@ -58,7 +54,7 @@ export function SituationSummary({
       <Inline>
         <ButtonLink href={planHref}>{messages.seePlan}</ButtonLink>
         {!onRestore && (
-          // The button that brought the answers back had the focus.
+          // The restore button had the focus.
           <Button variant="secondary" autoFocus={!isFirst} loading={pending} onClick={run}>
             {messages.erase}
           </Button>
@@ -70,7 +66,6 @@ export function SituationSummary({
   );
 }
 
-/** Says that the answers are gone; the button takes the focus from the one that erased them. */
 function Erased({ onRestore }: { onRestore: () => Promise<unknown> }) {
   const messages = useMessages('situation');
   const { pending, failure, run } = useAction(onRestore, messages.offline);

@@ -3,16 +3,16 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { IconButton } from '../../../primitives/actions/IconButton/IconButton.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 
-/** Some browsers cannot speak. */
+/** Some browsers have no speech synthesis. */
 const synthesis: () => SpeechSynthesis | undefined = () => window.speechSynthesis;
 
-/** The tag of a voice that speaks the language, such as `de-DE` or `de_DE`; null where the device has none. */
+/** The tag of a voice for the language, such as `de-DE` or `de_DE`, or null. */
 const voiceOf = (language: string) =>
   synthesis()
     ?.getVoices()
     .find(({ lang }) => lang.split(/[-_]/)[0] === language)?.lang ?? null;
 
-/** The voices come some time after the page. */
+/** Voices are loaded after the page. */
 function subscribe(onChange: () => void) {
   const speech = synthesis();
   speech?.addEventListener('voiceschanged', onChange);
@@ -24,7 +24,7 @@ interface HearTermProps {
   language: string;
 }
 
-/** Reads an official term aloud, where the device has a voice of its language. */
+/** Reads an official term aloud, if the device has a voice for its language. */
 export function HearTerm({ term, language }: HearTermProps) {
   const messages = useMessages('guide');
   const voice = useSyncExternalStore(subscribe, () => voiceOf(language));
@@ -39,7 +39,7 @@ export function HearTerm({ term, language }: HearTermProps) {
     words.lang = voice.replace('_', '-');
     words.onend = () => setIsReading(false);
     words.onerror = () => setIsReading(false);
-    // Another term may be being read.
+    // Another term may be playing.
     synthesis()?.cancel();
     synthesis()?.speak(words);
     setIsReading(true);

@@ -15,7 +15,6 @@ export function Section({ title, children }: { title: string; children: ReactNod
   );
 }
 
-/** Sentences of a kind under their heading; without any, nothing. */
 export function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
   if (lines.length === 0) return null;
   return (

@@ -8,12 +8,10 @@ import { Section } from './Section.tsx';
 
 interface SourcesProps {
   of: Pick<StepGuide | Letter, 'laws' | 'sources' | 'verified_on' | 'review_by'>;
-  /** The language of the country, in which its laws and pages are named. */
   language: string;
   children?: ReactNode;
 }
 
-/** The law and the pages that say what we say, and when that was compared. */
 export function Sources({ of: { laws, sources, verified_on, review_by }, language, children }: SourcesProps) {
   const messages = useMessages('guide');
   return (

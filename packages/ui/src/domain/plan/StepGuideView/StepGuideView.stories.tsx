@@ -120,7 +120,7 @@ export const Full = meta.story({
   },
 });
 
-/** A device with a German voice, whose reading ends when the story says so. */
+/** A fake German voice whose speech ends on demand. */
 function withVoice() {
   const words: SpeechSynthesisUtterance[] = [];
   const speech = Object.assign(new EventTarget(), {
@@ -134,7 +134,7 @@ function withVoice() {
 }
 let device: ReturnType<typeof withVoice>;
 
-/** Where the device has a voice of the term's language, it says the term. Without one there is no button. */
+/** Terms are read aloud if a voice exists; otherwise there is no button. */
 export const ReadsAloud = meta.story({
   beforeEach: () => {
     device = withVoice();
@@ -154,7 +154,6 @@ export const ReadsAloud = meta.story({
   },
 });
 
-/** Facts that nobody compared with their source say so. */
 export const NotChecked = meta.story({
   args: { guide: { ...basics, verified_on: null } },
   play: async ({ canvas }) => {
@@ -162,7 +161,6 @@ export const NotChecked = meta.story({
   },
 });
 
-/** What is not known is left out, with its heading. */
 export const OnlyTheBasics = meta.story({
   args: {
     guide: basics,

@@ -13,19 +13,15 @@ import { Sources } from './Sources.tsx';
 import * as styles from './StepGuideView.css.ts';
 
 export interface StepGuideViewProps {
-  /** The facts of the step. */
   guide: StepGuide;
-  /** Stands above the facts, such as the way back to the plan. */
   children?: ReactNode;
-  /** Finds the office for somebody's postal code, where the step has one. */
+  /** Finds the office of a postal code. */
   office?: ReactNode;
-  /** Where a letter that helps with it is filled in. */
   letterHref: (key: string) => string;
-  /** Sends a report that a fact is wrong. */
   onReport: (text: string) => Promise<void>;
 }
 
-/** All that is known of a step, the same for everyone: what to bring, how it goes, what comes after, and the sources. */
+/** All facts about a step, the same for everyone. */
 export function StepGuideView({ guide, children, office, letterHref, onReport }: StepGuideViewProps) {
   const messages = useMessages('guide');
   const language = guide.country === 'Germany' ? 'de' : 'fr';

@@ -6,19 +6,16 @@ import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 
 export interface StepHelpProps {
-  /** The step; its title tells its links from those of others. */
+  /** Its title is part of the links' accessible names. */
   step: Pick<Step, 'title'>;
-  /** Where all of its facts are; without it, no link. */
+  /** The page with all facts. */
   href: string | undefined;
-  /** The letters that help with it. */
   letters: readonly Pick<LetterTitle, 'key' | 'title'>[];
-  /** Where a letter is filled in. */
   letterHref: (key: string) => string;
-  /** Stands above the links, such as the office of the step. */
   children?: ReactNode;
 }
 
-/** What else there is to help with a step of the checklist: its page, and letters to fill in. */
+/** Help with a step: its page and letters to fill in. */
 export function StepHelp({ step, href, letters, letterHref, children }: StepHelpProps) {
   const messages = useMessages('stepHelp');
   const { about } = useMessages('action');

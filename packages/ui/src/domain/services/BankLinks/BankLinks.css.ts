@@ -11,7 +11,6 @@ export const list = domainStyle({
 
 export const bank = style([touchTarget, domainStyle({ minInlineSize: 0 })]);
 
-// A coin: two rings and a letter.
 export const mark = domainStyle({
   blockSize: '2.25rem',
   border: `1.5px solid ${vars.color.action.text}`,

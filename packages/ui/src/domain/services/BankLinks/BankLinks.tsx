@@ -4,11 +4,10 @@ import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './BankLinks.css.ts';
 
 export interface BankLinksProps {
-  /** The banks, each with the letter of its mark. */
   banks: readonly Bank[];
 }
 
-/** Banks with a mark, which is ours and not theirs, and the way to their sites (§3 Local service entry). */
+/** Banks with links; the marks are ours (§3 Local service entry). */
 export function BankLinks({ banks }: BankLinksProps) {
   const messages = useMessages('services');
   return (

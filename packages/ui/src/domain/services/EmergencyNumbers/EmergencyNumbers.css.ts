@@ -32,7 +32,6 @@ export const number = domainStyle({
   fontSize: vars.text.large,
   fontWeight: vars.weight.bold,
   selectors: {
-    // The number for everything: as large as the count of the checklist.
     [`${everything} &`]: {
       fontSize: `calc(1.5 * ${vars.text.heading})`,
       letterSpacing: '-0.02em',

@@ -6,11 +6,10 @@ import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './EmergencyNumbers.css.ts';
 
 export interface EmergencyNumbersProps {
-  /** The numbers, the one for everything first. */
   numbers: readonly EmergencyNumber[];
 }
 
-/** The numbers to call when it cannot wait; one touch on a phone calls them. */
+/** Emergency numbers that can be called by tapping. */
 export function EmergencyNumbers({ numbers }: EmergencyNumbersProps) {
   const messages = useMessages('emergency');
   const titleId = useId();

@@ -2,7 +2,6 @@ import { wash } from '../../shell/Scene/pen.ts';
 import * as styles from '../../shell/Scene/Scene.css.ts';
 import { Scene } from '../../shell/Scene/Scene.tsx';
 
-/** The counter of an office, a stamp on it, and a person whose number is called; decorative. */
 export function CounterScene() {
   return (
     <Scene>

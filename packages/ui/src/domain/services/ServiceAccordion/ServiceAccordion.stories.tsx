@@ -66,7 +66,6 @@ export const EssentialInFrance = meta.story({
   parameters: { spec: ['§3 Local services: France, Local/Essential Services'] },
 });
 
-/** From title to title by arrow keys, and by Tab into what is open. */
 export const OpensByKeyboard = meta.story({
   tags: ['test-only'],
   parameters: { spec: ['§2 Services: accordion'] },
@@ -83,7 +82,6 @@ export const OpensByKeyboard = meta.story({
   },
 });
 
-/** Three banks, each with a mark of ours and the way to its site. */
 export const Banks = meta.story({
   args: { group: 'essential', services: germany.essential, defaultValue: ['Banks'] },
   parameters: { spec: ['§9 Banks per country: three'], modes: { rightToLeft: true } },

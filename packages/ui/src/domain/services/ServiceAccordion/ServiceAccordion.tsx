@@ -13,17 +13,15 @@ import { serviceIcons } from './serviceIcons.ts';
 import { useIsPrinting } from './useIsPrinting.ts';
 
 export interface ServiceAccordionProps {
-  /** Which of the two groups it is; it decides the heading. */
   group: 'government' | 'essential';
-  /** The services of the group. */
   services: readonly LocalService[];
-  /** Whose services they are; it decides the language of their own names. */
+  /** Sets the language of the official names. */
   country: Country;
   /** Names of the services that are open at first. @default none */
   defaultValue?: string[];
 }
 
-/** A group of services: each opens to what it does and where to find it (§2 Services). On paper all are open. */
+/** A group of services that fold open (§2 Services). All are open in print. */
 export function ServiceAccordion({ group, services, country, defaultValue = [] }: ServiceAccordionProps) {
   const messages = useMessages('services');
   const titleId = useId();

@@ -1,2 +1,2 @@
-/** The name of a site as people know it: `caf.fr`. */
+/** The host without `www.`, such as `caf.fr`. */
 export const hostOf = (url: string) => new URL(url).host.replace(/^www\./, '');

@@ -14,7 +14,6 @@ import {
 } from 'lucide';
 import type { IconType } from '../../../primitives/content/Icon/Icon.tsx';
 
-/** The drawing of each kind of service. */
 export const serviceIcons: Record<ServiceIcon, IconType> = {
   residence: IdCard,
   family: Users,

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Whether the page is being printed, so that what is folded on the screen is open on paper. */
+/** True while the page is printed. */
 export function useIsPrinting() {
   const [isPrinting, setIsPrinting] = useState(false);
   useEffect(() => {
-    // The browser prints the page as it is when its listeners return.
+    // The browser prints the page as it is when the listeners return.
     const begin = () => flushSync(() => setIsPrinting(true));
     const end = () => setIsPrinting(false);
     addEventListener('beforeprint', begin);

@@ -8,7 +8,7 @@ import { vars } from '../../../theme/vars.css.ts';
 
 const withMenu = `not all and ${media.full}`;
 
-/** By the header's own width, in the page's text: less room than that, or larger text, and it is a phone's header. */
+/** Below this width of the header (or with larger text) the phone layout applies. */
 export const narrow = '(width < 40rem)';
 const tight = '(width < 47rem)';
 
@@ -20,7 +20,7 @@ export const header = domainStyle({
   position: 'sticky',
   zIndex: vars.zIndex.header,
   '@media': {
-    // At high zoom a header that stays would cover what one reads.
+    // At high zoom a sticky header would cover the content.
     '(max-height: 30rem)': { position: 'static' },
   },
 });
@@ -34,7 +34,7 @@ export const bar = style([
     minBlockSize: vars.size.header,
     '@media': { [media.wide]: { gap: vars.space[4] } },
     '@container': {
-      // Without a menu there is time for who one is: a row of its own.
+      // Without a menu, the user's name has its own row.
       [narrow]: {
         selectors: {
           '&[data-without-menu]': { flexWrap: 'wrap', paddingBlock: vars.space[4], rowGap: vars.space[3] },
@@ -44,14 +44,14 @@ export const bar = style([
   }),
 ]);
 
-// A long word for Log in, or large text, may need a second row.
+// A long label for Log in, or large text, may need a second row.
 export const visitorBar = style([
   bar,
   visitorFrame,
   domainStyle({ '@container': { [narrow]: { flexWrap: 'wrap' } } }),
 ]);
 
-// The icon, and not the edge of its target, stands where the page's content begins.
+// Aligns the icon, not its target, with the page's content.
 export const menu = domainStyle({
   marginInline: `${units(-3.25)} calc(-1 * ${vars.space[1]})`,
   '@media': { [media.full]: { display: 'none' } },
@@ -67,7 +67,6 @@ export const end = domainStyle({
   minInlineSize: 0,
   '@media': {
     [media.wide]: { gap: vars.space[5] },
-    // Who has a menu has something that floats here.
     [withMenu]: {
       selectors: {
         [`${menu} ~ &`]: { marginInlineEnd: `calc(${vars.size.control} + ${vars.space[2]})` },
@@ -91,7 +90,7 @@ export const profile = domainStyle({
   lineHeight: vars.leading.snug,
   minInlineSize: 0,
   position: 'relative',
-  // A finger's width around the photo that stands alone on a phone.
+  // Enlarges the target around the photo on a phone.
   '::after': { content: '', inset: '0 -3px', position: 'absolute' },
 });
 
@@ -116,13 +115,12 @@ export const name = domainStyle({
 export const action = domainStyle({
   flexShrink: 0,
   whiteSpace: 'nowrap',
-  // Its word, and not the edge of its target, ends where the page's content ends.
+  // Aligns the text, not its target, with the end of the page's content.
   marginInlineEnd: `calc(-1 * (${vars.space[2]} + 1px))`,
-  // Beside a menu something may float at the end.
   '@media': { [withMenu]: { selectors: { [`${menu} ~ * > &`]: { marginInlineEnd: 0 } } } },
 });
 
-// Still the name of the link.
+// Still part of the link's accessible name.
 export const whoInMenu = domainStyle({
   '@media': {
     [withMenu]: {
@@ -131,7 +129,6 @@ export const whoInMenu = domainStyle({
   },
 });
 
-/** What is in the menu where the header has no room for it. */
 export const roomy = domainStyle({
   '@media': { [withMenu]: { '@container': { [tight]: { display: 'none' } } } },
 });
@@ -152,7 +149,7 @@ export const drawerWho = domainStyle({
 export const logo = domainStyle({
   '@container': {
     [narrow]: { selectors: { 'a > &': { fontSize: vars.text.large, gap: vars.space[2] } } },
-    // The mark alone; the link has a name.
+    // The logo's mark only; the link has an accessible name.
     '(width < 21.5rem)': { selectors: { 'a > &': { fontSize: 0 } } },
   },
 });

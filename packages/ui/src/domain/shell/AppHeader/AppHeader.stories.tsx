@@ -65,7 +65,7 @@ export const WithPhoto = meta.story({
   parameters: { spec: ['§2 Header: profile photo'] },
 });
 
-/** A photo that does not load leaves the initial. */
+/** A broken photo shows the initial. */
 export const BrokenPhoto = meta.story({
   args: { user: { ...fixtures.user, profile_photo: 'data:image/png;base64,AAAA' } },
   parameters: { looksLike: 'domain-shell-appheader--signed-in' },

@@ -15,26 +15,24 @@ import type { NavigationProps } from '../Navigation/Navigation.tsx';
 import * as styles from './AppHeader.css.ts';
 import { MenuDrawer } from './MenuDrawer.tsx';
 
-/** What the header shows of a person: `profile_photo` is an address that an `<img>` can load. */
+/** `profile_photo` is a URL that an `<img>` can load. */
 export interface HeaderUser
   extends Pick<User, 'full_name' | 'email' | 'settlement_country' | 'profile_photo'> {}
 
 export interface AppHeaderProps extends Pick<NavigationProps, 'current' | 'onIntent'> {
-  /** The signed-in person. */
   user: HeaderUser;
-  /** Where the sections are; null before a destination was chosen: then the logo is inert and there is no menu. */
+  /** null before a destination was chosen; there is no menu then. */
   hrefs: NavigationProps['hrefs'] | null;
-  /** The choice of the language, a `LanguagePicker`; on a phone it is in the menu. */
+  /** A `LanguagePicker`; on a phone it is in the menu. */
   languagePicker?: ReactNode;
-  /** Ends the session. */
   onLogout: () => void;
 }
 
-/** What the person is called: the full name, or the local part of the e-mail (§2 Navigation). */
+/** The full name, or the local part of the e-mail (§2 Navigation). */
 export const displayName = ({ full_name, email }: Pick<User, 'full_name' | 'email'>) =>
   full_name.trim() || (email.split('@')[0] ?? email);
 
-/** The header of a signed-in person: menu, logo, who they are and where they settle, Logout (§2 Navigation). */
+/** The header of a signed-in user (§2 Navigation). */
 export function AppHeader({ user, hrefs, current, languagePicker, onIntent, onLogout }: AppHeaderProps) {
   const messages = useMessages('shell');
   const countries = useMessages('countries');

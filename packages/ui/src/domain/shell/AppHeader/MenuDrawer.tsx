@@ -11,14 +11,11 @@ import * as styles from './AppHeader.css.ts';
 export interface MenuDrawerProps extends Pick<NavigationProps, 'hrefs' | 'current' | 'onIntent'> {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Name and country of the person. */
   who: ReactNode;
-  /** The choice of the language. */
   languagePicker?: ReactNode;
   onLogout: () => void;
 }
 
-/** The menu of narrow screens. */
 export function MenuDrawer({
   open,
   onOpenChange,

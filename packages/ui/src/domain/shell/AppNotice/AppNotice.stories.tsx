@@ -19,7 +19,6 @@ export const Offline = meta.story({
   },
 });
 
-/** A visitor has nothing that was saved. */
 export const NothingSaved = meta.story({
   args: { savedAt: null },
   tags: ['test-only'],

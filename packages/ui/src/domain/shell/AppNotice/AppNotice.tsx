@@ -5,15 +5,15 @@ import { vars } from '../../../theme/vars.css.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 
 export interface AppNoticeProps {
-  /** Whether there is no network, so that the app can be read but not used. */
+  /** True without a network connection. */
   isOffline: boolean;
-  /** When that was saved which is shown, in milliseconds since 1970; null where nothing was saved. */
+  /** Time of the offline copy in milliseconds since 1970, or null. */
   savedAt: number | null;
-  /** Loads the new version of the app; it is called by the person alone, who may be in the middle of something. */
+  /** Loads the new version; only called by a press. */
   onReload: () => void;
 }
 
-/** Says at the head of every screen what is true of the whole app: that it is offline, or else that there is a new version of it. */
+/** Banner above every screen: the app is offline, or a new version exists. */
 export function AppNotice({ isOffline, savedAt, onReload }: AppNoticeProps) {
   const messages = useMessages('appNotice');
   const { locale } = useFormats();

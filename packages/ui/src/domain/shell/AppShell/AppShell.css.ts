@@ -27,7 +27,7 @@ export const columns = style([
     flexGrow: 1,
     gridTemplateColumns: 'minmax(0, 1fr)',
     inlineSize: '100%',
-    // The footer begins below what can be seen, so that it does not move when a screen comes in the place of its skeleton.
+    // The footer starts below the visible area, so it does not move when a screen replaces its skeleton.
     minBlockSize: `calc(100dvh - ${vars.size.header})`,
     '@media': {
       [media.full]: {
@@ -45,7 +45,7 @@ export const sidebar = domainStyle({
   '@media': {
     [media.full]: {
       alignSelf: 'start',
-      // The button of the assistant stands below it.
+      // The assistant's button is below it.
       blockSize: `calc(100dvh - ${vars.size.header} - 1px - ${vars.space[6]} - ${vars.size.control} - ${vars.space[3]})`,
       display: 'flex',
       flexDirection: 'column',
@@ -58,7 +58,6 @@ export const sidebar = domainStyle({
   },
 });
 
-/** The place of a screen, which takes the focus when it comes. */
 export const screen = style([quietFocus, domainStyle({ container: 'screen / inline-size' })]);
 
 export const main = style([
@@ -69,7 +68,6 @@ export const main = style([
   }),
 ]);
 
-/** What is said at the foot of every screen. */
 export const note = domainStyle({ marginBlockStart: vars.space[6] });
 
 export const footer = domainStyle({
@@ -88,7 +86,7 @@ export const footerRow = style([
     '@media': {
       [media.full]: {
         selectors: {
-          // Beside what floats at the foot of the sidebar.
+          // Next to the controls that float below the sidebar.
           '[data-bottom-bar] &': {
             paddingInlineStart: `calc(${vars.space[8]} + ${sidebarColumn} + ${columnGap})`,
           },

@@ -67,7 +67,6 @@ export const SignedIn = meta.story({
   },
 });
 
-/** Below 640 px the five main sections lie at the lower edge. */
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   parameters: { looksLike: 'domain-shell-appshell--signed-in', spec: ['§2 Header: hamburger'] },
@@ -79,7 +78,7 @@ export const OnAPhone = meta.story({
   },
 });
 
-/** Between 640 and 1024 px there is neither bar nor sidebar, only the hamburger. */
+/** Between 640 and 1024 px there is only the hamburger menu. */
 export const OnATablet = meta.story({
   globals: { viewport: { value: 'tablet' } },
   parameters: { looksLike: 'domain-shell-appshell--signed-in' },
@@ -100,7 +99,6 @@ export const CurrentPlace = meta.story({
   },
 });
 
-/** On a screen that is none of the sections nothing is highlighted. */
 export const BetweenPlaces = meta.story({
   args: { current: null },
   play: async ({ canvas }) => {
@@ -135,7 +133,6 @@ export const DrawerOpen = meta.story({
   },
 });
 
-/** Following a link closes the drawer. */
 export const DrawerCloses = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
@@ -156,7 +153,6 @@ export const LogoutFromTheDrawer = meta.story({
   },
 });
 
-/** The first stop of the keyboard leads past the navigation. */
 export const SkipLink = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -166,7 +162,6 @@ export const SkipLink = meta.story({
   },
 });
 
-/** No menu, and the logo leads nowhere. */
 export const WithoutCountry = meta.story({
   args: { user: fixtures.newcomer, hrefs: null, current: null, children: <h1>Choose Your Destination</h1> },
   parameters: {
@@ -180,7 +175,6 @@ export const WithoutCountry = meta.story({
   },
 });
 
-/** A screen that is longer than the window: header and sections stay. */
 export const LongScreen = meta.story({
   args: {
     user: { ...fixtures.user, profile_photo: drawing },
@@ -196,7 +190,6 @@ export const LongScreen = meta.story({
   },
 });
 
-/** The last line of the screen says it once, in the language of the page. */
 export const TranslatedByAMachine = meta.story({
   globals: { locale: 'fr' },
   play: async ({ canvas }) => {

@@ -9,13 +9,12 @@ import * as styles from './AppShell.css.ts';
 import { Sidebar } from './Sidebar.tsx';
 
 export interface AppShellProps extends AppHeaderProps {
-  /** The main part of the page, which takes the focus on navigation. */
+  /** Receives the focus after navigation. */
   mainRef?: Ref<HTMLElement> | undefined;
-  /** The screen. */
   children: ReactNode;
 }
 
-/** What surrounds every screen of a signed-in person: header, sidebar or bottom bar, footer (§2 Navigation). */
+/** The layout of every screen of a signed-in user (§2 Navigation). */
 export function AppShell({ mainRef, children, ...header }: AppShellProps) {
   const { hrefs, current, onIntent } = header;
   const ref = useToastClearance('page', mainRef);
@@ -35,7 +34,7 @@ export function AppShell({ mainRef, children, ...header }: AppShellProps) {
   );
 }
 
-/** The copyright line and the credit of the builder (§1). */
+/** Copyright and credit (§1). */
 export function Footer() {
   const messages = useMessages('shell');
   return (

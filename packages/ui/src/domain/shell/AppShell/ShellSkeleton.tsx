@@ -5,7 +5,7 @@ import { Logo } from '../Logo/Logo.tsx';
 import * as shellStyles from './AppShell.css.ts';
 import * as styles from './ShellSkeleton.css.ts';
 
-/** Holds the places of the shell while the person's profile is loaded, so that no wrong screen flashes by. */
+/** Skeleton of the shell while the user's profile loads. */
 export function ShellSkeleton() {
   return (
     <div className={shellStyles.shell}>

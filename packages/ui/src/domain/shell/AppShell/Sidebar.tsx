@@ -3,7 +3,7 @@ import { EmergencyLink } from '../Navigation/EmergencyLink.tsx';
 import { Navigation, type NavigationProps } from '../Navigation/Navigation.tsx';
 import * as styles from './AppShell.css.ts';
 
-/** The sections of the app beside the screen where that is wide, and the emergency number beneath them (§2 Navigation). */
+/** Navigation and emergency number on wide screens (§2 Navigation). */
 export function Sidebar(props: NavigationProps) {
   const messages = useMessages('shell');
   return (

@@ -8,17 +8,16 @@ import * as styles from '../AppHeader/AppHeader.css.ts';
 import { Logo } from '../Logo/Logo.tsx';
 
 export interface VisitorHeaderProps {
-  /** The choice of the language, a `LanguagePicker`. */
+  /** A `LanguagePicker`. */
   languagePicker?: ReactNode;
-  /** Where the logo leads. */
   homeHref: string;
-  /** Opens the log-in; the button is there only with it. */
+  /** Opens the log-in; without it there is no button. */
   onLogIn?: (() => void) | undefined;
-  /** Called when the log-in is about to be opened. */
+  /** Called on hover or focus, to preload the log-in. */
   onIntent?: (() => void) | undefined;
 }
 
-/** The header of a visitor: logo and Log in (§2 Navigation). */
+/** The header of a visitor (§2 Navigation). */
 export function VisitorHeader({ homeHref, languagePicker, onLogIn, onIntent }: VisitorHeaderProps) {
   const messages = useMessages('shell');
   const LinkComponent = useLinkComponent();

@@ -6,11 +6,10 @@ import { VisitorHeader, type VisitorHeaderProps } from './VisitorHeader.tsx';
 import * as styles from './VisitorShell.css.ts';
 
 export interface VisitorShellProps extends VisitorHeaderProps {
-  /** The screen. */
   children: ReactNode;
 }
 
-/** What surrounds the screens of a visitor: the header alone, without menu and footer (§2 Navigation). */
+/** The layout of a visitor's screens (§2 Navigation). */
 export function VisitorShell({ children, ...header }: VisitorShellProps) {
   return (
     <>

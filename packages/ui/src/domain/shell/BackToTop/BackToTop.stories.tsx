@@ -5,7 +5,6 @@ import { ownFrame } from '../../../../test/ownFrame.ts';
 import { ugly } from '../../../../test/texts.ts';
 import { BackToTop } from './BackToTop.tsx';
 
-/** A long page with the button in its corner. */
 function LongPage({ title = 'Services' }: { title?: string }) {
   const topRef = useRef<HTMLHeadingElement>(null);
   return (
@@ -39,7 +38,6 @@ export const AtTheTop = meta.story({
   },
 });
 
-/** It appears after more than 300 px, and brings the focus along to the top. */
 export const ScrolledDown = meta.story({
   parameters: { scrolled: true, spec: ['§2 Back-to-top button', '§9 Back-to-top threshold: 300 px'] },
   play: async ({ canvas, userEvent }) => {
@@ -60,7 +58,6 @@ export const ScrolledDown = meta.story({
 
 const scrollDown = () => window.scrollTo({ top: 301 });
 
-/** It looks one way alone: there, or not there. */
 export const Matrix = meta.story({
   parameters: { looksLike: 'domain-shell-backtotop--at-the-top' },
   play: async ({ canvas }) => {
@@ -69,7 +66,6 @@ export const Matrix = meta.story({
   },
 });
 
-/** It keeps to its corner over whatever stands below it. */
 export const ScrolledLongText = meta.story({
   render: () => <LongPage title={`${ugly.long} ${ugly.unbroken}`} />,
   play: async ({ canvas }) => {

@@ -7,13 +7,13 @@ import { cx } from '../../../styles/cx.ts';
 import { backToTop } from './BackToTop.css.ts';
 
 export interface BackToTopProps extends Omit<IconButtonProps, 'icon' | 'label' | 'loading'> {
-  /** Takes the focus afterwards, as the button leaves; without it the focus goes nowhere. */
+  /** Receives the focus after a press, because the button disappears. */
   targetRef?: RefObject<HTMLElement | null> | undefined;
 }
 
 const isFar = () => window.scrollY > limits.backToTopAfter;
 
-/** Brings the page back to its top; it appears after more than 300 px of scrolling (§2, §9). Where it stands is up to its owner. */
+/** Scrolls to the top; shown after 300 px of scrolling (§2, §9). */
 export function BackToTop({ targetRef, className, onClick, ...props }: BackToTopProps) {
   const label = useMessages('backToTop');
   const [shown, setShown] = useState(isFar);

@@ -6,7 +6,7 @@ export const picker = domainStyle({
   selectors: { '&:focus-within': { outline: `3px solid ${vars.color.border.focus}` } },
 });
 
-// A phone has no room for it beside the logo; the icon is known to those who look for it.
+// Phones show only the icon.
 export const name = domainStyle({
   whiteSpace: 'nowrap',
   '@container': { [narrow]: { selectors: { [`${header} > * &`]: { display: 'none' } } } },

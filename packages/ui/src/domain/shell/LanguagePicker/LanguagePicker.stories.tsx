@@ -30,7 +30,6 @@ export const English = meta.story({});
 
 export const AmongOtherControls = meta.story({ args: { variant: 'secondary' } });
 
-/** Each language by its own name, and chosen at once. */
 export const ByKeyboard = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const list = canvas.getByRole('combobox', { name: 'Language' });

@@ -6,7 +6,7 @@ import { cx } from '../../../styles/cx.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './LanguagePicker.css.ts';
 
-/** What each language is called in itself: who cannot read the page finds their own. */
+/** Each language in its own words. */
 export const languageNames: Record<Language, string> = {
   en: 'English',
   fr: 'Français',
@@ -17,15 +17,14 @@ export const languageNames: Record<Language, string> = {
 };
 
 export interface LanguagePickerProps {
-  /** The language of the page. */
   value: Language;
-  /** Called with the language that the person chose; it takes effect at once. */
+  /** Called with the chosen language. */
   onValueChange: (language: Language) => void;
-  /** `secondary` among other controls of a screen, `quiet` in a bar. @default 'quiet' */
+  /** `secondary` on a screen, `quiet` in a bar. @default 'quiet' */
   variant?: 'quiet' | 'secondary' | undefined;
 }
 
-/** The choice of the language, each by its own name. In the header of a phone it is an icon. */
+/** Chooses the language of the page. */
 export function LanguagePicker({ value, onValueChange, variant = 'quiet' }: LanguagePickerProps) {
   const { language } = useMessages('shell');
   return (
@@ -34,7 +33,7 @@ export function LanguagePicker({ value, onValueChange, variant = 'quiet' }: Lang
         <Icon icon={Languages} />
         <span className={styles.name}>{languageNames[value]}</span>
       </span>
-      {/* The platform's own list lies over what is seen: it is the best one on old phones. */}
+      {/* The native list works best on old phones. */}
       <select
         className={styles.select}
         aria-label={language}

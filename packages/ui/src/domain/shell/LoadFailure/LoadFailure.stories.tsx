@@ -32,12 +32,10 @@ export const Retrying = meta.story({
   },
 });
 
-/** What a proxy answers can be long; it stays within the page. */
 export const LongAnswer = meta.story({
   args: { message: `Failed to fetch settlement steps: 502 <html>${'0123456789abcdef'.repeat(24)}</html>` },
 });
 
-/** In the place of a whole screen a signpost stands beside it, or below it where there is no room. */
 export const WholeScreen = meta.story({
   render: (args) => (
     <WithSignpost>

@@ -10,11 +10,10 @@ import * as styles from './LoadFailure.css.ts';
 import { passFocusToHeading } from './passFocusToHeading.ts';
 
 export interface LoadFailureProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
-  /** Says what could not be loaded, in the words of §8. */
   message: ReactNode;
   /** Loads it again. The button shows progress until the promise settles. */
   onRetry: () => Promise<unknown>;
-  /** Shows a plain line instead of an error, as §8 Forum asks. @default false */
+  /** Shows a plain line instead of an error (§8 Forum). @default false */
   quiet?: boolean | undefined;
 }
 

@@ -1,7 +1,4 @@
-/**
- * Prepares for a button, such as Try Again, that disappears when its action succeeds: if it has the focus then, the
- * heading of its section takes it, so that the keyboard does not start at the top of the page again.
- */
+/** Ref callback for a button that disappears with its section: if it had the focus, the heading of the section receives it. */
 export function passFocusToHeading(button: HTMLButtonElement | null) {
   const part = button?.closest('article, section, main');
   return () => {

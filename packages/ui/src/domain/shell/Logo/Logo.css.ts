@@ -13,7 +13,7 @@ export const logo = domainStyle({
   lineHeight: vars.leading.tight,
   whiteSpace: 'nowrap',
   '@container': {
-    // A phone with text half as large again has room for the mark alone; the name is still read aloud.
+    // With large text a phone has room for the mark only; the name is still read aloud.
     '(width < 17rem)': { fontSize: 0 },
   },
 });

@@ -2,7 +2,7 @@ import { cx } from '../../../styles/cx.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './Logo.css.ts';
 
-/** The mark, a house with a stamp in it, and the product's name. */
+/** The mark and the name of the product. */
 export function Logo({ className }: { className?: string }) {
   const product = useMessages('product');
   return (

@@ -9,7 +9,7 @@ export const link = style([
   domainStyle({
     color: vars.color.text.muted,
     fontSize: vars.text.small,
-    // As wide as the mark of the current section, so that the icons stand in one line.
+    // As wide as the marker of the current section, so the icons align.
     paddingInline: `calc(${vars.space[3]} + 3px) ${vars.space[3]}`,
     '@media': { [media.hover]: { ':hover': { textDecoration: 'underline' } } },
   }),

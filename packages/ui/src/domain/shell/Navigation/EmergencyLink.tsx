@@ -3,7 +3,7 @@ import { Icon } from '../../../primitives/content/Icon/Icon.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './EmergencyLink.css.ts';
 
-/** Calls 112, the emergency number of the whole EU. */
+/** Calls 112, the emergency number of the EU. */
 export function EmergencyLink() {
   const messages = useMessages('shell');
   return (

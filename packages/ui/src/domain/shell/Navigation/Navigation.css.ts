@@ -28,7 +28,7 @@ export const barLink = domainStyle({
   color: vars.color.text.muted,
   display: 'flex',
   flexDirection: 'column',
-  // The longest label just fits beside the four others at 320 px, however large the text is.
+  // The longest label fits next to the four others at 320 px, with any text size.
   fontSize: 'min(3.4vw, 0.8125rem)',
   gap: '0.1875rem',
   justifyContent: 'center',

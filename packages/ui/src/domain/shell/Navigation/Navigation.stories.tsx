@@ -32,7 +32,6 @@ export const Sidebar = meta.story({
   },
 });
 
-/** Five sections fit beside each other at 320 px. */
 export const AtTheLowerEdge = meta.story({
   globals: { viewport: { value: 'phone' } },
   render: (args) => <BottomBar {...args} />,

@@ -6,13 +6,13 @@ import * as styles from './Navigation.css.ts';
 import { type NavSection, type NavSectionHrefs, navSectionIcons, navSections } from './navSections.ts';
 
 export interface NavigationProps {
-  /** Where each section is; one without an address is not shown. */
+  /** Sections without a URL are not shown. */
   hrefs: NavSectionHrefs;
-  /** The section that the person is at, or null between them. */
+  /** null on other screens. */
   current: NavSection | null;
-  /** Called when a link is about to be followed, to fetch what the section needs. */
+  /** Called on hover or focus, to preload the section. */
   onIntent?: ((section: NavSection) => void) | undefined;
-  /** Called when a link was followed, so that a drawer can close. */
+  /** Called when a link was followed, such as to close a drawer. */
   onNavigate?: (() => void) | undefined;
 }
 
@@ -24,7 +24,7 @@ const linked = (wanted: readonly NavSection[], hrefs: NavSectionHrefs) =>
     return href === undefined ? [] : [[section, href] as const];
   });
 
-/** The six sections of the app, one under the other: in the sidebar and in the drawer. */
+/** Links to the sections of the app. */
 export function Navigation({ hrefs, current, onIntent, onNavigate }: NavigationProps) {
   const messages = useMessages('shell');
   const LinkComponent = useLinkComponent();
@@ -51,7 +51,7 @@ export function Navigation({ hrefs, current, onIntent, onNavigate }: NavigationP
   );
 }
 
-/** The five main sections at the lower edge of a narrow screen. */
+/** Links to the five main sections, on narrow screens. */
 export function BottomBar({ hrefs, current, onIntent }: NavigationProps) {
   const messages = useMessages('shell');
   const LinkComponent = useLinkComponent();

@@ -9,7 +9,7 @@ import {
 } from 'lucide';
 import type { IconType } from '../../../primitives/content/Icon/Icon.tsx';
 
-/** The sections of the app that its navigation leads to, in order (§2 Navigation); the last one is for moderators. */
+/** The sections in the order of the navigation (§2); the last one is for moderators. */
 export const navSections = [
   'dashboard',
   'checklist',
@@ -20,10 +20,8 @@ export const navSections = [
   'moderation',
 ] as const;
 
-/** A section of the app, as `NavSectionHrefs` and the navigation call it. */
 export type NavSection = (typeof navSections)[number];
 
-/** The sign of each section in the navigation. */
 export const navSectionIcons: Record<NavSection, IconType> = {
   dashboard: LayoutDashboard,
   checklist: Route,
@@ -34,5 +32,5 @@ export const navSectionIcons: Record<NavSection, IconType> = {
   moderation: ShieldCheck,
 };
 
-/** Addresses of sections; the dashboard is always there. */
+/** URLs of the sections; the dashboard always has one. */
 export type NavSectionHrefs = Partial<Record<NavSection, string>> & { dashboard: string };

@@ -5,7 +5,6 @@ import { Scene } from './Scene.tsx';
 
 const meta = preview.meta({ title: 'Domain/Shell/Scene', component: Scene });
 
-/** The two inks and weights, the wash, and paper where one thing lies before another. */
 export const Default = meta.story({
   args: {
     children: (

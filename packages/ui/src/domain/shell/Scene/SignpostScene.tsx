@@ -2,7 +2,7 @@ import { wash } from './pen.ts';
 import * as styles from './Scene.css.ts';
 import { Scene } from './Scene.tsx';
 
-/** A signpost, and a letter that is still on its way; decorative. Stands where a whole screen or its list is missing. */
+/** A signpost, for missing screens and lists. */
 export function SignpostScene() {
   const arm = 'M 104 68 h -60 l -12 11 l 12 11 h 60 Z';
   return (

@@ -3,11 +3,10 @@ import { Inline } from '../../../primitives/content/Stack/Stack.tsx';
 import { SignpostScene } from './SignpostScene.tsx';
 
 export interface WithSignpostProps {
-  /** The message, usually a `LoadFailure`. */
   children: ReactNode;
 }
 
-/** Shows a drawing next to a message about missing content, or below it if there is no room. */
+/** Shows the signpost next to a message, such as a `LoadFailure`. */
 export const WithSignpost = ({ children }: WithSignpostProps) => (
   <Inline gap={8} style={{ flexWrap: 'wrap-reverse' }}>
     <SignpostScene />

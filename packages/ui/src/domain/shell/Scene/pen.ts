@@ -1,4 +1,4 @@
-/** Attributes of every line drawing's `<svg>`: strokes 1.5 units wide in the colour of the text. */
+/** Strokes in the colour of the text. */
 export const pen = {
   fill: 'none',
   stroke: 'currentColor',
@@ -7,5 +7,5 @@ export const pen = {
   strokeLinecap: 'round',
 } as const;
 
-/** The second tone of a drawing: the colour of its lines, thin enough that they stand out from it in every theme. */
+/** The second tone: a thin fill in the colour of the lines. */
 export const wash = { fill: 'currentColor', fillOpacity: '0.12' } as const;

@@ -4,7 +4,7 @@ import { Text } from '../../../primitives/content/Text/Text.tsx';
 
 export type TranslationNoteProps = Omit<ComponentProps<'p'>, 'children'>;
 
-/** Says at the foot of a screen that a machine translated it and no person has checked that yet. */
+/** States that the page was machine-translated and not checked. */
 export const TranslationNote = (props: TranslationNoteProps) => (
   <Text {...props} variant="small">
     {useMessages('translation').machine}
