@@ -20,7 +20,7 @@ interface ComparedProps {
   children: ReactNode;
 }
 
-/** The story, and under it the same one in every theme or direction, each in a frame as wide as this one. */
+/** Renders a story, and below it the same story in each theme or direction. */
 export const Compared = ({ id, by, children }: ComparedProps) => (
   <>
     {children}

@@ -18,7 +18,7 @@ interface StoryRootProps extends StoryView {
   children: (view: StoryView) => ReactNode;
 }
 
-/** The picture tests change the attributes of a page that is already rendered; the story follows them. */
+/** Follows the attributes of the page, which the picture tests change after the first render. */
 function useViewOfPage(given: StoryView): StoryView {
   const [view, setView] = useState(given);
   useEffect(() => {
@@ -34,7 +34,7 @@ function useViewOfPage(given: StoryView): StoryView {
 
 const attributeOf = (theme: string) => (theme === 'system' ? undefined : theme);
 
-/** Root of a story that has the page to itself: it sets the theme, direction and language of the document. */
+/** Root of a story with its own page: sets the theme, direction and language of the document. */
 export function StoryPage({ theme, direction, text, locale, children }: StoryRootProps) {
   // The picture tests also choose another language in a page that is already rendered.
   const { language, texts } = useLanguage();
@@ -68,7 +68,7 @@ export function StoryPage({ theme, direction, text, locale, children }: StoryRoo
   );
 }
 
-/** Root of a story on a docs page: it leaves the document alone. */
+/** Root of a story on a docs page: does not change the document. */
 export function StoryOnDocsPage({
   theme,
   direction,

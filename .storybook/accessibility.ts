@@ -2,7 +2,7 @@ import type { A11yTypes } from '@storybook/addon-a11y';
 
 type A11yParameters = NonNullable<A11yTypes['parameters']['a11y']>;
 
-/** axe leaves these out by default, though each checks a success criterion of WCAG 2.2 A or AA. */
+/** Off by default in axe, although each checks a success criterion of WCAG 2.2 A or AA. */
 const offByDefault = [
   'target-size',
   'css-orientation-lock',
@@ -17,7 +17,7 @@ export const a11y: A11yParameters = {
   options: { rules: Object.fromEntries(offByDefault.map((id) => [id, { enabled: true }])) },
 };
 
-/** For whole pages: all content must also lie in landmarks. A single component cannot promise that. */
+/** For whole pages, whose content must also be in landmarks. */
 export const pageA11y: A11yParameters = {
   ...a11y,
   config: { rules: [{ id: 'region', enabled: true }] },

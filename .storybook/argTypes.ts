@@ -6,7 +6,7 @@ import { themes } from '../packages/ui/src/theme/tokens.ts';
 type ArgType = Parameters<ArgTypesEnhancer>[0]['argTypes'][string];
 type ArgKind = NonNullable<ArgType['type']>;
 
-/** Place a component in an app, and change nothing that a story shows. */
+/** Props that change nothing in a story. */
 const hidden = new Set(['ref', 'className', 'key']);
 
 /** The values of types that are declared in other files. */
@@ -18,7 +18,7 @@ const named: Record<string, readonly (string | boolean)[]> = {
   boolean: [true, false],
 };
 
-/** The docs pages have a column for what follows `@default` in a TSDoc comment, and would print it twice. */
+/** Moves the text after `@default` from the description to its own column. */
 function withoutDefault(argType: ArgType): ArgType {
   const [description, summary] = argType.description?.split(/\s*@default\s+/) ?? [];
   if (description === undefined || summary === undefined) return argType;
@@ -31,7 +31,7 @@ function withoutDefault(argType: ArgType): ArgType {
 
 const isEmpty = (kind: ArgKind) => kind.name === 'other' && /^(undefined|null)$/.test(String(kind.value));
 
-/** The members of a union such as `'small' | 'large' | undefined`, if each is a value that one can choose. */
+/** Returns the members of a union such as `'small' | 'large' | undefined`, if all are literals. */
 function choicesOf(written: string): readonly (string | boolean)[] | undefined {
   const members = written.split('|').map((member) => member.trim());
   const choices = members
@@ -45,7 +45,7 @@ const isNode = (kind: ArgKind): boolean =>
     ? kind.value.some(isNode)
     : kind.name === 'other' && /^(React)*(Node|Element)$/.test(String(kind.value));
 
-/** A union of one kind and nothing is of that kind. */
+/** Unwraps unions such as `string | undefined`. */
 function kindOf(kind: ArgKind): ArgKind {
   if (kind.name !== 'union') return kind;
   const kinds = kind.value.filter((each) => !isEmpty(each));
@@ -76,7 +76,7 @@ function choice(argType: ArgType, options: readonly unknown[]): ArgType {
   };
 }
 
-/** A type as it is written, without the `undefined` of every prop that may be left out. */
+/** Removes `undefined` from the written type of an optional prop. */
 const written = (raw: string) =>
   raw
     .split(' | ')
@@ -84,7 +84,7 @@ const written = (raw: string) =>
     .join(' | ')
     .replace(/^\((.*)\)$/s, '$1');
 
-/** The reader of types calls a union "union", and a `readonly` array "unknown". */
+/** Replaces docgen's "union" with the written type, and "unknown" with "array". */
 function withWrittenType(argType: ArgType): ArgType {
   const { raw } = argType.type ?? {};
   const summary = argType.table?.type?.summary;
@@ -96,11 +96,11 @@ function withWrittenType(argType: ArgType): ArgType {
     : argType;
 }
 
-/** Of an attribute of the element alone, which has another value at first, nothing else is known. */
+/** Returns true for an undocumented attribute of the element. */
 const isUndescribed = (argType: ArgType | undefined, given: unknown) =>
   argType !== undefined && !argType.type && !argType.description && !argType.control && given === undefined;
 
-/** Offers a control only where whatever it can write is a value that the prop takes. */
+/** Adds a control only if each value that it can set is valid for the prop. */
 function withControl(argType: ArgType, given: unknown): ArgType {
   if (argType.control !== undefined || argType.options) return argType;
   if (!argType.type)
@@ -115,7 +115,7 @@ function withControl(argType: ArgType, given: unknown): ArgType {
   return { ...argType, type, ...(fits(type, given) ? {} : { control: false }) };
 }
 
-/** Makes of each prop what the Controls can edit without breaking the story. */
+/** Limits the Controls to edits that cannot break the story. */
 export const editableArgTypes: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     [...new Set([...Object.keys(argTypes), ...Object.keys(initialArgs)])].map((name) => [

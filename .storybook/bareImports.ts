@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const importPattern = /(?:\bfrom\s+|\bimport\s*\(?\s*)'([^'.#/][^']*)'/g;
 
-/** Style sheets run while Vite builds them, and leave only a small runtime of recipes behind. */
+/** Vite evaluates style sheets at build time; only the runtime of recipes remains. */
 const inBrowser = (specifier: string) => {
   if (/^(node:|@settlement-help\/|@vanilla-extract\/css)/.test(specifier)) return [];
   if (specifier === '@vanilla-extract/recipes') return ['@vanilla-extract/recipes/createRuntimeFn'];
@@ -22,9 +22,9 @@ const importsOf = (file: string) =>
   );
 
 /**
- * What some workspace packages import from npm, written as Vite's `optimizeDeps.include` wants it:
- * `@settlement-help/ui > radix-ui/dialog`. Left alone, Vite finds an import that is newer than its last scan only
- * while a test runs, and then reloads that test.
+ * Returns the npm imports of workspace packages in the format of Vite's `optimizeDeps.include`:
+ * `@settlement-help/ui > radix-ui/dialog`. Without this list, Vite finds a new import only
+ * while a test runs, and then reloads the test.
  */
 export function bareImports(root: string, packages: string[]): string[] {
   const idOf = (name: string, specifier: string) =>

@@ -43,7 +43,7 @@ async function findComponents(): Promise<DocumentedComponent[]> {
   });
 }
 
-// Not before a page asks: each brings the TypeScript compiler along.
+// Loaded on demand, because each imports the TypeScript compiler.
 const modules: Record<string, () => Promise<string>> = {
   'virtual:spec-states': async () => `export const shownStates = ${JSON.stringify(await findShownStates())};`,
   'virtual:picture-changes': async () => `export const pictureChanges = ${JSON.stringify(pictureChanges())};`,
@@ -69,7 +69,7 @@ ${guidance.join('\n\n')}
 `;
 }
 
-/** The two pictures of each story that looks different, by the address under which the page shows them. */
+/** Both pictures of each changed story, with their URLs on the docs page. */
 function comparedPictures() {
   const compared = pictureChanges();
   if (!compared) return [];
@@ -82,7 +82,7 @@ function comparedPictures() {
   );
 }
 
-/** Hands docs pages what is read from the sources and their history: the states of the specification, the components, and what looks different. Publishes `llms.txt`. */
+/** Provides the docs pages with states of the specification, components and changed pictures. Publishes `llms.txt`. */
 export const docsData = (): Plugin => ({
   name: 'docs-data',
   resolveId: (id) => (id in modules ? `\0${id}` : undefined),

@@ -16,7 +16,7 @@ export default defineMain({
     '@chromatic-com/storybook',
     'msw-storybook-addon',
   ],
-  // Stories that are tests run with the others; who looks for a state need not pass them.
+  // These stories run as tests, but are hidden in the sidebar.
   tags: { 'test-only': { defaultFilterSelection: 'exclude' } },
   staticDirs: ['./public'],
   features: { sidebarOnboardingChecklist: false, experimentalCodeExamples: true },
@@ -27,8 +27,8 @@ export default defineMain({
       plugins: [react(), vanillaExtractPlugin(), docsData()],
       build: { sourcemap: false },
       resolve: {
-        // Node lets a package import only its own files through "#…", so tsconfig.base.json and this alias
-        // carry the one path that leads out of the package.
+        // In Node, "#…" imports cannot leave a package, so this alias and tsconfig.base.json
+        // define the one path outside of it.
         alias: { '#storybook/preview': fileURLToPath(new URL('./preview.tsx', import.meta.url)) },
       },
     }),

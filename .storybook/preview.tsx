@@ -27,7 +27,7 @@ import { expectNoUnmockedCalls, forgetUnmockedCalls, startMockWorker } from './u
 
 keepPageStill();
 
-// A screen comes in parts, and a shared machine can stall; what is there already is found at once.
+// Screens render in several steps, which takes long on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
 
 /**
@@ -51,7 +51,7 @@ const chromaticModes: ArgTypesEnhancer = ({ argTypes, parameters, ...story }) =>
   return argTypes;
 };
 
-// Lazy, so that a change of the docs changes no story.
+// Lazy, so that `vitest --changed` does not run all stories after a change of the docs.
 const DocsFrame = lazy(() => import('./docs/DocsFrame.tsx'));
 const ComponentPage = lazy(() => import('./docs/ComponentPage.tsx'));
 
@@ -195,7 +195,7 @@ export default definePreview({
     if (isPage(context)) context.parameters.a11y = pageA11y;
   },
   afterEach: expectNoUnmockedCalls,
-  // Before a story renders, so that the first thing it shows has words.
+  // Loads the texts before a story renders.
   loaders: [
     async ({ globals: { locale }, viewMode }) => {
       if (viewMode === 'docs') return { texts: await loadTexts(locale) };

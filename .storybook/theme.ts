@@ -2,7 +2,7 @@ import Color from 'colorjs.io';
 import { create, type ThemeVars } from 'storybook/theming';
 import { type ColorTokens, themes } from '../packages/ui/src/theme/tokens.ts';
 
-// Storybook computes with its colours and reads hex alone.
+// Storybook computes with these colours and only parses hex.
 const hex = (color: string) => new Color(color).to('srgb').toGamut().toString({ format: 'hex' });
 
 const themeOf = (base: 'light' | 'dark', { surface, text, border, action }: ColorTokens): ThemeVars =>
@@ -38,7 +38,7 @@ const frames = { light: themeOf('light', themes.light), dark: themeOf('dark', th
 
 export const darkScheme = matchMedia('(prefers-color-scheme: dark)');
 
-/** The look of Storybook's own frame and of its docs pages under a theme of the toolbar. */
+/** Returns the theme of Storybook's own interface and docs pages for a theme of the toolbar. */
 export function frameTheme(theme: unknown): ThemeVars {
   const isDark = theme === 'dark' || ((theme === 'system' || theme === undefined) && darkScheme.matches);
   return frames[isDark ? 'dark' : 'light'];

@@ -7,16 +7,16 @@ const isApiCall = (request: Request) => new URL(request.url).pathname.startsWith
 
 let started: Promise<SetupWorker> | undefined;
 
-/** A docs page begins all of its stories at once, and the addon asks for a worker for each of them. */
+/** Returns one worker for all stories: a docs page starts many at once. */
 export function startMockWorker() {
   started ??= startWorker();
   return started;
 }
 
 /**
- * Answers every endpoint of the contract with success; a story puts its own answers before these.
- * The addon's own worker still passes the option's name from msw 2, so that a call without a mock only warns.
- * This one remembers each, and `expectNoUnmockedCalls` then fails the story.
+ * Every endpoint of the contract responds with success; a story's own handlers take precedence.
+ * The addon's worker passes an option of msw 2, so a request without a mock would only warn.
+ * This one records each, and `expectNoUnmockedCalls` then fails the story.
  */
 async function startWorker() {
   const worker = setupWorker(...handlers);

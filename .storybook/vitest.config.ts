@@ -27,15 +27,15 @@ export default defineConfig({
   test: {
     ...group(2),
     name: 'storybook',
-    // With `isolate: false` vitest runs the setup files again for each test file, but not what they import: a hook in
-    // an import would be lost after the first file.
+    // With `isolate: false`, Vitest runs the setup files again for each test file, but not their imports: a hook in
+    // an import would not run after the first file.
     setupFiles: [
       failOnConsoleError,
       join(root, 'tools/visual-regression/browser/stablePage.ts'),
       join(root, 'tools/visual-regression/browser/checkStory.ts'),
     ],
     globalSetup: join(root, 'tools/visual-regression/clearResults.ts'),
-    // SCREENSHOTS=off is for work in progress, while every edit changes the screenshots.
+    // SCREENSHOTS=off skips the comparison during development.
     provide: { compareScreenshots: process.env.SCREENSHOTS !== 'off' },
     isolate: false,
     testTimeout: 30_000,
@@ -43,7 +43,7 @@ export default defineConfig({
     retry,
     browser: {
       enabled: true,
-      // A busy machine takes minutes to build the dependencies before the first page opens.
+      // On a busy machine, building the dependencies takes minutes.
       connectTimeout: 300_000,
       headless: true,
       ui: false,

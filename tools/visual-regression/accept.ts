@@ -4,7 +4,7 @@ import { obsoleteBaselines } from './baselines.ts';
 import { baselineOf, baselines, findDifferences, results } from './files.ts';
 import { compress } from './image.ts';
 
-/** Accepts what differed in the last run: in every story, or in those whose id contains the pattern. */
+/** Accepts the differences of the last run, for all stories or those whose id contains the pattern. */
 const [pattern] = process.argv.slice(2);
 
 const accepted = findDifferences(pattern);

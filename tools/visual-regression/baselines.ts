@@ -5,7 +5,7 @@ import { allStories } from '../stories/allStories.ts';
 import { baselines } from './files.ts';
 import { modesOf } from './modes.ts';
 
-/** `story/mode` of each baseline that the stories may have: one that looks like another story has none. */
+/** `story/mode` of each baseline that can exist. */
 export async function possibleBaselines(): Promise<Set<string>> {
   const { entries } = await buildIndex({ configDir: join(import.meta.dirname, '../../.storybook') });
   const modes = new Map(allStories().map((story) => [story.id, story.modes]));
@@ -17,7 +17,7 @@ export async function possibleBaselines(): Promise<Set<string>> {
   );
 }
 
-/** `story/mode` of each baseline on disk. Another file keeps its extension, and so belongs to none. */
+/** `story/mode` of each baseline on disk. Other files keep their extension. */
 const existingBaselines = () =>
   globSync(['*', '*/*'], { cwd: baselines, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -9,10 +9,10 @@ import { sessionOf } from './session.ts';
 
 const maxScreenshots = 8;
 
-/** Differences are then kept for `accept.ts` and no error. */
+/** Saves differences for `accept.ts` instead of failing. */
 const isUpdate = process.env.SCREENSHOTS === 'update';
 
-/** Faster than `page.screenshot()`, which waits for fonts and carets that have settled here already. */
+/** Faster than `page.screenshot()`, which waits for fonts again. */
 async function takeScreenshot(page: Page): Promise<Image> {
   const session = await sessionOf(page);
   const { data } = await session.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true });
@@ -37,14 +37,14 @@ const readBaseline = async (storyId: string, mode: string) => {
   return file && decode(file);
 };
 
-/** @returns What differs from the story's baseline, or from that of the story that it looks like, if anything. */
+/** @returns A description of the difference from the baseline of the story or of `looksLike`, if any. */
 export const compareScreenshot: BrowserCommand<[storyId: string, mode: string, looksLike?: string]> = async (
   { page },
   storyId,
   mode,
   looksLike,
 ): Promise<string | undefined> => {
-  // The baseline of the other story may change in this run too.
+  // The baseline of the other story may change in the same run.
   if (looksLike && isUpdate) return undefined;
   if (looksLike && existsSync(baselineOf(storyId, mode)))
     return `delete its baseline: the story is compared with that of ${looksLike}`;
@@ -73,7 +73,7 @@ export const differsFromBaseline: BrowserCommand<[storyId: string, mode: string]
   return baseline !== undefined && !compare(baseline, await takeStableScreenshot(page, () => false)).isSame;
 };
 
-/** No style sheet can turn forced colours on. */
+/** Forced colours cannot be enabled by CSS. */
 export const emulateForcedColors: BrowserCommand<[active: boolean]> = async ({ page }, active) => {
   await page.emulateMedia({ forcedColors: active ? 'active' : 'none' });
 };

@@ -6,7 +6,7 @@ import { baselineFolder } from './modes.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** BASELINES names another folder, to compare two states of the sources without touching the committed baselines. */
+/** BASELINES sets another folder, to compare two versions without changing the committed baselines. */
 export const baselines = process.env.BASELINES ?? join(root, baselineFolder);
 
 /** The pictures that differed in the last run. Git ignores them. */
@@ -31,14 +31,14 @@ export interface Difference {
   storyId: string;
   mode: string;
   screenshot: string;
-  /** Absent when the story is new in this mode. */
+  /** Absent if the story is new in this mode. */
   baseline?: string | undefined;
   difference?: string | undefined;
 }
 
 const ifExists = (path: string) => (existsSync(path) ? path : undefined);
 
-/** @param pattern Part of the story's id, or all of it; `*` stands for anything. */
+/** @param pattern Part of a story id; `*` matches anything. */
 export function findDifferences(pattern = ''): Difference[] {
   return globSync(`*${pattern}*/*.screenshot.webp`, { cwd: results })
     .sort()

@@ -16,8 +16,8 @@ export async function decode(file: Buffer | string): Promise<Image> {
 const nearestOf16 = Uint8Array.from({ length: 256 }, (_, level) => Math.round(level / 17) * 17);
 
 /**
- * 16 levels of red, green and blue make a lossless image a third smaller. No colour changes by more than a third of
- * what the comparison allows. Both sides of a comparison are reduced, so equal pages stay equal bytes.
+ * 16 levels per channel make a lossless image a third smaller. No colour changes by more than a third of
+ * the threshold of the comparison. Both images are reduced, so equal pages have equal bytes.
  */
 export function reduceColors({ data }: Image) {
   for (let index = 0; index < data.length; index += 1) data[index] = nearestOf16[data[index] ?? 0] ?? 0;
@@ -29,11 +29,11 @@ export const encode = ({ data, width, height }: Image) =>
     .webp({ lossless: true })
     .toBuffer();
 
-/** Writes an image again as small as it gets without a loss, which takes a third of a second. */
+/** Writes an image with the strongest lossless compression, which takes a third of a second. */
 export const compress = (from: string, to: string) =>
   sharp(from).webp({ lossless: true, effort: 5, quality: 100 }).toFile(to);
 
-/** A count, because a ratio would hide the move of a small control on a wide screen. */
+/** A count, because a ratio would hide a moved control on a large screen. */
 export const allowedPixels = 20;
 
 const sameSize = (a: Image, b: Image) => a.width === b.width && a.height === b.height;
@@ -51,7 +51,7 @@ function extendTo(width: number, height: number, image: Image): Image {
 
 const colorsOf = ({ data }: Image) => new Uint32Array(data.buffer, data.byteOffset, data.byteLength / 4);
 
-/** Counts every change of colour within a surface. Only text is drawn a little differently on each machine. */
+/** Counts changed pixels inside flat surfaces. Only edges and text differ between machines. */
 function flatChanges(baseline: Image, now: Image): number {
   const [before, after] = [colorsOf(baseline), colorsOf(now)];
   const row = now.width;
@@ -67,7 +67,7 @@ function flatChanges(baseline: Image, now: Image): number {
 export interface Comparison {
   isSame: boolean;
   pixels: number;
-  /** Marks in red what differs, on a pale copy of the page. Absent where nothing differs. */
+  /** The differences in red on a pale copy of the page; absent if there is none. */
   difference?: Image;
 }
 

@@ -1,6 +1,6 @@
 import { languages } from '../../packages/contract/src/entities/limits.ts';
 
-/** Where the baselines are, from the root of the repository: one folder for each story, one file for each mode. */
+/** Folder of the baselines, relative to the repository: one folder per story, one file per mode. */
 export const baselineFolder = '.storybook/__screenshots__';
 
 type Language = (typeof languages)[number];
@@ -10,13 +10,13 @@ export interface Mode {
   theme: 'light' | 'dark';
   width: number;
   height: number;
-  /** How far the frame grows with a long story; without it, the screenshot ends with the window. */
+  /** Maximum height of the frame for a long story. @default height */
   maxHeight?: number;
   direction?: 'rtl';
   forcedColors?: true;
   /** Shows the args or the render function of `parameters.modes.longText`. */
   text?: 'long';
-  /** The language; without it, the story's own. */
+  /** @default the language of the story */
   locale?: Language;
 }
 
@@ -38,7 +38,7 @@ export interface StoryModes {
 const phone = { width: 360, height: 640 };
 const desktop = { width: 1280, height: 720 };
 
-// Every story has these two; the narrow one shows the length of it.
+// Every story has these two modes.
 const light360: Mode = { name: 'light-360', theme: 'light', ...phone, maxHeight: 960 };
 const dark1280: Mode = { name: 'dark-1280', theme: 'dark', ...desktop };
 
@@ -55,7 +55,7 @@ export interface Story {
   modes?: StoryModes | undefined;
 }
 
-/** A whole page or a foundation can look wrong in one combination of theme and width alone. */
+/** Pages and foundations have all four combinations of theme and width. */
 const isWhole = ({ id }: Story) => id.startsWith('screens-') || id.startsWith('foundations-');
 
 /** Stories with the tag `layout` show how a page is arranged. One story of each screen is enough. */
@@ -65,7 +65,7 @@ const isScreen = (story: Story) => isLayout(story) && story.id.startsWith('scree
 
 const translated = languages.filter((language) => language !== 'en');
 
-/** A screen once in each further language: half of them dark on a phone, the others light on a desktop, in turn. */
+/** Shows a screen once in each further language: half of them dark on a phone, the others light on a desktop. */
 const inLanguages = ({ id }: Story, { name, ...look }: Mode, half: 0 | 1): Mode[] =>
   translated
     .filter((_language, index) => (id.length + index) % 2 === half)
@@ -74,12 +74,12 @@ const inLanguages = ({ id }: Story, { name, ...look }: Mode, half: 0 | 1): Mode[
 /** Primitives, and stories with the tag `control`. */
 const isControl = ({ id, tags = [] }: Story) => id.startsWith('primitives-') || tags.includes('control');
 
-/** A walk or a race ends in a state that another story shows in all of its modes. */
+/** A test ends in a state that another story shows in all modes. */
 const isTest = ({ tags = [] }: Story) => tags.includes('test-only');
 
 /**
- * A resize costs more than anything else in a comparison, so modes of one window are neighbours. Chromium may keep the
- * page's background of forced colours until the next resize, so forced colours come last in their window.
+ * A resize is the slowest part of a comparison, so modes with the same window size are neighbours. Chromium may keep the
+ * background of forced colours until the next resize, so forced colours come last for their size.
  */
 export const modesOf = (story: Story): readonly Mode[] => {
   const { longText, rightToLeft, languages: locales = [] } = story.modes ?? {};
@@ -90,7 +90,7 @@ export const modesOf = (story: Story): readonly Mode[] => {
     light360,
     ...locales.map((locale) => ({ ...light360, name: `${locale}-light-360`, locale })),
     ...(isControl(story) ? [forced360] : []),
-    // A screen is shown from right to left in Arabic.
+    // Screens have an Arabic picture instead.
     ...(isLayout(story) && !isScreen(story) ? [rtl1280] : []),
     ...(isWhole(story) ? [light1280] : []),
     ...(isScreen(story) ? inLanguages(story, light1280, 1) : []),

@@ -7,7 +7,7 @@ interface Mutation {
   css: string;
 }
 
-/** The smallest faults that a comparison must detect. Every run makes each of them, and its story fails when nothing differs. */
+/** The smallest faults that the comparison must detect. Every run plants each one, and its story fails if no difference is found. */
 export const mutations: readonly Mutation[] = [
   {
     change: 'padding that is a pixel wider',

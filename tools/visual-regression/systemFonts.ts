@@ -20,14 +20,14 @@ function withText(node: Node): Node[] {
   return [...(children.some(isText) || isPseudo(node) ? [node] : []), ...descendants.flatMap(withText)];
 }
 
-/** Names each font of the system that draws the page. Another machine may lack it, and would draw another picture. */
+/** Lists system fonts used on the page, which other machines may not have. */
 export const findSystemFonts: BrowserCommand<[]> = async ({ page }) => {
   const session = await sessionOf(page);
   await session.send('DOM.enable');
   await session.send('CSS.enable');
   const usages = await Promise.all(
     withText(await getDocument(session)).map(async ({ nodeId, nodeName, children }) => {
-      // A node that the page replaced meanwhile draws nothing.
+      // The page may have removed the node in the meantime.
       const { fonts } = await session
         .send('CSS.getPlatformFontsForNode', { nodeId })
         .catch(() => ({ fonts: [] }));

@@ -14,5 +14,5 @@ await writeFile(page, reportPage(differences, relativeTo(results)));
 console.log(`${differences.length} screenshots differ: ${pathToFileURL(page)}`);
 
 const opener = { darwin: 'open', win32: 'explorer' }[process.platform as string] ?? 'xdg-open';
-// Where there is no desktop, the printed address is enough.
+// Ignores errors, because a server has no desktop.
 execFile(opener, [page], () => {});

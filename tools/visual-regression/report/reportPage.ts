@@ -44,40 +44,40 @@ document.addEventListener('click', async ({ target }) => {
   target.textContent = 'Copied';
 });`;
 
-/** Makes the address of an image from the page, so that the browser reads it when it comes into view. */
-export type AddressOf = (path: string) => string;
+/** Converts the path of an image to a URL. */
+export type ImageUrl = (path: string) => string;
 
-/** Addresses of files relative to the folder that the page lies in. */
+/** Returns URLs relative to the folder of the page. */
 export const relativeTo =
-  (folder: string): AddressOf =>
+  (folder: string): ImageUrl =>
   (path) =>
     relative(folder, path).split(/[\\/]/).map(encodeURIComponent).join('/');
 
 const image = (address: string, label: string) =>
   `<img src="${address}" alt="${label}" loading="lazy" decoding="async">`;
 
-function article({ mode, baseline, screenshot, difference }: Difference, addressOf: AddressOf) {
-  const now = image(addressOf(screenshot), 'Screenshot');
+function article({ mode, baseline, screenshot, difference }: Difference, imageUrl: ImageUrl) {
+  const now = image(imageUrl(screenshot), 'Screenshot');
   const overlay = baseline
-    ? `<figure><figcaption>Baseline on the left, screenshot on the right</figcaption><div class="over">${image(addressOf(baseline), 'Baseline')}${now}</div><input type="range" min="0" max="100" value="50" aria-label="How much of the baseline is shown"></figure>`
+    ? `<figure><figcaption>Baseline on the left, screenshot on the right</figcaption><div class="over">${image(imageUrl(baseline), 'Baseline')}${now}</div><input type="range" min="0" max="100" value="50" aria-label="How much of the baseline is shown"></figure>`
     : `<figure><figcaption>New: there is no baseline yet</figcaption>${now}</figure>`;
   const marked =
     baseline && difference
-      ? `<figure><figcaption>What differs</figcaption>${image(addressOf(difference), 'Difference')}</figure>`
+      ? `<figure><figcaption>What differs</figcaption>${image(imageUrl(difference), 'Difference')}</figure>`
       : '';
   return `<article data-mode="${mode}"><h3>${mode}</h3><div class="row">${overlay}${marked}</div></article>`;
 }
 
-function section(storyId: string, differences: readonly Difference[], addressOf: AddressOf) {
+function section(storyId: string, differences: readonly Difference[], imageUrl: ImageUrl) {
   const command = `pnpm screenshots:accept ${storyId}`;
-  const articles = differences.map((difference) => article(difference, addressOf));
+  const articles = differences.map((difference) => article(difference, imageUrl));
   return `<section data-story="${storyId}"><div class="top"><h2>${storyId}</h2><code>${command}</code><button type="button" data-copy="${command}">Copy</button></div>${articles.join('')}</section>`;
 }
 
-/** Each story that differs: baseline and screenshot under a slider, what differs, and the command that accepts it. */
-export function reportPage(differences: readonly Difference[], addressOf: AddressOf): string {
+/** Shows each changed story: baseline and screenshot with a slider, the difference, and the command that accepts it. */
+export function reportPage(differences: readonly Difference[], imageUrl: ImageUrl): string {
   const stories = Map.groupBy(differences, ({ storyId }) => storyId);
-  const sections = [...stories].map(([storyId, found]) => section(storyId, found, addressOf));
+  const sections = [...stories].map(([storyId, found]) => section(storyId, found, imageUrl));
   const modes = [...new Set(differences.map(({ mode }) => mode))].sort();
   return `<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Screenshots that differ</title><style>${styles}</style>
