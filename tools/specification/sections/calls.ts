@@ -18,6 +18,7 @@ const rowOf = (endpoint: Endpoint) => [
     ...fieldsOf('query', endpoint.query),
     ...fieldsOf('JSON', endpoint.body),
     ...fieldsOf('form', endpoint.form),
+    ...(endpoint.contentLanguage ? ['header `Content-Language`'] : []),
   ].join('; '),
   [endpoint.status, ...endpoint.errors].join(', '),
 ];

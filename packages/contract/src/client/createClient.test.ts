@@ -58,6 +58,33 @@ describe('a request that succeeds', () => {
     expect(seen).toEqual(['question-0001', null, null]);
   });
 
+  test('sends the language of a post as Content-Language, and only specified fields in the body', async () => {
+    const seen: unknown[] = [];
+    const record = async (request: Request) => {
+      seen.push([request.headers.get('Content-Language'), await request.json()]);
+    };
+    server.use(
+      respond('createQuestion', async ({ request }) => {
+        await record(request);
+        return fixtures.question;
+      }),
+      respond('createAnswer', async ({ request }) => {
+        await record(request);
+        return fixtures.answerOfAmira('Ici.');
+      }),
+    );
+    const question = { title: 'Où ?', content: 'Ville', category: 'legal' } as const;
+    const params = { id: 'question-1' };
+    await client.createQuestion({ body: question }, { language: 'fr' });
+    await client.createAnswer({ params, body: { content: 'Ici.' } }, { language: 'fr' });
+    await client.createAnswer({ params, body: { content: 'Ici.' } });
+    expect(seen).toEqual([
+      ['fr', question],
+      ['fr', { content: 'Ici.' }],
+      [null, { content: 'Ici.' }],
+    ]);
+  });
+
   test('resolves to nothing where the endpoint has no JSON', async () => {
     await expect(client.deleteDocument({ params: { id: 'document-1' } })).resolves.toBeUndefined();
   });

@@ -27,6 +27,8 @@ export interface RequestOptions {
    * after a failure, it is created once. Endpoints that create nothing ignore it.
    */
   idempotencyKey?: string;
+  /** Language of a post, such as `fr`. Other endpoints ignore it. */
+  language?: string;
 }
 
 type Method<E extends Endpoint> = keyof EndpointInput<E> extends never
@@ -107,12 +109,14 @@ export function createClient({
   const send = async (endpoint: Endpoint, input: AnyInput = {}, options: RequestOptions = {}) => {
     const token = endpoint.auth === 'bearer' ? getToken() : null;
     const key = endpoint.idempotent && options.idempotencyKey;
+    const language = endpoint.contentLanguage && options.language;
     const request = {
       method: endpoint.method,
       url: `${baseUrl}${endpointPath(endpoint, input)}`,
       headers: {
         ...(token ? { Authorization: `Bearer ${token}` } : {}),
         ...(key ? { 'Idempotency-Key': key } : {}),
+        ...(language ? { 'Content-Language': language } : {}),
       },
       signal: options.signal,
     };

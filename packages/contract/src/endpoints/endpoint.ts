@@ -30,6 +30,8 @@ export interface Endpoint {
    * key gets the response of the first one and creates nothing more; if its content differs, it gets 422.
    */
   idempotent?: true;
+  /** True if a `Content-Language` header can name the language of the body's text. */
+  contentLanguage?: true;
   /** Statuses of failure, besides those of every endpoint: 401 with `bearer`, 422, 429 and 5xx. */
   errors: readonly number[];
 }

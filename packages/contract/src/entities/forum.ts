@@ -10,9 +10,8 @@ export type Category = z.infer<typeof Category>;
 export const CategoryChoice = z.enum(['all', ...categories]);
 export type CategoryChoice = z.infer<typeof CategoryChoice>;
 
-/** The language that something was written in, such as `fr`, where its author's app said so. */
-const Language = z._default(z.nullable(z.string()), null);
-const NewLanguage = z.optional(z.string().check(z.regex(/^[a-z]{2,3}$/, 'Must be a code such as fr')));
+/** The language of a post, such as `fr`; null if its author's app sent no `Content-Language`. */
+const PostLanguage = z._default(z.nullable(z.string()), null);
 
 /** A person in the forum; "Member" where they gave no name or deleted their account. Never an e-mail. */
 export const Author = z.object({
@@ -37,7 +36,7 @@ export type Votes = z.infer<typeof Votes>;
 export const Answer = z.extend(Votes, {
   id,
   content: z.string(),
-  language: Language,
+  language: PostLanguage,
   user: Author,
   created_at: timestamp,
   /** When its author changed it last; null where they never did. */
@@ -51,7 +50,7 @@ export const Question = z.extend(Votes, {
   id,
   title: z.string(),
   content: z._default(z.nullable(z.string()), null),
-  language: Language,
+  language: PostLanguage,
   category: Category,
   user: Author,
   created_at: timestamp,
@@ -74,15 +73,11 @@ export const NewQuestion = z.object({
   title: requiredText({ max: limits.question.titleMax }),
   content: z.optional(z.nullable(text({ max: limits.question.contentMax }))),
   category: z._default(Category, 'general'),
-  language: NewLanguage,
 });
 export type NewQuestion = z.input<typeof NewQuestion>;
 
 /** A new answer: 1 to 5000 characters without the white space around them (§5 Forum answer, Rulings). */
-export const NewAnswer = z.object({
-  content: requiredText({ max: limits.answer.contentMax }),
-  language: NewLanguage,
-});
+export const NewAnswer = z.object({ content: requiredText({ max: limits.answer.contentMax }) });
 export type NewAnswer = z.infer<typeof NewAnswer>;
 
 /** How many answers of others came to a person's question since they last opened it. */

@@ -125,15 +125,15 @@ const successes: Record<EndpointName, HttpHandler> = {
   getQuestion: respond('getQuestion', ({ params }) => findQuestion(params.id)),
   listUnseenAnswers: respond('listUnseenAnswers', []),
   createQuestion: respond('createQuestion', async ({ request }) => {
-    const { content = null, language = null, ...asked } = NewQuestion.parse(await request.json());
+    const { content = null, ...asked } = NewQuestion.parse(await request.json());
     const { answers: _answers, ...empty } = unansweredQuestion;
     const made = { id: 'question-new', user: author, created_at: now, view_count: 0 };
-    return { ...empty, ...asked, ...made, content, language };
+    return { ...empty, ...asked, ...made, content, language: request.headers.get('Content-Language') };
   }),
   updateQuestion: respond('updateQuestion', async ({ params, request }) => {
-    const { content = null, language = null, ...changes } = NewQuestion.parse(await request.json());
+    const { content = null, ...changes } = NewQuestion.parse(await request.json());
     const { answers: _answers, ...before } = findQuestion(params.id);
-    return { ...before, ...changes, content, language, edited_at: now };
+    return { ...before, ...changes, content, edited_at: now };
   }),
   deleteQuestion: respond('deleteQuestion', undefined),
   updateAnswer: respond('updateAnswer', async ({ params, request }) => {

@@ -40,6 +40,7 @@ const contentType = fc.oneof(
 const oddHeaders: Arbitrary<Record<string, string>> = fc.dictionary(
   fc.constantFrom(
     'Idempotency-Key',
+    'Content-Language',
     'X-Forwarded-For',
     'X-Forwarded-Proto',
     'X-Request-Id',

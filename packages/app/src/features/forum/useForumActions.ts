@@ -9,8 +9,8 @@ import { queryKeys } from '#app/lib/api/queryKeys.ts';
 import { forumCache } from './cache.ts';
 import { answersQuery, logged } from './queries.ts';
 
-/** The language of the app, which what people write is most likely in. */
-const pageLanguage = () => document.documentElement.lang || undefined;
+/** People most likely write in the language of the page. */
+const pageLanguage = () => document.documentElement.lang;
 
 const voteQuery = (isUpvote: boolean) => ({ is_upvote: isUpvote ? ('true' as const) : ('false' as const) });
 
@@ -38,9 +38,7 @@ export function useForumActions(userId: string) {
     return {
       ask: async (body: NewQuestion) => {
         const post = postIdempotently(userId, 'question', body, (idempotencyKey) =>
-          acceptAnyBody(
-            api.createQuestion({ body: { ...body, language: pageLanguage() } }, { idempotencyKey }),
-          ),
+          acceptAnyBody(api.createQuestion({ body }, { idempotencyKey, language: pageLanguage() })),
         );
         const posted = await logged('The question could not be posted.', post);
         const question = posted && absoluteUrls.question(posted);
@@ -52,8 +50,8 @@ export function useForumActions(userId: string) {
         const post = postIdempotently(userId, `answer:${id}`, content, (idempotencyKey) =>
           acceptAnyBody(
             api.createAnswer(
-              { params: { id }, body: { content, language: pageLanguage() } },
-              { idempotencyKey },
+              { params: { id }, body: { content } },
+              { idempotencyKey, language: pageLanguage() },
             ),
           ),
         );

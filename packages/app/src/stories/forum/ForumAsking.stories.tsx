@@ -91,8 +91,10 @@ export const DraftKept = meta.story({
       title: 'Where is the town hall?',
     });
     msw.use(
-      respond('createQuestion', ({ request }) => {
+      respond('createQuestion', async ({ request }) => {
         keys.push(request.headers.get('Idempotency-Key'));
+        await expect(request.headers.get('Content-Language')).toBe('en');
+        await expect(Object.keys((await request.json()) as object)).not.toContain('language');
         return { ...ownQuestion, id: 'question-new', title: 'Where is the town hall?' };
       }),
     );

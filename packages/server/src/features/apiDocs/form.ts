@@ -26,12 +26,13 @@ function bodyInput({ shape }: z.ZodMiniObject) {
   return `<label>JSON of ${names}<textarea name="body" rows="5">${text}</textarea></label>`;
 }
 
-export function docsForm({ method, path, query, body, form, idempotent }: Endpoint) {
+export function docsForm({ method, path, query, body, form, idempotent, contentLanguage }: Endpoint) {
   const rows = [
     ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => input('path', name, { isRequired: true })),
     ...inputs('query', query),
     ...inputs('form', form),
     ...(idempotent ? [input('header', 'Idempotency-Key')] : []),
+    ...(contentLanguage ? [input('header', 'Content-Language')] : []),
     ...(body ? [bodyInput(body)] : []),
   ];
   return `<details><summary>Try it</summary>

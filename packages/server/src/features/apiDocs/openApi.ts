@@ -55,7 +55,13 @@ function parametersOf(endpoint: contract.Endpoint, toJson: ToJson) {
     parameter('query', name, (required as string[]).includes(name), schema),
   );
   const key = parameter('header', 'Idempotency-Key', false, { type: 'string', minLength: 8, maxLength: 200 });
-  return [...inPath, ...inQuery, ...(endpoint.idempotent ? [key] : [])];
+  const language = parameter('header', 'Content-Language', false, { type: 'string', examples: ['fr'] });
+  return [
+    ...inPath,
+    ...inQuery,
+    ...(endpoint.idempotent ? [key] : []),
+    ...(endpoint.contentLanguage ? [language] : []),
+  ];
 }
 
 function requestBodyOf({ body, form }: contract.Endpoint, toJson: ToJson) {

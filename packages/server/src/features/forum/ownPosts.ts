@@ -37,12 +37,14 @@ interface Own {
 }
 
 interface Edit extends Own {
+  /** Null keeps the language that the post has. */
+  language: string | null;
   now: string;
 }
 
-export async function editQuestion(tx: Queries, { id, userId, now }: Edit, changes: NewQuestion) {
+export async function editQuestion(tx: Queries, { id, userId, language, now }: Edit, changes: NewQuestion) {
   await requireOwnQuestion(tx, id, userId);
-  const { title, category, content, language } = changes;
+  const { title, category, content } = changes;
   await tx
     .updateTable('questions')
     .set({
@@ -56,7 +58,7 @@ export async function editQuestion(tx: Queries, { id, userId, now }: Edit, chang
     .execute();
 }
 
-export async function editAnswer(tx: Queries, { id, userId, now }: Edit, { content, language }: NewAnswer) {
+export async function editAnswer(tx: Queries, { id, userId, language, now }: Edit, { content }: NewAnswer) {
   await requireOwnAnswer(tx, id, userId);
   await tx
     .updateTable('answers')

@@ -71,7 +71,7 @@ export function forumRoutes({ route }: Router, deps: Deps) {
 
   route(endpoints.listUnseenAnswers, ({ principal }) => listUnseenAnswers(db.query, principal.userId));
 
-  route(endpoints.createQuestion, ({ body, principal: { userId }, idempotencyKey: key }) =>
+  route(endpoints.createQuestion, ({ body, language, principal: { userId }, idempotencyKey: key }) =>
     idempotent({ key, owner: userId, content: [endpoints.createQuestion.path, body] }, async (tx) => {
       const { isNew } = await postingRules.check(tx, userId, body);
       await postingRules.refuseFlood(tx, 'questions', userId, isNew);
@@ -82,14 +82,14 @@ export function forumRoutes({ route }: Router, deps: Deps) {
         category: body.category,
         title: body.title,
         content: body.content?.trim() || null,
-        language: body.language ?? null,
+        language,
         created_at: timestampIn(clock),
       });
       return getQuestion(tx, id, userId);
     }),
   );
 
-  route(endpoints.createAnswer, ({ params, body, principal: { userId }, idempotencyKey: key }) =>
+  route(endpoints.createAnswer, ({ params, body, language, principal: { userId }, idempotencyKey: key }) =>
     idempotent({ key, owner: userId, content: [endpoints.createAnswer.path, params, body] }, async (tx) => {
       const { isNew } = await postingRules.check(tx, userId, body);
       const { is_deleted } = await getQuestion(tx, params.id, userId);
@@ -100,24 +100,24 @@ export function forumRoutes({ route }: Router, deps: Deps) {
         question_id: params.id,
         user_id: userId,
         content: body.content,
-        language: body.language ?? null,
+        language,
         created_at: timestampIn(clock),
       });
     }),
   );
 
-  route(endpoints.updateQuestion, ({ params: { id }, body, principal: { userId } }) =>
+  route(endpoints.updateQuestion, ({ params: { id }, body, language, principal: { userId } }) =>
     db.transaction(async (tx) => {
       await postingRules.check(tx, userId, body);
-      await editQuestion(tx, { id, userId, now: timestampIn(clock) }, body);
+      await editQuestion(tx, { id, userId, language, now: timestampIn(clock) }, body);
       return getQuestion(tx, id, userId);
     }),
   );
 
-  route(endpoints.updateAnswer, ({ params: { id }, body, principal: { userId } }) =>
+  route(endpoints.updateAnswer, ({ params: { id }, body, language, principal: { userId } }) =>
     db.transaction(async (tx) => {
       await postingRules.check(tx, userId, body);
-      await editAnswer(tx, { id, userId, now: timestampIn(clock) }, body);
+      await editAnswer(tx, { id, userId, language, now: timestampIn(clock) }, body);
       const answer = await findAnswer(tx, id, userId);
       if (!answer) throw notFound('Answer');
       return answer;

@@ -24,6 +24,8 @@ export interface EndpointRequest<E extends Endpoint> {
   network: () => string;
   /** The client's idempotency key, where the endpoint takes one. */
   idempotencyKey: string | undefined;
+  /** The language code of `Content-Language`, such as `fr`; null if the endpoint takes none or the header is not valid. */
+  language: string | null;
 }
 
 /** Bytes in place of JSON. */

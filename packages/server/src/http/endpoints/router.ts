@@ -55,6 +55,11 @@ function idempotencyKeyOf(context: Context, endpoint: Endpoint) {
   );
 }
 
+function contentLanguageOf(context: Context, endpoint: Endpoint) {
+  const tags = endpoint.contentLanguage ? context.req.header('Content-Language') : undefined;
+  return tags?.match(/^[a-z]{2,3}(?=$|[-,\s])/i)?.[0].toLowerCase() ?? null;
+}
+
 function sendPage(context: Context<HttpEnv>, { items, nextCursor }: Page) {
   if (nextCursor === null) return respondJson(context, 200, items);
   const query = new URLSearchParams({ ...context.req.query(), cursor: nextCursor });
@@ -114,6 +119,7 @@ export function createRouter({ hono, authenticate, isOver, config }: RouterOptio
         // Not a getter, because V8 would create a hidden class per object and keep the request until a full GC.
         network: () => networkOf(addressOf(context, config)),
         idempotencyKey: idempotencyKeyOf(context, endpoint),
+        language: contentLanguageOf(context, endpoint),
         // The schemas above give each part its type.
       } as unknown as EndpointRequest<E>;
       let result: EndpointResult<E>;

@@ -1,4 +1,4 @@
-import { endpoints, type Problem, type Question, type QuestionDetail } from '@settlement-help/contract';
+import { endpoints, type Problem, type QuestionDetail } from '@settlement-help/contract';
 import { expect, test, vi } from 'vitest';
 import { span } from '#server/core/clock.ts';
 import { createTestServer } from '../../support/createTestServer.ts';
@@ -89,22 +89,33 @@ test('the author is told of the answers of others until they open the question',
   ]);
 });
 
-test('posts tell the language that their authors gave, and no other', async () => {
+test('a post has the language of its Content-Language header, or none', async () => {
   const server = await createTestServer();
-  const { author, other, people } = await createForum(server);
-  const { body } = await author.tryAsk({ title: 'Où ?', language: 'fr' });
-  const question = body as Question;
-  const answer = (language?: string) =>
-    server.request(
-      endpoints.createAnswer,
-      { params: { id: question.id }, body: { content: 'Hier', language } },
-      people[1],
-    );
-  await answer('de');
-  await answer();
-  expect((await answer('Deutsch!')).status).toBe(422);
-  const { language, answers } = await other.open(question);
-  expect([language, ...answers.map((one) => one.language)]).toEqual(['fr', 'de', null]);
+  const { other, people } = await createForum(server);
+  const from = (index: 0 | 1, language?: string) => ({
+    token: people[index].token,
+    ...(language && { headers: { 'Content-Language': language } }),
+  });
+  const ask = { body: { title: 'Où ?' } };
+  const question = await server.requestOk(endpoints.createQuestion, ask, from(0, 'fr-CA, en'));
+  expect(question.language).toBe('fr');
+  const answer = { params: { id: question.id }, body: { content: 'Hier' } };
+  await server.requestOk(endpoints.createAnswer, answer, from(1, 'de'));
+  await server.requestOk(endpoints.createAnswer, answer, from(1));
+  await server.requestOk(endpoints.createAnswer, answer, from(1, 'Deutsch!'));
+  const { answers } = await other.open(question);
+  expect(answers.map(({ language }) => language)).toEqual(['de', null, null]);
+});
+
+test('an edit changes the language of a post only with a Content-Language header', async () => {
+  const server = await createTestServer();
+  const { people } = await createForum(server);
+  const { token } = people[0];
+  const french = { token, headers: { 'Content-Language': 'fr' } };
+  const { id } = await server.requestOk(endpoints.createQuestion, { body: { title: 'Où ?' } }, { token });
+  const edit = { params: { id }, body: { title: 'Où est la mairie ?' } };
+  expect(await server.requestOk(endpoints.updateQuestion, edit, french)).toMatchObject({ language: 'fr' });
+  expect(await server.requestOk(endpoints.updateQuestion, edit, { token })).toMatchObject({ language: 'fr' });
 });
 
 test('a question can be read on a full disk, where its view cannot be counted', async () => {
