@@ -78,7 +78,7 @@ describe('the packed library', () => {
     }
   });
 
-  test('has the rules of all entries and lazy chunks in one style sheet', () => {
+  test('has the rules of all entries in one style sheet', () => {
     const dist = join(consumer, 'clone/packages/ui/dist');
     const sheets = readdirSync(dist).filter((name) => name.endsWith('.css') && name !== 'fonts.css');
     // vanilla-extract repeats the rules in comments.
@@ -89,7 +89,7 @@ describe('the packed library', () => {
           .matchAll(/\.([a-zA-Z_][\w-]*)/g),
       ].map(([, found]) => found);
     const known = new Set(classesOf('styles.css'));
-    expect(sheets.length).toBeGreaterThan(3);
+    expect(sheets.length).toBeGreaterThan(1);
     expect(sheets.flatMap(classesOf).filter((name) => !known.has(name))).toEqual([]);
   });
 
