@@ -11,8 +11,8 @@ export { Landing, type LandingProps } from './domain/account/Landing/Landing.tsx
 export { LoginForm, type LoginFormProps } from './domain/account/LoginForm/LoginForm.tsx';
 export { PasswordDialog, type PasswordDialogProps } from './domain/account/PasswordDialog/PasswordDialog.tsx';
 export { PasswordSteps, type PasswordStepsProps } from './domain/account/PasswordDialog/PasswordSteps.tsx';
+export type { PhotoChange } from './domain/account/PhotoPicker/PhotoPicker.tsx';
 export { PhotoPicker, type PhotoPickerProps } from './domain/account/PhotoPicker/PhotoPicker.tsx';
-export type { PhotoChange } from './domain/account/PhotoPicker/photoChange.ts';
 export { LetterboxScene } from './domain/account/ProfileForm/LetterboxScene.tsx';
 export { ProfileForm, type ProfileFormProps } from './domain/account/ProfileForm/ProfileForm.tsx';
 export type { ProfileChanges, ProfileValues } from './domain/account/ProfileForm/profileValues.ts';
@@ -90,8 +90,8 @@ export {
   type PostAction,
   PostActions,
   type PostActionsProps,
+  PostActionsSkeleton,
 } from './domain/forum/PostActions/PostActions.tsx';
-export { PostActionsSkeleton } from './domain/forum/PostActions/PostActionsSkeleton.tsx';
 export {
   PostDialog,
   type PostDialogProps,
@@ -100,8 +100,8 @@ export {
 export { usePostActions } from './domain/forum/PostActions/usePostActions.ts';
 export type { AnswersState, QuestionCardProps } from './domain/forum/QuestionCard/props.ts';
 export { QuestionCard } from './domain/forum/QuestionCard/QuestionCard.tsx';
+export type { QuestionDraft } from './domain/forum/QuestionForm/QuestionForm.tsx';
 export { QuestionForm, type QuestionFormProps } from './domain/forum/QuestionForm/QuestionForm.tsx';
-export type { QuestionDraft } from './domain/forum/QuestionForm/useQuestionForm.ts';
 export { NoQuestions, type NoQuestionsProps } from './domain/forum/QuestionList/NoQuestions.tsx';
 export { QuestionList, type QuestionListProps } from './domain/forum/QuestionList/QuestionList.tsx';
 export { QuestionListSkeleton } from './domain/forum/QuestionList/QuestionListSkeleton.tsx';
@@ -109,9 +109,9 @@ export {
   QuestionNotFound,
   type QuestionNotFoundProps,
 } from './domain/forum/QuestionView/QuestionNotFound.tsx';
-export { QuestionSkeleton } from './domain/forum/QuestionView/QuestionSkeleton.tsx';
 export {
   BackToForum,
+  QuestionSkeleton,
   QuestionView,
   type QuestionViewProps,
 } from './domain/forum/QuestionView/QuestionView.tsx';
@@ -152,11 +152,11 @@ export { LetterList, type LetterListProps } from './domain/plan/LetterList/Lette
 export { LetterPage, type LetterPageProps } from './domain/plan/LetterPage/LetterPage.tsx';
 export { OfficeFinder, type OfficeFinderProps } from './domain/plan/OfficeFinder/OfficeFinder.tsx';
 export { SituationOffer, type SituationOfferProps } from './domain/plan/SituationOffer/SituationOffer.tsx';
-export type { SituationAnswer, SituationField } from './domain/plan/SituationQuestion/answers.ts';
 export {
   SituationQuestion,
   type SituationQuestionProps,
 } from './domain/plan/SituationQuestion/SituationQuestion.tsx';
+export type { SituationAnswer, SituationField } from './domain/plan/SituationQuestion/useOptions.ts';
 export { SituationStart, type SituationStartProps } from './domain/plan/SituationStart/SituationStart.tsx';
 export {
   SituationSummary,
@@ -181,9 +181,8 @@ export {
   type HeaderUser,
 } from './domain/shell/AppHeader/AppHeader.tsx';
 export { AppNotice, type AppNoticeProps } from './domain/shell/AppNotice/AppNotice.tsx';
-export { AppShell, type AppShellProps, Footer } from './domain/shell/AppShell/AppShell.tsx';
+export { AppShell, type AppShellProps, Footer, Sidebar } from './domain/shell/AppShell/AppShell.tsx';
 export { ShellSkeleton } from './domain/shell/AppShell/ShellSkeleton.tsx';
-export { Sidebar } from './domain/shell/AppShell/Sidebar.tsx';
 export { VisitorHeader, type VisitorHeaderProps } from './domain/shell/AppShell/VisitorHeader.tsx';
 export { VisitorShell, type VisitorShellProps } from './domain/shell/AppShell/VisitorShell.tsx';
 export { BackToTop, type BackToTopProps } from './domain/shell/BackToTop/BackToTop.tsx';

@@ -1,7 +1,7 @@
 import { countries } from '@settlement-help/contract';
 import type { ComponentType } from 'react';
 import preview from '#storybook/preview';
-import { City } from '../../domain/account/DestinationPicker/City.tsx';
+import { City } from '../../domain/account/DestinationPicker/DestinationPicker.tsx';
 import { Skyline as Rooftops } from '../../domain/account/Skyline/Skyline.tsx';
 import { RouteSheet } from '../../domain/checklist/RouteSheet/RouteSheet.tsx';
 import { Stamp as Ink } from '../../domain/checklist/Stamp/Stamp.tsx';

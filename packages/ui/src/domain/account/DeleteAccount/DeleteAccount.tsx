@@ -1,8 +1,12 @@
-import { useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import { failureOf, failureText } from '../../../async/callbackFailure.tsx';
 import { RuledSection } from '../../../patterns/RuledSection/RuledSection.tsx';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
+import { PasswordField } from '../../../primitives/forms/PasswordField/PasswordField.tsx';
+import { moveFocus } from '../../../primitives/moveFocus.ts';
+import { AlertDialog } from '../../../primitives/overlays/AlertDialog/AlertDialog.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
-import { DeleteAccountDialog, type DeleteAccountDialogProps } from './DeleteAccountDialog.tsx';
+import * as styles from './DeleteAccount.css.ts';
 
 export type DeleteAccountProps = Pick<DeleteAccountDialogProps, 'email' | 'onDelete'>;
 
@@ -18,5 +22,81 @@ export function DeleteAccount({ email, onDelete }: DeleteAccountProps) {
       </Button>
       <DeleteAccountDialog email={email} open={isOpen} onOpenChange={setIsOpen} onDelete={onDelete} />
     </RuledSection>
+  );
+}
+
+interface DeleteAccountDialogProps {
+  /** Used by password managers. */
+  email: string;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Deletes the account. A wrong password is shown at the field. */
+  onDelete: (password: string) => Promise<void>;
+}
+
+/** The server's error for the password; undefined if it refused something else. */
+function passwordError(error: unknown, incorrect: string) {
+  const { status, detail, errors = [] } = failureOf(error);
+  if (status === 400) return detail ?? incorrect;
+  return errors.find(({ path }) => path === 'current_password')?.message;
+}
+
+function DeleteAccountDialog({ email, open, onOpenChange, onDelete }: DeleteAccountDialogProps) {
+  const messages = useMessages('deletion');
+  const { general } = useMessages('error');
+  const fieldRef = useRef<HTMLInputElement>(null);
+  const [fieldError, setFieldError] = useState<ReactNode>();
+
+  const refuse = (message: ReactNode) => {
+    moveFocus(fieldRef, () => setFieldError(message));
+    return false as const;
+  };
+
+  const confirm = async () => {
+    const password = fieldRef.current?.value;
+    if (!password) return refuse(messages.passwordMissing);
+    setFieldError(undefined);
+    try {
+      await onDelete(password);
+    } catch (error) {
+      const message = passwordError(error, messages.incorrect);
+      if (message === undefined) throw error;
+      return refuse(message);
+    }
+  };
+
+  return (
+    <AlertDialog
+      open={open}
+      onOpenChange={(next) => {
+        setFieldError(undefined);
+        onOpenChange(next);
+      }}
+      title={messages.question}
+      description={
+        <>
+          <p>{messages.goes}</p>
+          <ul className={styles.gone}>
+            {messages.gone.map((what) => (
+              <li key={what}>{what}</li>
+            ))}
+          </ul>
+          <p>{messages.stays}</p>
+        </>
+      }
+      confirmLabel={messages.confirm}
+      onConfirm={confirm}
+      errorText={(error) => failureText(error, { network: messages.offline, general })}
+    >
+      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        ref={fieldRef}
+        className={styles.field}
+        name="current"
+        label={messages.password}
+        autoComplete="current-password"
+        error={fieldError}
+      />
+    </AlertDialog>
   );
 }

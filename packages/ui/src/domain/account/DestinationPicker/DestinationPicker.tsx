@@ -7,7 +7,7 @@ import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { SpinnerRing } from '../../../primitives/feedback/Spinner/Spinner.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
-import { City } from './City.tsx';
+import { pen, wash } from '../../shell/Scene/Scene.tsx';
 import * as styles from './DestinationPicker.css.ts';
 
 export interface DestinationPickerProps {
@@ -66,5 +66,35 @@ export function DestinationPicker({ current, onChoose }: DestinationPickerProps)
       </ul>
       <Text variant="small">{messages.soon}</Text>
     </Stack>
+  );
+}
+
+/** Each drawing: the outline (thick, shaded), then the details. */
+const drawings: Record<Country, [string, string]> = {
+  France: [
+    'M 30 120 V 62 H 120 V 120 M 30 62 V 54 Q 32 36 50 36 H 100 Q 118 36 120 54 V 62 M 54 36 V 22 H 62 V 36 M 88 36 V 18 H 96 V 36 M 180 120 C 206 86 215 44 218 4 H 222 C 225 44 234 86 260 120 M 240 120 Q 220 94 200 120',
+    'M 44 46 h 11 v 10 h -11 Z M 70 46 h 11 v 10 h -11 Z M 95 46 h 11 v 10 h -11 Z M 42 120 V 84 h 14 V 120 M 68 120 V 84 h 14 V 120 M 94 120 V 84 h 14 V 120 M 208 58 H 232 M 200 80 H 240 M 190 102 H 250',
+  ],
+  Germany: [
+    'M 24 60 H 160 V 50 H 24 Z M 46 50 V 38 H 138 V 50 M 64 38 V 30 H 120 V 38 M 80 30 Q 82 16 92 21 Q 102 16 104 30 M 216 38 a 14 14 0 1 0 28 0 a 14 14 0 1 0 -28 0 M 224 51 L 220 120 H 240 L 236 51 M 230 24 V 0',
+    'M 36 60 V 120 M 52 60 V 120 M 69 60 V 120 M 85 60 V 120 M 101 60 V 120 M 117 60 V 120 M 133 60 V 120 M 149 60 V 120 M 223 12 H 237 M 217 42 H 243',
+  ],
+};
+
+function City({ country, className }: { country: Country; className: string }) {
+  const [outline, details] = drawings[country];
+  return (
+    <svg
+      className={className}
+      viewBox="0 0 280 120"
+      width="280"
+      height="120"
+      preserveAspectRatio="xMinYMax meet"
+      {...pen}
+      aria-hidden="true"
+    >
+      <path {...wash} strokeWidth="2" d={outline} />
+      <path d={details} />
+    </svg>
   );
 }

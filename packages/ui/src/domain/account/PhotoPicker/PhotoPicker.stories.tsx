@@ -4,8 +4,8 @@ import preview from '#storybook/preview';
 import { inColumn } from '../../../../test/inColumn.tsx';
 import { drawing, imageFile } from '../../../../test/photos.ts';
 import { ugly } from '../../../../test/texts.ts';
+import type { PhotoChange } from './PhotoPicker.tsx';
 import { PhotoPicker } from './PhotoPicker.tsx';
-import type { PhotoChange } from './photoChange.ts';
 
 /** A phone's picker ignores the accepted types of the input. */
 const pick = (canvas: ReturnType<typeof within>, file: File) =>

@@ -11,7 +11,6 @@ import { FieldError } from '../../../primitives/forms/Field/FieldError.tsx';
 import { cx } from '../../../styles/cx.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './PhotoPicker.css.ts';
-import { type PhotoChange, photoError } from './photoChange.ts';
 
 export interface PhotoPickerProps {
   /** The initial is shown if there is no photo. */
@@ -140,4 +139,13 @@ export function PhotoPicker({
       </div>
     </div>
   );
+}
+
+/** The change made when the profile is saved: none, another photo of at most 5 MB (§9), or no photo. */
+export type PhotoChange = { kind: 'none' } | { kind: 'picked'; file: File } | { kind: 'removed' };
+
+/** The reason why a file cannot be a photo, or null (§5 Profile photo). */
+function photoError(file: File): 'notAnImage' | 'tooLarge' | null {
+  if (!file.type.startsWith('image/')) return 'notAnImage';
+  return file.size > limits.photo.maxBytes ? 'tooLarge' : null;
 }

@@ -5,7 +5,7 @@ import type { UploadRequest } from '../../../async/useUploads.ts';
 import type { FieldError } from '../../../primitives/forms/FormErrorSummary/FormErrorSummary.tsx';
 import { useFormErrors } from '../../../primitives/forms/FormErrorSummary/useFormErrors.ts';
 import { useMessages } from '../../messages/useMessages.ts';
-import type { PhotoChange } from '../PhotoPicker/photoChange.ts';
+import type { PhotoChange } from '../PhotoPicker/PhotoPicker.tsx';
 import {
   changesOf,
   errorsOf,

@@ -1,11 +1,14 @@
 import { countCharacters, limits, type NewUser } from '@settlement-help/contract';
-import { type FormEvent, useId, useMemo, useState } from 'react';
+import { CircleCheck } from 'lucide';
+import { type FormEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { failureOf } from '../../../async/callbackFailure.tsx';
 import { useFormats } from '../../../i18n/UiProvider.tsx';
 import { FormErrors } from '../../../patterns/FormErrors/FormErrors.tsx';
 import { looksLikeEmail, readForm } from '../../../patterns/FormErrors/formData.ts';
 import { useSubmission } from '../../../patterns/FormErrors/useSubmission.ts';
 import { Button, ButtonLink } from '../../../primitives/actions/Button/Button.tsx';
+import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
+import { Icon } from '../../../primitives/content/Icon/Icon.tsx';
 import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { PasswordField } from '../../../primitives/forms/PasswordField/PasswordField.tsx';
@@ -15,7 +18,7 @@ import { useMessages } from '../../messages/useMessages.ts';
 import * as formStyles from '../form.css.ts';
 import { type FormLink, onPlainClick } from '../formLink.ts';
 import { countryOptions } from './countryCodes.ts';
-import { RegistrationDone } from './RegistrationDone.tsx';
+import * as styles from './RegistrationForm.css.ts';
 
 const fields = ['full_name', 'email', 'password', 'country'];
 
@@ -125,5 +128,39 @@ export function RegistrationForm({ onSubmit, onDone, signIn }: RegistrationFormP
         </ButtonLink>
       </Text>
     </Stack>
+  );
+}
+
+interface RegistrationDoneProps {
+  onDone: () => void;
+}
+
+/** 'Registration Successful!', shown for 2 seconds (§2 Registration modal). */
+function RegistrationDone({ onDone }: RegistrationDoneProps) {
+  const { registration: messages } = useMessages('auth');
+  const notice = useRef<HTMLDivElement>(null);
+  const latestOnDone = useRef(onDone);
+
+  useEffect(() => {
+    latestOnDone.current = onDone;
+  }, [onDone]);
+
+  useEffect(() => {
+    // The focused button disappeared with the form.
+    notice.current?.focus();
+    const timer = setTimeout(() => latestOnDone.current(), limits.registrationNotice);
+    return () => clearTimeout(timer);
+  }, []);
+
+  return (
+    <div ref={notice} className={styles.done} tabIndex={-1}>
+      <Icon icon={CircleCheck} size="large" className={styles.doneIcon} />
+      <div role="status">
+        <Heading level={2} className={styles.doneTitle}>
+          {messages.doneTitle}
+        </Heading>
+        <p>{messages.done}</p>
+      </div>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useMessages } from '../../messages/useMessages.ts';
-import { pen, wash } from '../../shell/Scene/pen.ts';
+import { pen, wash } from '../../shell/Scene/Scene.tsx';
 import * as styles from './Skyline.css.ts';
 
 const columns = [672, 687, 703, 719, 735, 751, 767, 782];

@@ -8,6 +8,8 @@ import {
 import { type ReactNode, useRef } from 'react';
 import type { BackgroundUploadRequest } from '../../../async/useUploads.ts';
 import { useFormats } from '../../../i18n/UiProvider.tsx';
+import { useAction } from '../../../patterns/useAction.tsx';
+import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { Link } from '../../../primitives/actions/Link/Link.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { useAnnounce } from '../../../primitives/feedback/useAnnounce.tsx';
@@ -17,7 +19,6 @@ import { LeftOutList } from '../LeftOutList/LeftOutList.tsx';
 import { StepCard } from '../StepCard/StepCard.tsx';
 import { list } from '../StepList/StepList.css.ts';
 import { useReason } from '../useReason.ts';
-import { NotApplicableButton } from './NotApplicableButton.tsx';
 import * as styles from './PlanList.css.ts';
 import { type CountedFrom, StepTools } from './StepTools.tsx';
 
@@ -150,6 +151,32 @@ export function PlanList({
         onAdd={(step) => apply(step, true)}
       />
       {announcement}
+    </>
+  );
+}
+
+interface NotApplicableButtonProps {
+  title: string;
+  onAction: () => Promise<void>;
+}
+
+function NotApplicableButton({ title, onAction }: NotApplicableButtonProps) {
+  const { notApplicable, offline } = useMessages('plan');
+  const { about } = useMessages('action');
+  const { pending, failure, run } = useAction(onAction, offline);
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="small"
+        bleed
+        loading={pending}
+        aria-label={about({ action: notApplicable, subject: title })}
+        onClick={run}
+      >
+        {notApplicable}
+      </Button>
+      {failure}
     </>
   );
 }

@@ -2,7 +2,6 @@ import { useId } from 'react';
 import { useFormats } from '../../../i18n/UiProvider.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './Stamp.css.ts';
-import { turn } from './turn.ts';
 
 /** Letters of this size that fit into the inner ring, in units of the drawing. */
 const dateWidth = 97;
@@ -85,3 +84,19 @@ export function Stamp({ word, date, number = 1, size = 84, lang, className }: St
     </svg>
   );
 }
+
+/** Rotation in degrees, −10 to 9; neighbours never lean alike. */
+const turn = (number: number) => ((number * 7) % 20) - 10;
+
+export interface DateStampProps {
+  /** Sets the rotation. @default 1 */
+  number?: number;
+  children: string;
+}
+
+/** A one-line stamp. Decorative: show the same as text next to it. */
+export const DateStamp = ({ number = 1, children }: DateStampProps) => (
+  <span className={styles.dateStamp} style={{ rotate: `${turn(number) / 3}deg` }} aria-hidden="true">
+    {children}
+  </span>
+);

@@ -5,7 +5,7 @@ import { IconButton } from '../../../primitives/actions/IconButton/IconButton.ts
 import { Inline } from '../../../primitives/content/Stack/Stack.tsx';
 import { VisuallyHidden } from '../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
-import { DateStamp } from '../Stamp/DateStamp.tsx';
+import { DateStamp } from '../Stamp/Stamp.tsx';
 import { AttachedPaper } from './AttachedPaper.tsx';
 import { disclosureIcon } from './Disclosure.tsx';
 import * as styles from './StepCard.css.ts';

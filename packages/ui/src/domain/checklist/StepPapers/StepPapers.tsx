@@ -7,9 +7,9 @@ import { IconButton } from '../../../primitives/actions/IconButton/IconButton.ts
 import { Link } from '../../../primitives/actions/Link/Link.tsx';
 import { Inline, Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { useAnnounce } from '../../../primitives/feedback/useAnnounce.tsx';
+import { Select } from '../../../primitives/forms/Select/Select.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { AttachedPaper } from '../StepCard/AttachedPaper.tsx';
-import { PaperChoice } from './PaperChoice.tsx';
 
 export interface StepPapersProps {
   step: Step;
@@ -115,6 +115,46 @@ export function StepPapers({ step, documents, onAttach, children }: StepPapersPr
         )
       )}
       {announcement}
+    </Stack>
+  );
+}
+
+interface PaperChoiceProps {
+  documents: readonly StoredDocument[];
+  onAttach: (document: StoredDocument) => Promise<void>;
+  onClose: () => void;
+}
+
+function PaperChoice({ documents, onAttach, onClose }: PaperChoiceProps) {
+  const messages = useMessages('stepPapers');
+  const [id, setId] = useState(documents[0]?.id ?? '');
+  const chosen = documents.find((document) => document.id === id) ?? documents[0];
+  const { pending, failure, run } = useAction(async () => {
+    if (chosen) await onAttach(chosen);
+  }, messages.failed);
+  return (
+    <Stack gap={3}>
+      <Select
+        label={messages.yours}
+        value={chosen?.id ?? ''}
+        onValueChange={setId}
+        autoFocus
+        options={documents.map((document) => ({
+          value: document.id,
+          label: document.settlement_step_id
+            ? messages.fromStep({ name: document.original_filename })
+            : document.original_filename,
+        }))}
+      />
+      {failure}
+      <Inline gap={2}>
+        <Button variant="secondary" size="small" loading={pending} onClick={run}>
+          {messages.attach}
+        </Button>
+        <Button variant="quiet" size="small" onClick={onClose}>
+          {messages.close}
+        </Button>
+      </Inline>
     </Stack>
   );
 }

@@ -1,15 +1,14 @@
 import type { StoredDocument } from '@settlement-help/contract';
-import { Download, Paperclip, Trash2 } from 'lucide';
+import { Download, File, FileImage, FileText, FileType, Paperclip, Trash2 } from 'lucide';
 import { Fragment, memo } from 'react';
 import { useFormats } from '../../../i18n/UiProvider.tsx';
 import { ListRow } from '../../../patterns/ListRow/ListRow.tsx';
 import { Button, ButtonLink } from '../../../primitives/actions/Button/Button.tsx';
 import { Link } from '../../../primitives/actions/Link/Link.tsx';
-import { Icon } from '../../../primitives/content/Icon/Icon.tsx';
+import { Icon, type IconType } from '../../../primitives/content/Icon/Icon.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './DocumentRow.css.ts';
-import { iconOf, kindOf } from './fileKinds.ts';
 
 export interface DocumentRowProps {
   /** Its `download_url` must be a URL that the browser can open. */
@@ -82,3 +81,19 @@ export const DocumentRow = memo(({ document, stepNumber, onDelete }: DocumentRow
   );
 });
 DocumentRow.displayName = 'DocumentRow';
+
+const kinds: Record<string, string> = {
+  'application/pdf': 'PDF',
+  'image/jpeg': 'JPG',
+  'image/png': 'PNG',
+  'application/msword': 'DOC',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'DOCX',
+};
+
+const kindOf = (contentType: string) => kinds[contentType];
+
+function iconOf(contentType: string): IconType {
+  if (contentType === 'application/pdf') return FileText;
+  if (contentType.startsWith('image/')) return FileImage;
+  return /word/.test(contentType) ? FileType : File;
+}

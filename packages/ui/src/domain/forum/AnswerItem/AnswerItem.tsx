@@ -11,7 +11,6 @@ import { Byline } from '../Byline/Byline.tsx';
 import { BlockedPost } from '../PostActions/BlockedPost.tsx';
 import { VoteControl } from '../VoteControl/VoteControl.tsx';
 import * as styles from './AnswerItem.css.ts';
-import { oldAcceptedYear } from './oldAcceptedYear.ts';
 
 export interface AnswerItemProps {
   answer: Answer;
@@ -93,3 +92,9 @@ export function AnswerItem({ answer, viewerId, onVote, onAccept, actions }: Answ
     </Stack>
   );
 }
+
+const year = 365 * 24 * 60 * 60 * 1000;
+
+/** The year of an accepted answer older than a year, whose rules may have changed since. */
+export const oldAcceptedYear = ({ is_accepted, created_at }: Answer) =>
+  is_accepted && Date.now() - Date.parse(created_at) > year ? created_at.slice(0, 4) : undefined;

@@ -40,3 +40,10 @@ export function PostActions({ label, actions }: PostActionsProps) {
     </Inline>
   );
 }
+
+/** Reserves the space of `PostActions`. */
+export const PostActionsSkeleton = () => (
+  <Inline style={{ visibility: 'hidden' }}>
+    <IconButton icon={EllipsisVertical} size="small" label="" />
+  </Inline>
+);

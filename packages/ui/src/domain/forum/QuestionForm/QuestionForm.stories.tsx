@@ -4,8 +4,8 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { inColumn } from '../../../../test/inColumn.tsx';
 import { ugly } from '../../../../test/texts.ts';
+import type { QuestionDraft } from './QuestionForm.tsx';
 import { QuestionForm } from './QuestionForm.tsx';
-import type { QuestionDraft } from './useQuestionForm.ts';
 
 const client = createClient();
 const draftOf = (changes: Partial<QuestionDraft>): QuestionDraft => ({

@@ -1,5 +1,5 @@
 import preview from '#storybook/preview';
-import { QuestionSkeleton } from './QuestionSkeleton.tsx';
+import { QuestionSkeleton } from './QuestionView.tsx';
 
 const meta = preview.meta({
   title: 'Domain/Forum/QuestionView/Skeleton',

@@ -6,6 +6,7 @@ import { Badge } from '../../../primitives/content/Badge/Badge.tsx';
 import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
 import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
+import { Skeleton, SkeletonGroup } from '../../../primitives/feedback/Skeleton/Skeleton.tsx';
 import { useAnnounce } from '../../../primitives/feedback/useAnnounce.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { AnswerForm } from '../AnswerForm/AnswerForm.tsx';
@@ -140,4 +141,24 @@ export function QuestionView({
 export function BackToForum({ href }: { href: string }) {
   const messages = useMessages('forum');
   return <BackLink href={href}>{messages.back}</BackLink>;
+}
+
+export function QuestionSkeleton({ backHref }: { backHref: string }) {
+  return (
+    <Stack gap={6} className={styles.page}>
+      <BackToForum href={backHref} />
+      <SkeletonGroup>
+        <Stack>
+          <Skeleton shape="heading" width="min(34rem, 95%)" />
+          <Skeleton width="min(20rem, 70%)" />
+          <div>
+            <Skeleton lines={3} />
+          </div>
+          <div>
+            <Skeleton lines={3} />
+          </div>
+        </Stack>
+      </SkeletonGroup>
+    </Stack>
+  );
 }

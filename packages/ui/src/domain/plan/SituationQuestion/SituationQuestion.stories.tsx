@@ -2,8 +2,8 @@ import { createClient, type Situation } from '@settlement-help/contract';
 import { fail, offline, refuse, slow } from '@settlement-help/contract/testing';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
-import type { SituationAnswer } from './answers.ts';
 import { SituationQuestion, type SituationQuestionProps } from './SituationQuestion.tsx';
+import type { SituationAnswer } from './useOptions.ts';
 
 const client = createClient();
 const onAnswer = fn(async (field: string, answer: SituationAnswer) => {

@@ -10,8 +10,7 @@ import { RadioGroup } from '../../../primitives/forms/RadioGroup/RadioGroup.tsx'
 import { TextField } from '../../../primitives/forms/TextField/TextField.tsx';
 import { useDayProblem } from '../../messages/useDayProblem.ts';
 import { useMessages } from '../../messages/useMessages.ts';
-import { kindOf, type SituationAnswer, type SituationField } from './answers.ts';
-import { textFor, useOptions } from './useOptions.ts';
+import { kindOf, type SituationAnswer, type SituationField, textFor, useOptions } from './useOptions.ts';
 
 export interface SituationQuestionProps {
   field: SituationField;

@@ -1,7 +1,6 @@
-import type { Country } from '@settlement-help/contract';
+import type { Country, Situation } from '@settlement-help/contract';
 import type { RadioOption } from '../../../primitives/forms/RadioGroup/RadioGroup.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
-import { isOffered, type SituationAnswer, type SituationField } from './answers.ts';
 
 interface OptionTexts {
   label: string;
@@ -37,3 +36,23 @@ export function useOptions(
       hint: hint && textFor(hint, country),
     }));
 }
+
+export type SituationField = keyof Situation;
+
+export type SituationAnswer = Situation[SituationField];
+
+export const kindOf = (field: SituationField) =>
+  field === 'postal_code'
+    ? 'text'
+    : field === 'renting' || field === 'scholarship'
+      ? 'boolean'
+      : field.endsWith('_on') || field === 'works_from'
+        ? 'day'
+        : 'choice';
+
+/** The group of nationalities that makes no difference in a country. */
+const withoutDifference = { France: 'art41', Germany: 'algeria' } as const satisfies Record<Country, string>;
+
+/** Offers an option if it makes a difference in the country or was chosen before. */
+const isOffered = (value: string, country: Country, answered: SituationAnswer) =>
+  value !== withoutDifference[country] || value === answered;

@@ -8,8 +8,12 @@ import { Button, ButtonLink } from '../../../primitives/actions/Button/Button.ts
 import { Inline } from '../../../primitives/content/Stack/Stack.tsx';
 import { InlineMessage } from '../../../primitives/feedback/InlineMessage/InlineMessage.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
-import { kindOf, type SituationAnswer, type SituationField } from '../SituationQuestion/answers.ts';
-import { useOptions } from '../SituationQuestion/useOptions.ts';
+import {
+  kindOf,
+  type SituationAnswer,
+  type SituationField,
+  useOptions,
+} from '../SituationQuestion/useOptions.ts';
 
 export interface SituationSummaryProps {
   country: Country;

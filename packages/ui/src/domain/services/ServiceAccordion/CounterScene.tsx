@@ -1,6 +1,5 @@
-import { wash } from '../../shell/Scene/pen.ts';
 import * as styles from '../../shell/Scene/Scene.css.ts';
-import { Scene } from '../../shell/Scene/Scene.tsx';
+import { Scene, wash } from '../../shell/Scene/Scene.tsx';
 
 export function CounterScene() {
   return (

@@ -1,5 +1,6 @@
 import type { Country, LocalService } from '@settlement-help/contract';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link } from '../../../primitives/actions/Link/Link.tsx';
 import { Accordion, AccordionItem } from '../../../primitives/content/Accordion/Accordion.tsx';
 import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
@@ -10,7 +11,6 @@ import { BankLinks } from '../BankLinks/BankLinks.tsx';
 import { hostOf } from './hostOf.ts';
 import * as styles from './ServiceAccordion.css.ts';
 import { serviceIcons } from './serviceIcons.ts';
-import { useIsPrinting } from './useIsPrinting.ts';
 
 export interface ServiceAccordionProps {
   group: 'government' | 'essential';
@@ -83,4 +83,21 @@ function ServiceFacts({ service }: { service: LocalService }) {
       </Text>
     </Stack>
   );
+}
+
+/** True while the page is printed. */
+function useIsPrinting() {
+  const [isPrinting, setIsPrinting] = useState(false);
+  useEffect(() => {
+    // The browser prints the page as it is when the listeners return.
+    const begin = () => flushSync(() => setIsPrinting(true));
+    const end = () => setIsPrinting(false);
+    addEventListener('beforeprint', begin);
+    addEventListener('afterprint', end);
+    return () => {
+      removeEventListener('beforeprint', begin);
+      removeEventListener('afterprint', end);
+    };
+  }, []);
+  return isPrinting;
 }

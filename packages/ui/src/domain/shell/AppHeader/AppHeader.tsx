@@ -1,19 +1,21 @@
 import type { User } from '@settlement-help/contract';
-import { Menu } from 'lucide';
+import { LogOut, Menu } from 'lucide';
 import { type ReactNode, useState } from 'react';
 import { useLinkComponent } from '../../../i18n/UiProvider.tsx';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { IconButton } from '../../../primitives/actions/IconButton/IconButton.tsx';
 import { SkipLink } from '../../../primitives/actions/SkipLink/SkipLink.tsx';
 import { Avatar } from '../../../primitives/content/Avatar/Avatar.tsx';
+import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { VisuallyHidden } from '../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx';
+import { Drawer } from '../../../primitives/overlays/Drawer/Drawer.tsx';
 import { cx } from '../../../styles/cx.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Logo } from '../Logo/Logo.tsx';
-import type { NavigationProps } from '../Navigation/Navigation.tsx';
+import { EmergencyLink } from '../Navigation/EmergencyLink.tsx';
+import { Navigation, type NavigationProps } from '../Navigation/Navigation.tsx';
 import * as styles from './AppHeader.css.ts';
-import { MenuDrawer } from './MenuDrawer.tsx';
 
 /** `profile_photo` is a URL that an `<img>` can load. */
 export interface HeaderUser
@@ -112,5 +114,30 @@ export function AppHeader({ user, hrefs, current, languagePicker, onIntent, onLo
         </div>
       </div>
     </header>
+  );
+}
+
+interface MenuDrawerProps extends Pick<NavigationProps, 'hrefs' | 'current' | 'onIntent'> {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  who: ReactNode;
+  languagePicker?: ReactNode;
+  onLogout: () => void;
+}
+
+function MenuDrawer({ open, onOpenChange, who, languagePicker, onLogout, ...navigation }: MenuDrawerProps) {
+  const messages = useMessages('shell');
+  return (
+    <Drawer title={messages.menu} open={open} onOpenChange={onOpenChange}>
+      <Navigation {...navigation} onNavigate={() => onOpenChange(false)} />
+      <Stack className={styles.drawerEnd}>
+        <p className={styles.drawerWho}>{who}</p>
+        {languagePicker}
+        <Button variant="secondary" icon={LogOut} fullWidth onClick={onLogout}>
+          {messages.logout}
+        </Button>
+        <EmergencyLink />
+      </Stack>
+    </Drawer>
   );
 }

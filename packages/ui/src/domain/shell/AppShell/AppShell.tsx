@@ -3,10 +3,10 @@ import { useFormats, useIsUnreviewed } from '../../../i18n/UiProvider.tsx';
 import { useToastClearance } from '../../../primitives/overlays/Toast/useToastClearance.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { AppHeader, type AppHeaderProps } from '../AppHeader/AppHeader.tsx';
-import { BottomBar } from '../Navigation/Navigation.tsx';
+import { EmergencyLink } from '../Navigation/EmergencyLink.tsx';
+import { BottomBar, Navigation, type NavigationProps } from '../Navigation/Navigation.tsx';
 import { TranslationNote } from '../TranslationNote/TranslationNote.tsx';
 import * as styles from './AppShell.css.ts';
-import { Sidebar } from './Sidebar.tsx';
 
 export interface AppShellProps extends AppHeaderProps {
   /** Receives the focus after navigation. */
@@ -45,5 +45,18 @@ export function Footer() {
         <a href={`/legal?lang=${useFormats().locale}`}>{messages.legal}</a>
       </div>
     </footer>
+  );
+}
+
+/** Navigation and emergency number on wide screens (§2 Navigation). */
+function Sidebar(props: NavigationProps) {
+  const messages = useMessages('shell');
+  return (
+    <div className={styles.sidebar}>
+      <Navigation {...props} />
+      <aside aria-label={messages.emergencyTitle}>
+        <EmergencyLink />
+      </aside>
+    </div>
   );
 }

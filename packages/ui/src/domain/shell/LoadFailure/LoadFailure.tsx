@@ -7,7 +7,6 @@ import { Inline } from '../../../primitives/content/Stack/Stack.tsx';
 import { InlineMessage } from '../../../primitives/feedback/InlineMessage/InlineMessage.tsx';
 import { cx } from '../../../styles/cx.ts';
 import * as styles from './LoadFailure.css.ts';
-import { passFocusToHeading } from './passFocusToHeading.ts';
 
 export interface LoadFailureProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
   message: ReactNode;
@@ -45,4 +44,16 @@ export function LoadFailure({ message, onRetry, quiet = false, className, ...pro
       {message}
     </InlineMessage>
   );
+}
+
+/** Ref callback for a button that disappears with its section: if it had the focus, the heading of the section receives it. */
+function passFocusToHeading(button: HTMLButtonElement | null) {
+  const part = button?.closest('article, section, main');
+  return () => {
+    if (!button || document.activeElement !== button) return;
+    const heading = part?.querySelector<HTMLElement>('h1, h2, h3');
+    if (!heading) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  };
 }

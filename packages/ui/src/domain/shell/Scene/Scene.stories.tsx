@@ -1,7 +1,6 @@
 import preview from '#storybook/preview';
-import { wash } from './pen.ts';
 import * as styles from './Scene.css.ts';
-import { Scene } from './Scene.tsx';
+import { Scene, wash } from './Scene.tsx';
 
 const meta = preview.meta({ title: 'Domain/Shell/Scene', component: Scene });
 

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { pen } from './pen.ts';
 import * as styles from './Scene.css.ts';
 
 /** A decorative drawing of 240 by 168 units. */
@@ -10,3 +9,15 @@ export function Scene({ children }: { children: ReactNode }) {
     </svg>
   );
 }
+
+/** Strokes in the colour of the text. */
+export const pen = {
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: '1.5',
+  strokeLinejoin: 'round',
+  strokeLinecap: 'round',
+} as const;
+
+/** The second tone: a thin fill in the colour of the lines. */
+export const wash = { fill: 'currentColor', fillOpacity: '0.12' } as const;

@@ -1,6 +1,5 @@
-import { wash } from './pen.ts';
 import * as styles from './Scene.css.ts';
-import { Scene } from './Scene.tsx';
+import { Scene, wash } from './Scene.tsx';
 
 /** A signpost, for missing screens and lists. */
 export function SignpostScene() {
