@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { transform } from 'esbuild';
 import { designTokens } from '../src/theme/designTokens.ts';
 
-/** The fonts may be passed on together with their licence alone. */
+/** The font licence requires a copy next to the fonts. */
 function copyFontLicences(root: string, dist: string) {
   for (const font of [
     '@fontsource-variable/source-sans-3',
@@ -15,7 +15,7 @@ function copyFontLicences(root: string, dist: string) {
   }
 }
 
-/** vanilla-extract repeats every rule in a base64 comment. The scripts stay as they are, with names that can be read. */
+/** vanilla-extract repeats every rule in a base64 comment. Scripts stay readable. */
 async function minifyStyles(dist: string) {
   for (const name of ['styles.css', 'fonts.css']) {
     const path = join(dist, name);
@@ -24,7 +24,7 @@ async function minifyStyles(dist: string) {
   }
 }
 
-/** Entries without React: texts and tokens, which a server reads too. */
+/** Entries without React, also for servers. */
 const serverEntries = ['messages.js', 'tokens.js'];
 
 const importedBy = (dist: string, name: string): string[] =>
@@ -32,7 +32,7 @@ const importedBy = (dist: string, name: string): string[] =>
     ([, imported = '']) => [imported, ...importedBy(dist, imported)],
   );
 
-/** The bundler drops directives, so every file that the entries of components do not share with a server gets its own. */
+/** The bundler drops directives, so files that are not shared with servers get `'use client'` here. */
 function markClientFiles(dist: string) {
   const forServers = new Set([...serverEntries, ...serverEntries.flatMap((name) => importedBy(dist, name))]);
   const scripts = readdirSync(dist).filter((name) => name.endsWith('.js'));
@@ -44,7 +44,7 @@ function markClientFiles(dist: string) {
   }
 }
 
-/** What the bundler leaves to do in `dist` of a package. */
+/** Completes `dist` after tsup: licences, directives, tokens and minified styles. */
 export async function finishBuild(root: string) {
   const dist = join(root, 'dist');
   copyFontLicences(root, dist);

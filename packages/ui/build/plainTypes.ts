@@ -13,10 +13,7 @@ const isInferred = (node: ts.Node): node is ts.TypeNode =>
     ? isInferred(node.objectType)
     : ts.isTypeReferenceNode(node) && /^([\w$]+\.)?(infer|input|output)<typeof \w+>$/.test(node.getText());
 
-/**
- * Writes out the types of an entry that are inferred from schemas. Who installs the package needs the shapes of what
- * components take, and not the validation that describes them to us.
- */
+/** Replaces types inferred from schemas by plain types, so that the package does not depend on zod. */
 function writePlainTypes(path: string) {
   const program = ts.createProgram([path], {
     module: ts.ModuleKind.ESNext,

@@ -5,7 +5,7 @@ export interface Stage {
   userEvent: UserEventObject;
 }
 
-/** Sends a form, whose button then waits for the response. */
+/** Submits a form and expects its button to be busy. */
 export const pends =
   (send: (stage: Stage) => Promise<void>, button: string) =>
   async (stage: Stage): Promise<void> => {
@@ -13,7 +13,7 @@ export const pends =
     await expect(screen.getByRole('button', { name: button })).toHaveAttribute('aria-busy', 'true');
   };
 
-/** Sends a form and reads which error it lists. */
+/** Submits a form and expects an error in the summary. */
 export const lists =
   (send: (stage: Stage) => Promise<void>, error: string) =>
   async (stage: Stage): Promise<void> => {
@@ -21,7 +21,7 @@ export const lists =
     await expect(screen.getByRole('link', { name: error })).toBeVisible();
   };
 
-/** Sends a form and reads what it then says of itself as a whole. */
+/** Submits a form and expects an alert. */
 export const says =
   (send: (stage: Stage) => Promise<void>, text: string) =>
   async (stage: Stage): Promise<void> => {

@@ -1,6 +1,6 @@
 import type { Letter, LetterTitle } from '@settlement-help/contract';
 
-/** A letter with a field of each kind, for stories alone. */
+/** A letter with a field of each kind. */
 export const letter: Letter = {
   key: 'termin-auslaenderbehoerde',
   country: 'Germany',

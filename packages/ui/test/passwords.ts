@@ -6,7 +6,6 @@ const client = createClient();
 
 const onDone = fn();
 
-/** Props of the password dialog by mode. */
 export const passwordCalls = {
   change: {
     email: 'amira@example.org',
@@ -50,26 +49,23 @@ export const confirmField = () => screen.getByLabelText('Confirm new password');
 
 type ByUser = Pick<Stage, 'userEvent'>;
 
-/** Asks for the mail, as a person who is signed out. */
 export async function requestLink({ userEvent }: ByUser, address = 'amira@example.org') {
   await waitFor(() => expect(emailField()).toHaveFocus());
   await userEvent.keyboard(`${address}{Enter}`);
 }
 
-/** Unfolds the way for those who know their password after all, once the mail was asked for. */
+/** Opens the form for people who remember their password. */
 export async function unfoldKnown({ userEvent }: ByUser) {
   await waitFor(() => expect(document.activeElement).toHaveTextContent(/Check your email/));
   await userEvent.click(screen.getByRole('button', { name: 'Do you remember it after all?' }));
   await expect(currentField()).toHaveFocus();
 }
 
-/** Enters the current password, as a person who is signed in. */
 export async function enterCurrent({ userEvent }: ByUser, password = 'a long sentence') {
   await waitFor(() => expect(currentField()).toHaveFocus());
   await userEvent.keyboard(`${password}{Enter}`);
 }
 
-/** Types the new password twice and sends it. */
 export async function enterNew({ userEvent }: ByUser, next = 'a longer sentence', confirm = next) {
   await userEvent.type(await screen.findByLabelText('New password'), next);
   await userEvent.type(confirmField(), `${confirm}{Enter}`);

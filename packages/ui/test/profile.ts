@@ -5,7 +5,6 @@ import type { Stage } from './forms.ts';
 
 const client = createClient();
 
-/** A profile without a gap. */
 export const fullProfile = {
   ...fixtures.user,
   street_address: 'Karl-Marx-Straße 12',

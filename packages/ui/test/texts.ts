@@ -1,4 +1,4 @@
-/** The ugly texts that every component must bear, for stories alone. */
+/** Long and difficult texts that every component must display. */
 export const ugly = {
   long: 'Book an appointment at the Bürgeramt within two weeks of moving in, even if the appointment itself is later, and bring the confirmation that your landlord has signed',
   unbroken: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetzesentwurfsverfasserinnenverband',

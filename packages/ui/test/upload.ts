@@ -5,10 +5,8 @@ import { inColumn } from './inColumn.tsx';
 
 const client = createClient();
 
-/** A paper as a person picks it. */
 export const pdf = (name = 'lease.pdf') => new File(['%PDF-1.7'], name, { type: 'application/pdf' });
 
-/** Settings of upload stories: a narrow column and the real client. */
 export const uploadSheet = {
   args: {
     onUpload: fn(async ({ file, name, onProgress, signal }: DocumentUploadRequest) => {

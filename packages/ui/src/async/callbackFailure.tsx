@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 
 /** A text of the server; `language` is set if it differs from the page's. */
-interface Said {
+interface LocalizedText {
   language?: string | undefined;
 }
 
 /** Optional details of a rejection, as in the contract's `ApiError`. Other errors get the component's own text. */
-export interface CallbackFailure extends Said {
+export interface CallbackFailure extends LocalizedText {
   detail?: string | undefined;
   kind?: string;
   /** HTTP status, 0 without a response. */
   status?: number;
-  errors?: readonly (Said & { path: string; message: string })[];
+  errors?: readonly (LocalizedText & { path: string; message: string })[];
 }
 
 /** A `CallbackFailure` with its texts marked with their language. */
@@ -22,7 +22,7 @@ export interface ShownFailure {
   errors?: readonly { path: string; message: ReactNode }[] | undefined;
 }
 
-const inItsLanguage = (text: ReactNode, lang: string | undefined) =>
+const markLanguage = (text: ReactNode, lang: string | undefined) =>
   lang ? (
     <span lang={lang} dir="ltr">
       {text}
@@ -37,10 +37,10 @@ export function failureOf(error: unknown): ShownFailure {
   return {
     status,
     kind,
-    detail: inItsLanguage(detail, language),
+    detail: markLanguage(detail, language),
     errors: errors?.map(({ path, message, language }) => ({
       path,
-      message: inItsLanguage(message, language),
+      message: markLanguage(message, language),
     })),
   };
 }
@@ -62,6 +62,6 @@ export function failureText(error: unknown, { network, general }: FailureTexts) 
 /** Returns the server's message for a field, or its refusal (403, 429). */
 export function refusalOf(error: unknown, field: string) {
   const { errors = [], status = 0, detail } = failureOf(error);
-  const ofField = errors.find(({ path }) => path === field)?.message;
-  return ofField ?? (status === 403 || status === 429 ? detail : undefined);
+  const fieldMessage = errors.find(({ path }) => path === field)?.message;
+  return fieldMessage ?? (status === 403 || status === 429 ? detail : undefined);
 }

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { moveFocus } from '../primitives/moveFocus.ts';
 
 /** Replaces a button by a form. With a draft the form is open from the start and does not take the focus. */
 export function useFormBehindButton(hasDraft: boolean) {
@@ -11,9 +11,6 @@ export function useFormBehindButton(hasDraft: boolean) {
     takesFocus: state === 'opened',
     buttonRef,
     open: () => setState('opened'),
-    close: () => {
-      flushSync(() => setState('closed'));
-      buttonRef.current?.focus();
-    },
+    close: () => moveFocus(buttonRef, () => setState('closed')),
   };
 }

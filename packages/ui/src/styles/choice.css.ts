@@ -4,7 +4,6 @@ import { primitiveStyle } from './layered.ts';
 
 const current = '&:is([aria-current="page"], :checked + *)';
 
-/** One of several sections or options; the current one has a mark at its edge. */
 export const choice = primitiveStyle({
   borderInlineStart: '3px solid transparent',
   color: vars.color.text.muted,

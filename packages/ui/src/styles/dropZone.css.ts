@@ -9,7 +9,6 @@ export const ringed = primitiveStyle({
   },
 });
 
-/** The drop zone; `data-over` while a file is dragged over it. */
 export const dropZone = primitiveStyle({
   display: 'grid',
   columnGap: vars.space[3],
@@ -39,6 +38,5 @@ export const fileInput = primitiveStyle({
   blockSize: '100%',
   opacity: 0,
   cursor: 'inherit',
-  // Without this, the button of the file input keeps its own cursor.
   '::file-selector-button': { cursor: 'inherit' },
 });

@@ -2,10 +2,10 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/vars.css.ts';
 import { primitiveStyle } from './layered.ts';
 
-/** Takes the focus only so that it is read out, and does not show it. */
+/** For elements that are focused only to be read out. */
 export const quietFocus = primitiveStyle({ selectors: { '&:focus': { outline: 'none' } } });
 
-/** Takes the focus from a script, and shows it to those who came with the keyboard. */
+/** For elements focused by a script; the outline is only shown to keyboard users. */
 export const scriptedFocus = style([
   quietFocus,
   primitiveStyle({

@@ -2,7 +2,6 @@ import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/vars.css.ts';
 import { domainStyle } from './layered.ts';
 
-/** Maximum width of a screen. */
 export const frameWidth = 'max(82rem, min(96rem, 100vw - 4rem))';
 
 /** Centres a screen and gives it its margins. */

@@ -4,7 +4,7 @@ import { primitiveStyle } from './layered.ts';
 
 const off = '(:disabled, [aria-disabled="true"])';
 
-/** Styles a button under the mouse unless it is disabled. */
+/** Styles for a hovered button that is not disabled. */
 export const hovered = (rule: Record<string, string>) => ({
   '@media': { [media.hover]: { selectors: { [`&:hover:not${off}`]: rule } } },
 });
@@ -12,7 +12,7 @@ export const hovered = (rule: Record<string, string>) => ({
 /** Matches a disabled button that is not loading. */
 const isOff = `&:is${off}:not([data-loading])`;
 
-/** Everything that a button and an icon button have in common. */
+/** Base of `Button` and `IconButton`. */
 export const press = primitiveStyle({
   border: '1px solid transparent',
   borderRadius: vars.radius.control,
@@ -44,14 +44,12 @@ export const outlined = primitiveStyle({
   ...hovered({ borderColor: vars.color.text.default, backgroundColor: vars.color.surface.sunken }),
 });
 
-/** Turns grey while it is disabled. */
 export const sinking = primitiveStyle({
   selectors: {
     [isOff]: { backgroundColor: vars.color.surface.sunken, borderColor: vars.color.border.subtle },
   },
 });
 
-/** Greys the border of a disabled button in forced colours. */
 export const grayed = primitiveStyle({
   '@media': {
     [media.forcedColors]: {
@@ -60,7 +58,7 @@ export const grayed = primitiveStyle({
   },
 });
 
-/** A smaller button for a mouse; touch keeps the full target. */
+/** A smaller button for a mouse; on touch screens it keeps the full size. */
 export const dense = primitiveStyle({
   minBlockSize: '2.25rem',
   paddingBlock: vars.space[1],

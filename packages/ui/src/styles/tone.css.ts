@@ -3,7 +3,6 @@ import { primitiveStyle } from './layered.ts';
 
 const { danger, success, warning, info } = vars.color;
 
-/** The text colour of each tone. */
 export const toneInks = {
   success: primitiveStyle({ color: success.text }),
   error: primitiveStyle({ color: danger.text }),
@@ -13,7 +12,6 @@ export const toneInks = {
 
 const ground = (role: { surface: string }) => primitiveStyle({ backgroundColor: role.surface });
 
-/** The background of each tone. */
 export const toneGrounds = {
   success: ground(success),
   error: ground(danger),
@@ -23,7 +21,6 @@ export const toneGrounds = {
 
 const edge = (role: { border: string }) => primitiveStyle({ border: `1px solid ${role.border}` });
 
-/** The border of each tone. */
 export const toneEdges = {
   success: edge(success),
   error: edge(danger),

@@ -8,5 +8,4 @@ export const variables = createGlobalThemeContract({ color: light, ...shared }, 
   tokenName(path),
 );
 
-/** The public tokens: `vars.color.text.muted` is `var(--sh-color-text-muted)`, and `vars.weight.bold` is 600. */
 export const vars = { ...variables, ...constants };

@@ -270,7 +270,6 @@ interface EachProps<Name extends string> {
   of: Rendered<Name>;
 }
 
-/** Renders a component and keeps the element that it hands to the ref. */
 function Each<Name extends string>({ name, of }: EachProps<Name>) {
   const ref = useRef((element: Element | null) => {
     if (element) found.set(name, element);
@@ -282,7 +281,7 @@ const namesOf = <Name extends string>(of: Rendered<Name>) => Object.keys(of) as 
 
 const meta = preview.meta({ title: 'Tests/Conformance', tags: ['!autodocs', 'control', 'test-only'] });
 
-/** Every component hands its ref and its attributes to its element, and its class to its outermost one. */
+/** Every component passes its ref and attributes to its element, and its class to the outermost one. */
 export const RefClassAndAttributes = meta.story({
   render: () => (
     <Stack>
@@ -305,7 +304,7 @@ export const RefClassAndAttributes = meta.story({
   },
 });
 
-/** So does every overlay to its sheet, and every item of a menu. */
+/** Overlays pass them to their sheet, and menu items to their element. */
 export const Overlays = meta.story({
   render: () => (
     <Stack>

@@ -4,7 +4,6 @@ import type * as ui from '../../src/index.ts';
 /** Fails to compile with the names of what breaks a rule. */
 type NoneOf<Names extends never> = Names;
 
-/** Every component that the package exports. */
 export type ComponentName = {
   [Name in keyof typeof ui]: Name extends Capitalize<Name>
     ? (typeof ui)[Name] extends (props: never) => unknown
@@ -19,7 +18,6 @@ type With<Prop extends string> = {
   [Name in ComponentName]: Prop extends keyof PropsOf<Name> ? Name : never;
 }[ComponentName];
 
-/** Components without an element. */
 export type Provider = 'UiProvider' | 'ToastProvider';
 export type Overlay = With<'onOpenChange'>;
 export type MenuPart = Extract<ComponentName, `Menu${string}`>;
@@ -34,7 +32,6 @@ export type CannotBeOpenAtFirst = NoneOf<Exclude<Overlay | With<'open'>, With<'d
 
 export type ReportsAValueThatItDoesNotTake = NoneOf<Exclude<With<'onValueChange'>, With<'value'>>>;
 
-/** Those whose label is only spoken. */
 type Spoken = 'Avatar' | 'Icon' | 'IconButton' | 'Stepper' | 'Tabs';
 
 type Labelled = Exclude<With<'label'>, Spoken>;
@@ -62,7 +59,7 @@ export type RefusesUndefined = NoneOf<
   }[ComponentName]
 >;
 
-/** The choices of a menu are gone while it is closed, so the app keeps what was chosen. */
+/** The choices of a menu are unmounted while it is closed, so they must be controlled. */
 export type CannotKeepItsValue = NoneOf<
   Exclude<
     {

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 
-/** Lets docs describe a component that stories render within another one, which keeps its state as an app would. */
+/** Documents a component whose stories render it inside a wrapper with state. */
 export const documentedAs = <Props extends object>(
   component: object,
   _rendered: (props: Props) => ReactNode,

@@ -4,7 +4,7 @@ const descriptions = {
   readOnly: 'It can be read, copied and sent, but not changed.',
 };
 
-/** Rows of the Controls for attributes that a component hands on to its element. */
+/** Controls for attributes that a component passes to its element. */
 export const nativeProps = (...names: (keyof typeof descriptions)[]) =>
   Object.fromEntries(
     names.map((name) => [

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Table } from '../../src/index.ts';
 import * as styles from '../../src/theme/foundations/Foundations.css.ts';
 
-/** The leaves of a group of tokens by their dotted names. */
+/** Flattens a group of tokens to dotted names. */
 export const leaves = (group: object, path = ''): [name: string, value: string][] =>
   Object.entries(group).flatMap(([key, value]) =>
     typeof value === 'string' ? [[`${path}${key}`, value]] : leaves(value, `${path}${key}.`),
@@ -14,7 +14,6 @@ const kebab = (name: string) =>
 /** The custom property of a token: `color.text.muted` is `--sh-color-text-muted`. */
 export const variableOf = (name: string) => `--sh-${kebab(name)}`;
 
-/** A role of colours as the theme in force has it. */
 export const Swatch = ({ of: role }: { of: string }) => (
   <div className={styles.swatch} style={{ background: `var(${variableOf(`color.${role}`)})` }} />
 );
@@ -22,7 +21,6 @@ export const Swatch = ({ of: role }: { of: string }) => (
 interface TokenTableProps {
   caption: string;
   columns: string[];
-  /** A row each: the name first. */
   rows: [name: string, ...cells: ReactNode[]][];
 }
 
@@ -42,14 +40,13 @@ function pixelsAt(width: number, length: string): number {
   }, 0);
 }
 
-/** A length as designers draw it, on a phone and on a desktop: "28 to 32 px". Undefined where it follows the text. */
+/** A length on a phone and on a desktop, such as "28 to 32 px"; undefined if it depends on the text. */
 export function inPixels(length: string): string | undefined {
   const [phone = 0, desktop = 0] = [360, 1280].map((width) => Math.round(pixelsAt(width, length)));
   if (Number.isNaN(phone)) return undefined;
   return phone === desktop ? `${phone} px` : `${phone} to ${desktop} px`;
 }
 
-/** Renders a group of tokens, each with its value and its look. */
 export const looks =
   (caption: string, group: object, look: (value: string, name: string) => ReactNode) => () => (
     <TokenTable
@@ -66,11 +63,10 @@ export const looks =
   );
 
 interface SpecimensProps {
-  /** Sample, name and value of a token. */
   of: [look: ReactNode, name: string, value: ReactNode][];
 }
 
-/** Looks that are too wide for a column, each with its words below. */
+/** Samples that are too wide for a table. */
 export const Specimens = ({ of }: SpecimensProps) => (
   <ul role="list" className={styles.specimens}>
     {of.map(([look, name, value]) => (
@@ -84,7 +80,6 @@ export const Specimens = ({ of }: SpecimensProps) => (
   </ul>
 );
 
-/** Tokens one under the other, with what they look like. */
 export const TokenTable = ({ caption, columns, rows }: TokenTableProps) => (
   <Table
     caption={caption}

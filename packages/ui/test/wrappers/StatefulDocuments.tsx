@@ -9,7 +9,6 @@ import {
 
 const client = createClient();
 
-/** The papers of Amira, deleted by the real client. */
 export const documentArgs = {
   documents: fixtures.documents,
   stepNumbers: new Map([['step-1', 1]]),

@@ -5,7 +5,7 @@ import {
   type SessionsSectionProps,
 } from '../../src/domain/account/SessionsSection/SessionsSection.tsx';
 
-/** The section as an app keeps it: what was ended is not in it any more. */
+/** Removes ended sessions as the app would. */
 export function StatefulSessions({ sessions, onEnd, onEndOthers, ...props }: SessionsSectionProps) {
   const [current, setCurrent] = useState(sessions);
   const keep = (remains: (session: LiveSession) => boolean) => setCurrent((all) => all?.filter(remains));

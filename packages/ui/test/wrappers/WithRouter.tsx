@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { NavSection } from '../../src/domain/shell/Navigation/navSections.ts';
 import { type LinkComponent, UiProvider } from '../../src/i18n/UiProvider.tsx';
 
-/** Where the sections are in the stories. */
 export const hrefs: Record<Exclude<NavSection, 'moderation'>, string> = {
   dashboard: '#dashboard',
   checklist: '#checklist',
@@ -25,7 +24,6 @@ const RouterLink: LinkComponent = ({ href, onClick, children, ...props }) => (
   </a>
 );
 
-/** The story's own provider has them all. */
 const noTexts = () => ({});
 
 /** Handles links like the app's router, so that a click does not reload the test page. */

@@ -43,7 +43,7 @@ export const WithCancel = meta.story({
   },
 });
 
-/** Neither button does anything until the response, and both keep the focus. */
+/** Both buttons ignore clicks and keep the focus until the response. */
 export const Pending = meta.story({
   args: { pending: true, onCancel: fn() },
   play: async ({ args, canvas, userEvent }) => {

@@ -10,7 +10,6 @@ const meta = preview.meta({
   parameters: { layout: 'padded' },
 });
 
-/** The form as a whole could not be sent. */
 export const Failed = meta.story({
   args: { failure: { attempt: 1, text: 'Login failed' } },
   play: async ({ canvas }) => {
@@ -18,7 +17,6 @@ export const Failed = meta.story({
   },
 });
 
-/** Each error leads to its field. */
 export const Fields = meta.story({
   args: { errors: [{ fieldId: 'email', message: 'Email required' }] },
   render: (args) => (

@@ -34,7 +34,7 @@ export const actions = patternStyle({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space[2],
-  // The labels, and not the edges of their targets, line up with the name and with the edge of the list.
+  // Aligns the labels, not the edges of their touch targets, with the list.
   marginInline: outdent,
   '@media': {
     [media.wide]: {

@@ -30,7 +30,7 @@ export const page = patternStyle({
 
 export const head = patternStyle({ gridColumn: 1 });
 
-// The padding shows descenders of the last line, and the margin takes back its height.
+// Shows the descenders of the last line without adding to the height.
 export const bounded = patternStyle({
   display: '-webkit-box',
   marginBlockEnd: '-0.1em',
@@ -60,7 +60,6 @@ export const aside = patternStyle({
   },
 });
 
-/** Shown only while the aside is next to the content. */
 export const besideOnly = patternStyle({
   display: 'none',
   '@media': {
@@ -70,6 +69,6 @@ export const besideOnly = patternStyle({
 
 export const scene = patternStyle({ marginBlockStart: vars.space[6] });
 
-// Sheets of paper break columns of blocks well, and grids badly.
+// Grids do not break well across printed pages.
 printed(`.${page}, .${content}`, { display: 'block !important' });
 printed(`.${page} > *, .${content} > *`, { marginBlockEnd: vars.space[6] });

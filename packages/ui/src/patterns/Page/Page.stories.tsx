@@ -25,7 +25,6 @@ export const WithAside = meta.story({
   parameters: { modes: { rightToLeft: true } },
 });
 
-/** A scene is only shown while the aside is next to the content. */
 export const WithScene = meta.story({
   args: { title: 'Profile', lead: 'Who you are and where you settle.', scene: <LetterboxScene /> },
 });
@@ -34,7 +33,7 @@ export const LongTitle = meta.story({
   args: { title: 'Rechtsschutzversicherungsgesellschaftenregistrierungsbescheinigung' },
 });
 
-/** On a phone it is cut; a screen reader reads all of it. */
+/** On a phone the title is cut; a screen reader reads all of it. */
 export const BoundTitle = meta.story({
   args: { title: `Welcome back, ${ugly.unbroken} ${ugly.long}`, titleLines: 3 },
   globals: { viewport: { value: 'phone' } },

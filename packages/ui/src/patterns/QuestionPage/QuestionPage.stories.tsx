@@ -26,7 +26,6 @@ const meta = preview.meta({
   parameters: { layout: 'padded' },
 });
 
-/** The heading is the question, and names the group of answers too. */
 export const Default = meta.story({
   parameters: { modes: { longText: { args: { title: ugly.unbroken, hint: ugly.long } }, rightToLeft: true } },
   play: async ({ args, canvas, userEvent }) => {

@@ -20,7 +20,7 @@ export const onlyOnSmall = patternStyle({ '@media': { [media.wide]: { display: '
 
 export const head = patternStyle({ maxInlineSize: '30rem' });
 
-/** A list of `ListRow` in a section. Its first row begins as high as the title beside it. */
+/** A list of `ListRow` whose first row is aligned with the title next to it. */
 export const list = patternStyle({ inlineSize: '100%', marginBlockStart: `calc(-1 * ${vars.space[4]})` });
 
 export const content = patternStyle({

@@ -18,7 +18,6 @@ const meta = preview.meta({
   decorators: [inColumn('42rem')],
 });
 
-/** Each link is named after its answer. */
 export const Default = meta.story({
   parameters: {
     modes: {
@@ -52,7 +51,7 @@ export const Default = meta.story({
   },
 });
 
-/** However long its link is, each answer begins where the others do. */
+/** All answers are aligned, even next to a long link. */
 export const Aligned = meta.story({
   tags: ['test-only'],
   decorators: [

@@ -11,7 +11,6 @@ const fromLeft = keyframes({ from: { opacity: 0, translate: '-0.375rem' } });
 
 const appearing = `${vars.duration.fast} ${vars.easing.out}`;
 
-/** A sheet that is positioned next to its trigger. */
 export const floating = primitiveStyle({
   zIndex: vars.zIndex.overlay,
   lineHeight: vars.leading.snug,

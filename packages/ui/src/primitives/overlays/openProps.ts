@@ -9,17 +9,16 @@ export interface OpenProps {
 /** Props of every overlay: open state, and attributes of its sheet. */
 export interface OverlayProps extends OpenProps, Omit<ComponentProps<'div'>, 'title' | 'children' | 'role'> {}
 
-/** Separates the open state. Undefined props are left out, because Radix treats an undefined `open` as controlled. */
+type DefinedProps<Props> = { [Key in keyof Props]: Exclude<Props[Key], undefined> };
+
+/** Separates the open state from the attributes of the sheet. */
 export const splitOpenProps = <Props extends OpenProps>({
   open,
   defaultOpen,
   onOpenChange,
   ...sheet
 }: Props) => ({
-  root: {
-    ...(open !== undefined && { open }),
-    ...(defaultOpen !== undefined && { defaultOpen }),
-    ...(onOpenChange && { onOpenChange }),
-  },
+  // Radix accepts an explicit undefined, but its types do not.
+  root: { open, defaultOpen, onOpenChange } as DefinedProps<OpenProps>,
   sheet,
 });

@@ -1,7 +1,7 @@
 import Color from 'colorjs.io';
 import preview from '#storybook/preview';
 import { leaves, Swatch, TokenTable, variableOf } from '../../../test/docs/tokens.tsx';
-import { pairsOf } from '../contrast/contrastPairs.ts';
+import { pairsOf } from '../contrast/contrastFailures.ts';
 import { palette } from '../palette.ts';
 import { light, themes } from '../tokens.ts';
 import * as styles from './Foundations.css.ts';
@@ -19,7 +19,7 @@ const meta = preview.meta({
   },
 });
 
-/** Each role in the theme that is in force; switch it in the toolbar. */
+/** Each role in the current theme; switch it in the toolbar. */
 export const Roles = meta.story({
   render: () => (
     <TokenTable
@@ -36,7 +36,6 @@ export const Roles = meta.story({
   ),
 });
 
-/** The raw inks, in OKLCH. Only the themes know them. */
 export const Palette = meta.story({
   render: () => (
     <div className={styles.swatches}>
@@ -65,7 +64,7 @@ const ratioIn = (pairs: typeof paper, index: number) => {
   );
 };
 
-/** Every two colours that meet, by WCAG 2.2. The test of the tokens fails if one falls below what is asked of it. */
+/** Every pair of colours with its WCAG 2.2 contrast. A test fails if one is too low. */
 export const Contrast = meta.story({
   render: () => (
     <TokenTable

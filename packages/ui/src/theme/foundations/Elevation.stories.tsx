@@ -16,7 +16,6 @@ const meta = preview.meta({
   },
 });
 
-/** From the sunken band to the sheet that lies on top. */
 export const Surfaces = meta.story({
   render: () => (
     <TokenTable

@@ -46,7 +46,6 @@ export const looks = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 19rem), 1fr))',
 });
 
-/** A section with another theme. */
 export const look = style({
   backgroundColor: vars.color.surface.page,
   border: `1px solid ${vars.color.border.subtle}`,

@@ -39,7 +39,7 @@ const componentOf = (path: string) =>
     .at(-1)
     ?.replace(/\.tsx?$/, '') ?? path;
 
-/** The icons of our components, each with those that use it. */
+/** The icons that our components use, with the names of these components. */
 function usedIcons(): [name: string, users: string[]][] {
   const users = new Map<string, string[]>();
   for (const [path, source] of Object.entries(sources)) {
@@ -53,7 +53,6 @@ const used = usedIcons();
 // biome-ignore lint/performance/noDynamicNamespaceImportAccess: a page of Storybook, which ships to nobody
 const iconOf = (name: string) => lucide[name as 'Check'];
 
-/** Read from the code of the components. */
 export const InUse = meta.story({
   render: () => (
     <ul role="list" className={styles.icons}>

@@ -22,10 +22,10 @@ const meta = preview.meta({
   },
 });
 
-/** The head of the landing page. A narrow screen sees the middle of it, where the way is. */
+/** The background of the landing page. Narrow screens show its middle. */
 export const Skyline = meta.story({ render: () => <Rooftops /> });
 
-/** The reward of a step: leans by its number, small on the route and large at its end. */
+/** The stamp of a completed step, rotated by its number. */
 export const Stamp = meta.story({
   render: () => (
     <Inline gap={6}>
@@ -36,7 +36,7 @@ export const Stamp = meta.story({
   ),
 });
 
-/** The head of the landing page too: a sheet of paper with the first stops, tilted as it lies on the table. */
+/** The first steps on a sheet of paper, on the landing page. */
 export const Sheet = meta.story({
   render: () => (
     <div style={{ maxInlineSize: 480, paddingBlock: 24 }}>
@@ -45,7 +45,6 @@ export const Sheet = meta.story({
   ),
 });
 
-/** A house with a stamp, next to the product name. */
 export const Mark = meta.story({ render: () => <Logo /> });
 
 const scenes = import.meta.glob<Record<string, ComponentType>>(
@@ -55,7 +54,7 @@ const scenes = import.meta.glob<Record<string, ComponentType>>(
   },
 );
 
-/** Scenes for empty screens, for the space next to a screen, and for failures, 240 by 168. */
+/** Illustrations for empty screens, asides and errors, 240 by 168. */
 export const EmptyPlaces = meta.story({
   render: () => (
     <div className={styles.looks}>
@@ -72,7 +71,6 @@ export const EmptyPlaces = meta.story({
   ),
 });
 
-/** One for each country that can be chosen. */
 export const Destinations = meta.story({
   render: () => (
     <Stack gap={6}>

@@ -30,7 +30,6 @@ export const DurationsAndEasing = meta.story({
   ),
 });
 
-/** Each duration with the easing; no motion under reduced motion. */
 export const Seen = meta.story({
   render: function Runners() {
     const [away, setAway] = useState(false);

@@ -19,13 +19,11 @@ const meta = preview.meta({
 
 const bar = (inlineSize: string) => <div className={styles.bar} style={{ inlineSize }} />;
 
-// Under the word that people search for.
 export const Scale = meta.story({
   name: 'Spacing scale',
   render: looks('vars.space', scale.space, bar),
 });
 
-/** Heights of controls, line length and sizes of the shell. */
 export const Sizes = meta.story({
   render: looks('vars.size', scale.size, (value, name) =>
     name === 'measure' ? (
@@ -38,7 +36,7 @@ export const Sizes = meta.story({
   ),
 });
 
-/** A bottom bar below the first, a drawer between the two, a sidebar from the second. */
+/** Below the first width: bottom bar. Between them: drawer. From the second: sidebar. */
 export const Breakpoints = meta.story({
   render: () => (
     <TokenTable

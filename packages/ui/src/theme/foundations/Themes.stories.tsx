@@ -69,7 +69,6 @@ function Sample({ theme, className }: SampleProps) {
   );
 }
 
-/** All that ship, side by side. */
 export const SideBySide = meta.story({
   render: () => (
     <div className={styles.looks}>
@@ -103,7 +102,7 @@ const harbour = createTheme(
   { scope: '.harbour' },
 );
 
-/** `createTheme` of `@settlement-help/ui/tokens` makes the style sheet of another brand, here in force on a part of the page. */
+/** A brand made with `createTheme` of `@settlement-help/ui/tokens`, applied to a part of the page. */
 export const AnotherBrand = meta.story({
   render: () => (
     <>

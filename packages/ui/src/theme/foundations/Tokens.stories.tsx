@@ -22,7 +22,7 @@ const entryOf = (value: string) => leaves(palette).find(([, ink]) => ink === val
 
 const [paper, night, contrast] = [leaves(themes.light), leaves(themes.dark), leaves(themes.contrast)];
 
-/** Each role and the ink that each theme fills it with. */
+/** Each role with its palette colour in each theme. */
 export const RolesAndInks = meta.story({
   render: () => (
     <TokenTable
@@ -43,7 +43,7 @@ const swatchOf = (background: string) => (
   <div key={background} className={styles.swatch} style={{ background }} />
 );
 
-/** The third tier: what the ink of the palette ends up as. */
+/** The values in a component. */
 export const ToTheComponent = meta.story({
   render: () => (
     <TokenTable
@@ -58,7 +58,7 @@ export const ToTheComponent = meta.story({
   ),
 });
 
-/** How a style sheet outside of TypeScript writes them. */
+/** The variables for style sheets without TypeScript. */
 export const CustomProperties = meta.story({
   render: () => (
     <TokenTable

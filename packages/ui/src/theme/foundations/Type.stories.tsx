@@ -23,7 +23,7 @@ const sample = (style: CSSProperties) => (
   <div style={{ lineHeight: vars.leading.tight, ...style }}>Register your address</div>
 );
 
-/** On a phone of 360 px, and on a desktop of 1280. */
+/** On a phone of 360 px and a desktop of 1280 px. */
 export const Sizes = meta.story({
   name: 'Typography scale',
   render: () => (
@@ -80,7 +80,6 @@ export const Leading = meta.story({
   ),
 });
 
-/** Scripts besides Latin load their letters only when a page has some. */
 export const Scripts = meta.story({
   render: () => (
     <TokenTable

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useFormats } from '../../../i18n/UiProvider.tsx';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
-import { ToastBranch } from '../../../primitives/overlays/Toast/ToastBranch.tsx';
+import { ToastBranch } from '../../../primitives/overlays/Toast/toastViewport.ts';
 import { useReturnFocus } from '../../../primitives/overlays/useReturnFocus.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Stamp } from '../Stamp/Stamp.tsx';

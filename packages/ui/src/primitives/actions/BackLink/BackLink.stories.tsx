@@ -11,7 +11,6 @@ const meta = preview.meta({
   args: { href: '#forum', children: 'Back to Forum' },
 });
 
-/** Before the title of a screen, and in an error that took its place. */
 export const Matrix = meta.story({
   render: (args) => (
     <Stack>

@@ -52,7 +52,6 @@ export const Default = meta.story({
   },
 });
 
-/** Where the heading below is the title of this screen. */
 export const WithoutThisScreen = meta.story({ args: { current: undefined } });
 
 export const Matrix = meta.story({

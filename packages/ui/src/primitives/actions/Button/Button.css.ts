@@ -79,7 +79,7 @@ export const content = primitiveStyle({
   gap: vars.space[2],
   minInlineSize: 0,
   selectors: {
-    // Opacity and not visibility: the label stays in the accessibility tree and the button keeps its width.
+    // The hidden label stays in the accessibility tree and keeps the width.
     '[data-loading] > &': { opacity: 0 },
   },
 });

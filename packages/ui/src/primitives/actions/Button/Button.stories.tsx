@@ -52,7 +52,7 @@ export const WithIcons = meta.story({ args: { icon: Check, iconEnd: ArrowRight, 
 
 export const FullWidth = meta.story({ args: { fullWidth: true } });
 
-/** A disabled button cannot be reached by the keyboard; prefer `Unavailable`, which can say why. */
+/** Not focusable; prefer `Unavailable`, which can say why. */
 export const Disabled = meta.story({ args: { disabled: true } });
 
 export const Unavailable = meta.story({
@@ -75,7 +75,7 @@ export const Unavailable = meta.story({
 
 const submit = fn((event: React.FormEvent) => event.preventDefault());
 
-/** The label stays in the accessibility tree, the focus stays where it was, and nothing is sent twice. */
+/** The label stays in the accessibility tree, the focus stays, and clicks do nothing. */
 export const Loading = meta.story({
   args: { loading: true, type: 'submit' },
   render: (args) => (
@@ -94,7 +94,6 @@ export const Loading = meta.story({
   },
 });
 
-/** The width is the same before and during the action. */
 export const LoadingKeepsTheWidth = meta.story({
   tags: ['test-only'],
   render: (args) => (

@@ -6,7 +6,7 @@ import { media } from '../../../theme/breakpoints.ts';
 import { units } from '../../../theme/scale.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
-/** As tall as a control, and on a phone no larger with larger text: there is nothing in it to read. */
+/** As tall as a control, but without growing with enlarged text on a phone. */
 export const iconButtonSize = units(11.5);
 
 export const iconButton = recipe({

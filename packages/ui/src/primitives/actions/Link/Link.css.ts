@@ -21,7 +21,6 @@ export const link = recipe({
       }),
     },
     standalone: {
-      // A link outside of a sentence needs the minimum target height.
       true: primitiveStyle({
         display: 'inline-block',
         paddingBlock: vars.space[1],

@@ -15,7 +15,6 @@ const meta = preview.meta({
   args: { children: 'Load more questions', onLoad: fn(async () => {}), shown: 20, total: 45 },
 });
 
-/** Where pages follow a cursor, nobody knows how many there are. */
 export const TotalUnknown = meta.story({
   args: { total: undefined },
   parameters: {
@@ -58,7 +57,7 @@ function Letters() {
   );
 }
 
-/** The focus goes on with the first new one, the count is spoken, and at the end the button goes. */
+/** The first new item is focused, the count is announced, and the button disappears at the end. */
 export const Keyboard = meta.story({
   tags: ['test-only'],
   render: () => <Letters />,
@@ -74,7 +73,6 @@ export const Keyboard = meta.story({
   },
 });
 
-/** Pressed once more while it runs, it asks for nothing. */
 export const Pending = meta.story({
   args: { onLoad: fn(forever) },
   play: async ({ args, canvas, userEvent }) => {

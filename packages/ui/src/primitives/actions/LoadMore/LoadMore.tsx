@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { usePending } from '../../../async/usePending.ts';
 import { useMessages } from '../../../i18n/UiProvider.tsx';
 import { cx } from '../../../styles/cx.ts';
 import { Button, type ButtonProps } from '../Button/Button.tsx';
@@ -22,19 +22,12 @@ export function LoadMore({
   ...props
 }: LoadMoreProps) {
   const messages = useMessages('loadMore');
-  const [pending, setPending] = useState(false);
-
-  const load = async () => {
-    setPending(true);
-    await onLoad().catch(() => {
-      // The caller logs the failure; the button is still here.
-    });
-    setPending(false);
-  };
+  // The caller shows the failure; the button can be pressed again.
+  const { pending, run } = usePending(() => onLoad().catch(() => undefined));
 
   return (
     <div className={cx(styles.root, className)}>
-      <Button {...props} variant={variant} loading={pending} onClick={load} />
+      <Button {...props} variant={variant} loading={pending} onClick={run} />
       {shown !== undefined && (
         <p role="status" className={styles.count}>
           {total === undefined ? messages.shown({ shown }) : messages.shownOf({ shown, total })}

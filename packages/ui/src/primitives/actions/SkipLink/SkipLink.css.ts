@@ -16,7 +16,7 @@ export const skipLink = primitiveStyle({
   fontWeight: vars.weight.bold,
   textDecoration: 'none',
   selectors: {
-    // Moved away and not hidden: it must be in the tab order.
+    // Moved instead of hidden, so that it is focusable.
     '&:not(:focus)': { transform: 'translateY(-200%)' },
   },
 });

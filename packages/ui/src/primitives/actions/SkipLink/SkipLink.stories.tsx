@@ -22,7 +22,6 @@ const meta = preview.meta({
 
 export const Waiting = meta.story();
 
-/** It is the first stop and leads to the content. */
 export const Focused = meta.story({
   parameters: { modes: { rightToLeft: true } },
   play: async ({ canvas, userEvent }) => {
@@ -34,7 +33,6 @@ export const Focused = meta.story({
   },
 });
 
-/** It has one look, in sight as long as it has the focus. */
 export const Matrix = meta.story({
   render: () => (
     <Stack>

@@ -49,10 +49,9 @@ export const icon = primitiveStyle({
   selectors: { ':disabled > &': { color: 'inherit' } },
 });
 
-// With larger text the icon moves above words that it leaves no room for.
+// With enlarged text the icon moves above the title.
 export const words = primitiveStyle({ flex: '1 8em', minInlineSize: 0, overflowWrap: 'anywhere' });
 
-// The gap is after the title, so that a wrapped note is aligned with the title.
 export const title = primitiveStyle({ marginInlineEnd: vars.space[1] });
 
 export const note = primitiveStyle({

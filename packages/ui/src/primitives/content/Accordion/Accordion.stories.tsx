@@ -74,7 +74,7 @@ export const Closed = meta.story({
   },
 });
 
-/** Arrow keys, Home and End go from title to title; Enter and Space open and close; Tab goes into what is open. */
+/** Arrow keys, Home and End move between titles; Enter and Space open and close; Tab enters an open panel. */
 export const Keyboard = meta.story({
   tags: ['test-only'],
   play: async ({ args, canvas, userEvent }) => {
@@ -102,7 +102,7 @@ export const Keyboard = meta.story({
 
 export const OpenFromTheStart = meta.story({ args: { defaultValue: ['health', 'transport'] } });
 
-/** Where the app decides, nothing opens by itself. */
+/** A controlled item does not open until the value changes. */
 export const Controlled = meta.story({
   args: { value: ['town'] },
   play: async ({ args, canvas, userEvent }) => {

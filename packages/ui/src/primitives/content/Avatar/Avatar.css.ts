@@ -5,7 +5,7 @@ import { vars } from '../../../theme/vars.css.ts';
 export const avatar = recipe({
   base: primitiveStyle({
     display: 'inline-grid',
-    // A place of that size, and not of the size of the photo.
+    // The track does not grow with the photo.
     gridTemplate: '100% / 100%',
     placeItems: 'center',
     flexShrink: 0,

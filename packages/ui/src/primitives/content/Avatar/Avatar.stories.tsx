@@ -40,7 +40,7 @@ export const Initial = meta.story({
 
 export const Photo = meta.story({ args: { src: drawing } });
 
-/** A photo that does not load leaves the initial, not a broken picture. */
+/** A photo that fails to load is replaced by the initial. */
 export const BrokenPhoto = meta.story({
   args: { src: 'data:image/png;base64,AAAA', label: 'Amira Haddad' },
   parameters: { looksLike: 'primitives-data-avatar--initial' },

@@ -32,12 +32,12 @@ export const badge = recipe({
         maxInlineSize: '100%',
         paddingBlock: '0.0625rem',
         paddingInline: vars.space[2],
-        // Seen in forced colours alone, where the tint is gone.
+        // Visible in forced colours, which remove the background.
         border: '1px solid transparent',
         borderRadius: vars.radius.small,
       }),
       marker: primitiveStyle({
-        // The band is drawn per line and ends aslant, as a highlighter would leave it.
+        // The band is drawn per line with slanted ends, like a highlighter.
         display: 'inline',
         marginInline: '-0.35em 0',
         paddingBlock: '0.1em',

@@ -45,7 +45,6 @@ export const Raised = meta.story({
   },
 });
 
-/** The question is in a separate band. */
 export const WithBand = meta.story({
   args: {
     children: (

@@ -25,7 +25,6 @@ const meta = preview.meta({
   decorators: [inColumn('42rem')],
 });
 
-/** A missing value is shown as text. */
 export const Default = meta.story({
   parameters: {
     modes: {
@@ -65,7 +64,7 @@ export const Default = meta.story({
   },
 });
 
-/** Each action says what it changes, so that none needs its row to be understood. */
+/** The name of each action contains its term. */
 export const WithActions = meta.story({
   args: {
     children: [
@@ -83,7 +82,6 @@ export const WithActions = meta.story({
   },
 });
 
-/** In a narrow container, terms are above their descriptions. */
 export const Narrow = meta.story({
   decorators: [inColumn('18rem')],
 });

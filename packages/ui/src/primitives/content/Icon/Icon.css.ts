@@ -12,7 +12,7 @@ export const icon = recipe({
       large: primitiveStyle({ inlineSize: units(6.5), blockSize: units(6.5) }),
     },
     directional: {
-      // An attribute selector, because old phones lack `:dir()`.
+      // Old phones do not support `:dir()`.
       true: primitiveStyle({ selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } }),
     },
   },

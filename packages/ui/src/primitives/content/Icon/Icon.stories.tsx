@@ -7,7 +7,6 @@ import { Icon, type IconProps } from './Icon.tsx';
 
 const meta = preview.meta({ title: 'Primitives/Data/Icon', component: Icon, args: { icon: FolderOpen } });
 
-/** Beside a text it is silent. */
 export const Silent = meta.story({
   render: (args) => (
     <Inline gap={2}>

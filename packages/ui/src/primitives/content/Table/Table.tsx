@@ -1,8 +1,7 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { cx } from '../../../styles/cx.ts';
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as styles from './Table.css.ts';
-import { useOverflow } from './useOverflow.ts';
 
 export interface TableColumn<Row> {
   key: string;
@@ -35,7 +34,7 @@ export function Table<Row>({
   ...props
 }: TableProps<Row>) {
   const captionId = useId();
-  const { ref, overflows } = useOverflow<HTMLDivElement>();
+  const { ref, overflows } = useOverflow();
   return (
     <div
       ref={ref}
@@ -85,4 +84,21 @@ export function Table<Row>({
       </table>
     </div>
   );
+}
+
+/** Returns true while the content is wider than the element. */
+function useOverflow() {
+  const ref = useRef<HTMLDivElement>(null);
+  const [overflows, setOverflows] = useState(false);
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const measure = () => setOverflows(element.scrollWidth > element.clientWidth);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    for (const child of element.children) observer.observe(child);
+    return () => observer.disconnect();
+  }, []);
+  return { ref, overflows };
 }

@@ -6,7 +6,7 @@ const mark = '3px';
 
 export const root = primitiveStyle({ display: 'grid', gap: vars.space[5], minInlineSize: 0 });
 
-// They wrap and never scroll sideways, so that no tab is out of sight.
+// Tabs wrap, so that none is hidden by scrolling.
 export const list = primitiveStyle({
   display: 'flex',
   flexWrap: 'wrap',

@@ -19,7 +19,7 @@ const meta = preview.meta({
   parameters: { layout: 'padded' },
 });
 
-/** One stop of the Tab key; the arrows open, skip what is off and go round; the next stop is the content. */
+/** One Tab stop; arrows open the next tab, skip disabled ones and wrap around. */
 export const Default = meta.story({
   parameters: {
     modes: {
@@ -54,7 +54,6 @@ export const Default = meta.story({
   },
 });
 
-/** The arrows only move; Enter opens. */
 export const Manual = meta.story({
   args: { manual: true },
   play: async ({ canvas, userEvent }) => {
@@ -67,7 +66,7 @@ export const Manual = meta.story({
   },
 });
 
-/** Where the app decides, as by the address, nothing opens by itself. */
+/** A controlled tab does not open until the value changes. */
 export const Controlled = meta.story({
   args: { value: 'offices' },
   play: async ({ args, canvas, userEvent }) => {
@@ -95,7 +94,6 @@ export const Matrix = meta.story({
   ),
 });
 
-/** The arrow to the left leads on. */
 export const ArrowKeysRightToLeft = meta.story({
   globals: { dir: 'rtl' },
   args: {

@@ -65,7 +65,7 @@ function Narrowed() {
   );
 }
 
-/** The focus goes to the list, so that the next Tab reaches what is left of it. */
+/** The focus moves to the list, so that the next Tab reaches the remaining tags. */
 export const Removed = meta.story({
   render: () => <Narrowed />,
   play: async ({ canvas, userEvent }) => {

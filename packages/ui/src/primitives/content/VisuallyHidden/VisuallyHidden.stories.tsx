@@ -42,7 +42,6 @@ export const InText = meta.story({
   },
 });
 
-/** Nothing of it is ever seen; it may stand beside a text or alone. */
 export const Matrix = meta.story({
   render: (args) => (
     <>

@@ -13,7 +13,6 @@ const meta = preview.meta({
   parameters: { layout: 'padded' },
 });
 
-/** Inside a text, with a custom title, and with a list. */
 export const Matrix = meta.story({
   render: (args) => (
     <Stack>

@@ -38,12 +38,11 @@ export const Percentage = meta.story({
   },
 });
 
-/** A scale of a few degrees; the word says what the colour says. */
 export const InParts = meta.story({
   args: { label: 'Password', value: 3, max: 4, parts: 4, tone: 'success', valueText: 'Good' },
 });
 
-/** More than there can be is full, and is not spoken as more. */
+/** A value above the maximum is shown and spoken as the maximum. */
 export const OutOfRange = meta.story({
   args: { value: 14 },
   play: async ({ canvas }) => {

@@ -15,7 +15,6 @@ const meta = preview.meta({
   parameters: { layout: 'padded' },
 });
 
-/** Before the title of a screen: in the tone of information with an action, and in the three others. */
 export const Matrix = meta.story({
   render: (args) => (
     <Stack>

@@ -34,7 +34,7 @@ export const bar = primitiveStyle({
   selectors: {
     '&[data-indeterminate]': {
       inlineSize: '100%',
-      // Striped, because a full bar would say that it is done to those for whom nothing moves.
+      // Striped, because with reduced motion a full bar would look complete.
       backgroundColor: 'transparent',
       backgroundImage: `repeating-linear-gradient(-60deg, ${vars.color.action.background} 0 0.5rem, ${vars.color.action.soft} 0.5rem 1rem)`,
       animation: `${pulse} 1800ms ease-in-out infinite`,

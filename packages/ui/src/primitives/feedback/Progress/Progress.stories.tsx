@@ -39,7 +39,6 @@ export const Unknown = meta.story({
   },
 });
 
-/** Only the bar, if the numbers are shown next to it. */
 export const BarAlone = meta.story({ args: { labelHidden: true, valueHidden: true } });
 
 export const Matrix = meta.story({

@@ -4,7 +4,7 @@ import { pulse } from '../../../styles/motion.css.ts';
 import { media } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
-// The line is as tall as a line of text and the bar within it as tall as the letters: nothing moves when the text comes.
+// As tall as a line of text, so that nothing moves when the text is loaded.
 const line = (leading: string, letters: string) => ({
   display: 'flex',
   alignItems: 'center',
@@ -23,7 +23,7 @@ const waiting = {
   animation: `${pulse} 1800ms ease-in-out infinite`,
 };
 
-// Letters that are nowhere but here: nobody finds, copies or hears them.
+// Generated content cannot be found, copied or read out.
 export const words = primitiveStyle({
   ...waiting,
   '::before': {

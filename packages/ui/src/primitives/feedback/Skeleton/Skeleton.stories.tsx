@@ -26,7 +26,6 @@ export const Text = meta.story({
   },
 });
 
-/** The group is announced once. */
 export const Group = meta.story({
   render: () => (
     <SkeletonGroup label="Loading your documents">
@@ -87,7 +86,7 @@ export const TakesTheTextsPlace = meta.story({
   },
 });
 
-/** As many letters as those to come wrap as they will. */
+/** The same number of letters wraps like the text. */
 export const LettersTakeTheTextsPlace = meta.story({
   render: () => (
     <Inline gap={8} style={{ alignItems: 'start' }}>

@@ -23,7 +23,6 @@ export const leg = primitiveStyle({
 
 export const stop = primitiveStyle({
   backgroundColor: vars.color.surface.raised,
-  // Many stops share a narrow line.
   aspectRatio: '1',
   border: `3px solid ${vars.color.border.subtle}`,
   borderRadius: vars.radius.round,

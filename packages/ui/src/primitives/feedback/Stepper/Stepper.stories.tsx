@@ -11,7 +11,6 @@ const meta = preview.meta({
   parameters: { layout: 'padded' },
 });
 
-/** At the start, on the way, at the last stop, arrived, and twenty stops. */
 export const Matrix = meta.story({
   render: () => (
     <Stack gap={8}>

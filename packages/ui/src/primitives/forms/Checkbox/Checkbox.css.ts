@@ -2,8 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { primitiveStyle } from '../../../styles/layered.ts';
 import { media } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/vars.css.ts';
-import { toggle } from '../Field/ChoiceField.css.ts';
-import { choiceSize } from '../Field/choiceSize.ts';
+import { choiceSize, toggle } from '../Field/ChoiceField.css.ts';
 
 export const root = primitiveStyle({ display: 'grid' });
 

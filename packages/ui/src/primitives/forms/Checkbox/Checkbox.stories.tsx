@@ -14,7 +14,7 @@ const meta = preview.meta({
   args: { label: 'Send me a reminder', onCheckedChange: fn() },
 });
 
-/** Space ticks and clears it; Enter is left to the form. */
+/** Space toggles it; Enter submits the form. */
 export const Default = meta.story({
   parameters: {
     modes: {
@@ -60,7 +60,7 @@ export const ByItsLabel = meta.story({
 
 export const Checked = meta.story({ args: { defaultChecked: true } });
 
-/** A hint can hold a link, which is pressed for itself. */
+/** A link in the hint does not toggle the checkbox. */
 export const WithHint = meta.story({
   args: {
     hint: (
@@ -119,7 +119,7 @@ function Papers() {
   );
 }
 
-/** One that stands for several is neither ticked nor clear while only some of them are. */
+/** Indeterminate while only some of its items are checked. */
 export const SomeOfThem = meta.story({
   render: () => <Papers />,
   play: async ({ canvas, userEvent }) => {
@@ -136,7 +136,7 @@ export const SomeOfThem = meta.story({
 
 const submitted = fn();
 
-/** The form sends its name and value, and clears it on reset. */
+/** The form submits its name and value, and a reset clears it. */
 export const InAForm = meta.story({
   args: { name: 'reminder', value: 'weekly' },
   render: (args) => (

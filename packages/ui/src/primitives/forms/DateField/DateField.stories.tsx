@@ -45,7 +45,6 @@ export const WithADate = meta.story({
   },
 });
 
-/** The error belongs to all three fields. */
 export const WithError = meta.story({
   args: { defaultValue: '2026-02-31', error: 'There is no such day. Write it as 27 3 2026.' },
   play: async ({ canvas }) => {

@@ -2,8 +2,10 @@ import { style } from '@vanilla-extract/css';
 import { primitiveStyle } from '../../../styles/layered.ts';
 import { media } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/vars.css.ts';
-import { choiceSize } from './choiceSize.ts';
 import * as field from './Field.css.ts';
+
+/** Above the label's click target, which covers the whole choice. */
+export const choiceSize = '1.5rem';
 
 export const choice = primitiveStyle({
   position: 'relative',
@@ -18,7 +20,7 @@ const centred = `calc((${vars.size.control} - ${choiceSize}) / 2)`;
 
 export const control = primitiveStyle({
   position: 'relative',
-  // Above the label's click target, which covers the whole choice.
+  // Size of a checkbox, a switch and a radio button, and the line height of their labels.
   zIndex: 1,
   marginBlock: centred,
 });

@@ -59,7 +59,7 @@ export const control = primitiveStyle({
   '::placeholder': { color: vars.color.text.subtle, opacity: 1 },
   selectors: {
     '&:focus-visible': { outlineOffset: '1px' },
-    // A second line inside the first: a thicker border would move the text.
+    // A thicker border would move the text.
     '&[aria-invalid="true"]': {
       borderColor: vars.color.danger.text,
       boxShadow: `inset 0 0 0 1px ${vars.color.danger.text}`,

@@ -2,9 +2,9 @@ import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { ugly } from '../../../../test/texts.ts';
 import { Stack } from '../../content/Stack/Stack.tsx';
-import { CharacterCount } from './CharacterCount.tsx';
 import { ChoiceField } from './ChoiceField.tsx';
 import { Field } from './Field.tsx';
+import { CharacterCount } from './useCharacterCount.tsx';
 
 /** For custom controls. Otherwise use TextField, Select and so on. */
 const meta = preview.meta({
@@ -31,7 +31,7 @@ export const Default = meta.story({
   },
 });
 
-/** The text around the control describes it, in visual order. */
+/** Hint and error describe the control, in visual order. */
 export const Tied = meta.story({
   args: {
     hint: 'As it stands in your rental contract.',
@@ -50,7 +50,6 @@ export const Tied = meta.story({
   },
 });
 
-/** A small control with its label beside it; the label is part of what can be pressed. */
 export const Choice = meta.story({
   render: () => (
     <ChoiceField label="Keep me posted" hint="At most one letter a week." error="Choose one">

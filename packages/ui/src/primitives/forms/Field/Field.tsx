@@ -19,6 +19,11 @@ export interface FieldLook {
   id?: string | undefined;
 }
 
+/** Props of text controls, in addition to the native `onChange`. */
+export interface ValueProps {
+  onValueChange?: ((value: string) => void) | undefined;
+}
+
 /** Attributes that connect the control with its label, hint and error. */
 export interface FieldControlProps {
   id: string;

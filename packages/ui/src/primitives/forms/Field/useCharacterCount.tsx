@@ -1,7 +1,10 @@
-import { type ChangeEvent, useId, useState } from 'react';
+import { countCharacters } from '@settlement-help/contract';
+import { type ChangeEvent, useEffect, useId, useState } from 'react';
+import { useMessages } from '../../../i18n/UiProvider.tsx';
 import { cx } from '../../../styles/cx.ts';
-import { CharacterCount } from './CharacterCount.tsx';
-import type { ValueProps } from './valueProps.ts';
+import { VisuallyHidden } from '../../content/VisuallyHidden/VisuallyHidden.tsx';
+import { count as countClass } from './CharacterCount.css.ts';
+import type { ValueProps } from './Field.tsx';
 
 export interface CountedLook {
   /** Maximum number of characters. A longer text is not cut, so that nothing pasted is lost. */
@@ -40,4 +43,39 @@ export function useCharacterCount<Control extends HTMLInputElement | HTMLTextAre
       onValueChange?.(event.target.value);
     },
   };
+}
+
+const announceAfter = 1000;
+
+export interface CharacterCountProps {
+  id: string;
+  text: string;
+  limit: number;
+}
+
+/** Counts the characters. The rest is announced a second after typing ends, so that it does not interrupt. */
+export function CharacterCount({ id, text, limit }: CharacterCountProps) {
+  const messages = useMessages('characters');
+  const count = countCharacters(text);
+  const [announcement, setAnnouncement] = useState('');
+  const spoken =
+    count > limit ? messages.over({ count: count - limit }) : messages.left({ count: limit - count });
+
+  useEffect(() => {
+    if (count === 0) {
+      setAnnouncement('');
+      return;
+    }
+    const timer = setTimeout(() => setAnnouncement(spoken), announceAfter);
+    return () => clearTimeout(timer);
+  }, [count, spoken]);
+
+  return (
+    <>
+      <p id={id} className={countClass} data-over={count > limit || undefined}>
+        {count > limit ? spoken : messages.count({ count, limit })}
+      </p>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+    </>
+  );
 }

@@ -41,7 +41,7 @@ export const hint = primitiveStyle({
   overflowWrap: 'anywhere',
 });
 
-// Always rendered, so that assistive technology watches it; empty, it takes no room.
+// Always rendered, because a live region must exist before its text.
 export const status = primitiveStyle({
   selectors: { '&:empty': { marginBlockStart: `calc(-1 * ${vars.space[2]})` } },
 });

@@ -56,7 +56,7 @@ export const Empty = meta.story({
   },
 });
 
-/** The same file can be chosen again after it was taken away. Without a value the field keeps the files itself. */
+/** A removed file can be chosen again. */
 export const PickAndRemove = meta.story({
   args: { value: undefined },
   render: (args) => <FileField {...args} />,
@@ -77,7 +77,6 @@ export const PickAndRemove = meta.story({
 
 export const Chosen = meta.story({ args: { value: [pdf('krankenkasse-confirmation.pdf')] } });
 
-/** Later files are added. Each file can be removed. */
 export const Several = meta.story({
   args: { multiple: true, details: (file) => file.name === 'b.pdf' && 'Waits for its turn' },
   play: async ({ canvas, userEvent }) => {

@@ -66,7 +66,7 @@ function SignUp() {
   );
 }
 
-/** The focus goes to the summary when the form is sent, and from each of its links to the field. */
+/** Submitting focuses the summary; its links focus the fields. */
 export const InForm = meta.story({
   render: () => <SignUp />,
   play: async ({ canvas, userEvent }) => {

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { moveFocus } from '../../moveFocus.ts';
 import type { FieldError } from './FormErrorSummary.tsx';
 
 /** A validated field; without a message it is valid. */
@@ -14,8 +14,7 @@ export function useFormErrors() {
 
   const show = useCallback((fields: readonly CheckedField[]) => {
     const found = fields.filter(isWrong);
-    flushSync(() => setErrors(found));
-    ref.current?.focus();
+    moveFocus(ref, () => setErrors(found));
     return found.length > 0;
   }, []);
 

@@ -24,7 +24,7 @@ export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('Password');
     const reveal = canvas.getByRole('button', { name: 'Show password' });
-    // The button has the word in its name too, and is still not labelled by it.
+    // The name of the button contains the word, but the label of the field must not find it.
     await expect(canvas.getAllByLabelText(/password/i)).toEqual([field]);
     await expect(field).toHaveAttribute('autocomplete', 'current-password');
     await userEvent.tab();

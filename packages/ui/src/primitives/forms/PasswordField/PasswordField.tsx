@@ -3,9 +3,8 @@ import { type ComponentProps, useState } from 'react';
 import { useMessages } from '../../../i18n/UiProvider.tsx';
 import { cx } from '../../../styles/cx.ts';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
-import { Field, type FieldLook } from '../Field/Field.tsx';
+import { Field, type FieldLook, type ValueProps } from '../Field/Field.tsx';
 import { splitProps } from '../Field/splitProps.ts';
-import type { ValueProps } from '../Field/valueProps.ts';
 import * as styles from './PasswordField.css.ts';
 
 export interface PasswordFieldProps

@@ -27,7 +27,7 @@ const ugliest = [
   { value: 'unbroken', label: ugly.unbroken, hint: ugly.unbroken },
 ];
 
-/** Tab reaches the group once; the arrows choose and go round. */
+/** One Tab stop; arrow keys select and wrap around. */
 export const Default = meta.story({
   parameters: {
     modes: {

@@ -11,7 +11,7 @@ export const input = style([
   textField.withIcon,
   primitiveStyle({
     paddingInlineEnd: vars.space[12],
-    // Hides the browser's own cross, which is small and has no name.
+    // Hides the browser's own button, which is small and has no name.
     '::-webkit-search-cancel-button': { display: 'none' },
   }),
 ]);

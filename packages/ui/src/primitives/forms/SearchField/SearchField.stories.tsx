@@ -38,7 +38,7 @@ export const Default = meta.story({
   },
 });
 
-/** The cross is reached by Tab and gives the focus back. */
+/** Tab reaches the Clear button, which returns the focus. */
 export const Cleared = meta.story({
   args: { defaultValue: 'bank' },
   play: async ({ args, canvas, userEvent }) => {
@@ -73,7 +73,6 @@ function Searching() {
   );
 }
 
-/** How much was found is read out a second after typing has ended, not with every key. */
 export const Found = meta.story({
   render: () => <Searching />,
   play: async ({ canvas, userEvent }) => {

@@ -5,9 +5,8 @@ import { cx } from '../../../styles/cx.ts';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { Icon } from '../../content/Icon/Icon.tsx';
 import { useAnnounce } from '../../feedback/useAnnounce.tsx';
-import { Field, type FieldLook } from '../Field/Field.tsx';
+import { Field, type FieldLook, type ValueProps } from '../Field/Field.tsx';
 import { splitProps } from '../Field/splitProps.ts';
-import type { ValueProps } from '../Field/valueProps.ts';
 import * as styles from './SearchField.css.ts';
 
 const announceAfter = 1000;

@@ -6,7 +6,6 @@ import { vars } from '../../../theme/vars.css.ts';
 
 const rule = `1px solid ${vars.color.border.subtle}`;
 
-/** Segments one under the other, or beside each other in a frame whose ground shows between them. */
 export const group = primitiveStyle({
   borderBlockEnd: rule,
   selectors: {
@@ -24,7 +23,7 @@ export const group = primitiveStyle({
 
 export const option = primitiveStyle({ position: 'relative', display: 'grid', flexGrow: 1 });
 
-// It lies unseen over its whole segment, so that it is what is pressed.
+// Invisible above the whole segment, so that it takes the clicks.
 export const input = primitiveStyle({
   position: 'absolute',
   inset: 0,

@@ -25,7 +25,7 @@ const meta = preview.meta({
   decorators: [inColumn('20rem')],
 });
 
-/** Tab reaches the group once; the arrows choose and go round. */
+/** One Tab stop; arrow keys select and wrap around. */
 export const Default = meta.story({
   parameters: {
     modes: {
@@ -55,7 +55,7 @@ export const Default = meta.story({
   },
 });
 
-/** Those that are off are passed over; a hint is read after the name, a sample is not. */
+/** Disabled segments are skipped; the hint describes the segment, the sample is hidden. */
 export const WithHints = meta.story({
   args: { label: 'Theme', options: hinted, defaultValue: 'light' },
   play: async ({ args, canvas, userEvent }) => {
@@ -68,7 +68,6 @@ export const WithHints = meta.story({
   },
 });
 
-/** Where the app decides, as by the address, nothing is chosen by itself. */
 export const Controlled = meta.story({
   args: { value: 'housing', defaultValue: undefined },
   play: async ({ args, canvas, userEvent }) => {
@@ -96,7 +95,7 @@ export const Matrix = meta.story({
   ),
 });
 
-/** In a frame the arrow to the left leads on. */
+/** In right-to-left text, the left arrow selects the next segment. */
 export const ArrowKeysRightToLeft = meta.story({
   globals: { dir: 'rtl' },
   args: {

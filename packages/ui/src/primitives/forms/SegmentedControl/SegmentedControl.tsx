@@ -1,7 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { cx } from '../../../styles/cx.ts';
-import { hidden } from '../../content/VisuallyHidden/VisuallyHidden.css.ts';
-import * as fieldStyles from '../Field/Field.css.ts';
+import { FieldGroup } from '../Field/FieldGroup.tsx';
 import type { RadioOption } from '../RadioGroup/RadioGroup.tsx';
 import * as styles from './SegmentedControl.css.ts';
 
@@ -29,7 +27,7 @@ export interface SegmentedControlProps extends Omit<ComponentProps<'div'>, Own> 
 /** Selects a view or a setting that applies immediately. */
 export function SegmentedControl({
   label,
-  labelHidden = false,
+  labelHidden,
   options,
   inline = false,
   name,
@@ -38,51 +36,51 @@ export function SegmentedControl({
   onValueChange,
   disabled = false,
   className,
+  'aria-describedby': describedBy,
   ...props
 }: SegmentedControlProps) {
   const id = useId();
   return (
-    <div className={cx(fieldStyles.field, className)}>
-      <p id={id} className={labelHidden ? hidden : fieldStyles.label}>
-        {label}
-      </p>
-      <div
-        {...props}
-        role="radiogroup"
-        aria-labelledby={id}
-        aria-disabled={disabled || undefined}
-        className={styles.group}
-        data-inline={inline || undefined}
-      >
-        {options.map((option, index) => (
-          <label key={option.value} className={styles.option}>
-            <input
-              type="radio"
-              className={styles.input}
-              name={name ?? id}
-              value={option.value}
-              {...(value === undefined
-                ? { defaultChecked: option.value === defaultValue }
-                : { checked: option.value === value })}
-              onChange={() => onValueChange?.(option.value)}
-              disabled={disabled || option.disabled}
-              aria-labelledby={`${id}-${index}`}
-              aria-describedby={option.hint == null ? undefined : `${id}-${index}-hint`}
-            />
-            <span className={styles.segment}>
-              <span className={styles.words}>
-                <span id={`${id}-${index}`}>{option.label}</span>
-                {option.hint != null && (
-                  <span id={`${id}-${index}-hint`} className={styles.hint}>
-                    {option.hint}
-                  </span>
-                )}
+    <FieldGroup label={label} labelHidden={labelHidden} describedBy={describedBy} className={className}>
+      {(group) => (
+        <div
+          {...props}
+          {...group}
+          role="radiogroup"
+          aria-disabled={disabled || undefined}
+          className={styles.group}
+          data-inline={inline || undefined}
+        >
+          {options.map((option, index) => (
+            <label key={option.value} className={styles.option}>
+              <input
+                type="radio"
+                className={styles.input}
+                name={name ?? id}
+                value={option.value}
+                {...(value === undefined
+                  ? { defaultChecked: option.value === defaultValue }
+                  : { checked: option.value === value })}
+                onChange={() => onValueChange?.(option.value)}
+                disabled={disabled || option.disabled}
+                aria-labelledby={`${id}-${index}`}
+                aria-describedby={option.hint == null ? undefined : `${id}-${index}-hint`}
+              />
+              <span className={styles.segment}>
+                <span className={styles.words}>
+                  <span id={`${id}-${index}`}>{option.label}</span>
+                  {option.hint != null && (
+                    <span id={`${id}-${index}-hint`} className={styles.hint}>
+                      {option.hint}
+                    </span>
+                  )}
+                </span>
+                {option.sample != null && <span aria-hidden="true">{option.sample}</span>}
               </span>
-              {option.sample != null && <span aria-hidden="true">{option.sample}</span>}
-            </span>
-          </label>
-        ))}
-      </div>
-    </div>
+            </label>
+          ))}
+        </div>
+      )}
+    </FieldGroup>
   );
 }

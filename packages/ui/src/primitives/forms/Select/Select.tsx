@@ -2,9 +2,8 @@ import { ChevronDown } from 'lucide';
 import type { ComponentProps } from 'react';
 import { cx } from '../../../styles/cx.ts';
 import { Icon } from '../../content/Icon/Icon.tsx';
-import { Field, type FieldLook } from '../Field/Field.tsx';
+import { Field, type FieldLook, type ValueProps } from '../Field/Field.tsx';
 import { splitProps } from '../Field/splitProps.ts';
-import type { ValueProps } from '../Field/valueProps.ts';
 import * as styles from './Select.css.ts';
 
 export interface SelectOption {

@@ -2,8 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { primitiveStyle } from '../../../styles/layered.ts';
 import { media } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/vars.css.ts';
-import { toggle } from '../Field/ChoiceField.css.ts';
-import { choiceSize } from '../Field/choiceSize.ts';
+import { choiceSize, toggle } from '../Field/ChoiceField.css.ts';
 
 const width = '2.75rem';
 const thumbSize = '1.125rem';
@@ -35,7 +34,7 @@ export const thumb = primitiveStyle({
   color: 'transparent',
   marginInlineStart: gap,
   pointerEvents: 'none',
-  // The margin moves it, because a transform ignores the writing direction.
+  // A transform would ignore the writing direction.
   transition: `margin ${vars.duration.normal} ${vars.easing.out}`,
   selectors: {
     ':checked + &': {

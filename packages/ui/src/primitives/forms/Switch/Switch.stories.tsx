@@ -12,7 +12,6 @@ const meta = preview.meta({
   args: { label: 'Email about new answers', onCheckedChange: fn() },
 });
 
-/** Space and Enter turn it on and off. */
 export const Default = meta.story({
   parameters: {
     modes: {
@@ -66,7 +65,7 @@ export const WithHint = meta.story({
   },
 });
 
-/** Where the app decides, it stays until the app says otherwise. */
+/** A controlled switch does not change until its value changes. */
 export const NotSaved = meta.story({
   args: { checked: false, error: 'Something went wrong. Please try again.' },
   play: async ({ args, canvas, userEvent }) => {

@@ -5,6 +5,6 @@ export const area = primitiveStyle({
   resize: 'vertical',
   lineHeight: vars.leading.body,
   maxBlockSize: '60dvh',
-  // Grows with the text where the browser can; elsewhere the person drags the corner.
+  // Without `field-sizing` the person drags the corner.
   '@supports': { '(field-sizing: content)': { fieldSizing: 'content' } },
 });

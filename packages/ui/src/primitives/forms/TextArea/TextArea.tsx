@@ -1,9 +1,8 @@
 import type { ComponentProps } from 'react';
 import { cx } from '../../../styles/cx.ts';
-import { Field, type FieldLook } from '../Field/Field.tsx';
+import { Field, type FieldLook, type ValueProps } from '../Field/Field.tsx';
 import { splitProps } from '../Field/splitProps.ts';
 import { type CountedLook, useCharacterCount } from '../Field/useCharacterCount.tsx';
-import type { ValueProps } from '../Field/valueProps.ts';
 import { area } from './TextArea.css.ts';
 
 export interface TextAreaProps

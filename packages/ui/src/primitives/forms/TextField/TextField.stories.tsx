@@ -85,7 +85,6 @@ export const LabelHidden = meta.story({
   },
 });
 
-/** The remaining characters are announced a second after typing ends. */
 export const Counted = meta.story({
   args: { label: 'Title', limit: 20 },
   play: async ({ canvas, userEvent }) => {

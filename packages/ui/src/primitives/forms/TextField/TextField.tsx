@@ -1,10 +1,9 @@
 import type { ComponentProps } from 'react';
 import { cx } from '../../../styles/cx.ts';
 import { Icon, type IconType } from '../../content/Icon/Icon.tsx';
-import { Field, type FieldLook } from '../Field/Field.tsx';
+import { Field, type FieldLook, type ValueProps } from '../Field/Field.tsx';
 import { splitProps } from '../Field/splitProps.ts';
 import { type CountedLook, useCharacterCount } from '../Field/useCharacterCount.tsx';
-import type { ValueProps } from '../Field/valueProps.ts';
 import * as styles from './TextField.css.ts';
 
 export interface TextFieldProps

@@ -53,7 +53,6 @@ export const Neutral = meta.story({
 
 const trigger = <Button variant="secondary">Reset</Button>;
 
-/** The focus starts on the harmless answer; Escape is one too. */
 export const CancelByKeyboard = meta.story({
   tags: ['test-only'],
   args: { trigger },
@@ -83,7 +82,7 @@ export const ConfirmByKeyboard = meta.story({
   },
 });
 
-/** While it runs there is no way out and no second go. */
+/** While the action runs, the dialog cannot be closed or confirmed again. */
 export const Pending = meta.story({
   args: { trigger, onConfirm: fn(() => new Promise<void>(() => {})) },
   play: async ({ canvas, userEvent, args }) => {
@@ -113,7 +112,7 @@ export const Failed = meta.story({
   },
 });
 
-/** With a field: Enter confirms, and the dialog stays open while `onConfirm` returns false. */
+/** Enter confirms, and the dialog stays open while `onConfirm` returns false. */
 export const WithField = meta.story({
   args: {
     trigger,
@@ -130,7 +129,6 @@ export const WithField = meta.story({
   },
 });
 
-/** Each variant; only one can be open, so each opens from its button. */
 export const Matrix = meta.story({
   render: (args) => (
     <Inline>

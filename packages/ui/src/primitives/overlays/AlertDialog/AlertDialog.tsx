@@ -6,7 +6,7 @@ import { Button } from '../../actions/Button/Button.tsx';
 import { InlineMessage } from '../../feedback/InlineMessage/InlineMessage.tsx';
 import { content, footer, overlay } from '../Dialog/Dialog.css.ts';
 import type { OverlayProps } from '../openProps.ts';
-import { ToastBranch } from '../Toast/ToastBranch.tsx';
+import { ToastBranch } from '../Toast/toastViewport.ts';
 import { useToastClearance } from '../Toast/useToastClearance.ts';
 import { useReturnFocus } from '../useReturnFocus.ts';
 import * as styles from './AlertDialog.css.ts';

@@ -84,7 +84,6 @@ export const header = primitiveStyle({
   overflowWrap: 'anywhere',
   paddingBlockStart: vars.space[6],
   paddingInlineStart: vars.space[5],
-  // The close button is last in the Tab order.
   paddingInlineEnd: vars.space[16],
   '@media': { [media.wide]: { paddingBlockStart: vars.space[8], paddingInlineStart: vars.space[8] } },
 });
@@ -114,7 +113,7 @@ export const footer = primitiveStyle({
   '@media': { [media.wide]: { paddingInline: vars.space[8] } },
 });
 
-// Last in the document, so that the focus starts on the content, and first to the eye, also when that is scrolled.
+// Last in the document, so that the content is focused first; still visible when scrolled.
 export const close = primitiveStyle({
   position: 'sticky',
   insetBlockStart: vars.space[2],
@@ -123,7 +122,7 @@ export const close = primitiveStyle({
   alignSelf: 'flex-end',
   marginBlock: `${vars.space[4]} calc(-1 * (${iconButtonSize} + ${vars.space[4]}))`,
   marginInlineEnd: vars.space[3],
-  // Over the button's own, whichever of the two is loaded first.
+  // Overrides the button's own background in any load order.
   selectors: { '&&': { backgroundColor: 'inherit' } },
   '@media': {
     [media.wide]: {

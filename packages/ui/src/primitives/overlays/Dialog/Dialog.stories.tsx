@@ -54,14 +54,13 @@ export const Small = meta.story({
   },
 });
 
-/** Fills a phone. */
 export const Medium = meta.story({
   args: { open: true, size: 'medium', description: 'Welcome back. Your papers are where you left them.' },
 });
 
 export const Large = meta.story({ args: { open: true, size: 'large' } });
 
-/** Focus goes to the first field, stays inside, and comes back to the trigger. */
+/** The first field is focused, the focus stays inside, and returns to the trigger. */
 export const FromTrigger = meta.story({
   args: { trigger: <Button variant="secondary">Log in</Button> },
   play: async ({ canvas, userEvent }) => {
@@ -114,7 +113,6 @@ export const WithFooter = meta.story({
   },
 });
 
-/** Each size and each part that can be left out; only one can be open, so each opens from its button. */
 export const Matrix = meta.story({
   render: (args) => (
     <Inline>

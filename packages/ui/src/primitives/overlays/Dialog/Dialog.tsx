@@ -5,7 +5,7 @@ import { useMessages } from '../../../i18n/UiProvider.tsx';
 import { cx } from '../../../styles/cx.ts';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { type OverlayProps, splitOpenProps } from '../openProps.ts';
-import { ToastBranch } from '../Toast/ToastBranch.tsx';
+import { ToastBranch } from '../Toast/toastViewport.ts';
 import { useToastClearance } from '../Toast/useToastClearance.ts';
 import { useReturnFocus } from '../useReturnFocus.ts';
 import * as styles from './Dialog.css.ts';

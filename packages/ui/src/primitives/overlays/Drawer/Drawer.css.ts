@@ -2,7 +2,6 @@ import { createVar, keyframes } from '@vanilla-extract/css';
 import { primitiveStyle } from '../../../styles/layered.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
-// To the side where the lines begin.
 const away = createVar();
 const enter = keyframes({ from: { opacity: 0, translate: away } });
 const leave = keyframes({ to: { opacity: 0, translate: away } });

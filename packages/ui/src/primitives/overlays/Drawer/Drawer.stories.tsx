@@ -64,7 +64,6 @@ const places = (count: number) => (
   </Stack>
 );
 
-/** Little in it, and more than a screen holds; only one can be open, so each opens from its button. */
 export const Matrix = meta.story({
   render: (args) => (
     <Inline>

@@ -6,7 +6,7 @@ import { cx } from '../../../styles/cx.ts';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { overlay } from '../Dialog/Dialog.css.ts';
 import { type OverlayProps, splitOpenProps } from '../openProps.ts';
-import { ToastBranch } from '../Toast/ToastBranch.tsx';
+import { ToastBranch } from '../Toast/toastViewport.ts';
 import { useToastClearance } from '../Toast/useToastClearance.ts';
 import { useReturnFocus } from '../useReturnFocus.ts';
 import * as styles from './Drawer.css.ts';

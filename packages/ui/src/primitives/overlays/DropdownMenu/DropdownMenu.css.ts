@@ -9,7 +9,7 @@ export const menu = primitiveStyle({
   maxInlineSize: floatingWidth('22rem'),
   maxBlockSize: 'var(--radix-dropdown-menu-content-available-height)',
   paddingBlock: vars.space[2],
-  // Only items show the focus; the menu itself has it until the first key.
+  // Items show the focus instead.
   outline: 'none',
 });
 
@@ -28,7 +28,7 @@ export const item = recipe({
     userSelect: 'none',
     selectors: {
       '&:focus-visible': { outlineOffset: '-3px' },
-      // The bar beside the ground, for themes in which no ground differs.
+      // The bar is for themes without a visible background.
       '&[data-highlighted]': {
         borderInlineStartColor: 'currentColor',
         backgroundColor: vars.color.surface.sunken,
@@ -57,13 +57,11 @@ export const item = recipe({
 export const icon = primitiveStyle({
   color: vars.color.text.muted,
   selectors: { '[data-variant="danger"] > &, [data-disabled] > &': { color: 'inherit' } },
-  // A drawing keeps its own colour there.
   '@media': { [media.forcedColors]: { color: 'inherit' } },
 });
 
 export const words = primitiveStyle({ flexGrow: 1, minInlineSize: 0 });
 
-/** Reserves space for the check mark, so that all labels are aligned. */
 export const signPlace = primitiveStyle({
   display: 'grid',
   flexShrink: 0,

@@ -118,7 +118,7 @@ export const Choices = meta.story({
   },
 });
 
-/** Enter opens it on its first item; arrows skip what is off and go round; a letter leads to its item. */
+/** Enter opens the menu; arrows skip disabled items and wrap around; a letter jumps to its item. */
 export const Keyboard = meta.story({
   tags: ['test-only'],
   parameters: { looksLike: 'primitives-overlays-dropdownmenu--escape-returns' },
@@ -159,7 +159,6 @@ export const EscapeReturns = meta.story({
   },
 });
 
-/** Each kind of item in each state; another story shows choices. */
 export const Matrix = meta.story({
   args: {
     open: true,

@@ -5,7 +5,7 @@ import { floatingWidth } from '../floating.ts';
 export const popover = primitiveStyle({
   inlineSize: 'max-content',
   maxInlineSize: floatingWidth('24rem'),
-  // A fixed maximum fits above or below the button; a measured height would change during positioning.
+  // A measured height would change during positioning.
   maxBlockSize: 'max(12rem, calc(50vh - 3rem))',
 });
 

@@ -82,7 +82,7 @@ export const Matrix = meta.story({
   ),
 });
 
-/** The focus goes in, walks on to the page and back, and returns to the button with Escape. */
+/** The focus moves in, on to the page and back, and Escape returns it to the button. */
 export const Keyboard = meta.story({
   tags: ['test-only'],
   parameters: { looksLike: 'primitives-overlays-popover--by-its-button' },

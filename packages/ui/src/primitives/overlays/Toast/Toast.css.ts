@@ -10,7 +10,7 @@ const narrow = `not all and ${media.wide}`;
 export const viewport = primitiveStyle({
   position: 'fixed',
   insetInline: vars.space[4],
-  // Under the header of a phone, where a keyboard or a bottom bar is never in the way.
+  // Below the header of a phone, clear of the keyboard and the bottom bar.
   insetBlockStart: `calc(${vars.size.header} + ${vars.space[2]})`,
   zIndex: vars.zIndex.toast,
   display: 'flex',
@@ -42,7 +42,6 @@ export const toast = recipe({
       '&[data-swipe="move"]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
       '&[data-swipe="end"]': { transform: 'translateX(var(--radix-toast-swipe-end-x))' },
     },
-    // On a phone the text has the full width and the action is below it.
     '@media': { [narrow]: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
   }),
   variants: { tone: toneEdges },

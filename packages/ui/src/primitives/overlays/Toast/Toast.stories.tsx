@@ -32,11 +32,11 @@ async function closeByKeyboard(userEvent: UserEventObject) {
   const origin = document.activeElement;
   await userEvent.tab();
   await expect(close).toHaveFocus();
-  // Past the toast itself to where the focus was, from where Tab goes on; at the end it leads back.
+  // Shift+Tab returns to the previously focused element.
   await userEvent.tab({ shift: true });
   await userEvent.tab({ shift: true });
   await expect(origin).toHaveFocus();
-  // Without brackets, the key would have no code, by which Radix knows it.
+  // Only a key in brackets has the code that Radix checks.
   await userEvent.keyboard('[F8]');
   await userEvent.tab();
   await userEvent.tab();
@@ -45,7 +45,7 @@ async function closeByKeyboard(userEvent: UserEventObject) {
   await waitFor(() => expect(screen.queryByText('Password changed successfully')).not.toBeInTheDocument());
 }
 
-// Long enough to stay for the picture.
+// Long enough for the picture.
 const duration = 60_000;
 const changed: ToastOptions = { tone: 'success', message: 'Password changed successfully', duration };
 
@@ -58,13 +58,11 @@ const meta = preview.meta({
     await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
     const last = await screen.findByText(String(args.toasts.at(-1)?.message));
     await waitFor(() => expect(last).toBeVisible());
-    // The copy for screen readers goes after a second.
     await waitFor(() => expect(screen.queryAllByRole('status')).toHaveLength(0), { timeout: 3000 });
   },
   parameters: { docs: ownFrame },
 });
 
-/** Within a `ToastProvider`. */
 const code = `const toast = useToast();
 
 toast({ tone: 'success', message: 'Password changed successfully' });`;
@@ -106,7 +104,6 @@ export const Info = meta.story({
   parameters: { spec: ['§2 Toasts: info'] },
 });
 
-/** Errors interrupt, the others wait for a pause. */
 export const Spoken = meta.story({
   args: {
     toasts: [
@@ -128,7 +125,7 @@ export const Spoken = meta.story({
   },
 });
 
-/** The first Tab leads to Close, F8 from anywhere to the toasts, and closing returns the focus. */
+/** Tab focuses Close, F8 focuses the toasts from anywhere, and closing returns the focus. */
 export const ClosedByKeyboard = meta.story({
   tags: ['test-only'],
   parameters: {
@@ -143,7 +140,7 @@ export const ClosedByKeyboard = meta.story({
   },
 });
 
-/** The action is the stop before Close, is told to screen readers with its key, and takes the toast away. */
+/** The action comes before Close, is announced with its key, and closes the toast. */
 export const WithAction = meta.story({
   args: {
     toasts: [
@@ -165,7 +162,6 @@ export const WithAction = meta.story({
   },
 });
 
-/** The text fills the width next to Close, and the action is below it. */
 export const WithActionOnAPhone = meta.story({
   args: {
     toasts: [
@@ -221,7 +217,6 @@ export const LeavesByItself = meta.story({
   },
 });
 
-/** Every tone. Three stay at most: the fourth pushes the first one out. */
 export const Matrix = meta.story({
   args: {
     toasts: [
@@ -238,7 +233,7 @@ export const Matrix = meta.story({
   },
 });
 
-/** A toast that comes over a modal dialog can be heard, seen, reached and closed, and the dialog stays. */
+/** A toast above a modal dialog is announced, visible, focusable and closable; the dialog stays open. */
 export const OverADialog = meta.story({
   render: ({ toasts }) => (
     <ToastProvider>

@@ -1,3 +1,4 @@
+import { FocusScope } from 'radix-ui/internal';
 import { useSyncExternalStore } from 'react';
 
 let viewport: HTMLElement | null = null;
@@ -22,3 +23,9 @@ export const useToastViewport = () =>
     () => viewport,
     () => null,
   );
+
+/** Adds the toasts to the focus trap of the dialog that renders it. */
+export function ToastBranch() {
+  FocusScope.useFocusScopeBranch(useToastViewport());
+  return null;
+}

@@ -6,7 +6,7 @@ export const tooltip = primitiveStyle({
   maxInlineSize: floatingWidth('20rem'),
   paddingBlock: vars.space[2],
   paddingInline: vars.space[3],
-  // Seen where forced colours take the background away.
+  // Visible in forced colours, which remove the background.
   border: '1px solid transparent',
   borderRadius: vars.radius.control,
   backgroundColor: vars.color.text.default,

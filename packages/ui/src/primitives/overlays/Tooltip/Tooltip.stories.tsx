@@ -15,7 +15,6 @@ const meta = preview.meta({
     onOpenChange: fn(),
     children: <IconButton icon={Bookmark} label="Save" variant="secondary" />,
   },
-  // Room on both sides, so that a picture shows it where it wants to be.
   decorators: [
     (Story) => (
       <div style={{ display: 'grid', minBlockSize: '16rem', placeContent: 'center' }}>
@@ -26,7 +25,7 @@ const meta = preview.meta({
   parameters: { docs: ownFrame },
 });
 
-/** It comes with the focus, describes the control, and goes with Escape while the focus stays. */
+/** Shown on focus, describes the control, and closes with Escape while the focus stays. */
 export const ByFocus = meta.story({
   parameters: { modes: { longText: { args: { open: true, text: `${ugly.long} ${ugly.unbroken}` } } } },
   play: async ({ canvas, userEvent }) => {
@@ -42,7 +41,6 @@ export const ByFocus = meta.story({
   },
 });
 
-/** It waits for the pointer to rest, and goes when the pointer goes. */
 export const ByPointer = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole('button', { name: 'Save' }));
@@ -64,7 +62,6 @@ export const OnAButton = meta.story({
   },
 });
 
-/** All appearances of the tooltip. */
 export const Matrix = meta.story({
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: '6rem 9rem', paddingBlock: '5rem' }}>
@@ -87,7 +84,6 @@ export const Matrix = meta.story({
   ),
 });
 
-/** It starts on the right. */
 export const AtTheStartRightToLeft = meta.story({
   globals: { dir: 'rtl', viewport: { value: 'desktop' } },
   args: { open: true, side: 'start', text: ugly.arabic.word },

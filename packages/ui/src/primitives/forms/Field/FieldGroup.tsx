@@ -1,0 +1,50 @@
+import { type ReactNode, useId } from 'react';
+import { useMessages } from '../../../i18n/UiProvider.tsx';
+import { cx } from '../../../styles/cx.ts';
+import { hidden } from '../../content/VisuallyHidden/VisuallyHidden.css.ts';
+import * as styles from './Field.css.ts';
+import type { FieldLook } from './Field.tsx';
+import { FieldError } from './FieldError.tsx';
+import { useFieldIds } from './useFieldIds.ts';
+
+interface FieldGroupProps extends Omit<FieldLook, 'id'> {
+  className?: string | undefined;
+  describedBy?: string | undefined;
+  children: (group: {
+    'aria-labelledby': string;
+    'aria-describedby': string | undefined;
+    'aria-invalid': true | undefined;
+  }) => ReactNode;
+}
+
+/** Several controls with one label, hint and error, connected for assistive technology. */
+export function FieldGroup({
+  label,
+  labelHidden = false,
+  hint,
+  error,
+  optional = false,
+  describedBy,
+  className,
+  children,
+}: FieldGroupProps) {
+  const messages = useMessages('field');
+  const labelId = useId();
+  const { hintId, errorId, control } = useFieldIds({ id: undefined, hint, error, describedBy });
+  const { id: _, ...group } = control;
+
+  return (
+    <div className={cx(styles.field, className)}>
+      <p id={labelId} className={labelHidden ? hidden : styles.label}>
+        {label} {optional && <span className={styles.optional}>{messages.optional}</span>}
+      </p>
+      {hint != null && (
+        <p id={hintId} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {children({ 'aria-labelledby': labelId, ...group })}
+      {error && <FieldError id={errorId} error={error} />}
+    </div>
+  );
+}
