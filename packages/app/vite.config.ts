@@ -26,7 +26,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: {
       output: {
         assetFileNames: 'assets/[hash][extname]',
-        // One chunk for all that the landing page needs, instead of 16 (docs/decisions/0029-code-splitting.md).
+        // One chunk for all that the landing page needs, instead of 16 (docs/decisions/0030-code-splitting.md).
         codeSplitting: { groups: [{ name: 'initial', tags: ['$initial'] }] },
       },
     },

@@ -15,7 +15,7 @@ import { PublicPage } from './lazyPublicPage.ts';
 import { SignedIn } from './lazyRoutes.ts';
 import * as styles from './visitor.css.ts';
 
-// Lazy because the landing page must stay small for slow phones (docs/decisions/0029-code-splitting.md).
+// Lazy because the landing page must stay small for slow phones (docs/decisions/0030-code-splitting.md).
 const AuthDialog = lazyWithPreload(
   async () => (await import('#app/features/auth/AuthDialog.tsx')).AuthDialog,
 );
