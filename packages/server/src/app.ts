@@ -32,7 +32,7 @@ import { handleError } from './http/middleware/handleError.ts';
 import { createMetrics, type Metrics } from './http/middleware/metrics.ts';
 import { requestLog } from './http/middleware/requestLog.ts';
 import { isApiPath, securityHeaders } from './http/middleware/securityHeaders.ts';
-import { HttpProblem, respondProblem } from './http/problem.ts';
+import { unknownAddress } from './http/problem.ts';
 import { type Assets, createAssets } from './http/static/assets.ts';
 import { serveApp } from './http/static/serveApp.ts';
 import { emailComposers } from './jobs/emailComposers.ts';
@@ -84,15 +84,9 @@ export function createApp(
   router.close();
 
   const app = serveApp(assets, config);
-  hono.all('*', (context, next) =>
-    isApiPath(context.req.path)
-      ? Promise.resolve(
-          respondProblem(
-            context,
-            new HttpProblem(404, 'unknown_address', 'There is nothing at this address'),
-          ),
-        )
-      : app(context, next),
-  );
+  hono.all('*', (context, next) => {
+    if (isApiPath(context.req.path)) throw unknownAddress();
+    return app(context, next);
+  });
   return hono;
 }

@@ -3,7 +3,7 @@ import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promi
 import { span } from '#server/core/clock.ts';
 import { connectionsOf, trackConnections } from './connections.ts';
 import { apiHeaders } from './middleware/securityHeaders.ts';
-import { problemBody } from './problem.ts';
+import { HttpProblem, problemBody } from './problem.ts';
 
 const quietFor = span(0.3, 'second');
 const acceptAtMost = span(3, 'second');
@@ -39,7 +39,9 @@ async function acceptWaiting(server: Server) {
 }
 
 const stopping = JSON.stringify(
-  problemBody('server_stopping', 'The server is stopping. Please try again in a moment.'),
+  problemBody(
+    new HttpProblem(503, 'server_stopping', 'The server is stopping. Please try again in a moment.'),
+  ),
 );
 const stoppingHeaders = {
   ...apiHeaders,

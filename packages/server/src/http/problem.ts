@@ -1,8 +1,5 @@
 import type { Problem, ProblemCode } from '@settlement-help/contract';
-import type { Context } from 'hono';
 import type { RateLimit } from '#server/db/rateLimit.ts';
-import type { HttpEnv } from './httpEnv.ts';
-import { respondJson } from './respond.ts';
 
 interface ProblemOptions {
   errors?: Problem['errors'];
@@ -24,25 +21,20 @@ export class HttpProblem extends Error {
   }
 }
 
-export const problemBody = (code: ProblemCode, detail: string, errors?: Problem['errors']): Problem => ({
-  detail,
+export const problemBody = ({ message, code, options: { errors } }: HttpProblem): Problem => ({
+  detail: message,
   code,
-  ...(errors ? { errors } : {}),
+  ...(errors && { errors }),
 });
 
-export function respondProblem(context: Context<HttpEnv>, problem: HttpProblem) {
-  const { errors, headers = {} } = problem.options;
-  return respondJson(context, problem.status, problemBody(problem.code, problem.message, errors), headers);
-}
-
-export function tooManyRequests(code: ProblemCode, detail: string, retryAfterSeconds: number) {
-  return new HttpProblem(429, code, detail, { headers: { 'Retry-After': String(retryAfterSeconds) } });
-}
+/** A problem with a `Retry-After` header. */
+export const retryLater = (status: 429 | 503, code: ProblemCode, detail: string, seconds: number) =>
+  new HttpProblem(status, code, detail, { headers: { 'Retry-After': String(seconds) } });
 
 /** Counts an attempt. Throws 429 if the limit is reached. */
 export async function enforceLimit(limit: RateLimit, key: string, code: ProblemCode, detail: string) {
   const wait = await limit.take(key);
-  if (wait > 0) throw tooManyRequests(code, detail, wait);
+  if (wait > 0) throw retryLater(429, code, detail, wait);
 }
 
 const challenge = 'Bearer realm="Settlement Help"';
@@ -54,6 +46,9 @@ export function unauthorized(code: ProblemCode, detail: string, isTokenRefused =
 }
 
 type Findable = Extract<ProblemCode, `${string}_not_found`> extends `${infer What}_not_found` ? What : never;
+
+export const unknownAddress = () =>
+  new HttpProblem(404, 'unknown_address', 'There is nothing at this address');
 
 export const notFound = (what: Capitalize<Findable>) =>
   new HttpProblem(404, `${what.toLowerCase() as Findable}_not_found`, `${what} not found`);

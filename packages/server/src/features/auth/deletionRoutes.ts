@@ -37,7 +37,6 @@ export function deletionRoutes(
       log.info('account deleted', { id: requestId, user: userId });
       emailQueue.deliverSoon();
       void forget(files);
-      return undefined;
     }),
   );
 }

@@ -3,7 +3,7 @@ import { createConcurrencyLimitByKey } from '#server/core/concurrencyLimit.ts';
 import { createRateLimit } from '#server/db/rateLimit.ts';
 import { normalizeEmail } from '#server/db/users.ts';
 import type { Deps } from '#server/deps.ts';
-import { enforceLimit, HttpProblem, tooManyRequests } from '#server/http/problem.ts';
+import { enforceLimit, HttpProblem, retryLater } from '#server/http/problem.ts';
 
 /** Log-in attempts are counted per e-mail and network, so that a stranger cannot lock an account. */
 export const logInKey = (email: string, network: string) => `${normalizeEmail(email)}\n${network}`;
@@ -31,7 +31,7 @@ export function createPasswordGuard(deps: Deps) {
       if (wait > 0) {
         const minutes = Math.ceil(wait / 60);
         const text = `Too many failed attempts. Please try again in ${minutes} minute${minutes === 1 ? '' : 's'}.`;
-        throw tooManyRequests('too_many_attempts', text, wait);
+        throw retryLater(429, 'too_many_attempts', text, wait);
       }
       const result = await attempt().catch(async (error: unknown) => {
         // The password was not checked, or was right.

@@ -34,7 +34,6 @@ export function resetRoutes({ route }: Router, deps: Deps, emailQueue: EmailQueu
     // The response does not show that the limit of an address is reached.
     if ((await byEmail.take(normalizeEmail(email))) === 0) await emailQueue.add(db.query, 'reset', email);
     emailQueue.deliverSoon();
-    return undefined;
   });
 
   route(endpoints.resetPassword, async ({ body: { token, new_password }, network, requestId }) => {
@@ -60,6 +59,5 @@ export function resetRoutes({ route }: Router, deps: Deps, emailQueue: EmailQueu
     });
     log.info('password set', { id: requestId, user: resetToken.user_id });
     emailQueue.deliverSoon();
-    return undefined;
   });
 }

@@ -65,7 +65,6 @@ export function authRoutes(
 
   route(endpoints.logout, async ({ principal }) => {
     await endSession(db.query, principal.userId, principal.sessionId);
-    return undefined;
   });
 
   route(endpoints.verifyPassword, ({ body, principal: { userId, sessionId }, network }) =>
@@ -81,7 +80,6 @@ export function authRoutes(
           .where('id', '=', sessionId)
           .execute();
       });
-      return undefined;
     }),
   );
 
@@ -103,7 +101,6 @@ export function authRoutes(
     });
     log.info('password set', { id: requestId, user: userId });
     emailQueue.deliverSoon();
-    return undefined;
   });
 
   route(endpoints.changePasswordByEmail, async ({ body, network, requestId }) => {
@@ -122,7 +119,6 @@ export function authRoutes(
       });
       log.info('password set', { id: requestId, user: user.id });
       emailQueue.deliverSoon();
-      return undefined;
     });
   });
 }

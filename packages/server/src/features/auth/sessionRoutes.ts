@@ -12,12 +12,10 @@ export function sessionRoutes({ route }: Router, deps: Deps) {
   route(endpoints.endSession, async ({ params: { id }, principal: { userId }, requestId }) => {
     if (!(await endSession(db.query, userId, id))) throw notFound('Session');
     log.info('session ended', { id: requestId, user: userId });
-    return undefined;
   });
 
   route(endpoints.logoutElsewhere, async ({ principal: { userId, sessionId }, requestId }) => {
     const sessions = await endSessions(db.query, userId, sessionId);
     log.info('sessions ended', { id: requestId, user: userId, sessions });
-    return undefined;
   });
 }

@@ -43,11 +43,9 @@ export function blockRoutes({ route }: Router, deps: Deps) {
         .onConflict((conflict) => conflict.columns(['user_id', 'blocked_id']).doNothing())
         .execute();
     });
-    return undefined;
   });
 
   route(endpoints.unblockPerson, async ({ params: { id }, principal: { userId } }) => {
     await db.query.deleteFrom('blocks').where('user_id', '=', userId).where('blocked_id', '=', id).execute();
-    return undefined;
   });
 }

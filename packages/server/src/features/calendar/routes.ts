@@ -51,7 +51,6 @@ export function calendarRoutes({ route }: Router, { db, clock, config }: Deps) {
 
   route(endpoints.deleteCalendarFeed, async ({ principal: { userId } }) => {
     await db.query.deleteFrom('calendar_feeds').where('user_id', '=', userId).execute();
-    return undefined;
   });
 
   route(endpoints.readCalendarFeed, async ({ params: { file } }) => {

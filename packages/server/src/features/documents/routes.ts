@@ -69,6 +69,5 @@ export function documentRoutes({ route }: Router, deps: Deps, links: LinkSigner)
     if (!(await deleteDocument(db.query, principal.userId, id))) throw notFound('Document');
     // If this fails, the cleanup deletes the file.
     await storage.delete(id);
-    return undefined;
   });
 }

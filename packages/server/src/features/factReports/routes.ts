@@ -24,6 +24,5 @@ export function factReportRoutes({ route }: Router, deps: Deps) {
     );
     const row = { id: newId(), ...body, created_at: timestampIn(clock) };
     await db.query.insertInto('fact_reports').values(row).execute();
-    return undefined;
   });
 }

@@ -3,7 +3,7 @@ import type { Queries } from '#server/db/database.ts';
 import { scaleLimit, secondsUntil } from '#server/db/rateLimit.ts';
 import { createSelectOldest } from '#server/db/selectOldest.ts';
 import type { Deps } from '#server/deps.ts';
-import { tooManyRequests } from '#server/http/problem.ts';
+import { retryLater } from '#server/http/problem.ts';
 
 const window = span(1, 'hour');
 
@@ -15,10 +15,7 @@ export function createPostLimit({ clock, config }: Deps, table: 'questions' | 'a
     const [oldest] = await selectOldest(tx, { owner: userId, after: timestampIn(clock, -window) });
     if (!oldest) return;
     const wait = secondsUntil(clock, oldest.created_at, window);
-    throw tooManyRequests(
-      'too_many_posts',
-      'You have posted a great deal lately. Please try again later.',
-      wait,
-    );
+    const detail = 'You have posted a great deal lately. Please try again later.';
+    throw retryLater(429, 'too_many_posts', detail, wait);
   };
 }

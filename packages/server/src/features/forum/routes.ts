@@ -130,7 +130,6 @@ export function forumRoutes({ route }: Router, deps: Deps) {
   ] as const) {
     route(endpoint, async ({ params: { id }, principal: { userId } }) => {
       await db.transaction((tx) => remove(tx, { id, userId }));
-      return undefined;
     });
   }
 

@@ -1,5 +1,5 @@
 import type { Queries } from '#server/db/database.ts';
-import { HttpProblem } from '#server/http/problem.ts';
+import { unknownAddress } from '#server/http/problem.ts';
 
 /** Throws 404 for everyone else, so that the queue stays hidden. */
 export async function requireModerator(queries: Queries, userId: string) {
@@ -9,5 +9,5 @@ export async function requireModerator(queries: Queries, userId: string) {
     .where('id', '=', userId)
     .where('is_moderator', '=', 1)
     .executeTakeFirst();
-  if (!moderator) throw new HttpProblem(404, 'unknown_address', 'There is nothing at this address');
+  if (!moderator) throw unknownAddress();
 }

@@ -77,7 +77,6 @@ export function moderationRoutes({ route }: Router, deps: Deps, emailQueue: Emai
 
   route(endpoints.liftSuspension, async ({ params: { id }, principal: { userId } }) => {
     await decide(userId, (context) => liftSuspension(context, id));
-    return undefined;
   });
 
   route(endpoints.listDecisions, ({ query, principal: { userId } }) =>

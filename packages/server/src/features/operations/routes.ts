@@ -6,7 +6,7 @@ import { bearerOf, remoteAddress } from '#server/http/endpoints/router.ts';
 import type { HttpEnv } from '#server/http/httpEnv.ts';
 import { resourcePolicy } from '#server/http/middleware/cors.ts';
 import type { Metrics } from '#server/http/middleware/metrics.ts';
-import { HttpProblem, notFound, respondProblem } from '#server/http/problem.ts';
+import { HttpProblem, notFound } from '#server/http/problem.ts';
 import { respond, respondJson } from '#server/http/respond.ts';
 
 const noStore = { 'Cache-Control': 'no-store' };
@@ -36,15 +36,12 @@ export function operationRoutes(hono: Hono<HttpEnv>, { db, config, log }: Deps, 
     } catch (error) {
       log.warn('not ready', { error });
       const headers = { 'Retry-After': '5', ...noStore };
-      return respondProblem(
-        context,
-        new HttpProblem(503, 'service_unavailable', 'The database cannot be reached', { headers }),
-      );
+      throw new HttpProblem(503, 'service_unavailable', 'The database cannot be reached', { headers });
     }
   });
 
   hono.get('/metrics', async (context) => {
-    if (!mayReadMetrics(context, config.metricsToken)) return respondProblem(context, notFound('Page'));
+    if (!mayReadMetrics(context, config.metricsToken)) throw notFound('Page');
     return respond(context, 200, await metrics.read(), { 'Content-Type': metrics.contentType, ...noStore });
   });
 }

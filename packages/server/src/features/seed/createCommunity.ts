@@ -2,14 +2,10 @@ import type { InsertObject } from 'kysely';
 import { span } from '#server/core/clock.ts';
 import type { Database, Queries } from '#server/db/database.ts';
 import type { Tables } from '#server/db/tables.ts';
-import { createDiscussion, type Discussion } from './discussions.ts';
+import { createDiscussion, type Discussion, threads } from './discussions.ts';
 import { createMembers } from './members.ts';
 import { cities, people } from './people.ts';
 import { createRandom } from './random.ts';
-import { daily } from './threads/daily.ts';
-import { home } from './threads/home.ts';
-import { money } from './threads/money.ts';
-import { rights } from './threads/rights.ts';
 
 interface CommunityOptions {
   questions: number;
@@ -17,7 +13,6 @@ interface CommunityOptions {
   passwordHash: string;
 }
 
-const threads = [...home, ...money, ...rights, ...daily];
 const lasts = span(400, 'day');
 const maxMembers = 5000;
 const rowsAtOnce = 500;
@@ -37,31 +32,9 @@ async function insertAll<Name extends keyof Tables>(
 }
 
 async function insertDiscussions(queries: Queries, discussions: readonly Discussion[]) {
-  await insertAll(
-    queries,
-    'questions',
-    discussions.map(({ question }) => question),
-  );
-  await insertAll(
-    queries,
-    'answers',
-    discussions.flatMap(({ answers }) => answers),
-  );
-  await insertAll(
-    queries,
-    'question_votes',
-    discussions.flatMap(({ question_votes }) => question_votes),
-  );
-  await insertAll(
-    queries,
-    'answer_votes',
-    discussions.flatMap(({ answer_votes }) => answer_votes),
-  );
-  await insertAll(
-    queries,
-    'question_views',
-    discussions.flatMap(({ question_views }) => question_views),
-  );
+  for (const table of ['questions', 'answers', 'question_votes', 'answer_votes', 'question_views'] as const) {
+    await insertAll(queries, table, discussions.flatMap<object>((each) => each[table]) as never);
+  }
 }
 
 /** Fills an empty database with a community; the same `until` gives the same data. */

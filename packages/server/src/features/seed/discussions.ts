@@ -1,12 +1,26 @@
+import type { Category, Country } from '@settlement-help/contract';
 import type { Insertable } from 'kysely';
 import { span } from '#server/core/clock.ts';
 import type { AnswersTable, QuestionsTable, QuestionViewsTable, VotesTable } from '#server/db/tables.ts';
 import type { Member } from './members.ts';
+import type { Language } from './people.ts';
 import type { Random } from './random.ts';
-import type { Thread } from './threads/thread.ts';
+import data from './threads.json' with { type: 'json' };
+
+/** A question with its answers; `{city}` is replaced with a city of the country. */
+interface Thread {
+  category: Category;
+  country: Country;
+  language: Language;
+  title: string;
+  content?: string;
+  answers: readonly string[];
+}
+
+export const threads = data as readonly Thread[];
 
 export interface Discussion {
-  question: Insertable<QuestionsTable>;
+  questions: Insertable<QuestionsTable>[];
   answers: Insertable<AnswersTable>[];
   question_votes: VotesTable[];
   answer_votes: VotesTable[];
@@ -83,5 +97,5 @@ export function createDiscussion(random: Random, about: About): Discussion {
     accepted_answer_id: best && random.next() < 0.6 ? best.id : null,
   };
   const question_views = [...viewers].map((user_id) => ({ user_id, question_id: id }));
-  return { question, answers, question_votes, answer_votes, question_views };
+  return { questions: [question], answers, question_votes, answer_votes, question_views };
 }

@@ -31,6 +31,5 @@ export function situationRoutes({ route }: Router, { db }: Deps) {
 
   route(endpoints.eraseSituation, async ({ principal: { userId } }) => {
     await db.transaction((tx) => replaceSituation(tx, userId, unknownSituation));
-    return undefined;
   });
 }

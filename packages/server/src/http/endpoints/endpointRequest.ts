@@ -51,7 +51,10 @@ export type EndpointResult<E extends Endpoint> = E extends { mediaType: string }
   ? TextResponse
   : E extends { response: null; status: 200 }
     ? FileResponse
-    : EndpointOutput<E>;
+    : E extends { response: null }
+      ? // biome-ignore lint/suspicious/noConfusingVoidType: a handler without a result needs no `return`.
+        void
+      : EndpointOutput<E>;
 
 export type Handler<E extends Endpoint> = (
   request: EndpointRequest<E>,

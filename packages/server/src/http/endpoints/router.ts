@@ -4,7 +4,7 @@ import type { Context, Hono } from 'hono';
 import type { AppConfig } from '#server/core/config.ts';
 import type { HttpEnv } from '#server/http/httpEnv.ts';
 import { clientAddress, networkOf } from '#server/http/middleware/clientAddress.ts';
-import { HttpProblem, respondProblem, unauthorized } from '#server/http/problem.ts';
+import { HttpProblem, unauthorized } from '#server/http/problem.ts';
 import { respond, respondJson } from '#server/http/respond.ts';
 import type {
   EndpointRequest,
@@ -139,14 +139,9 @@ export function createRouter({ hono, authenticate, isOver, config }: RouterOptio
     );
     for (const [path, allowed] of inOrder) {
       const headers = { Allow: [...allowed].join(', ') };
-      hono.all(path, (context) =>
-        respondProblem(
-          context,
-          new HttpProblem(405, 'method_not_allowed', `${context.req.method} is not allowed here`, {
-            headers,
-          }),
-        ),
-      );
+      hono.all(path, ({ req: { method } }) => {
+        throw new HttpProblem(405, 'method_not_allowed', `${method} is not allowed here`, { headers });
+      });
     }
   };
 

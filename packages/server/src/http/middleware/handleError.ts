@@ -3,7 +3,8 @@ import { InvalidInputError, OverloadedError, ServiceUnavailableError } from '#se
 import type { Deps } from '#server/deps.ts';
 import { invalidInput } from '#server/http/endpoints/validation.ts';
 import type { HttpEnv } from '#server/http/httpEnv.ts';
-import { HttpProblem, respondProblem } from '#server/http/problem.ts';
+import { HttpProblem, problemBody, retryLater } from '#server/http/problem.ts';
+import { respondJson } from '#server/http/respond.ts';
 
 const isDiskFull = (error: unknown) =>
   error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
@@ -15,21 +16,12 @@ function problemOf(error: unknown, { db }: Pick<Deps, 'db'>) {
     return new HttpProblem(507, 'no_space', 'The server has no space left. Please try again later.');
   }
   if (error instanceof OverloadedError || db.isConflict(error)) {
-    const headers = { 'Retry-After': error instanceof OverloadedError ? '5' : '1' };
-    return new HttpProblem(503, 'server_busy', 'The server is busy. Please try again in a moment.', {
-      headers,
-    });
+    const seconds = error instanceof OverloadedError ? 5 : 1;
+    return retryLater(503, 'server_busy', 'The server is busy. Please try again in a moment.', seconds);
   }
   if (error instanceof ServiceUnavailableError) {
-    const headers = { 'Retry-After': '5' };
-    return new HttpProblem(
-      503,
-      'service_unavailable',
-      'The server cannot work just now. Please try again in a moment.',
-      {
-        headers,
-      },
-    );
+    const detail = 'The server cannot work just now. Please try again in a moment.';
+    return retryLater(503, 'service_unavailable', detail, 5);
   }
   return new HttpProblem(500, 'server_error', 'Something went wrong on the server. Please try again later.');
 }
@@ -41,5 +33,5 @@ export const handleError =
     const problem = problemOf(error, { db });
     if (problem.status >= 500 && !(error instanceof HttpProblem))
       log.error('failure', { id: context.get('requestId'), error });
-    return respondProblem(context, problem);
+    return respondJson(context, problem.status, problemBody(problem), problem.options.headers);
   };

@@ -6,7 +6,7 @@ import type { AppConfig } from '#server/core/config.ts';
 import type { HttpEnv } from '#server/http/httpEnv.ts';
 import { appPolicy } from '#server/http/middleware/securityHeaders.ts';
 import { preferredLanguage } from '#server/http/preferredLanguage.ts';
-import { HttpProblem, notFound, respondProblem } from '#server/http/problem.ts';
+import { HttpProblem, notFound } from '#server/http/problem.ts';
 import { respond } from '#server/http/respond.ts';
 import { acceptsEncoding } from './acceptsEncoding.ts';
 import type { Asset, Assets } from './assets.ts';
@@ -58,10 +58,7 @@ export const serveApp =
   async (context) => {
     if (context.req.method !== 'GET' && context.req.method !== 'HEAD') {
       const headers = { Allow: 'GET, HEAD' };
-      return respondProblem(
-        context,
-        new HttpProblem(405, 'method_not_allowed', 'Only the API takes such requests', { headers }),
-      );
+      throw new HttpProblem(405, 'method_not_allowed', 'Only the API takes such requests', { headers });
     }
     const path = pathOf(context);
     const isHashed = path?.startsWith('assets/') ?? false;
@@ -69,19 +66,13 @@ export const serveApp =
     if (asset && !isPage(path)) return send(context, asset, isHashed ? forever : 'no-cache');
     // A page in place of a missing script would hide the error.
     if (path === undefined || isHashed || /^\.(js|css|map|json|png|svg|ico|woff2)$/.test(extname(path))) {
-      return respondProblem(context, notFound('File'));
+      throw notFound('File');
     }
     // One prerendered landing page per language (docs/decisions/0027-prerendered-landing-page.md).
     const landing =
       path === '' && (await assets.get(`landing/${preferredLanguage(context, languages)}.html`));
     const page = landing || (await assets.get('index.html'));
     if (page) return sendPage(context, page, apiOrigin);
-    return respondProblem(
-      context,
-      new HttpProblem(
-        503,
-        'app_not_built',
-        'The app has not been built yet. Build it with: pnpm --filter @settlement-help/app build',
-      ),
-    );
+    const detail = 'The app has not been built yet. Build it with: pnpm --filter @settlement-help/app build';
+    throw new HttpProblem(503, 'app_not_built', detail);
   };
