@@ -37,7 +37,6 @@ import { type Assets, createAssets } from './http/static/assets.ts';
 import { serveApp } from './http/static/serveApp.ts';
 import { emailComposers } from './jobs/emailComposers.ts';
 
-/** Builds the Hono app from its dependencies, which hold all state. */
 export function createApp(
   deps: Deps,
   assets: Assets = createAssets(deps.config.appDist),

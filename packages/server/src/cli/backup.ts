@@ -1,8 +1,5 @@
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
-import { systemClock as clock } from '#server/core/clock.ts';
 import { type Config, loadEnvironment, readConfig } from '#server/core/config.ts';
-import { createLogger } from '#server/core/log.ts';
 import {
   type BackupSource,
   copyFromFolder,
@@ -11,13 +8,13 @@ import {
   snapshotFolder,
 } from '#server/features/backup/createBackup.ts';
 import { copyFromStorage, snapshotPostgres } from '#server/features/backup/remote.ts';
-import { readArguments, runCommand } from './command.ts';
+import { readOneArgument, runCommand } from './command.ts';
 import { connectStorage, withExistingDatabase } from './connect.ts';
 
 const backUpRemote = (config: Config, target: string) =>
   withExistingDatabase(config, async (db) => {
-    const { databaseUrl, bucket, dataDir, logLevel } = config;
-    const storage = bucket && (await connectStorage(config, db, createLogger({ level: logLevel, clock })));
+    const { databaseUrl, bucket, dataDir } = config;
+    const storage = bucket && (await connectStorage(config, db));
     const source: BackupSource = {
       snapshot: (to) => (databaseUrl ? snapshotPostgres(db, to) : snapshotFolder(dataDir, to)),
       copyFileTo: (key, to) =>
@@ -27,10 +24,7 @@ const backUpRemote = (config: Config, target: string) =>
   });
 
 runCommand(async () => {
-  const folder = readArguments('Usage: pnpm backup FOLDER', () => {
-    const { positionals } = parseArgs({ allowPositionals: true });
-    return positionals.length === 1 ? positionals[0] : undefined;
-  });
+  const folder = readOneArgument('Usage: pnpm backup FOLDER');
   const config = readConfig(loadEnvironment());
   const { dataDir, databaseUrl, bucket } = config;
   const target = resolve(folder);

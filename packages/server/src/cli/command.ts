@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { OperatorError, ServiceUnavailableError } from '#server/core/errors.ts';
 
 /** The message of an error meant for the operator, else the error itself. */
@@ -18,7 +19,6 @@ export async function runCommand(work: () => Promise<string>) {
   }
 }
 
-/** Parses command line arguments. Throws `OperatorError` with the usage if they are invalid. */
 export function readArguments<Given>(usage: string, read: () => Given | undefined): Given {
   try {
     const given = read();
@@ -28,3 +28,9 @@ export function readArguments<Given>(usage: string, read: () => Given | undefine
   }
   throw new OperatorError(usage);
 }
+
+export const readOneArgument = (usage: string) =>
+  readArguments(usage, () => {
+    const { positionals } = parseArgs({ allowPositionals: true });
+    return positionals.length === 1 ? positionals[0] : undefined;
+  });

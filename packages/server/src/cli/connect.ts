@@ -1,12 +1,13 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { systemClock } from '#server/core/clock.ts';
 import type { Config } from '#server/core/config.ts';
 import { databaseName, filesName, stagingName } from '#server/core/dataDir.ts';
 import { OperatorError } from '#server/core/errors.ts';
 import { fileExists } from '#server/core/files.ts';
-import type { Logger } from '#server/core/log.ts';
+import { createLogger } from '#server/core/log.ts';
 import { sha256 } from '#server/core/tokens.ts';
-import { type Database, type OpenOptions, openDatabase } from '#server/db/database.ts';
+import { type Database, openDatabase } from '#server/db/database.ts';
 import { lockDataDir } from '#server/db/engines/dataDirLock.ts';
 import { sqliteEngine } from '#server/db/engines/sqlite.ts';
 import { loadSecret } from '#server/db/secrets.ts';
@@ -15,8 +16,7 @@ import type { Storage } from '#server/storage/storage.ts';
 
 // The clients of PostgreSQL and S3 are loaded only if they are configured.
 
-/** Opens PostgreSQL if `DATABASE_URL` is set, else SQLite in the data folder. */
-export async function connectDatabase(config: Config, options?: OpenOptions): Promise<Database> {
+export async function connectDatabase(config: Config, options?: { migrates: boolean }): Promise<Database> {
   const { databaseUrl, databaseConnections, dataDir } = config;
   if (!databaseUrl) return openDatabase(sqliteEngine(join(dataDir, databaseName)), options);
   const { postgresEngine } = await import('#server/db/engines/postgres.ts');
@@ -38,8 +38,11 @@ export async function withExistingDatabase<Result>(config: Config, run: (db: Dat
   }
 }
 
-/** Opens the bucket if `S3_BUCKET` is set, else the data folder. */
-export async function connectStorage(config: Config, db: Database, log: Logger): Promise<Storage> {
+export async function connectStorage(
+  config: Config,
+  db: Database,
+  log = createLogger({ level: config.logLevel, clock: systemClock }),
+): Promise<Storage> {
   const { bucket, dataDir } = config;
   const owner = sha256((await loadSecret(db, 'owner')).toString('hex'));
   if (!bucket) return openLocalFiles(join(dataDir, filesName), owner);
@@ -47,7 +50,6 @@ export async function connectStorage(config: Config, db: Database, log: Logger):
   return openS3Files(bucket, { staging: join(dataDir, stagingName), owner, log });
 }
 
-/** True if several processes may use the same database and files. */
 export const isShared = ({ databaseUrl, bucket }: Config) =>
   databaseUrl !== undefined && bucket !== undefined;
 

@@ -1,15 +1,11 @@
-import { parseArgs } from 'node:util';
 import { loadEnvironment, readConfig } from '#server/core/config.ts';
 import { requireUserByEmail } from '#server/db/users.ts';
 import { endSessions } from '#server/features/auth/sessions.ts';
-import { readArguments, runCommand } from './command.ts';
+import { readOneArgument, runCommand } from './command.ts';
 import { withExistingDatabase } from './connect.ts';
 
 runCommand(async () => {
-  const email = readArguments('Usage: pnpm end-sessions EMAIL', () => {
-    const { positionals } = parseArgs({ allowPositionals: true });
-    return positionals.length === 1 ? positionals[0] : undefined;
-  });
+  const email = readOneArgument('Usage: pnpm end-sessions EMAIL');
   return withExistingDatabase(readConfig(loadEnvironment()), async (db) => {
     const user = await requireUserByEmail(db.query, email);
     const ended = await endSessions(db.query, user.id);

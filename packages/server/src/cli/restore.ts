@@ -1,9 +1,8 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { systemClock as clock } from '#server/core/clock.ts';
 import { type Config, loadEnvironment, readConfig } from '#server/core/config.ts';
 import { OperatorError } from '#server/core/errors.ts';
-import { createLogger } from '#server/core/log.ts';
+import type { Database } from '#server/db/database.ts';
 import { restoreRemote } from '#server/features/backup/remote.ts';
 import { restoreBackup } from '#server/features/backup/restoreBackup.ts';
 import { readArguments, runCommand } from './command.ts';
@@ -11,14 +10,12 @@ import { claimDataDir, connectDatabase, connectStorage } from './connect.ts';
 
 const options = { replace: { type: 'boolean', default: false } } as const;
 
-/** Restores to an empty PostgreSQL, an empty bucket or both. */
 async function restoreThere(config: Config, source: string) {
-  const { dataDir, databaseUrl, logLevel } = config;
+  const { dataDir, databaseUrl } = config;
   const lock = claimDataDir(config);
   const postgres = databaseUrl ? await connectDatabase(config) : undefined;
-  const log = createLogger({ level: logLevel, clock });
   try {
-    const openStorage = (db: Parameters<typeof connectStorage>[1]) => connectStorage(config, db, log);
+    const openStorage = (db: Database) => connectStorage(config, db);
     return await restoreRemote({ source, dataDir, postgres, openStorage });
   } finally {
     await postgres?.close();

@@ -1,8 +1,6 @@
 import { parseArgs } from 'node:util';
-import { systemClock } from '#server/core/clock.ts';
 import { loadEnvironment, readConfig } from '#server/core/config.ts';
 import { OperatorError } from '#server/core/errors.ts';
-import { createLogger } from '#server/core/log.ts';
 import { hashPassword } from '#server/core/passwordHasher.ts';
 import type { Database } from '#server/db/database.ts';
 import { deletedUserId } from '#server/db/users.ts';
@@ -32,19 +30,17 @@ const somebody = ({ query }: Database) =>
 runCommand(async () => {
   const given = readArguments(usage, read);
   const config = readConfig(loadEnvironment());
-  const log = createLogger({ level: config.logLevel, clock: systemClock });
   const place = config.databaseUrl ? 'the database' : config.dataDir;
   const lock = claimDataDir(config);
   const db = await connectDatabase(config);
   try {
-    // The password of these accounts is public.
     if (await somebody(db)) {
       throw new OperatorError(
         `There are people in ${place} already. Seed an empty ${config.databaseUrl ? 'one, named by DATABASE_URL' : 'folder, named by DATA_DIR'}.`,
       );
     }
     const made = await createCommunity(db, { ...given, passwordHash: await hashPassword(password) });
-    await addPortraits({ db, storage: await connectStorage(config, db, log) });
+    await addPortraits({ db, storage: await connectStorage(config, db) });
     return `Made ${made.members} people and ${made.questions} questions in ${place}.
 Log in as amira.haddad@example.org (Germany) or mateo.rojas@example.org (France) with the password: ${password}`;
   } finally {

@@ -6,7 +6,6 @@ interface ConcurrencyOptions {
   maxWaiting: number;
 }
 
-/** Limits how many tasks run at once. */
 export function createConcurrencyLimit({ maxRunning, maxWaiting }: ConcurrencyOptions) {
   let running = 0;
   const waiting: (() => void)[] = [];
@@ -26,7 +25,6 @@ export function createConcurrencyLimit({ maxRunning, maxWaiting }: ConcurrencyOp
   };
 }
 
-/** Limits how many tasks run at once per key. */
 export function createConcurrencyLimitByKey(options: ConcurrencyOptions) {
   const limits = new Map<string, { limit: ReturnType<typeof createConcurrencyLimit>; callers: number }>();
 

@@ -9,7 +9,6 @@ export interface AppConfig {
   /** Base URL of links in emails, without a trailing slash. */
   publicUrl: string;
   rateLimitFactor: number;
-  /** Origins of other sites that may call the API. */
   corsOrigins: readonly string[];
   /** Origin of the API that the app was built for, if it is not the app's own. */
   apiOrigin: string | undefined;
@@ -25,7 +24,6 @@ export type LogLevel = (typeof logLevels)[number];
 
 export interface Bucket {
   name: string;
-  /** Undefined for AWS. */
   endpoint: string | undefined;
   region: string;
   /** Undefined to use the machine's AWS role. */
@@ -36,11 +34,8 @@ export interface Config extends AppConfig {
   host: string;
   port: number;
   dataDir: string;
-  /** Undefined for SQLite in the data folder. */
   databaseUrl: string | undefined;
-  /** Maximum number of connections to PostgreSQL. */
   databaseConnections: number;
-  /** Undefined for files in the data folder. */
   bucket: Bucket | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
@@ -178,7 +173,6 @@ const encryptionHints = {
   S3_ENDPOINT: 'Begin it with https:',
 };
 
-/** Refuses unencrypted connections to other machines. */
 function refuseUnencrypted(settings: Settings, { PGHOST = '' }: Environment) {
   if (settings.ALLOW_PLAIN_CONNECTIONS) return;
   for (const name of ['DATABASE_URL', 'SMTP_URL', 'S3_ENDPOINT'] as const) {
@@ -210,7 +204,6 @@ function readBucket(settings: Settings): Bucket | undefined {
   return { name, endpoint, region, credentials };
 }
 
-/** Loads `.env` into the environment. */
 export function loadEnvironment(): Environment {
   if (existsSync('.env')) process.loadEnvFile('.env');
   return process.env;

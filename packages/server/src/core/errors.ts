@@ -14,14 +14,12 @@ export class ServiceUnavailableError extends Error {
   }
 }
 
-/** Too many tasks are waiting; a retry may succeed. */
 export class OverloadedError extends Error {
   override readonly name = 'OverloadedError';
 }
 
 type Fault = FieldError & { code?: FieldErrorCode };
 
-/** The input is invalid; has one entry per error. */
 export class InvalidInputError extends Error {
   override readonly name = 'InvalidInputError';
   readonly errors: readonly Fault[];

@@ -34,7 +34,6 @@ interface LoggerOptions {
   write?: (line: string) => void;
 }
 
-/** Writes one JSON object per line. */
 export function createLogger({ level, clock, write = createOutput() }: LoggerOptions): Logger {
   const least = logLevels.indexOf(level);
   const at = (name: LogLevel) => {

@@ -15,7 +15,6 @@ export const hashPassword = (password: string) => limitConcurrency(() => hash(no
 const { memoryCost, timeCost, parallelism } = parameters;
 const currentStart = `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$`;
 
-/** True if a hash was made with older parameters. */
 export const needsRehash = (passwordHash: string) => !passwordHash.startsWith(currentStart);
 
 /** The hash of an unknown random text, verified when there is no user. */

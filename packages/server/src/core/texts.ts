@@ -28,7 +28,6 @@ const texts: Record<Language, Texts> = {
   tr: textsOf('tr', tr),
 };
 
-/** The server's texts in a language; English without one. */
 export const textsFor = (language: Language | null | undefined) => texts[language ?? 'en'];
 
 /** Wraps a left-to-right term in isolation marks within right-to-left text. */

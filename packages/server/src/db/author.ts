@@ -1,13 +1,11 @@
 import type { Author } from '@settlement-help/contract';
 
-/** Columns of `users` for `toAuthor`. */
 export const authorColumns = ['users.full_name', 'users.profile_photo'] as const;
 
 interface AuthorRow {
   user_id: string;
   full_name: string;
   profile_photo: string | null;
-  /** The author's id if the viewer has blocked them. */
   blocked_id?: string | null;
 }
 

@@ -9,10 +9,7 @@ class Placeholder {
   }
 }
 
-/**
- * A query that is compiled to SQL once per engine and set of values, because compiling costs more than a short
- * query. `build` gets placeholders, so it may only test values for undefined.
- */
+/** Compiles a query once per engine and set of values. `build` gets placeholders: it may only test them for undefined. */
 export function compileOnce<Values extends object, Row>(
   build: (queries: Queries, values: Values) => Compilable<Row>,
 ) {

@@ -4,7 +4,6 @@ import { createConcurrencyLimit } from '#server/core/concurrencyLimit.ts';
 import { migrate } from './migrate.ts';
 import type { Tables } from './tables.ts';
 
-/** The differences between database engines. */
 export interface Engine {
   dialect: Dialect;
   /** A separate connection for migrations, without the time limits of requests. */
@@ -16,22 +15,17 @@ export interface Engine {
   isDiskFull(error: unknown): boolean;
 }
 
-/** The database or a transaction. */
 export type Queries = Kysely<Tables>;
 
 export interface Database extends Pick<Engine, 'isUniqueViolation' | 'isConflict' | 'isDiskFull'> {
   query: Queries;
   /** True if a row, or a row it refers to, does not exist (any more). */
   isRowMissing(error: unknown): boolean;
-  /**
-   * Runs `work` in a serializable transaction, and again after a conflict. `work` must only use `tx` and await
-   * nothing else.
-   */
+  /** Runs `work` in a serializable transaction, again after a conflict. `work` may await nothing but `tx`. */
   transaction<Result>(work: (tx: Transaction<Tables>) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 }
 
-/** A database or a running transaction. */
 export type Transactional = Pick<Database, 'query' | 'transaction'>;
 
 /** Lets code that needs a transaction run in an existing one. */
@@ -44,12 +38,7 @@ const retryDuration = 10_000;
 const maxConcurrentAttempts = 2;
 const maxRetryDelay = 20;
 
-export interface OpenOptions {
-  /** False to leave the tables as they are. @default true */
-  migrates?: boolean;
-}
-
-export async function openDatabase(engine: Engine, { migrates = true }: OpenOptions = {}): Promise<Database> {
+export async function openDatabase(engine: Engine, { migrates = true } = {}): Promise<Database> {
   const query = new Kysely<Tables>({ dialect: engine.dialect });
   if (migrates) await applyMigrations(engine);
 

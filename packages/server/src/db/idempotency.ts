@@ -6,25 +6,19 @@ import type { Database, Queries } from './database.ts';
 const keyLifetime = span(1, 'day');
 
 export interface IdempotentRequest {
-  /** The user, or another text that separates the keys of different clients. */
   owner: string;
-  /** The client's idempotency key; undefined runs the work every time. */
   key: string | undefined;
   /** Must be equal when the key is sent again. */
   content: readonly unknown[];
 }
 
 interface IdempotencyOptions<Result> {
-  /** The user with whom the stored result is deleted. @default owner */
   userOf?: (result: Result) => string;
   /** Returns false if the stored result was deleted; then the work runs again. @default true */
   exists?: (tx: Queries, result: Result) => Promise<boolean>;
 }
 
-/**
- * Returns a function that runs work and stores its result in one transaction. A repeated request gets the stored result.
- * Throws `InvalidInputError` if the key was used for another request.
- */
+/** Stores the result of a request with its key, and returns it again when the request is repeated. */
 export function createIdempotency({ db, clock }: { db: Database; clock: Clock }) {
   return async <Result>(
     request: IdempotentRequest,

@@ -44,7 +44,6 @@ async function listApplied(kysely: Kysely<Tables>) {
   return rows.map(({ name }) => name);
 }
 
-/** Returns whether exactly the migrations of this version were applied. */
 export async function isCurrent(kysely: Kysely<Tables>) {
   const applied = new Set(await listApplied(kysely));
   const known = Object.keys(migrations);

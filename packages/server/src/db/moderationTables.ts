@@ -37,7 +37,6 @@ export interface ReportsTable {
 export interface DecisionsTable {
   id: string;
   action: DecisionAction;
-  /** Null for a command line operator. */
   moderator_id: string | null;
   user_id: string | null;
   case_id: string | null;
@@ -52,7 +51,6 @@ export interface DecisionsTable {
   created_at: string;
 }
 
-/** At most one per decision. */
 export interface ObjectionsTable {
   decision_id: string;
   user_id: string;

@@ -1,5 +1,4 @@
 export interface PageRequest {
-  /** Id of the last item of the previous page. */
   cursor: string | undefined;
   limit: number;
 }

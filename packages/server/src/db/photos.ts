@@ -3,7 +3,6 @@ import type { Insertable } from 'kysely';
 import type { Queries } from './database.ts';
 import type { PhotosTable } from './tables.ts';
 
-/** Path of a photo below the API's origin. */
 export const photoPath = (id: string) => endpointPath(endpoints.getPhoto, { params: { id } });
 
 const folder = photoPath('');
@@ -19,7 +18,6 @@ export const insertPhoto = (queries: Queries, row: Insertable<PhotosTable>) =>
 export const findPhoto = (queries: Queries, id: string) =>
   queries.selectFrom('photos').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** True if the user uploaded the photo. */
 export async function ownsPhoto(queries: Queries, userId: string, address: string) {
   const photo = await findPhoto(queries, photoIdOf(address) ?? '');
   return photo?.user_id === userId;

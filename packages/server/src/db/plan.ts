@@ -16,17 +16,14 @@ import { newId } from '#server/core/id.ts';
 import type { Queries, Transactional } from './database.ts';
 import { flag, type StepsTable } from './tables.ts';
 
-/** A step as it is stored. */
 export type StepRow = Selectable<StepsTable>;
 
 const contentByKey = Object.fromEntries(
   countries.map((country) => [country, new Map(allSteps[country].map((step) => [step.key, step]))]),
 ) as Record<Country, Map<string, (typeof allSteps)[Country][number]>>;
 
-/** Returns true if a country has a step with that key. */
 export const isStep = (country: Country, key: string) => contentByKey[country].has(key);
 
-/** The facts and texts of a step; each key of a plan has them. */
 export function contentOf(country: Country, key: string) {
   const step = contentByKey[country].get(key);
   if (!step) throw new Error(`${country} has no step ${key}`);
@@ -41,7 +38,6 @@ function statusOf({ completed_at, is_not_applicable }: StepRow): StepStatus {
   return is_not_applicable === 1 ? 'not_applicable' : 'open';
 }
 
-/** The stored steps by key, as the rules of the plan read them. */
 export const recordsOf = (rows: readonly StepRow[]): Record<string, StoredStep> =>
   Object.fromEntries(
     rows.map((row) => [
@@ -65,14 +61,12 @@ export async function getSituation(queries: Queries, userId: string): Promise<Si
   return row ? Situation.parse(JSON.parse(row.details)) : unknownSituation;
 }
 
-/** The inputs of a person's plan: situation and stored steps. */
 export interface StoredPlan<Row extends StepRow = StepRow> {
   country: Country;
   situation: Situation;
   rows: readonly Row[];
 }
 
-/** The plan that follows from a situation and the stored steps of a country, each step beside its row. */
 export function planOf<Row extends StepRow>({ country, situation, rows }: StoredPlan<Row>) {
   const byKey = new Map(rows.map((row) => [keyOf(row), row]));
   const { steps, leftOut } = toPlanFields(makePlan(plans[country], situation, recordsOf(rows)));
@@ -101,14 +95,12 @@ export async function loadStoredPlan(
   return { country, situation, rows: await listStepRows(queries, userId, country) };
 }
 
-/** Stores which steps the plan has unlocked. */
 export async function storePlanUnlocks(queries: Queries, { country, situation, rows }: StoredPlan) {
   const records = recordsOf(rows);
   const plan = makePlan(plans[country], situation, records);
   await storeNewUnlocks(queries, rows, storeUnlocked(plan, situation, records));
 }
 
-/** Stores which steps are unlocked in `records` but not in `rows`. */
 export async function storeNewUnlocks(
   queries: Queries,
   rows: readonly StepRow[],
@@ -127,7 +119,7 @@ function missingSteps(country: Country, rows: readonly StepRow[]) {
   return plans[country].filter(({ key }) => !present.has(key));
 }
 
-/** Adds the rows that a person does not have yet: all of them at first, later those of steps that are new. */
+/** Adds the missing rows: all of them at first, later those of new steps. */
 export async function addMissingSteps(queries: Queries, userId: string, country: Country) {
   const present = await listStepRows(queries, userId, country);
   const last = Math.max(0, ...present.map(({ step_number }) => step_number));
@@ -167,6 +159,5 @@ export async function loadComplete<Plan extends StoredPlan>(
   });
 }
 
-/** The plan of a person in a country. */
 export const loadPlan = async (db: Transactional, userId: string, country: Country) =>
   planOf(await loadComplete(db, userId, country, loadStoredPlan));

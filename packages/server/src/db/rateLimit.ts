@@ -1,16 +1,15 @@
+import { sql } from 'kysely';
 import { type Clock, timestampIn } from '#server/core/clock.ts';
 import type { AppConfig } from '#server/core/config.ts';
 import { newId } from '#server/core/id.ts';
 import { sha256 } from '#server/core/tokens.ts';
 import { compileOnce } from './compileOnce.ts';
 import type { Database, Queries } from './database.ts';
-import { createSelectOldest } from './selectOldest.ts';
 import type { RateLimitAttemptsTable } from './tables.ts';
 
 interface RateLimitOptions {
   name: string;
   max: number;
-  /** Milliseconds. */
   window: number;
 }
 
@@ -18,11 +17,25 @@ interface RateLimitOptions {
 export interface RateLimit {
   /** Counts an attempt; returns the seconds to wait if the limit is reached, else 0. */
   take(key: string): Promise<number>;
-  /** Removes the last attempt of a key. */
   undo(key: string): Promise<void>;
-  /** Removes all attempts of a key. */
   reset(key: string): Promise<void>;
 }
+
+const ownerColumns = { rate_limit_attempts: 'key', questions: 'user_id', answers: 'user_id' } as const;
+
+/** Selects the creation time of the owner's `count`-th newest row after `after`, if there is one. */
+export const createSelectOldest = (table: keyof typeof ownerColumns, count: number) =>
+  compileOnce((queries, { owner, after }: { owner: string; after: string }) =>
+    queries
+      .selectFrom(table)
+      .select('created_at')
+      .where(sql.ref<string>(ownerColumns[table]), '=', owner)
+      .where('created_at', '>', after)
+      .orderBy('created_at', 'desc')
+      // SQLite would plan the query again for a bound limit.
+      .limit(sql.lit(1))
+      .offset(sql.lit(count - 1)),
+  );
 
 const insertAttempt = compileOnce((queries, row: RateLimitAttemptsTable) =>
   queries.insertInto('rate_limit_attempts').values(row),
@@ -30,11 +43,9 @@ const insertAttempt = compileOnce((queries, row: RateLimitAttemptsTable) =>
 
 type Factor = Pick<AppConfig, 'rateLimitFactor'>;
 
-/** Applies `RATE_LIMIT_FACTOR`. */
 export const scaleLimit = ({ rateLimitFactor }: Factor, meant: number) =>
   Math.min(Number.MAX_SAFE_INTEGER, Math.max(1, Math.round(meant * rateLimitFactor)));
 
-/** Seconds until a row leaves the window. */
 export function secondsUntil(clock: Clock, createdAt: string, window: number) {
   const end = new Date(createdAt).getTime() + window;
   return Math.max(1, Math.ceil((end - clock.now().getTime()) / 1000));

@@ -1,7 +1,6 @@
 import { newToken } from '#server/core/tokens.ts';
 import type { Database } from './database.ts';
 
-/** The secret, if it was created. */
 export async function findSecret(db: Database, name: string): Promise<Buffer | undefined> {
   const row = await db.query
     .selectFrom('secrets')

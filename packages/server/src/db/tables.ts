@@ -8,10 +8,7 @@ import type {
   ReportsTable,
 } from './moderationTables.ts';
 
-/**
- * All tables, in the SQL subset that SQLite and PostgreSQL share. Ids are UUIDv7 as text and sort by creation time;
- * timestamps are UTC text in the form of `Date.toISOString`; a flag is the integer 0 or 1.
- */
+/** Ids are UUIDv7 and sort by creation time; timestamps have the form of `Date.toISOString`. */
 export interface Tables {
   users: UsersTable;
   sessions: SessionsTable;
@@ -63,7 +60,6 @@ export interface UsersTable {
   is_moderator: Generated<Flag>;
   /** Null without a suspension, or after it was lifted. */
   suspended_at: string | null;
-  /** Null for a permanent suspension. */
   suspended_until: string | null;
   suspension_reason: ReportReason | null;
   suspension_facts: string | null;
@@ -86,14 +82,11 @@ export interface RateLimitAttemptsTable {
   created_at: string;
 }
 
-/** Emails that are not sent yet; see `features/auth/emailQueue.ts`. */
 export interface EmailQueueTable {
   id: string;
   kind: 'reset' | 'changed' | 'deleted' | 'reminder' | 'report' | 'decision' | 'outcome';
   normalized_email: string;
-  /** The recipient of an email about a deleted account; null if the user still exists. */
   address: string | null;
-  /** The language of an email about a deleted account. */
   language: Language | null;
   subject_id: string | null;
   created_at: string;
@@ -120,9 +113,7 @@ export interface StepsTable {
   is_unlocked: Flag;
   completed_at: string | null;
   is_not_applicable: Generated<Flag>;
-  /** 1 if the person added a left-out step. */
   is_added: Generated<Flag>;
-  /** A day such as `2026-11-20`. */
   booked_for: string | null;
 }
 
@@ -145,7 +136,6 @@ export interface RemindersTable {
   is_enabled: Generated<Flag>;
 }
 
-/** Reports of wrong facts, without the reporter. */
 export interface FactReportsTable {
   id: string;
   country: 'France' | 'Germany';
@@ -188,7 +178,6 @@ export type PostState = 'visible' | 'hidden' | 'removed' | 'deleted';
 interface PostsTable extends VotedTable {
   edited_at: string | null;
   state: Generated<PostState>;
-  /** The decision that hid or removed it. */
   decision_id: string | null;
 }
 
@@ -198,10 +187,8 @@ export interface QuestionsTable extends PostsTable {
   category: Category;
   title: string;
   content: string | null;
-  /** The language of the post; null if the client did not send one. */
   language: string | null;
   created_at: string;
-  /** Id of the newest answer that the author has seen. */
   last_seen_answer_id: Generated<string>;
   answer_count: Generated<number>;
   view_count: Generated<number>;
@@ -215,7 +202,6 @@ export interface AnswersTable extends PostsTable {
   content: string;
   language: string | null;
   created_at: string;
-  /** 1 if it was the accepted answer when a moderator hid or removed it. */
   was_accepted: Generated<Flag>;
 }
 
@@ -230,7 +216,6 @@ export interface QuestionViewsTable {
   question_id: string;
 }
 
-/** Results of requests with an idempotency key; see `db/idempotency.ts`. */
 export interface IdempotencyKeysTable {
   id: string;
   request_hash: string;
@@ -246,6 +231,5 @@ export interface SecretsTable {
 
 export interface JobsTable {
   name: string;
-  /** Empty before the first run. */
   started_at: string;
 }

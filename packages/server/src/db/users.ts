@@ -17,15 +17,18 @@ export const findUserByEmail = (queries: Queries, email: string) =>
     .where('normalized_email', '=', normalizeEmail(email))
     .executeTakeFirst();
 
-/** For operators. Throws `OperatorError` if there is no such user. */
 export async function requireUserByEmail(queries: Queries, email: string) {
   const user = await findUserByEmail(queries, email);
   if (!user) throw new OperatorError(`Nobody has an account with ${email}.`);
   return user;
 }
 
-export const getUser = (queries: Queries, id: string) =>
-  queries.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+const selectUser = (queries: Queries, id: string) =>
+  queries.selectFrom('users').selectAll().where('id', '=', id);
+
+export const findUser = (queries: Queries, id: string) => selectUser(queries, id).executeTakeFirst();
+
+export const getUser = (queries: Queries, id: string) => selectUser(queries, id).executeTakeFirstOrThrow();
 
 type SuspensionRow = Pick<
   Selectable<UsersTable>,

@@ -40,7 +40,6 @@ function refuse(error: NodeJS.ErrnoException, socket: Duplex) {
   socket.end(`HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}\r\n${lines}\r\n\r\n${body}`);
 }
 
-/** Responds in JSON to requests that Node refuses. */
 export function handleClientErrors(server: Server) {
   server.on('clientError', refuse);
 }

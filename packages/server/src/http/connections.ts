@@ -5,7 +5,6 @@ type Connections = Map<Socket, Set<ServerResponse>>;
 
 const known = new WeakMap<Server, Connections>();
 
-/** Open connections of a server and their unfinished responses. */
 export function connectionsOf(server: Server): Connections {
   const connections = known.get(server) ?? new Map();
   known.set(server, connections);

@@ -19,10 +19,7 @@ function announceEnd(server: Server) {
   server.prependListener('request', (_request, response) => announce(response));
 }
 
-/**
- * Node accepts one connection per event loop turn. Connections from before the stop still wait, and closing the
- * server would reset them.
- */
+/** Node accepts one connection per event loop turn, and closing the server would reset those that wait. */
 async function acceptWaiting(server: Server) {
   const start = performance.now();
   let last = start;
@@ -68,7 +65,6 @@ async function refuseNew(server: Server) {
   }
 }
 
-/** Stops a server: finishes running requests, then refuses new ones. */
 export async function gracefulShutdown(server: Server) {
   announceEnd(server);
   await acceptWaiting(server);

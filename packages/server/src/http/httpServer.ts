@@ -21,7 +21,6 @@ function addHostHeader({ httpVersion, headers }: IncomingMessage) {
   if (httpVersion === '1.0') headers.host ??= 'localhost';
 }
 
-/** Serves the app over HTTP, with JSON errors for slow or invalid requests. */
 export function createHttpServer(fetch: Fetch, options: Partial<typeof timeouts> = {}): Server {
   const { timeout, ...limits } = { ...timeouts, ...options };
   // The listener refuses a missing Host itself.

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
 import type { Texts } from '#server/core/texts.ts';
 
-// The colors of the app.
 const style = `
 :root { color-scheme: light dark; font: 1.0625rem/1.55 system-ui, sans-serif;
   --page: oklch(0.982 0.008 86); --sheet: oklch(0.998 0.003 86); --text: oklch(0.255 0.05 262);
@@ -40,7 +39,6 @@ export const pagePolicy = [
 
 type Content = ReturnType<typeof html>;
 
-/** A page without the app and scripts. */
 export const page = (
   { language, direction, messages, isUnreviewed }: Texts,
   title: string,

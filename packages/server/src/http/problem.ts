@@ -6,7 +6,6 @@ interface ProblemOptions {
   headers?: Record<string, string>;
 }
 
-/** An error response with a message for the user. */
 export class HttpProblem extends Error {
   override readonly name = 'HttpProblem';
   readonly status: number;
@@ -27,11 +26,9 @@ export const problemBody = ({ message, code, options: { errors } }: HttpProblem)
   ...(errors && { errors }),
 });
 
-/** A problem with a `Retry-After` header. */
 export const retryLater = (status: 429 | 503, code: ProblemCode, detail: string, seconds: number) =>
   new HttpProblem(status, code, detail, { headers: { 'Retry-After': String(seconds) } });
 
-/** Counts an attempt. Throws 429 if the limit is reached. */
 export async function enforceLimit(limit: RateLimit, key: string, code: ProblemCode, detail: string) {
   const wait = await limit.take(key);
   if (wait > 0) throw retryLater(429, code, detail, wait);

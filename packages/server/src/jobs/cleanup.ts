@@ -72,13 +72,11 @@ function cleanupTasks(deps: CleanupDeps, before: Date): Record<string, () => Pro
   };
 }
 
-/** Deletes expired rows, and files older than `before` without a row. */
 export async function runCleanup(deps: CleanupDeps, before: Date) {
   for (const [task, work] of Object.entries(cleanupTasks(deps, before))) {
     try {
       await work();
     } catch (error) {
-      // Retried by the next cleanup.
       deps.log.error('a cleanup task failed', { task, error });
     }
   }

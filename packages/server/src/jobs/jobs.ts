@@ -22,10 +22,7 @@ export async function claimJob({ db, clock }: { db: Database; clock: Clock }, jo
   return numUpdatedRows > 0n;
 }
 
-/**
- * Starts the timers: cleanup and reminders hourly, due emails every minute. `isAlone`: no other process uses the
- * same files.
- */
+/** Starts the timers. `isAlone` is true if no other process uses the same files. */
 export function startJobs(deps: Deps, { isAlone }: { isAlone: boolean }) {
   const { clock, log } = deps;
   const emailQueue = createEmailQueue(deps, emailComposers);

@@ -3,20 +3,15 @@ import type { Email } from './mail.ts';
 
 const rightToLeftMark = '\u200F';
 
-/**
- * Email programs derive the direction of a line from its first letter. Not for a URL on its own line, which is
- * copied with invisible characters.
- */
+/** Email programs derive direction from the first letter. A link stays as it is, because people copy it. */
 const markDirection = (line: string) =>
   /^\P{L}*\p{Script=Latin}/u.test(line) && !/^https?:\S+$/.test(line) ? rightToLeftMark + line : line;
 
 interface EmailContent extends Omit<Email, 'text'> {
   paragraphs: readonly string[];
-  /** True if the content is an unreviewed translation. */
   isUnreviewed?: boolean;
 }
 
-/** An email in plain text. */
 export function composeEmail(
   texts: Texts,
   { paragraphs, isUnreviewed = texts.isUnreviewed, headers, ...email }: EmailContent,

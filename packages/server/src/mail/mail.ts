@@ -5,7 +5,6 @@ export interface Email {
   headers?: Record<string, string>;
 }
 
-/** Throws if the email was not accepted. */
 export interface Mail {
   send(email: Email): Promise<void>;
 }

@@ -11,7 +11,6 @@ async function compose(from: string, email: Email) {
   return (await transport.sendMail(withDefaultHeaders(from, email))).message;
 }
 
-/** Writes each email as an `.eml` file. */
 export function createOutbox(folder: string, from: string): Mail {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   return {

@@ -4,15 +4,12 @@ type Extension = (typeof limits.document.extensions)[number];
 
 export interface FileKind {
   contentType: string;
-  /** File types that its content may have. */
   found: readonly string[];
-  /** True if browsers may show it inline. */
   inline: boolean;
 }
 
 const jpeg: FileKind = { contentType: 'image/jpeg', found: ['jpg'], inline: true };
 
-/** Accepted files by extension. */
 export const fileKinds: Record<Extension, FileKind> = {
   '.pdf': { contentType: 'application/pdf', found: ['pdf'], inline: true },
   '.jpg': jpeg,

@@ -14,7 +14,6 @@ function shortened(name: string) {
   return [...name].slice(0, maxLength - extension.length).join('') + extension;
 }
 
-/** The shown name: the custom one, else the file's. */
 export function documentName(customName: string | undefined, fileName: string) {
   const names = [cleaned(customName ?? ''), shortened(cleaned(fileName))];
   return names.find(isVisible) ?? 'Document';

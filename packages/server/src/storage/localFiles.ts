@@ -6,7 +6,6 @@ import { syncToDisk, undefinedIfMissing } from '#server/core/files.ts';
 import { createStaging, sweepFolder } from './staging.ts';
 import { checkKey, isKey, type Storage } from './storage.ts';
 
-/** Storage in a folder. Files are named by key. */
 export function createLocalFiles(folder: string): Storage {
   const staging = createStaging(join(folder, 'tmp'));
   const pathOf = (key: string) => join(folder, checkKey(key));
@@ -49,7 +48,6 @@ async function claimFolder(folder: string, owner: string) {
   await rename(`${path}.part`, path);
 }
 
-/** Opens the folder, claimed for the database `owner`. */
 export async function openLocalFiles(folder: string, owner: string): Promise<Storage> {
   const storage = createLocalFiles(folder);
   await claimFolder(folder, owner);

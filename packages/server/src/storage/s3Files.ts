@@ -16,9 +16,7 @@ import { createStaging } from './staging.ts';
 import { checkKey, isKey, type Storage } from './storage.ts';
 
 interface S3Options {
-  /** Folder of temporary files. */
   staging: string;
-  /** Identifies the database. */
   owner: string;
   log: Logger;
   /** Milliseconds without a byte after which a transfer is aborted. @default 30 seconds */
@@ -28,7 +26,6 @@ interface S3Options {
 // Two attempts stay below the 5 seconds of a request.
 const connectTimeout = 1500;
 const responseTimeout = 2000;
-/** Bytes per millisecond. */
 const minUploadRate = 1000;
 // No request waits for the cleanup.
 const sweepOptions = { requestTimeout: 10_000 };
@@ -90,7 +87,6 @@ async function claimBucket(client: S3Client, name: string, owner: string) {
   }
 }
 
-/** Storage in an S3-compatible bucket, shared by any number of processes. */
 export async function openS3Files(bucket: Bucket, options: S3Options): Promise<Storage> {
   const client = createClient(bucket, options.idleTimeout ?? span(30, 'second'));
   await claimBucket(client, bucket.name, options.owner);
@@ -132,7 +128,6 @@ export async function openS3Files(bucket: Bucket, options: S3Options): Promise<S
           ...at(key),
           Body: bytes,
           ContentLength: staged.size,
-          // The bucket verifies the checksum.
           ChecksumSHA256: Buffer.from(staged.sha256, 'hex').toString('base64'),
         });
         // Closes the file after an aborted transfer.

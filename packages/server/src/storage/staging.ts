@@ -21,7 +21,6 @@ async function copy(source: Readable, target: FileHandle, maxBytes: number) {
   return { size, sha256: hash.digest('hex') };
 }
 
-/** A folder of temporary files. */
 export function createStaging(folder: string) {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
 

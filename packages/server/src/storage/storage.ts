@@ -1,13 +1,10 @@
 import type { Readable } from 'node:stream';
 
-/** An uploaded file that is not stored yet. */
 export interface StagedFile {
   path: string;
   size: number;
   sha256: string;
-  /** Stores the file under a key and flushes it to the disk. */
   store(key: string): Promise<void>;
-  /** Deletes the temporary file if it was not stored. */
   discard(): Promise<void>;
 }
 
@@ -19,7 +16,6 @@ export interface Storage {
   delete(key: string): Promise<void>;
   /** Deletes temporary files and files without a row older than `before`; returns how many. */
   sweep(before: Date, findOrphans: (keys: string[]) => Promise<Set<string>>): Promise<number>;
-  /** Deletes only the temporary files of this machine. */
   sweepStaged(before: Date): Promise<number>;
 }
 

@@ -12,10 +12,7 @@ function readOwner(pidFile: string) {
   }
 }
 
-/**
- * Locks a data folder for this process. The lock is SQLite's file lock, because Node has none: the operating system
- * releases it when the process ends, so it is never stale. The pid file is only for the error message.
- */
+/** Locks a data folder with SQLite's file lock, which the operating system releases when the process ends. */
 export function lockDataDir(dataDir: string): { release(): void } {
   const pidFile = join(dataDir, 'server.pid');
   const database = new DatabaseSync(join(dataDir, 'lock.db'), { timeout: 0 });

@@ -17,7 +17,6 @@ const queryTimeout = statementTimeout + 200;
 
 interface PoolOptions {
   connections: number;
-  /** Milliseconds; undefined for no limit. */
   statementTimeout?: number;
   queryTimeout?: number;
 }
@@ -109,7 +108,6 @@ class BytewiseDialect extends PostgresDialect {
 const createDialect = (url: string, options: PoolOptions) =>
   new BytewiseDialect({ pool: async () => createPool(url, options) });
 
-/** PostgreSQL at a URL such as `postgres://user:password@host/database`. */
 export const postgresEngine = (url: string, connections: number): Engine => ({
   dialect: createDialect(url, { connections, statementTimeout, queryTimeout }),
   // Creating an index on a large table takes time.

@@ -38,7 +38,6 @@ const errorCode = (error: unknown) =>
 /** True if another connection holds the lock. An extended code has its family in the lower byte. */
 export const isBusy = (error: unknown) => (errorCode(error) & 0xff) === code.busy;
 
-/** SQLite in one file, through `node:sqlite`. */
 export const sqliteEngine = (path: string): Engine => ({
   dialect: dialect(path),
   // A connection opened before a migration may return rows with the old column names.

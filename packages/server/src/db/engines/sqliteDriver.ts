@@ -8,7 +8,6 @@ import {
 } from 'kysely';
 import { type Connection, createConnection, Writer } from './sqliteWriter.ts';
 
-/** A Kysely connection: outside of a transaction it reads from the reader connection. */
 class Session implements DatabaseConnection {
   readonly #reader: Connection;
   readonly #writer: Writer;

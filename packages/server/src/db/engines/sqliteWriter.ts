@@ -10,7 +10,6 @@ function toObject(columns: readonly string[], row: readonly unknown[]) {
   return object;
 }
 
-/** A connection with cached statements. */
 export function createConnection(database: DatabaseSync) {
   const statements = new Map<string, { statement: StatementSync; columns: string[] }>();
 
@@ -41,13 +40,9 @@ export function createConnection(database: DatabaseSync) {
 
 export type Connection = ReturnType<typeof createConnection>;
 
-/** Changes that share one commit. */
 type Group = PromiseWithResolvers<void>;
 
-/**
- * The only writer of a file. Changes run one after another, and those of one event loop turn share a commit and its
- * disk flush. Each has a savepoint, so a failed change does not affect the others.
- */
+/** Runs changes one after another. Those of one event loop turn share a commit; each has its own savepoint. */
 export class Writer {
   readonly #connection: Connection;
   #group: Group | undefined;

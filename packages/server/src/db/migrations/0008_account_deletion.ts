@@ -20,7 +20,7 @@ async function up(db: Kysely<unknown>) {
     await db.schema.alterTable('sessions').addColumn(name, 'text').execute();
   }
   await db.schema.alterTable('letters').addColumn('address', 'text').execute();
-  // Those of before would not go along with their user; they only matter to who tries again within a day.
+  // Existing keys have no user to be deleted with, and expire within a day.
   await (db as Kysely<Before>).deleteFrom('idempotency_keys').execute();
   await db.schema
     .alterTable('idempotency_keys')
@@ -35,7 +35,7 @@ async function up(db: Kysely<unknown>) {
     .insertInto('users')
     .values({
       id: 'nobody',
-      // No log-in and no registration takes an e-mail without letters, and no password fits an empty hash.
+      // Nobody can log in: an email cannot be empty, and no password matches an empty hash.
       ...{ email: '', email_key: '', password_hash: '', full_name: '' },
       ...{ country_selected: 0, created_at: never, updated_at: never },
     })

@@ -5,7 +5,6 @@ interface Before {
   steps: { country: string; step_number: number; key: string | null };
 }
 
-/** The steps that had no key yet, in the order of their numbers. */
 const keys = {
   France: [
     'visa-validation',
@@ -34,7 +33,7 @@ const keys = {
 };
 
 async function up(db: Kysely<unknown>) {
-  // Empty where a server of the version before adds a row.
+  // Null in rows that a server of the previous version adds.
   await db.schema.alterTable('steps').addColumn('key', 'text').execute();
   for (const [country, inOrder] of Object.entries(keys)) {
     for (const [index, key] of inOrder.entries()) {

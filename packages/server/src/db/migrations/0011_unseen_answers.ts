@@ -8,7 +8,7 @@ async function up(db: Kysely<unknown>) {
   }
   await db.schema
     .alterTable('questions')
-    // Ids sort by time: what was answered until now counts as seen, without a look at each question.
+    // Ids sort by time, so all answers until now count as seen.
     .addColumn('answers_seen_to', 'text', (column) => column.notNull().defaultTo(newId()))
     .execute();
 }

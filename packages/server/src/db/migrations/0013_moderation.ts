@@ -1,7 +1,6 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Refuses every change of a row that was written. */
 async function makeAppendOnly(db: Kysely<unknown>) {
   if (db.getExecutor().adapter instanceof PostgresAdapter) {
     await sql`create function refuse_change() returns trigger language plpgsql as

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@settlement-help/contract';
+import { html } from 'hono/html';
 import * as z from 'zod/mini';
-import { escapeHtml } from './escapeHtml.ts';
 
 type Part = 'form' | 'header' | 'path' | 'query';
 
@@ -8,7 +8,7 @@ const takes = (schema: z.core.$ZodType, value: unknown) => z.safeParse(schema, v
 
 function input(part: Part, name: string, { isFile = false, isRequired = false } = {}) {
   const type = isFile ? 'file' : 'text';
-  return `<label>${name} <input type="${type}" name="${name}" data-part="${part}"${isRequired ? ' required' : ''}></label>`;
+  return html`<label>${name} <input type="${type}" name="${name}" data-part="${part}" ${isRequired ? 'required' : ''}></label>`;
 }
 
 const inputs = (part: Part, fields: z.ZodMiniObject | undefined) =>
@@ -16,14 +16,12 @@ const inputs = (part: Part, fields: z.ZodMiniObject | undefined) =>
     input(part, name, { isFile: takes(schema, new Blob()), isRequired: !takes(schema, undefined) }),
   );
 
-/** A textarea with the required fields. */
 function bodyInput({ shape }: z.ZodMiniObject) {
   const fields = Object.entries(shape);
   const required = fields.filter(([, schema]) => !takes(schema, undefined));
   const start = Object.fromEntries(required.map(([name, schema]) => [name, takes(schema, true) ? true : '']));
   const names = fields.map(([name]) => name).join(', ');
-  const text = escapeHtml(JSON.stringify(start, null, 2));
-  return `<label>JSON of ${names}<textarea name="body" rows="5">${text}</textarea></label>`;
+  return html`<label>JSON of ${names}<textarea name="body" rows="5">${JSON.stringify(start, null, 2)}</textarea></label>`;
 }
 
 export function docsForm({ method, path, query, body, form, idempotent, contentLanguage }: Endpoint) {
@@ -35,9 +33,9 @@ export function docsForm({ method, path, query, body, form, idempotent, contentL
     ...(contentLanguage ? [input('header', 'Content-Language')] : []),
     ...(body ? [bodyInput(body)] : []),
   ];
-  return `<details><summary>Try it</summary>
-<form data-method="${method}" data-path="${escapeHtml(path)}">
-${rows.join('\n')}
+  return html`<details><summary>Try it</summary>
+<form data-method="${method}" data-path="${path}">
+${rows}
 <button>Send</button>
 <output></output>
 </form></details>`;

@@ -5,7 +5,6 @@ const { endpoints } = contract;
 
 type Json = Record<string, unknown>;
 
-/** Registers each entity of the contract under its exported name. */
 function nameEntities() {
   for (const [name, value] of Object.entries(contract)) {
     if (!(value instanceof z.ZodMiniType)) continue;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Endpoint, endpoints } from '@settlement-help/contract';
-import { escapeHtml } from './escapeHtml.ts';
+import { html, raw } from 'hono/html';
 import { docsForm } from './form.ts';
 import type { OpenApiDocument } from './openApi.ts';
 
@@ -24,25 +24,26 @@ export const docsPolicy = [
 export const docsScript = read('script.js');
 
 const block = (title: string, json: unknown) =>
-  `<details><summary>${title}</summary><pre>${escapeHtml(JSON.stringify(json, null, 2))}</pre></details>`;
+  html`<details><summary>${title}</summary><pre>${JSON.stringify(json, null, 2)}</pre></details>`;
 
 function section(name: string, endpoint: Endpoint, { paths }: OpenApiDocument) {
   const operation = paths[endpoint.path]?.[endpoint.method.toLowerCase()];
   const access = endpoint.auth === 'bearer' ? 'Needs the bearer token of a session.' : 'Needs no session.';
-  return `<section id="${name}">
-<h2><code>${endpoint.method} ${escapeHtml(endpoint.path)}</code></h2>
-<p>${escapeHtml(endpoint.summary)}. ${access}</p>
+  return html`<section id="${name}">
+<h2><code>${endpoint.method} ${endpoint.path}</code></h2>
+<p>${endpoint.summary}. ${access}</p>
 ${block('Details', operation)}
 ${docsForm(endpoint)}
 </section>`;
 }
 
-export const docsPage = (document: OpenApiDocument) => `<!doctype html>
+export const docsPage = (document: OpenApiDocument) =>
+  `${html`<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>Settlement Help API</title>
-<style>${style}</style>
+<style>${raw(style)}</style>
 <script src="/api/docs.js" type="module"></script>
 <main>
 <h1>Settlement Help API</h1>
@@ -50,18 +51,12 @@ export const docsPage = (document: OpenApiDocument) => `<!doctype html>
 <p>Requests sent here are real ones. <code>login</code> puts its token in here:
 <label>Bearer token <input id="token" autocomplete="off" spellcheck="false"></label></p>
 <nav aria-label="Requests">
-${Object.keys(endpoints)
-  .map((name) => `<a href="#${name}">${name}</a>`)
-  .join('\n')}
+${Object.keys(endpoints).map((name) => html`<a href="#${name}">${name}</a>\n`)}
 </nav>
-${Object.entries(endpoints)
-  .map(([name, endpoint]) => section(name, endpoint, document))
-  .join('\n')}
+${Object.entries(endpoints).map(([name, endpoint]) => section(name, endpoint, document))}
 <section id="schemas"><h2>Entities</h2>
-${Object.entries(document.components.schemas)
-  .map(([name, schema]) => block(name, schema))
-  .join('\n')}
+${Object.entries(document.components.schemas).map(([name, schema]) => block(name, schema))}
 </section>
 </main>
 </html>
-`;
+`}`;

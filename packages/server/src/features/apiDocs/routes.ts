@@ -4,7 +4,6 @@ import { respond, respondJson } from '#server/http/respond.ts';
 import { openApiDocument } from './openApi.ts';
 import { docsPage, docsPolicy, docsScript } from './page.ts';
 
-/** The OpenAPI document and a page that shows it, both created on first use. */
 export function apiDocsRoutes(hono: Hono<HttpEnv>) {
   let document: ReturnType<typeof openApiDocument> | undefined;
   const loadDocument = () => {

@@ -28,10 +28,7 @@ async function withdrawVotes(tx: Queries, userId: string) {
   }
 }
 
-/**
- * Deletes a user and returns the keys of their files, which the caller deletes. Posts stay without a name unless a
- * moderator removed them.
- */
+/** Deletes a user and returns the keys of their files. Posts stay without a name unless a moderator removed them. */
 export async function deleteUser(tx: Queries, userId: string) {
   const { normalized_email } = await getUser(tx, userId);
   // Locks the user first; otherwise the user's own parallel posts could cause a deadlock.
@@ -46,7 +43,6 @@ export async function deleteUser(tx: Queries, userId: string) {
     await tx.deleteFrom(table).where('user_id', '=', userId).where('state', '=', 'removed').execute();
     await tx.updateTable(table).set({ user_id: deletedUserId }).where('user_id', '=', userId).execute();
   }
-  // All other rows have `on delete cascade`.
   await tx.deleteFrom('users').where('id', '=', userId).execute();
   await tx.deleteFrom('email_queue').where('normalized_email', '=', normalized_email).execute();
   return files;

@@ -15,7 +15,6 @@ export function deletionRoutes(
 ) {
   const { db, log, storage } = deps;
 
-  /** Runs after the response; the cleanup deletes files that remain. */
   const forget = async (files: readonly string[]) => {
     for (const key of files) {
       await storage.delete(key).catch((error: unknown) => log.warn('a file is left to the sweep', { error }));

@@ -16,7 +16,6 @@ type Row = Selectable<EmailQueueTable>;
 
 const resetTokenLife = span(60, 'minute');
 
-/** Maximum age at which an email is still sent. */
 const lifetimes: Record<Row['kind'], number> = {
   reset: resetTokenLife,
   changed: span(3, 'day'),
@@ -84,7 +83,6 @@ export function createEmailQueue(deps: Deps, compose: EmailComposers) {
       .execute();
   };
 
-  /** Returns false if another process claimed the email first. */
   const claim = async ({ id, attempts }: Row) => {
     const { numUpdatedRows } = await db.query
       .updateTable('email_queue')

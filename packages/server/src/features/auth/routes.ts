@@ -35,7 +35,6 @@ export function authRoutes(
 
   const incorrectLogIn = () => unauthorized('incorrect_log_in', 'Incorrect email or password');
 
-  /** Undefined if the password changed meanwhile. */
   const logIn = async (
     { email, password }: EndpointInput<typeof endpoints.login>['body'],
     device: Device,
@@ -104,7 +103,6 @@ export function authRoutes(
   });
 
   route(endpoints.changePasswordByEmail, async ({ body, network, requestId }) => {
-    // Does not count as an attempt.
     await refuseCommonPassword(body.new_password, 'new_password');
     return guarded(network(), logInKey(body.email, network()), async () => {
       const user = await findUserByEmail(db.query, body.email);

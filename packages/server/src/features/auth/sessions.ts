@@ -92,7 +92,6 @@ export const createIsSessionOver =
     return session === undefined;
   };
 
-/** Active sessions of a user, the current one first. */
 export async function listSessions(
   { db, clock }: SessionDeps,
   { userId, sessionId }: Principal,
@@ -111,7 +110,6 @@ export async function listSessions(
     .sort((one, other) => Number(other.is_current) - Number(one.is_current));
 }
 
-/** Returns false if there is no such session. */
 export async function endSession(queries: Queries, userId: string, sessionId: string) {
   const { numDeletedRows } = await queries
     .deleteFrom('sessions')

@@ -9,7 +9,6 @@ export const storeHash = (tx: Queries, userId: string, password_hash: string) =>
 interface NewPassword {
   userId: string;
   passwordHash: string;
-  /** This session stays. */
   keptSession?: string;
 }
 

@@ -39,7 +39,6 @@ const tables = Object.keys({
 
 const batchSize = 500;
 
-/** Reads a table in batches through a cursor. */
 async function* readRows(tx: Queries, table: keyof Tables) {
   await sql`declare rows no scroll cursor for select * from ${sql.table(table)}`.execute(tx);
   for (;;) {
@@ -50,7 +49,6 @@ async function* readRows(tx: Queries, table: keyof Tables) {
   await sql`close rows`.execute(tx);
 }
 
-/** Copies a snapshot of PostgreSQL into an empty SQLite database. */
 export async function copyFromPostgres(from: Database, to: DatabaseSync) {
   if (!(await isCurrent(from.query))) {
     throw new OperatorError('The database is of another version. Back it up with that version.');
@@ -73,7 +71,6 @@ export async function copyFromPostgres(from: Database, to: DatabaseSync) {
   to.exec('commit');
 }
 
-/** Copies SQLite into an empty PostgreSQL database in one transaction. */
 export async function copyToPostgres(from: DatabaseSync, to: Database) {
   await to.query.transaction().execute(async (tx) => {
     // Rows that a server creates at its first start.

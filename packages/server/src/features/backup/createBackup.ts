@@ -10,7 +10,6 @@ import { fileExists, syncToDisk, undefinedIfMissing } from '#server/core/files.t
 export interface BackupSource {
   /** Writes a consistent snapshot to a SQLite file, while the server keeps running. */
   snapshot(to: string): Promise<void>;
-  /** Returns false if the file does not exist. */
   copyFileTo(key: string, to: string): Promise<boolean>;
 }
 

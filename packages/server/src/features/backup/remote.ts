@@ -14,7 +14,6 @@ import type { Storage } from '#server/storage/storage.ts';
 import { copyFromPostgres, copyToPostgres } from './copyRows.ts';
 import { checkBackup } from './restoreBackup.ts';
 
-/** Copies PostgreSQL to SQLite, the format of every backup. */
 export async function snapshotPostgres(db: Database, to: string) {
   await (await openDatabase(sqliteEngine(to))).close();
   const copy = new DatabaseSync(to);
@@ -26,7 +25,6 @@ export async function snapshotPostgres(db: Database, to: string) {
   }
 }
 
-/** Returns false if the file does not exist. */
 export async function copyFromStorage(storage: Storage, key: string, to: string) {
   const found = await storage.read(key);
   if (!found) return false;
@@ -38,7 +36,6 @@ export async function copyFromStorage(storage: Storage, key: string, to: string)
 interface RestoreOptions {
   source: string;
   dataDir: string;
-  /** The database to fill; undefined for SQLite in the data folder. */
   postgres: Database | undefined;
   openStorage: (db: Database) => Promise<Storage>;
 }

@@ -27,7 +27,6 @@ async function moveAside(names: readonly string[], dataDir: string, aside: strin
 export async function checkBackup(source: string) {
   if (!(await fileExists(join(source, databaseName))))
     throw new OperatorError(`There is no backup in ${source}.`);
-  // A backup has no write-ahead log.
   if (await fileExists(join(source, `${databaseName}-wal`))) {
     throw new OperatorError(
       `${source} is no backup but data of a server that was not stopped. Set DATA_DIR to it.`,

@@ -2,7 +2,7 @@ import { endpoints } from '@settlement-help/contract';
 import { span, timestampIn } from '#server/core/clock.ts';
 import { toAuthor } from '#server/db/author.ts';
 import { createRateLimit } from '#server/db/rateLimit.ts';
-import { deletedUserId } from '#server/db/users.ts';
+import { deletedUserId, findUser } from '#server/db/users.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Router } from '#server/http/endpoints/router.ts';
 import { enforceLimit, HttpProblem, notFound } from '#server/http/problem.ts';
@@ -35,8 +35,7 @@ export function blockRoutes({ route }: Router, deps: Deps) {
       'You have blocked a great many people lately. Please try again later.',
     );
     await db.transaction(async (tx) => {
-      const user = await tx.selectFrom('users').select('id').where('id', '=', id).executeTakeFirst();
-      if (!user || id === deletedUserId) throw notFound('Person');
+      if (id === deletedUserId || !(await findUser(tx, id))) throw notFound('Person');
       await tx
         .insertInto('blocks')
         .values({ user_id: userId, blocked_id: id, created_at: timestampIn(clock) })

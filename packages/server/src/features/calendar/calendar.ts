@@ -1,8 +1,6 @@
-/** An all-day event. */
 export interface CalendarEvent {
   /** Identifies the event when a calendar app loads the feed again. */
   uid: string;
-  /** A day such as `2026-11-20`. */
   day: string;
   title: string;
   description: string | null;

@@ -25,7 +25,6 @@ function eventsOf(texts: Texts, title: string, fields: Plan['steps'][number]['fi
   ];
 }
 
-/** Due dates and appointments of open steps. */
 export async function calendarEvents(
   texts: Texts,
   country: Country,

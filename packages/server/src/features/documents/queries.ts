@@ -43,7 +43,6 @@ export const attachDocument = (queries: Queries, userId: string, id: string, ste
     .returningAll()
     .executeTakeFirst();
 
-/** Returns false if there is no such document. */
 export async function deleteDocument(queries: Queries, userId: string, id: string) {
   const { numDeletedRows } = await queries
     .deleteFrom('documents')

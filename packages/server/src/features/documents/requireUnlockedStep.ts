@@ -2,7 +2,6 @@ import type { Queries } from '#server/db/database.ts';
 import { loadStoredPlan, planOf } from '#server/db/plan.ts';
 import { HttpProblem, notFound } from '#server/http/problem.ts';
 
-/** Throws 404 if the step is not the user's, and 409 if it is locked. */
 export async function requireUnlockedStep(queries: Queries, userId: string, stepId: string) {
   const row = await queries
     .selectFrom('steps')

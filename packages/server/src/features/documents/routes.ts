@@ -67,7 +67,6 @@ export function documentRoutes({ route }: Router, deps: Deps, links: LinkSigner)
 
   route(endpoints.deleteDocument, async ({ params: { id }, principal }) => {
     if (!(await deleteDocument(db.query, principal.userId, id))) throw notFound('Document');
-    // If this fails, the cleanup deletes the file.
     await storage.delete(id);
   });
 }

@@ -12,7 +12,6 @@ import { validate } from '#server/http/endpoints/validation.ts';
 import { HttpProblem } from '#server/http/problem.ts';
 import { documentName } from '#server/storage/fileNames.ts';
 import { insertFileRow } from '#server/storage/insertFileRow.ts';
-import { FileTooLargeError } from '#server/storage/storage.ts';
 import { detectContentType } from './fileTypes.ts';
 import { findDocument, insertDocument, totalBytes } from './queries.ts';
 import { requireUnlockedStep } from './requireUnlockedStep.ts';
@@ -42,15 +41,7 @@ async function requireSpace(tx: Queries, { userId }: Upload, size: number, max: 
   );
 }
 
-async function readUpload(request: Request, { storage }: Deps): Promise<Form> {
-  try {
-    return await readForm(request, { storage, maxFileBytes: limits.document.maxBytes });
-  } catch (error) {
-    throw error instanceof FileTooLargeError
-      ? new HttpProblem(413, 'document_too_large', 'File size must be at most 10MB')
-      : error;
-  }
-}
+const tooLarge = new HttpProblem(413, 'document_too_large', 'File size must be at most 10MB');
 
 async function store(deps: Deps, upload: Upload, { fields, file }: Form) {
   const { custom_name } = validate(Fields, fields);
@@ -88,7 +79,11 @@ async function store(deps: Deps, upload: Upload, { fields, file }: Form) {
 /** Stores the file before its row, so that no row lacks its file. */
 export async function storeUpload(deps: Deps, upload: Upload, request: Request) {
   await checkUpload(deps.db.query, upload);
-  const form = await readUpload(request, deps);
+  const form = await readForm(request, {
+    storage: deps.storage,
+    maxFileBytes: limits.document.maxBytes,
+    tooLarge,
+  });
   try {
     return await store(deps, upload, form);
   } finally {

@@ -58,7 +58,6 @@ async function* listEntries(deps: Deps, user: User) {
     const rows: object[] = [];
     for (const { row, name } of files) {
       const stream = await deps.storage.read(row.id);
-      // Deleted during the download.
       if (!stream) continue;
       const file = `${folder}/${nameFor(name)}`;
       const chunks = stream.values();
@@ -74,7 +73,6 @@ async function* listEntries(deps: Deps, user: User) {
   }
 }
 
-/** Streams all data of a user as a ZIP. */
 export function makeArchive(deps: Deps, user: User): ReadableStream<Uint8Array> {
   const entries = listEntries(deps, user);
   // An aborted download throws into the source, which is not an error.

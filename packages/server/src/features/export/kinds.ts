@@ -5,7 +5,6 @@ import type { Tables, UsersTable } from '#server/db/tables.ts';
 type User = Selectable<UsersTable>;
 type Rows = Promise<object[]>;
 
-/** One JSON file of an export. */
 interface Kind {
   name: string;
   read: (queries: Queries, user: User) => Rows;
@@ -22,10 +21,7 @@ const rowsOfUser = (table: Owned, name: string = table): Kind => ({
 
 const parsed = (json: string): unknown => JSON.parse(json);
 
-/**
- * Maps each table to its part of a data export, or null if it holds no personal data. A new table is a type error
- * until it is listed. Files are exported with `documents` and `photos`.
- */
+/** The part of each table in an export; null without personal data. A new table is a type error until it is listed. */
 const tables: Record<Exclude<keyof Tables, 'documents' | 'photos'>, Kind | readonly Kind[] | null> = {
   users: { name: 'profile', read: async (_queries, user) => [user] },
   situations: {

@@ -1,7 +1,7 @@
 import { endpoints } from '@settlement-help/contract';
 import { span } from '#server/core/clock.ts';
 import { createRateLimit } from '#server/db/rateLimit.ts';
-import { deletedUserId } from '#server/db/users.ts';
+import { deletedUserId, findUser } from '#server/db/users.ts';
 import type { Deps } from '#server/deps.ts';
 import type { LinkSigner } from '#server/http/endpoints/downloadLinks.ts';
 import type { Router } from '#server/http/endpoints/router.ts';
@@ -11,7 +11,6 @@ import { makeArchive } from './archive.ts';
 const expiredLink = () =>
   new HttpProblem(404, 'expired_link', 'This link is not valid any more. Please download your data again.');
 
-/** The browser downloads the archive by a signed link, which needs no token. */
 export function exportRoutes({ route }: Router, deps: Deps, links: LinkSigner) {
   const { db, clock, log } = deps;
   const exports = createRateLimit(deps, { name: 'export', max: 10, window: span(1, 'hour') });
@@ -29,9 +28,7 @@ export function exportRoutes({ route }: Router, deps: Deps, links: LinkSigner) {
 
   route(endpoints.downloadExport, async ({ params: { id }, query }) => {
     const isGood = id !== deletedUserId && (await links.isGood(endpoints.downloadExport, id, query));
-    const user = isGood
-      ? await db.query.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
-      : undefined;
+    const user = isGood ? await findUser(db.query, id) : undefined;
     if (!user) throw expiredLink();
     const day = clock.now().toISOString().slice(0, 10);
     return {

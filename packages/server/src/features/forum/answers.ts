@@ -46,10 +46,9 @@ const selectOne = compileOnce((queries, { id, viewerId }: { id: string; viewerId
 
 const score = ({ upvotes, downvotes }: Answer) => upvotes - downvotes;
 
-/** The answers of a question: the accepted one first, then by score, then oldest. */
 export async function listAnswers(queries: Queries, questionId: string, viewerId: string) {
   const answers = (await listAnswerRows(queries, { questionId, viewerId })).map(toAnswer);
-  // They come oldest first, and sorting keeps that among equals.
+  // The rows are sorted by age, and a stable sort keeps that order among equals.
   return answers.sort(
     (one, other) => Number(other.is_accepted) - Number(one.is_accepted) || score(other) - score(one),
   );
@@ -66,7 +65,6 @@ const countAnswer = compileOnce((queries, { questionId }: { questionId: string }
     .where('id', '=', questionId),
 );
 
-/** The answer as its author sees it, and counts it with its question. */
 export async function insertAnswer(queries: Queries, row: Insertable<AnswersTable>) {
   await insert(queries, row);
   await countAnswer(queries, { questionId: row.question_id });
@@ -80,7 +78,6 @@ export async function findAnswer(queries: Queries, id: string, viewerId: string)
   return row && toAnswer(row);
 }
 
-/** Finds the visible question of an answer and its author. */
 export const findAnsweredQuestion = (queries: Queries, answerId: string) =>
   queries
     .selectFrom('answers')

@@ -67,7 +67,7 @@ export async function editAnswer(tx: Queries, { id, userId, language, now }: Edi
     .execute();
 }
 
-/** Deletes a question. Where others answered it, only its text and its author go: their answers stay under it. */
+/** Deletes a question. If others answered it, only its text and author are removed. */
 export async function deleteOwnQuestion(tx: Queries, { id, userId }: Own) {
   await requireOwnQuestion(tx, id, userId);
   const ofOthers = await tx
@@ -88,7 +88,7 @@ export async function deleteOwnQuestion(tx: Queries, { id, userId }: Own) {
     .execute();
 }
 
-/** Deletes an answer, and with the last one the question of which nothing else was left. */
+/** Deletes an answer, and a deleted question with its last answer. */
 export async function deleteOwnAnswer(tx: Queries, { id, userId }: Own) {
   const { question_id } = await requireOwnAnswer(tx, id, userId);
   await tx.deleteFrom('answers').where('id', '=', id).execute();

@@ -3,10 +3,10 @@ import { createFormats } from '@settlement-help/contract/language';
 import { span, timestampIn } from '#server/core/clock.ts';
 import { compileOnce } from '#server/db/compileOnce.ts';
 import type { Queries } from '#server/db/database.ts';
+import { createSelectOldest, scaleLimit, secondsUntil } from '#server/db/rateLimit.ts';
 import { activeSuspension } from '#server/db/users.ts';
 import type { Deps } from '#server/deps.ts';
-import { HttpProblem } from '#server/http/problem.ts';
-import { createPostLimit } from './postLimit.ts';
+import { HttpProblem, retryLater } from '#server/http/problem.ts';
 
 const newFor = span(1, 'day');
 
@@ -25,6 +25,20 @@ const countLinks = (text: string | null | undefined) => text?.match(links)?.leng
 
 type Texts = Partial<Record<'title' | 'content', string | null | undefined>>;
 
+const window = span(1, 'hour');
+
+function createPostLimit({ clock, config }: Deps, table: 'questions' | 'answers', perHour: number) {
+  const selectOldest = createSelectOldest(table, scaleLimit(config, perHour));
+
+  return async (tx: Queries, userId: string) => {
+    const [oldest] = await selectOldest(tx, { owner: userId, after: timestampIn(clock, -window) });
+    if (!oldest) return;
+    const wait = secondsUntil(clock, oldest.created_at, window);
+    const detail = 'You have posted a great deal lately. Please try again later.';
+    throw retryLater(429, 'too_many_posts', detail, wait);
+  };
+}
+
 /** Posting rights: read only while suspended, lower limits on the first day. */
 export function createPostingRules(deps: Deps) {
   const { clock } = deps;
@@ -37,7 +51,6 @@ export function createPostingRules(deps: Deps) {
     answers: createPostLimit(deps, 'answers', 100),
   };
 
-  /** Refuses a suspended person; tells whether the account is new. */
   const refuseSuspended = async (tx: Queries, userId: string) => {
     const [user] = await selectUser(tx, { id: userId });
     const suspension = user && activeSuspension(user, clock);
@@ -61,13 +74,11 @@ export function createPostingRules(deps: Deps) {
 
   return {
     refuseSuspended,
-    /** Refuses a text that the person may not post. */
     check: async (tx: Queries, userId: string, texts: Texts) => {
       const { isNew } = await refuseSuspended(tx, userId);
       if (isNew) refuseLinks(texts);
       return { isNew };
     },
-    /** Refuses a new post that is one too many. */
     refuseFlood: async (tx: Queries, table: 'questions' | 'answers', userId: string, isNew: boolean) => {
       if (isNew) await refuseOfNew[table](tx, userId);
       await refuse[table](tx, userId);

@@ -8,7 +8,6 @@ import type { QuestionsTable, QuestionViewsTable } from '#server/db/tables.ts';
 
 type QuestionRow = Awaited<ReturnType<typeof selectOne>>[number];
 
-/** The question as the API shows one. */
 export const toQuestion = (row: QuestionRow): Question => ({
   id: row.id,
   title: row.title,
@@ -94,7 +93,6 @@ export async function hasViewed(queries: Queries, question_id: string, user_id: 
   return (await selectView(queries, { question_id, user_id })).length > 0;
 }
 
-/** Counts a view of a person who has not been counted before. */
 export async function countView(queries: Queries, question_id: string, user_id: string) {
   const { numInsertedOrUpdatedRows = 0n } = await queries
     .insertInto('question_views')
@@ -109,7 +107,6 @@ export async function countView(queries: Queries, question_id: string, user_id: 
     .execute();
 }
 
-/** Notes that the author of a question has seen these answers. */
 export const markAnswersSeen = (queries: Queries, { id, answers }: QuestionDetail) => {
   const newest =
     answers
@@ -124,7 +121,7 @@ export const markAnswersSeen = (queries: Queries, { id, answers }: QuestionDetai
     .execute();
 };
 
-/** How many of a person's questions are looked at, the newest, so that it takes as long for everybody. */
+/** Only the newest questions are checked, so that the query is fast for everybody. */
 const watchedQuestions = 100;
 
 const selectUnseenAnswers = compileOnce((queries, { userId }: { userId: string }) =>
@@ -147,7 +144,6 @@ const selectUnseenAnswers = compileOnce((queries, { userId }: { userId: string }
     .limit(sql.lit(watchedQuestions)),
 );
 
-/** Lists a person's questions with unread answers, newest question first. */
 export async function listUnseenAnswers(queries: Queries, userId: string): Promise<UnseenAnswers[]> {
   const rows = await selectUnseenAnswers(queries, { userId });
   return rows.map((row) => ({ ...row, count: Number(row.count) })).filter(({ count }) => count > 0);

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { type Language, languages } from '@settlement-help/contract';
 import { undefinedIfMissing } from '#server/core/files.ts';
 
-/** Legal pages of the host: files such as `imprint.de.md`. */
 export const legalPages = ['imprint', 'privacy', 'accessibility', 'terms'] as const;
 export type LegalPage = (typeof legalPages)[number];
 
@@ -14,7 +13,6 @@ async function readText(dir: string, name: LegalPage, language: Language) {
   return (await readFile(join(dir, `${name}.${language}.md`), 'utf8').catch(undefinedIfMissing)) ?? '';
 }
 
-/** The published versions of a page; a template with placeholders is not published. */
 export async function readPage(dir: string | undefined, name: LegalPage) {
   const texts = new Map<Language, string>();
   if (dir === undefined) return texts;
@@ -31,7 +29,6 @@ export async function listPublished(dir: string | undefined) {
   return published;
 }
 
-/** Pages without a published version, and files with placeholders left. */
 export async function findUnpublished(dir: string | undefined) {
   const unpublished: string[] = [];
   for (const name of legalPages) {

@@ -13,7 +13,6 @@ import { legalPages, listPublished, readPage } from './pages.ts';
 // HTML in the Markdown is dropped.
 const markdown = new Marked({ async: false, breaks: true, renderer: { html: () => '' } });
 
-/** The name of a language in that language, capitalized. */
 function nameOf(language: Language) {
   const [first = '', ...rest] =
     new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
@@ -65,7 +64,6 @@ ${languageLinks(languages, language)}
     const name = legalPages.find((known) => known === context.req.param('page'));
     const given = name ? await readPage(legalDir, name) : new Map<Language, string>();
     const shown = preferredLanguage(context, [...given.keys()]);
-    // An outdated link: show the list instead.
     if (!name || !shown) return respondList(context, 404);
     // The host wrote the text, so it needs no note about machine translation.
     const texts = { ...textsFor(shown), isUnreviewed: false };

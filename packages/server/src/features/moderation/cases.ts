@@ -5,7 +5,7 @@ import { toAuthor } from '#server/db/author.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { CasesTable } from '#server/db/moderationTables.ts';
 import { type PageRequest, toPage } from '#server/db/paging.ts';
-import { activeSuspension, deletedUserId } from '#server/db/users.ts';
+import { activeSuspension, deletedUserId, findUser } from '#server/db/users.ts';
 import { toNotice } from './notices.ts';
 import { findPost } from './posts.ts';
 
@@ -29,7 +29,7 @@ async function countPosts(queries: Queries, userId: string) {
 
 async function findPerson(queries: Queries, clock: Clock, id: string | null): Promise<CasePerson | null> {
   if (id === null || id === deletedUserId) return null;
-  const user = await queries.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
+  const user = await findUser(queries, id);
   if (!user) return null;
   return {
     id,
@@ -44,7 +44,6 @@ async function findCasePost(queries: Queries, { post_kind, post_id, question_id,
   if (!post_kind || !post_id || !question_id) return null;
   const post = await findPost(queries, post_kind, post_id);
   const of = { kind: post_kind, id: post_id, question_id };
-  // The author deleted it.
   if (!post) return { ...of, title: null, content: null, created_at: opened_at, state: 'deleted' as const };
   const { title, content, created_at, state } = post;
   return { ...of, title, content, created_at, state };

@@ -7,7 +7,7 @@ import { toAuthor } from '#server/db/author.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { CasesTable, DecisionsTable } from '#server/db/moderationTables.ts';
 import { type PageRequest, toPage } from '#server/db/paging.ts';
-import { deletedUserId } from '#server/db/users.ts';
+import { deletedUserId, findUser } from '#server/db/users.ts';
 import type { Deps } from '#server/deps.ts';
 import { HttpProblem, notFound } from '#server/http/problem.ts';
 import { toCase } from './cases.ts';
@@ -15,7 +15,7 @@ import { isInForce } from './notices.ts';
 import { findOpenCase, findPost, tableOf } from './posts.ts';
 import { restorePosts, takeDownPosts } from './takeDown.ts';
 
-type NewDecision = Omit<Insertable<DecisionsTable>, 'id' | 'created_at'>;
+type NewDecision = Insertable<DecisionsTable>;
 
 export type AddEmail = (
   tx: Queries,
@@ -31,23 +31,15 @@ export interface DecisionContext {
   moderatorId: string | null;
 }
 
-const nothing = { case_id: null, post_kind: null, post_id: null, question_id: null };
-const noGrounds = { reason: null, rule: null, facts: null, until: null };
-
-/** Appends a decision to the log. */
 export async function logDecision(
   { tx, clock, moderatorId }: Omit<DecisionContext, 'addEmail'>,
-  decision: Partial<Insertable<DecisionsTable>> & Pick<NewDecision, 'action' | 'user_id'>,
+  decision: Partial<NewDecision> & Pick<NewDecision, 'action' | 'user_id'>,
 ) {
-  const row = {
-    ...{ id: newId(), ...nothing, ...noGrounds, moderator_id: moderatorId, created_at: timestampIn(clock) },
-    ...decision,
-  };
+  const row = { id: newId(), moderator_id: moderatorId, created_at: timestampIn(clock), ...decision };
   await tx.insertInto('decisions').values(row).execute();
   return row.id;
 }
 
-/** Queues an email to a user who still has an account. */
 export async function notify(
   { tx, addEmail }: DecisionContext,
   userId: string | null,
@@ -55,7 +47,7 @@ export async function notify(
   id: string,
 ) {
   if (userId === null || userId === deletedUserId) return;
-  const user = await tx.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirst();
+  const user = await findUser(tx, userId);
   if (user) await addEmail(tx, kind, user.email, { subject_id: id });
 }
 

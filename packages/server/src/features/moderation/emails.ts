@@ -35,7 +35,6 @@ function outcomeOf({ outcome }: Messages, { action }: Decision) {
   return undefined;
 }
 
-/** Undefined if the report or decision does not exist any more. */
 export async function composeModerationEmail(
   { db, config }: Deps,
   { kind, subject_id }: Selectable<EmailQueueTable>,

@@ -2,6 +2,7 @@ import type { Notice } from '@settlement-help/contract';
 import type { Selectable } from 'kysely';
 import type { Queries } from '#server/db/database.ts';
 import type { DecisionsTable } from '#server/db/moderationTables.ts';
+import { findUser } from '#server/db/users.ts';
 import { findPost, tableOf } from './posts.ts';
 
 type Row = Selectable<DecisionsTable>;
@@ -15,12 +16,7 @@ const isRestriction = (action: string): action is (typeof restrictions)[number] 
 /** True while the decision's suspension or removal still holds. */
 export async function isInForce(queries: Queries, { id, action, user_id, created_at }: Row) {
   if (action === 'suspend') {
-    const user = await queries
-      .selectFrom('users')
-      .select('suspended_at')
-      .where('id', '=', user_id ?? '')
-      .executeTakeFirst();
-    return user?.suspended_at === created_at;
+    return (await findUser(queries, user_id ?? ''))?.suspended_at === created_at;
   }
   for (const table of Object.values(tableOf)) {
     const query = queries.selectFrom(table).select('id').where('decision_id', '=', id).limit(1);
@@ -32,7 +28,6 @@ export async function isInForce(queries: Queries, { id, action, user_id, created
 const excerptOf = ({ title, content }: { title: string | null; content: string | null }) =>
   [title, content].filter(Boolean).join('\n').slice(0, 2500).toWellFormed();
 
-/** The statement of reasons of a decision. */
 export async function toNotice(queries: Queries, row: Row): Promise<Notice> {
   const { id, action, reason, rule, facts, until, post_count, created_at, post_kind, post_id } = row;
   if (!isRestriction(action)) throw new Error(`A ${action} has no notice`);
@@ -66,7 +61,6 @@ export async function listNotices(queries: Queries, userId: string) {
   return Promise.all(rows.map((row) => toNotice(queries, row)));
 }
 
-/** A restriction of this user. */
 export const findRestriction = (queries: Queries, id: string, userId: string) =>
   queries
     .selectFrom('decisions')

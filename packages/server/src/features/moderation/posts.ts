@@ -4,7 +4,6 @@ export type PostKind = 'question' | 'answer';
 
 export const tableOf = { question: 'questions', answer: 'answers' } as const;
 
-/** Finds a post in any state. */
 export async function findPost(queries: Queries, kind: PostKind, id: string) {
   if (kind === 'question') {
     const question = await queries

@@ -2,17 +2,22 @@ import { endpoints } from '@settlement-help/contract';
 import { span } from '#server/core/clock.ts';
 import type { Queries } from '#server/db/database.ts';
 import { createRateLimit } from '#server/db/rateLimit.ts';
+import { findUser } from '#server/db/users.ts';
 import type { Deps } from '#server/deps.ts';
 import { readPage } from '#server/http/endpoints/readPage.ts';
 import type { Router } from '#server/http/endpoints/router.ts';
-import { enforceLimit } from '#server/http/problem.ts';
+import { enforceLimit, unknownAddress } from '#server/http/problem.ts';
 import { listCases } from './cases.ts';
 import { type AddEmail, type DecisionContext, decideCase, listDecisions } from './decisions.ts';
 import { listNotices } from './notices.ts';
 import { createObjection } from './objection.ts';
 import { reportPost } from './report.ts';
-import { requireModerator } from './requireModerator.ts';
 import { liftSuspension, suspendPerson } from './suspension.ts';
+
+/** Throws 404 for everyone else, so that the queue stays hidden. */
+async function requireModerator(queries: Queries, userId: string) {
+  if ((await findUser(queries, userId))?.is_moderator !== 1) throw unknownAddress();
+}
 
 interface EmailQueue {
   add: AddEmail;
@@ -23,7 +28,6 @@ export function moderationRoutes({ route }: Router, deps: Deps, emailQueue: Emai
   const { db, clock } = deps;
   const reports = createRateLimit(deps, { name: 'reports', max: 30, window: span(1, 'hour') });
 
-  /** Runs work as a moderator and sends its emails after the response. */
   const decide = async <Result>(userId: string, work: (context: DecisionContext) => Promise<Result>) => {
     const result = await db.transaction(async (tx) => {
       await requireModerator(tx, userId);

@@ -2,18 +2,17 @@ import type { NewSuspension } from '@settlement-help/contract';
 import { span, timestampIn } from '#server/core/clock.ts';
 import { InvalidInputError } from '#server/core/errors.ts';
 import { newId } from '#server/core/id.ts';
-import { activeSuspension, deletedUserId } from '#server/db/users.ts';
+import { activeSuspension, deletedUserId, findUser } from '#server/db/users.ts';
 import { HttpProblem, notFound } from '#server/http/problem.ts';
 import { type DecisionContext, endSuspension, logDecision, notify, notifyReporters } from './decisions.ts';
 import { takeDownPosts } from './takeDown.ts';
 
 async function findPerson({ tx }: DecisionContext, id: string) {
-  const user = await tx.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
+  const user = await findUser(tx, id);
   if (!user || id === deletedUserId) throw notFound('Person');
   return user;
 }
 
-/** Closes the cases of posts removed by this decision. */
 async function closeCases(context: DecisionContext, userId: string, decisionId: string) {
   const { tx, clock } = context;
   const down = (table: 'questions' | 'answers') =>

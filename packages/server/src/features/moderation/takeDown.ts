@@ -2,7 +2,6 @@ import { expressionBuilder, sql } from 'kysely';
 import type { Queries } from '#server/db/database.ts';
 import type { Tables } from '#server/db/tables.ts';
 
-/** One post, the posts of a decision, or the posts of a user since a time. */
 export type Posts = { id: string } | { decisionId: string } | { userId: string; since: string };
 
 type Table = 'questions' | 'answers';
@@ -17,7 +16,6 @@ function matches(posts: Posts) {
 
 const select = (tx: Queries, posts: Posts) => tx.selectFrom('answers').where(matches(posts));
 
-/** Updates the answer counts of questions whose answers become visible or hidden. */
 async function updateAnswerCounts(tx: Queries, posts: Posts, { become }: { become: 'visible' | 'gone' }) {
   const moved = select(tx, posts).where('state', become === 'gone' ? '=' : '!=', 'visible');
   const ofQuestion = moved

@@ -1,6 +1,5 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { Context, Hono } from 'hono';
-import { sha256 } from '#server/core/tokens.ts';
+import { isEqualSecret } from '#server/core/tokens.ts';
 import type { Deps } from '#server/deps.ts';
 import { bearerOf, remoteAddress } from '#server/http/endpoints/router.ts';
 import type { HttpEnv } from '#server/http/httpEnv.ts';
@@ -13,17 +12,13 @@ const noStore = { 'Cache-Control': 'no-store' };
 
 const loopback = /^(127\.|::1$|::ffff:127\.)/;
 
-const equal = (one: string, other: string) =>
-  timingSafeEqual(Buffer.from(sha256(one)), Buffer.from(sha256(other)));
-
 function mayReadMetrics(context: Context<HttpEnv>, token: string | undefined) {
-  if (token !== undefined) return equal(bearerOf(context) ?? '', token);
+  if (token !== undefined) return isEqualSecret(bearerOf(context) ?? '', token);
   // A forwarded request comes from another machine.
   const isForwarded = context.req.header('X-Forwarded-For') ?? context.req.header('Forwarded');
   return !isForwarded && loopback.test(remoteAddress(context) ?? '');
 }
 
-/** Health, readiness and metrics. */
 export function operationRoutes(hono: Hono<HttpEnv>, { db, config, log }: Deps, metrics: Metrics) {
   // The app checks it to find out whether the server can be reached.
   const headers = { 'Cross-Origin-Resource-Policy': resourcePolicy(config.corsOrigins) };

@@ -7,7 +7,6 @@ import type { Tables } from '#server/db/tables.ts';
 import { getUser } from '#server/db/users.ts';
 import type { Deps } from '#server/deps.ts';
 
-/** Reminders are sent this many days before a legal date. */
 const daysBefore = [14, 3];
 
 // Emails are sent from 8 in the morning.
@@ -32,7 +31,6 @@ interface LegalDate {
   law: string | null;
 }
 
-/** Legal dates of open steps, earliest first. */
 export async function legalDates(db: Transactional, userId: string, country: Country): Promise<LegalDate[]> {
   const { steps } = await loadPlan(db, userId, country);
   return steps
@@ -81,7 +79,6 @@ async function checkPerson(
 
 const peopleAtOnce = 200;
 
-/** Queues today's reminders: 14 and 3 days before a legal date. */
 export async function queueReminders({ db, clock, log }: Deps, queue: QueueReminder) {
   const now = clock.now();
   const today =

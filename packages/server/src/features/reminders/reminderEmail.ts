@@ -9,10 +9,7 @@ import type { Email } from '#server/mail/mail.ts';
 import { legalDates, reminderDay, wantsReminders } from './queueReminders.ts';
 import { createStopLink } from './stopLinks.ts';
 
-/**
- * The reminder of legal dates in the next 14 days; undefined if none are open. The subject is neutral, because
- * others may see it.
- */
+/** The legal dates of the next 14 days; undefined if none are open. The subject is neutral: others may see it. */
 export async function composeReminder(deps: Deps, normalizedEmail: string): Promise<Email | undefined> {
   const { db, clock, config } = deps;
   const user = await findUserByEmail(db.query, normalizedEmail);

@@ -1,12 +1,13 @@
 import { endpoints } from '@settlement-help/contract';
+import { html } from 'hono/html';
 import { textsFor } from '#server/core/texts.ts';
+import { findUser } from '#server/db/users.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Router } from '#server/http/endpoints/router.ts';
-import { pagePolicy } from '#server/http/page.ts';
+import { page, pagePolicy } from '#server/http/page.ts';
 import { notFound } from '#server/http/problem.ts';
 import { wantsReminders } from './queueReminders.ts';
 import { isStopLink } from './stopLinks.ts';
-import { confirmStopPage, stoppedPage } from './stopPage.ts';
 
 const headers = { 'Content-Security-Policy': pagePolicy };
 
@@ -32,23 +33,22 @@ export function reminderRoutes({ route }: Router, deps: Deps) {
     return body;
   });
 
-  const textsOfUser = async (userId: string) => {
-    const user = await db.query
-      .selectFrom('users')
-      .select('language')
-      .where('id', '=', userId)
-      .executeTakeFirst();
-    return textsFor(user?.language);
-  };
+  const textsOfUser = async (userId: string) => textsFor((await findUser(db.query, userId))?.language);
 
   route(endpoints.showStopReminders, async ({ query }) => {
     if (!(await isStopLink(deps, query))) throw notFound('Link');
-    return { text: confirmStopPage(await textsOfUser(query.person)), headers };
+    const texts = await textsOfUser(query.person);
+    const { title, text, stop } = texts.messages.stopReminders;
+    const form = html`<p>${text}</p>\n<form method="post"><button>${stop}</button></form>`;
+    return { text: page(texts, title, form), headers };
   });
 
   route(endpoints.stopReminders, async ({ query }) => {
     if (!(await isStopLink(deps, query))) throw notFound('Link');
     await stop(query.person);
-    return { text: stoppedPage(await textsOfUser(query.person)), headers };
+    const texts = await textsOfUser(query.person);
+    const { stopped, stoppedText, home } = texts.messages.stopReminders;
+    const content = html`<p>${stoppedText}</p>\n<p><a href="/">${home}</a></p>`;
+    return { text: page(texts, stopped, content), headers };
   });
 }

@@ -1,12 +1,8 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { endpointPath, endpoints } from '@settlement-help/contract';
+import { isEqualSecret } from '#server/core/tokens.ts';
 import { findSecret, loadSecret } from '#server/db/secrets.ts';
 import type { Deps } from '#server/deps.ts';
-
-interface StopLink {
-  person: string;
-  signature: string;
-}
 
 const secretName = 'stop-reminders';
 
@@ -19,11 +15,11 @@ export async function createStopLink({ db, config }: Pick<Deps, 'db' | 'config'>
   return `${config.publicUrl}${endpointPath(endpoints.stopReminders, { query })}`;
 }
 
-export async function isStopLink({ db }: Pick<Deps, 'db'>, { person, signature }: StopLink) {
+export async function isStopLink(
+  { db }: Pick<Deps, 'db'>,
+  { person, signature }: Record<'person' | 'signature', string>,
+) {
   // An invalid link must not create the secret.
   const secret = await findSecret(db, secretName);
-  if (!secret) return false;
-  const expected = Buffer.from(sign(secret, person));
-  const given = Buffer.from(signature);
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  return secret !== undefined && isEqualSecret(signature, sign(secret, person));
 }

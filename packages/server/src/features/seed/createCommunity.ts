@@ -61,7 +61,6 @@ export async function createCommunity(db: Database, { questions, until, password
   for (let number = 1; number <= questions; number += 1) {
     const subject = subjects[number % subjects.length];
     if (!subject) break;
-    // The community grows over time.
     const age = lasts * (1 - number / (questions + 1)) ** 2;
     const asked = new Date(Math.floor(until.getTime() - age));
     const speakers = speakersOf.get(subject.thread.language) ?? [];

@@ -41,7 +41,6 @@ const counted = (votes: readonly VotesTable[]) => ({
   downvotes: votes.filter(({ vote }) => vote === 'down').length,
 });
 
-/** A random discussion: the author lives in the country, and all participants speak the language. */
 export function createDiscussion(random: Random, about: About): Discussion {
   const { thread, city, asked, until, members, speakers } = about;
   const inCity = (text: string) => text.replaceAll('{city}', city);

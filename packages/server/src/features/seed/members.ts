@@ -25,7 +25,6 @@ interface MembersOf {
   passwordHash: string;
 }
 
-/** Random accounts with some steps completed. */
 export function createMembers(random: Random, { count, joinedBefore, passwordHash }: MembersOf) {
   const members: Member[] = [];
   const users: Insertable<UsersTable>[] = [];

@@ -13,7 +13,6 @@ export interface Person {
 /** The first person of each country is a good log-in for demos. */
 export const people = data as readonly Person[];
 
-/** Cities for `{city}` in a thread. */
 export const cities: Record<Country, readonly string[]> = {
   France: ['Paris', 'Lyon', 'Marseille', 'Lille', 'Toulouse', 'Nantes', 'Strasbourg', 'Bordeaux', 'Rennes'],
   Germany: ['Berlin', 'Hamburg', 'Köln', 'Leipzig', 'Stuttgart', 'Frankfurt', 'Bremen', 'Dresden', 'Essen'],

@@ -6,7 +6,6 @@ import { createRandom, type Random } from './random.ts';
 
 const edge = 256;
 
-/** Background, figure and accent. */
 const colours = [
   ['#cfe3e6', '#1f4e5f', '#f4b860'],
   ['#f2e3c6', '#7a4b2a', '#d9534f'],
@@ -19,7 +18,6 @@ const colours = [
 const shoulders = '<path d="M28 256c4-58 44-84 100-84s96 26 100 84z"/>';
 const head = '<ellipse cx="128" cy="112" rx="44" ry="52"/>';
 
-/** Silhouettes and objects, as SVG. */
 const drawings: readonly ((light: string) => string)[] = [
   () =>
     `${shoulders}${head}<path d="M80 108c-4-60 22-74 48-74s54 14 48 72c-20-8-38-24-46-40-12 22-30 36-50 42z"/>`,
@@ -43,7 +41,6 @@ function drawPortrait(random: Random) {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${edge}" height="${edge}" color="${figure}"><rect width="${edge}" height="${edge}" fill="${background}"/><g fill="${figure}">${drawn}</g></svg>`;
 }
 
-/** Adds a picture to two thirds of the people. */
 export async function addPortraits({ db, storage }: Pick<Deps, 'db' | 'storage'>) {
   const { default: sharp } = await import('sharp');
   const random = createRandom(20_261_121);

@@ -16,7 +16,6 @@ export function createRandom(seed: number) {
     integerBelow,
     /** Prefers small numbers. */
     smallIntegerBelow: (end: number) => Math.floor(next() ** 2 * end),
-    /** Picks at most `count` different items. */
     pick: <Item>(items: readonly Item[], count: number, isExcluded: (item: Item) => boolean): Item[] => {
       const chosen = new Set<Item>();
       for (let tries = 0; tries < count * 4 && chosen.size < count; tries += 1) {
@@ -30,7 +29,6 @@ export function createRandom(seed: number) {
         .map((item) => [next(), item] as const)
         .sort(([one], [other]) => one - other)
         .map(([, item]) => item),
-    /** A UUIDv7 of that date. */
     idAt: (date: Date) => {
       for (let index = 0; index < bytes.length; index += 1) bytes[index] = integerBelow(256);
       return v7({ msecs: date.getTime(), random: bytes, seq: integerBelow(2 ** 31) });

@@ -2,10 +2,8 @@ import type { Country } from '@settlement-help/contract';
 import type { Queries } from '#server/db/database.ts';
 import { planOf, type StepRow, type StoredPlan, storePlanUnlocks } from '#server/db/plan.ts';
 
-/** A stored step with the document that was attached last. */
 export type StepWithDocument = StepRow & { document_id: string | null; document_name: string | null };
 
-/** The steps of a country, each with the document that was attached last. */
 export const listStepsWithDocuments = (
   queries: Queries,
   userId: string,
@@ -38,7 +36,7 @@ export const findStep = (queries: Queries, userId: string, id: string) =>
 
 const start = { completed_at: null, is_not_applicable: 0, is_unlocked: 0, booked_for: null } as const;
 
-/** Takes every step of a country back to the start. The plan keeps those that it has because they were completed. */
+/** Resets the steps of a country. Steps that are in the plan only because they were completed stay in it. */
 export async function restartSteps(queries: Queries, userId: string, stored: StoredPlan) {
   const before = new Set(planOf(stored).steps.map(({ row }) => row.id));
   const restarted = { ...stored, rows: stored.rows.map((row) => ({ ...row, ...start })) };
@@ -57,7 +55,7 @@ export async function restartSteps(queries: Queries, userId: string, stored: Sto
   await storePlanUnlocks(queries, restarted);
 }
 
-/** Takes off steps the documents that were there already, deletes those uploaded there, and tells which these were: their bytes are still there. */
+/** Detaches existing documents and deletes those uploaded to a step. Returns the deleted ids, whose files the caller deletes. */
 export async function clearDocumentsOf(queries: Queries, stepIds: readonly string[]) {
   if (stepIds.length === 0) return [];
   await queries

@@ -72,7 +72,7 @@ export function stepRoutes({ route }: Router, deps: Deps, links: LinkSigner) {
       await restartSteps(tx, userId, before);
       return { stored: await loadSteps(tx, userId, country), documents };
     });
-    // At once: a bucket that does not respond is waited for with each of them.
+    // In parallel, because each deletion waits if the bucket does not respond.
     await Promise.all(documents.map((id) => storage.delete(id)));
     return (await show(stored)).steps;
   });

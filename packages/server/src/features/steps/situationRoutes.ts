@@ -4,7 +4,7 @@ import { getSituation, loadStoredPlan, storePlanUnlocks } from '#server/db/plan.
 import type { Deps } from '#server/deps.ts';
 import type { Router } from '#server/http/endpoints/router.ts';
 
-/** Stores the situation; of nothing but nulls the row is deleted, and with it go the steps that the person added. */
+/** An empty situation deletes the row, and removes the steps that the person added. */
 async function replaceSituation(tx: Queries, userId: string, situation: Situation) {
   for (const country of countries) await storePlanUnlocks(tx, await loadStoredPlan(tx, userId, country));
   if (isUnknown(situation)) {

@@ -5,7 +5,6 @@ import type { StepWithDocument } from './queries.ts';
 
 type Planned = ReturnType<typeof planOf<StepWithDocument>>['steps'][number];
 
-/** A step as the API sends it. */
 export const toStep = ({ fields, row }: Planned, country: Country, links: Links): Step => ({
   ...contentOf(country, fields.key),
   ...fields,
@@ -18,7 +17,6 @@ export const toStep = ({ fields, row }: Planned, country: Country, links: Links)
   document_name: row.document_name,
 });
 
-/** The plan as the API sends it. */
 export function toSteps(stored: StoredPlan<StepWithDocument>, links: Links) {
   const { steps, leftOut } = planOf(stored);
   return {

@@ -13,7 +13,6 @@ import type { Router } from '#server/http/endpoints/router.ts';
 import { resourcePolicy } from '#server/http/middleware/cors.ts';
 import { enforceLimit, HttpProblem, notFound } from '#server/http/problem.ts';
 import { insertFileRow } from '#server/storage/insertFileRow.ts';
-import { FileTooLargeError } from '#server/storage/storage.ts';
 import { encodePicture, pictureType } from './picture.ts';
 
 interface Upload {
@@ -21,19 +20,14 @@ interface Upload {
   key: string | undefined;
 }
 
-async function readPicture(request: Request, deps: Deps) {
-  try {
-    return await readForm(request, { storage: deps.storage, maxFileBytes: limits.photo.maxBytes });
-  } catch (error) {
-    throw error instanceof FileTooLargeError
-      ? new HttpProblem(413, 'photo_too_large', 'File size must be less than 5MB')
-      : error;
-  }
-}
+const tooLarge = new HttpProblem(413, 'photo_too_large', 'File size must be less than 5MB');
 
-/** Re-encodes an uploaded picture and stores its file, then its row. */
 async function storePhoto(deps: Deps, { owner, key }: Upload, request: Request) {
-  const { file } = await readPicture(request, deps);
+  const { file } = await readForm(request, {
+    storage: deps.storage,
+    maxFileBytes: limits.photo.maxBytes,
+    tooLarge,
+  });
   if (!file)
     throw new InvalidInputError({ path: 'file', code: 'no_file', message: 'Please select an image file' });
   try {

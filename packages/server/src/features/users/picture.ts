@@ -22,7 +22,6 @@ const tooManyPixels = () =>
 const oneAtATime = createConcurrencyLimit({ maxRunning: 1, maxWaiting: 50 });
 
 async function loadSharp() {
-  // The native library is large.
   const { default: sharp } = await import('sharp');
   sharp.cache(false);
   sharp.concurrency(1);

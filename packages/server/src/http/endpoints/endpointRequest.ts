@@ -1,7 +1,6 @@
 import type { Endpoint, EndpointInput, EndpointOutput } from '@settlement-help/contract';
 import type * as z from 'zod/mini';
 
-/** The session and user of a request. */
 export interface Principal {
   sessionId: string;
   userId: string;
@@ -10,37 +9,30 @@ export interface Principal {
 type Parsed<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined;
 type Part<E, Key extends string> = E extends Record<Key, infer Schema> ? Parsed<Schema> : undefined;
 
-/** A request to an endpoint after every check that the table of endpoints asks for. */
 export interface EndpointRequest<E extends Endpoint> {
   params: EndpointInput<E> extends { params: infer Params } ? Params : Record<string, never>;
   query: Part<E, 'query'>;
   body: Part<E, 'body'>;
   principal: E['auth'] extends 'bearer' ? Principal : undefined;
-  /** The request itself, for a form or a file. */
   request: Request;
-  /** The id of the request in the log, for further lines about what it did. */
   requestId: string;
   /** The network of the client; computed only on demand, because few endpoints need it. */
   network: () => string;
-  /** The client's idempotency key, where the endpoint takes one. */
   idempotencyKey: string | undefined;
   /** The language code of `Content-Language`, such as `fr`; null if the endpoint takes none or the header is not valid. */
   language: string | null;
 }
 
-/** Bytes in place of JSON. */
 export interface FileResponse {
   stream: ReadableStream<Uint8Array>;
   headers: Record<string, string>;
 }
 
-/** Text in place of JSON. */
 export interface TextResponse {
   text: string;
   headers: Record<string, string>;
 }
 
-/** A page of a list. */
 export interface Page<Item = unknown> {
   items: Item[];
   nextCursor: string | null;

@@ -30,7 +30,6 @@ function depthOf(text: string) {
   return deepest;
 }
 
-/** Throws 400 if the body is not JSON. */
 export async function readJson(request: Request): Promise<unknown> {
   try {
     const text = decoder.decode(await request.arrayBuffer());

@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { Busboy } from '@fastify/busboy';
 import { InvalidInputError } from '#server/core/errors.ts';
 import { HttpProblem } from '#server/http/problem.ts';
-import type { StagedFile, Storage } from '#server/storage/storage.ts';
+import { FileTooLargeError, type StagedFile, type Storage } from '#server/storage/storage.ts';
 
 const maxFormBytes = 200 * 1024 * 1024;
 
@@ -16,6 +16,7 @@ export interface Form {
 interface FormOptions {
   storage: Storage;
   maxFileBytes: number;
+  tooLarge: HttpProblem;
 }
 
 const notAForm = () => new HttpProblem(400, 'invalid_form', 'The body is not a complete multipart form');
@@ -45,7 +46,10 @@ async function* counted(body: ReadableStream<Uint8Array>) {
 }
 
 /** Parses a multipart form. The file streams to the storage and is never in memory. */
-export async function readForm(request: Request, { storage, maxFileBytes }: FormOptions): Promise<Form> {
+export async function readForm(
+  request: Request,
+  { storage, maxFileBytes, tooLarge }: FormOptions,
+): Promise<Form> {
   const parser = createParser(request);
   const { body } = request;
   if (!body) throw notAForm();
@@ -83,7 +87,9 @@ export async function readForm(request: Request, { storage, maxFileBytes }: Form
   const problem = parsed.status === 'fulfilled' ? whole : asProblem(parsed.reason);
   if (problem) source.destroy(problem);
   // An error of the file explains the error of the form.
-  const staged = await staging;
+  const staged = await staging?.catch((error: unknown) => {
+    throw error instanceof FileTooLargeError ? tooLarge : error;
+  });
   if (!problem) return { fields, file: staged && { name, staged } };
   await staged?.discard();
   throw problem;

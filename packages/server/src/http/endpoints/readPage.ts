@@ -3,18 +3,14 @@ import { validate as isId } from 'uuid';
 import { InvalidInputError } from '#server/core/errors.ts';
 import type { PageRequest } from '#server/db/paging.ts';
 
-function readCursor(text: string | undefined) {
-  if (text === undefined || isId(text)) return text;
-  throw new InvalidInputError({ path: 'cursor', message: 'Is none of this list' });
-}
-
-export const readPage = ({
-  cursor,
-  limit,
-}: {
+interface PageQuery {
   cursor?: string | undefined;
   limit?: string | number | undefined;
-}): PageRequest => ({
-  cursor: readCursor(cursor),
-  limit: Number(limit ?? limits.pageSize),
-});
+}
+
+export function readPage({ cursor, limit = limits.pageSize }: PageQuery): PageRequest {
+  if (cursor !== undefined && !isId(cursor)) {
+    throw new InvalidInputError({ path: 'cursor', message: 'Is none of this list' });
+  }
+  return { cursor, limit: Number(limit) };
+}

@@ -22,12 +22,10 @@ interface RouterOptions {
   hono: Hono<HttpEnv>;
   /** The session and user of a bearer token, unless it is not valid (any more). */
   authenticate: (token: string) => Promise<Principal | undefined>;
-  /** Returns true if the session ended during the request. */
   isOver: (error: unknown, principal: Principal) => Promise<boolean>;
   config: Pick<AppConfig, 'trustProxy'>;
 }
 
-/** Mounts endpoints of the contract's table. */
 export interface Router {
   route<E extends Endpoint>(endpoint: E, handler: Handler<E>): void;
   /** Refuses every other method on the paths that were mounted; called after the last `route`. */
@@ -120,7 +118,6 @@ export function createRouter({ hono, authenticate, isOver, config }: RouterOptio
         network: () => networkOf(addressOf(context, config)),
         idempotencyKey: idempotencyKeyOf(context, endpoint),
         language: contentLanguageOf(context, endpoint),
-        // The schemas above give each part its type.
       } as unknown as EndpointRequest<E>;
       let result: EndpointResult<E>;
       try {

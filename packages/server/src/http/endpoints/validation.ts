@@ -25,7 +25,6 @@ function sentence({ path, message }: { path: string; message: string }) {
   return name === '' || message.startsWith(name) ? message : `${name}: ${message}`;
 }
 
-/** The 422 response with one entry per error. */
 export const invalidInput = ({ errors }: InvalidInputError) =>
   new HttpProblem(422, 'invalid_input', errors.map(sentence).join('; '), {
     errors: errors.map((error) => ({ code: 'invalid' satisfies FieldErrorCode, ...error })),

@@ -15,10 +15,7 @@ const isIn = (networks: BlockList, address: string) => {
   return family !== 0 && networks.check(plain, family === 4 ? 'ipv4' : 'ipv6');
 };
 
-/**
- * The client's address: the first one, from the connection backwards through `X-Forwarded-For`, that is not a
- * trusted proxy.
- */
+/** The first address, from the connection backwards through `X-Forwarded-For`, that is not a trusted proxy. */
 export function clientAddress(remote: string, forwardedFor: string, trusted: number | BlockList) {
   const forwarded = forwardedFor.split(',').map((address) => address.trim());
   const addresses = [remote, ...forwarded.filter(Boolean).reverse()];

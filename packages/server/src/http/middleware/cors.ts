@@ -4,7 +4,6 @@ import { cors } from 'hono/cors';
 export const resourcePolicy = (origins: readonly string[]) =>
   origins.length > 0 ? 'cross-origin' : 'same-origin';
 
-/** Sends CORS headers to allowed origins only. */
 export function corsFor(origins: readonly string[]): MiddlewareHandler {
   const allow = cors({
     origin: [...origins],

@@ -2,7 +2,6 @@ import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
 interface Request {
   method: string;
-  /** The path template. */
   route: string;
   status: number;
   milliseconds: number;

@@ -1,7 +1,6 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 
-/** Policy of the app's pages. Inline script and styles need the nonce; data and photos come from the API. */
 export const appPolicy = (nonce?: string, apiOrigin?: string) => {
   const api = apiOrigin ? ` ${apiOrigin}` : '';
   const own = nonce ? `'self' 'nonce-${nonce}'` : "'self'";

@@ -11,7 +11,6 @@ const bestFirst: readonly Encoding[] = ['br', 'gzip'];
 export interface Asset {
   type: string;
   etag: string;
-  /** Available encodings, best first. */
   encodings: Encoding[];
   read(encoding?: Encoding): Promise<Buffer>;
 }

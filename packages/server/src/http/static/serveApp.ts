@@ -8,11 +8,14 @@ import { appPolicy } from '#server/http/middleware/securityHeaders.ts';
 import { preferredLanguage } from '#server/http/preferredLanguage.ts';
 import { HttpProblem, notFound } from '#server/http/problem.ts';
 import { respond } from '#server/http/respond.ts';
-import { acceptsEncoding } from './acceptsEncoding.ts';
-import type { Asset, Assets } from './assets.ts';
+import type { Asset, Assets, Encoding } from './assets.ts';
 
 /** Pages get a nonce, so they are not served as files. */
 const isPage = (path = '') => path === 'index.html' || path.startsWith('landing/');
+
+/** True unless the header lacks the encoding or refuses it with `;q=0`. */
+const accepts = (header: string, encoding: Encoding) =>
+  new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(?:\\.0*)?(?:,|$))`).test(header);
 
 const forever = 'public, max-age=31536000, immutable';
 
@@ -25,7 +28,8 @@ function pathOf(context: Context) {
 }
 
 async function send(context: Context<HttpEnv>, asset: Asset, cacheControl: string) {
-  const encoding = asset.encodings.find((name) => acceptsEncoding(context, name));
+  const accepted = context.req.header('Accept-Encoding') ?? '';
+  const encoding = asset.encodings.find((name) => accepts(accepted, name));
   const etag = encoding ? asset.etag.replace(/"$/, `-${encoding}"`) : asset.etag;
   const kept = { 'Cache-Control': cacheControl, ETag: etag, Vary: 'Accept-Encoding' };
   // A regular expression for spaces around commas would take quadratic time.
