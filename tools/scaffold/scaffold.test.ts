@@ -18,7 +18,7 @@ beforeAll(() => {
     'biome.json',
     'tsconfig.base.json',
     '.storybook',
-    'tools/visual-regression/modes.ts',
+    'tools',
     'packages/ui/package.json',
     'packages/ui/src',
     'packages/ui/test',
