@@ -1,5 +1,4 @@
 export type { Country, Credentials, LiveSession, NewUser, User } from '@settlement-help/contract';
-export { applicableSteps as applying, sortOpenSteps as inTurn } from '@settlement-help/contract';
 export type { BackgroundUploadRequest, UploadRequest } from './async/useUploads.ts';
 export * from './domain/account/DataExport/DataExport.tsx';
 export * from './domain/account/DeleteAccount/DeleteAccount.tsx';
@@ -70,9 +69,6 @@ export {
 export * from './domain/moderation/BlockedSection/BlockedSection.tsx';
 export type { CaseActions } from './domain/moderation/ModerationQueue/CaseItem.tsx';
 export {
-  DecisionDialog,
-  type DecisionDialogProps,
-} from './domain/moderation/ModerationQueue/DecisionDialog.tsx';
 export * from './domain/moderation/ModerationQueue/DecisionList.tsx';
 export * from './domain/moderation/ModerationQueue/ModerationQueue.tsx';
 export * from './domain/moderation/NoticesSection/NoticesSection.tsx';

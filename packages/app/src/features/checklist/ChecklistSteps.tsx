@@ -1,12 +1,6 @@
 import type { Country, Situation, Step } from '@settlement-help/contract';
-import {
-  applying,
-  LeftOutList,
-  LoadFailure,
-  PlanList,
-  type PlanListProps,
-  StepList,
-} from '@settlement-help/ui/domain';
+import { applicableSteps } from '@settlement-help/contract';
+import { LeftOutList, LoadFailure, PlanList, type PlanListProps, StepList } from '@settlement-help/ui/domain';
 import { useLocation } from 'react-router-dom';
 import { questionHref } from './questionHref.ts';
 import type { useChecklistActions } from './useChecklistActions.ts';
@@ -48,7 +42,7 @@ export function ChecklistSteps(props: ChecklistStepsProps) {
   const add = (step: Step) => updateStep(step, { status: 'open' });
   return (
     <>
-      <StepList steps={applying(steps)} {...shared} />
+      <StepList steps={applicableSteps(steps)} {...shared} />
       {leftOut.length > 0 && <LeftOutList steps={leftOut} onAdd={add} />}
     </>
   );

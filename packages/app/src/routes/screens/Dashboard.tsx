@@ -1,9 +1,7 @@
-import { type Country, todayIn, type User } from '@settlement-help/contract';
+import { applicableSteps, type Country, sortOpenSteps, todayIn, type User } from '@settlement-help/contract';
 import { Page, Skeleton } from '@settlement-help/ui';
 import {
-  applying,
   DueList,
-  inTurn,
   LoadFailure,
   NextStepPanel,
   NextStepSkeleton,
@@ -40,10 +38,10 @@ export function Dashboard({ user, country }: DashboardProps) {
   const { data: situation = null, isPending } = useQuery(situationQuery);
   // Both, because what stands under the steps depends on it. Where it fails, the steps can be read all the same.
   const steps = isPending ? undefined : loaded;
-  const counted = steps && applying(steps);
+  const counted = steps && applicableSteps(steps);
   const done = counted?.filter((step) => step.is_completed).length ?? 0;
   const today = todayIn(country, new Date());
-  const [next] = steps ? inTurn(steps, today) : [];
+  const [next] = steps ? sortOpenSteps(steps, today) : [];
   // At the end of the screen the questions would not be seen.
   const asks = !situation && next !== undefined;
   const offer = <SituationOffer isKnown={situation !== null} href={paths.situation} />;

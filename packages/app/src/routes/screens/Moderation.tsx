@@ -1,11 +1,5 @@
 import { LoadMore, Page, RadioGroup, SkeletonGroup } from '@settlement-help/ui';
-import {
-  DecisionDialog,
-  DecisionList,
-  LoadFailure,
-  ModerationQueue,
-  useQueueMessages,
-} from '@settlement-help/ui/domain';
+import { DecisionList, LoadFailure, ModerationQueue, useQueueMessages } from '@settlement-help/ui/domain';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { casesQuery, decisionsQuery, useModeration } from '#app/features/moderation/queries.ts';
@@ -46,7 +40,6 @@ function Cases({ state }: { state: 'open' | 'closed' }) {
   return (
     <ModerationQueue
       {...actions}
-      dialog={DecisionDialog}
       cases={data.pages.flatMap(({ items }) => items)}
       isClosed={state === 'closed'}
       hrefOf={questionPath}

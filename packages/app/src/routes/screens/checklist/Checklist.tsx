@@ -1,8 +1,6 @@
-import { type Country, todayIn } from '@settlement-help/contract';
+import { applicableSteps, type Country, sortOpenSteps, todayIn } from '@settlement-help/contract';
 import { InlineMessage, Page, Skeleton } from '@settlement-help/ui';
 import {
-  applying,
-  inTurn,
   LoadFailure,
   ProgressPanel,
   ProgressPanelSkeleton,
@@ -47,7 +45,7 @@ export function Checklist({ country }: ChecklistProps) {
 
   // Not before it is shown: the first look at the time zone takes milliseconds.
   const today = steps ? todayIn(country, new Date()) : '';
-  const { isComplete, ...completion } = useCompletion(country, steps && inTurn(steps, today).length);
+  const { isComplete, ...completion } = useCompletion(country, steps && sortOpenSteps(steps, today).length);
   // Who is on the way finds the open step first.
   const isUnderway = steps?.some(({ is_completed }) => is_completed);
   const offer = <SituationOffer isKnown={known !== null} href={paths.situation} />;
@@ -59,7 +57,7 @@ export function Checklist({ country }: ChecklistProps) {
         title={messages.title}
         lead={
           steps
-            ? messages[known ? 'planLead' : 'lead']({ steps: applying(steps).length, country })
+            ? messages[known ? 'planLead' : 'lead']({ steps: applicableSteps(steps).length, country })
             : !failure && <Skeleton letters={70} />
         }
         aside={

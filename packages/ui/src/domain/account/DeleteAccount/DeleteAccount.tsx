@@ -8,44 +8,25 @@ import { AlertDialog } from '../../../primitives/overlays/AlertDialog/AlertDialo
 import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './DeleteAccount.css.ts';
 
-export type DeleteAccountProps = Pick<DeleteAccountDialogProps, 'email' | 'onDelete'>;
-
-/** Profile section that deletes the account after asking for the password. */
-export function DeleteAccount({ email, onDelete }: DeleteAccountProps) {
-  const messages = useMessages('deletion');
-  const [isOpen, setIsOpen] = useState(false);
-
-  return (
-    <RuledSection title={messages.title} hint={messages.hint}>
-      <Button variant="secondary" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-        {messages.open}
-      </Button>
-      <DeleteAccountDialog email={email} open={isOpen} onOpenChange={setIsOpen} onDelete={onDelete} />
-    </RuledSection>
-  );
-}
-
-interface DeleteAccountDialogProps {
+export interface DeleteAccountProps {
   /** Used by password managers. */
   email: string;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
   /** Deletes the account. A wrong password is shown at the field. */
   onDelete: (password: string) => Promise<void>;
 }
 
-/** The server's error for the password; undefined if it refused something else. */
-function passwordError(error: unknown, incorrect: string) {
-  const { status, detail, errors = [] } = failureOf(error);
-  if (status === 400) return detail ?? incorrect;
-  return errors.find(({ path }) => path === 'current_password')?.message;
-}
-
-function DeleteAccountDialog({ email, open, onOpenChange, onDelete }: DeleteAccountDialogProps) {
+/** Profile section that deletes the account after asking for the password. */
+export function DeleteAccount({ email, onDelete }: DeleteAccountProps) {
   const messages = useMessages('deletion');
   const { general } = useMessages('error');
   const fieldRef = useRef<HTMLInputElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
   const [fieldError, setFieldError] = useState<ReactNode>();
+
+  const change = (open: boolean) => {
+    setFieldError(undefined);
+    setIsOpen(open);
+  };
 
   const refuse = (message: ReactNode) => {
     moveFocus(fieldRef, () => setFieldError(message));
@@ -66,37 +47,46 @@ function DeleteAccountDialog({ email, open, onOpenChange, onDelete }: DeleteAcco
   };
 
   return (
-    <AlertDialog
-      open={open}
-      onOpenChange={(next) => {
-        setFieldError(undefined);
-        onOpenChange(next);
-      }}
-      title={messages.question}
-      description={
-        <>
-          <p>{messages.goes}</p>
-          <ul className={styles.gone}>
-            {messages.gone.map((what) => (
-              <li key={what}>{what}</li>
-            ))}
-          </ul>
-          <p>{messages.stays}</p>
-        </>
-      }
-      confirmLabel={messages.confirm}
-      onConfirm={confirm}
-      errorText={(error) => failureText(error, { network: messages.offline, general })}
-    >
-      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-      <PasswordField
-        ref={fieldRef}
-        className={styles.field}
-        name="current"
-        label={messages.password}
-        autoComplete="current-password"
-        error={fieldError}
-      />
-    </AlertDialog>
+    <RuledSection title={messages.title} hint={messages.hint}>
+      <Button variant="secondary" aria-haspopup="dialog" onClick={() => change(true)}>
+        {messages.open}
+      </Button>
+      <AlertDialog
+        open={isOpen}
+        onOpenChange={change}
+        title={messages.question}
+        description={
+          <>
+            <p>{messages.goes}</p>
+            <ul className={styles.gone}>
+              {messages.gone.map((what) => (
+                <li key={what}>{what}</li>
+              ))}
+            </ul>
+            <p>{messages.stays}</p>
+          </>
+        }
+        confirmLabel={messages.confirm}
+        onConfirm={confirm}
+        errorText={(error) => failureText(error, { network: messages.offline, general })}
+      >
+        <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+        <PasswordField
+          ref={fieldRef}
+          className={styles.field}
+          name="current"
+          label={messages.password}
+          autoComplete="current-password"
+          error={fieldError}
+        />
+      </AlertDialog>
+    </RuledSection>
   );
+}
+
+/** The server's error for the password; undefined if it refused something else. */
+function passwordError(error: unknown, incorrect: string) {
+  const { status, detail, errors = [] } = failureOf(error);
+  if (status === 400) return detail ?? incorrect;
+  return errors.find(({ path }) => path === 'current_password')?.message;
 }

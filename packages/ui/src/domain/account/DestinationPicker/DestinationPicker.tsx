@@ -81,7 +81,7 @@ const drawings: Record<Country, [string, string]> = {
   ],
 };
 
-function City({ country, className }: { country: Country; className: string }) {
+export function City({ country, className }: { country: Country; className: string }) {
   const [outline, details] = drawings[country];
   return (
     <svg

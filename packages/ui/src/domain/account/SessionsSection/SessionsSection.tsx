@@ -15,7 +15,14 @@ import { useMessages } from '../../messages/useMessages.ts';
 import { LoadFailure } from '../../shell/LoadFailure/LoadFailure.tsx';
 import * as styles from './SessionsSection.css.ts';
 
-export interface SessionsSectionProps extends Omit<SessionListProps, 'sessions'> {
+interface SessionActions {
+  /** Ends another session. A rejection is shown in its row. */
+  onEnd: (session: LiveSession) => Promise<void>;
+  /** Ends all other sessions. A rejection is shown below the list. */
+  onEndOthers: () => Promise<void>;
+}
+
+export interface SessionsSectionProps extends SessionActions {
   /** The sessions, the current one first; undefined while loading. */
   sessions: readonly LiveSession[] | undefined;
   /** The reason why they could not be loaded. */
@@ -43,27 +50,23 @@ export function SessionsSection({ sessions, error, onRetry, ...actions }: Sessio
   );
 }
 
-interface SessionListProps {
-  sessions: readonly LiveSession[];
-  /** Ends another session. A rejection is shown in its row. */
-  onEnd: (session: LiveSession) => Promise<void>;
-  /** Ends all other sessions. A rejection is shown below the list. */
-  onEndOthers: () => Promise<void>;
-}
-
-function SessionList({ sessions, onEnd, onEndOthers }: SessionListProps) {
+function SessionList({
+  sessions,
+  onEnd,
+  onEndOthers,
+}: SessionActions & { sessions: readonly LiveSession[] }) {
   const messages = useMessages('sessions');
   const listRef = useRef<HTMLUListElement>(null);
   const { announce, announcement } = useAnnounce();
 
-  const tell = (text: string) => {
+  const announceEnd = (text: string) => {
     announce(text);
     // The focused button disappears with its row.
     listRef.current?.focus();
   };
   const others = useAction(async () => {
     await onEndOthers();
-    tell(messages.othersEnded);
+    announceEnd(messages.othersEnded);
   }, messages.offline);
 
   return (
@@ -74,7 +77,7 @@ function SessionList({ sessions, onEnd, onEndOthers }: SessionListProps) {
             key={session.id}
             session={session}
             onEnd={onEnd}
-            onEnded={(device) => tell(messages.ended({ device }))}
+            onEnded={(device) => announceEnd(messages.ended({ device }))}
           />
         ))}
       </ul>
@@ -89,7 +92,7 @@ function SessionList({ sessions, onEnd, onEndOthers }: SessionListProps) {
   );
 }
 
-const inHand = ['Android', 'iPhone', 'iPad'];
+const handhelds = ['Android', 'iPhone', 'iPad'];
 
 interface SessionRowProps {
   session: LiveSession;
@@ -111,7 +114,7 @@ function SessionRow({ session, onEnd, onEnded }: SessionRowProps) {
 
   return (
     <ListRow
-      icon={inHand.includes(system ?? '') ? Smartphone : Monitor}
+      icon={handhelds.includes(system ?? '') ? Smartphone : Monitor}
       actions={
         !is_current && (
           <Button

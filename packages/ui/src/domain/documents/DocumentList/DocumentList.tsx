@@ -1,6 +1,6 @@
 import type { StoredDocument } from '@settlement-help/contract';
 import { FilePlus } from 'lucide';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useCallback, useId, useRef, useState } from 'react';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { LoadMore } from '../../../primitives/actions/LoadMore/LoadMore.tsx';
 import { useGrowingList } from '../../../primitives/actions/LoadMore/useGrowingList.ts';
@@ -8,8 +8,8 @@ import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { EmptyState } from '../../../primitives/feedback/EmptyState/EmptyState.tsx';
 import { useAnnounce } from '../../../primitives/feedback/useAnnounce.tsx';
+import { AlertDialog } from '../../../primitives/overlays/AlertDialog/AlertDialog.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
-import { DeleteDialog } from './DeleteDialog.tsx';
 import * as styles from './DocumentList.css.ts';
 import { DocumentRow } from './DocumentRow.tsx';
 import { FolderScene } from './FolderScene.tsx';
@@ -34,27 +34,22 @@ export function DocumentList({ documents, stepNumbers, onDelete, onAddFirst }: D
   const titleRef = useRef<HTMLHeadingElement>(null);
   const { announce, announcement } = useAnnounce();
   const [limit, setLimit] = useState(batch);
-  const [asked, setAsked] = useState<StoredDocument | null>(null);
+  const [selected, setSelected] = useState<StoredDocument | null>(null);
   const [open, setOpen] = useState(false);
+  const isDeleted = useRef(false);
   const shown = documents.slice(0, limit);
   const { listRef, buttonRef, goOnAfter } = useGrowingList(shown.length);
-  const isAskedGone = asked !== null && !documents.some(({ id }) => id === asked.id);
 
-  useEffect(() => {
-    if (!isAskedGone || open) return;
-    // The focus cannot return to the button of a deleted row.
-    const active = document.activeElement;
-    if (active === document.body || active?.closest('[role="alertdialog"]')) titleRef.current?.focus();
-  }, [isAskedGone, open]);
-
-  const ask = useRef((wanted: StoredDocument) => {
-    setAsked(wanted);
+  const askToDelete = useCallback((document: StoredDocument) => {
+    isDeleted.current = false;
+    setSelected(document);
     setOpen(true);
-  }).current;
+  }, []);
 
   const confirm = async () => {
-    if (!asked) return;
-    await onDelete(asked);
+    if (!selected) return;
+    await onDelete(selected);
+    isDeleted.current = true;
     announce(messages.deleted);
   };
 
@@ -86,7 +81,7 @@ export function DocumentList({ documents, stepNumbers, onDelete, onAddFirst }: D
               key={document.id}
               document={document}
               stepNumber={stepNumbers?.get(document.settlement_step_id ?? '')}
-              onDelete={ask}
+              onDelete={askToDelete}
             />
           ))}
         </ul>
@@ -102,7 +97,17 @@ export function DocumentList({ documents, stepNumbers, onDelete, onAddFirst }: D
           {messages.more({ count: Math.min(batch, documents.length - shown.length) })}
         </LoadMore>
       )}
-      <DeleteDialog document={asked} open={open} onOpenChange={setOpen} onConfirm={confirm} />
+      <AlertDialog
+        open={open}
+        onOpenChange={setOpen}
+        title={messages.deleteQuestion}
+        description={selected && messages.deleteWarning({ name: selected.original_filename })}
+        confirmLabel={messages.deleteConfirm}
+        onConfirm={confirm}
+        errorText={() => messages.deleteFailed}
+        // The focus cannot return to the button of a deleted row.
+        finalFocus={() => (isDeleted.current ? titleRef.current : null)}
+      />
       {announcement}
     </section>
   );

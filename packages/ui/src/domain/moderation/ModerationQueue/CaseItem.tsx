@@ -1,5 +1,5 @@
 import type { Case, CaseDecision, NewSuspension, ReportReason } from '@settlement-help/contract';
-import { type ComponentType, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useAction } from '../../../patterns/useAction.tsx';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { Link } from '../../../primitives/actions/Link/Link.tsx';
@@ -11,15 +11,13 @@ import { moveFocus } from '../../../primitives/moveFocus.ts';
 import { scriptedFocus } from '../../../styles/focus.css.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { StatementOfReasons } from '../NoticesSection/NoticeItem.tsx';
-import type { DecisionDialogProps, GroundedTask } from './DecisionDialog.tsx';
+import { DecisionDialog, type GroundedTask } from './DecisionDialog.tsx';
 
 export interface CaseActions {
   /** Decides a case; rejects if another moderator was faster. */
   onDecide: (of: Case, decision: Omit<CaseDecision, 'version'>) => Promise<void>;
   onSuspend: (of: Case, suspension: NewSuspension) => Promise<void>;
   onLift: (of: Case) => Promise<void>;
-  /** The `DecisionDialog`, which the app may load on demand. */
-  dialog: ComponentType<DecisionDialogProps>;
 }
 
 export interface CaseItemProps extends CaseActions {
@@ -44,15 +42,7 @@ const actionsOf = {
 } as const;
 
 /** A case with its reports, its author and the possible decisions. */
-export function CaseItem({
-  item,
-  href,
-  onAct,
-  onDecide,
-  onSuspend,
-  onLift,
-  dialog: DecisionDialog,
-}: CaseItemProps) {
+export function CaseItem({ item, href, onAct, onDecide, onSuspend, onLift }: CaseItemProps) {
   const messages = useMessages('queue');
   const { reason: reasons, offline } = useMessages('moderation');
   const [task, setTask] = useState<GroundedTask>();

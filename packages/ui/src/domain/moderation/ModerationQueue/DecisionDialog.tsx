@@ -6,13 +6,12 @@ import {
   type ReportReason,
   reportReasons,
 } from '@settlement-help/contract';
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { failureText } from '../../../async/callbackFailure.tsx';
 import { FormErrors } from '../../../patterns/FormErrors/FormErrors.tsx';
 import { useSubmission } from '../../../patterns/FormErrors/useSubmission.ts';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
-import type { CheckedField } from '../../../primitives/forms/FormErrorSummary/useFormErrors.ts';
 import { Select } from '../../../primitives/forms/Select/Select.tsx';
 import { TextArea } from '../../../primitives/forms/TextArea/TextArea.tsx';
 import { TextField } from '../../../primitives/forms/TextField/TextField.tsx';
@@ -47,10 +46,16 @@ export function DecisionDialog({
   onSuspend,
 }: DecisionDialogProps) {
   const messages = useMessages('queue');
-  const { offline } = useMessages('moderation');
+  const { offline, reason: reasons } = useMessages('moderation');
   const { general } = useMessages('error');
   const { formErrors, errorOf, pending, submit } = useSubmission();
-  const { grounds, checked, fieldOf, fields } = useGrounds(likely);
+  const [reason, setReason] = useState(likely);
+  const [editedRule, setEditedRule] = useState<string>();
+  const [facts, setFacts] = useState('');
+  const ruleId = useId();
+  const factsId = useId();
+  // The rule follows the reason until it was edited.
+  const rule = editedRule ?? messages.rule[reason];
   const [duration, setDuration] = useState('0');
   const [removeDays, setRemoveDays] = useState('7');
   const titles = {
@@ -61,8 +66,23 @@ export function DecisionDialog({
 
   const send = (event: FormEvent) => {
     event.preventDefault();
+    const { ruleMax, factsMax } = moderationLimits;
+    const grounds = { reason, rule: rule.trim(), facts: facts.trim() };
     submit({
-      checked,
+      checked: [
+        {
+          fieldId: ruleId,
+          message: grounds.rule
+            ? countCharacters(rule) > ruleMax && messages.ruleLong({ max: ruleMax })
+            : messages.ruleMissing,
+        },
+        {
+          fieldId: factsId,
+          message: grounds.facts
+            ? countCharacters(facts) > factsMax && messages.factsLong({ max: factsMax })
+            : messages.factsMissing,
+        },
+      ],
       send: async () => {
         if (task === 'suspend') {
           const until = duration === '0' ? null : new Date(Date.now() + Number(duration) * day).toISOString();
@@ -70,7 +90,7 @@ export function DecisionDialog({
         } else await onDecide({ action: task, ...grounds });
         onOpenChange(false);
       },
-      fieldOf,
+      fieldOf: (path) => ({ rule: ruleId, facts: factsId })[path],
       failureText: (error) => failureText(error, { network: offline, general }),
     });
   };
@@ -101,7 +121,31 @@ export function DecisionDialog({
             />
           </>
         )}
-        <GroundsFields fields={fields} errorOf={errorOf} />
+        <Select
+          label={messages.reasonLabel}
+          options={reportReasons.map((value) => ({ value, label: reasons[value] }))}
+          value={reason}
+          onValueChange={(value) => setReason(reportReasons.find((one) => one === value) ?? 'other')}
+        />
+        <TextField
+          id={ruleId}
+          label={messages.ruleLabel}
+          dir="auto"
+          autoComplete="off"
+          value={rule}
+          error={errorOf(ruleId)}
+          onValueChange={setEditedRule}
+        />
+        <TextArea
+          id={factsId}
+          label={messages.factsLabel}
+          limit={moderationLimits.factsMax}
+          rows={3}
+          dir="auto"
+          value={facts}
+          error={errorOf(factsId)}
+          onValueChange={setFacts}
+        />
         <div>
           <Button type="submit" variant="danger" loading={pending}>
             {task === 'suspend' ? messages.suspend : messages[task]}
@@ -109,79 +153,5 @@ export function DecisionDialog({
         </div>
       </Stack>
     </Dialog>
-  );
-}
-
-/** The grounds of a decision. The rule follows the reason until it was edited. */
-function useGrounds(likely: ReportReason) {
-  const messages = useMessages('queue');
-  const [reason, setReason] = useState(likely);
-  const [ownRule, setOwnRule] = useState<string>();
-  const [facts, setFacts] = useState('');
-  const ruleId = useId();
-  const factsId = useId();
-  const rule = ownRule ?? messages.rule[reason];
-  const { ruleMax, factsMax } = moderationLimits;
-
-  const checked: CheckedField[] = [
-    {
-      fieldId: ruleId,
-      message:
-        rule.trim() === ''
-          ? messages.ruleMissing
-          : countCharacters(rule) > ruleMax && messages.ruleLong({ max: ruleMax }),
-    },
-    {
-      fieldId: factsId,
-      message:
-        facts.trim() === ''
-          ? messages.factsMissing
-          : countCharacters(facts) > factsMax && messages.factsLong({ max: factsMax }),
-    },
-  ];
-
-  return {
-    grounds: { reason, rule: rule.trim(), facts: facts.trim() },
-    checked,
-    fieldOf: (path: string) => ({ rule: ruleId, facts: factsId })[path],
-    fields: { reason, setReason, rule, setOwnRule, facts, setFacts, ruleId, factsId },
-  };
-}
-
-interface GroundsFieldsProps extends Pick<ReturnType<typeof useGrounds>, 'fields'> {
-  errorOf: (id: string) => ReactNode;
-}
-
-function GroundsFields({ fields, errorOf }: GroundsFieldsProps) {
-  const messages = useMessages('queue');
-  const { reason: reasons } = useMessages('moderation');
-  return (
-    <>
-      <Select
-        label={messages.reasonLabel}
-        options={reportReasons.map((value) => ({ value, label: reasons[value] }))}
-        value={fields.reason}
-        onValueChange={(value) => fields.setReason(reportReasons.find((one) => one === value) ?? 'other')}
-      />
-      <TextField
-        id={fields.ruleId}
-        label={messages.ruleLabel}
-        dir="auto"
-        autoComplete="off"
-        value={fields.rule}
-        error={errorOf(fields.ruleId)}
-        onValueChange={fields.setOwnRule}
-      />
-      <TextArea
-        id={fields.factsId}
-        label={messages.factsLabel}
-        limit={moderationLimits.factsMax}
-        rows={3}
-        dir="auto"
-        value={fields.facts}
-        error={errorOf(fields.factsId)}
-        onValueChange={fields.setFacts}
-      />
-    </>
   );
 }

@@ -1,6 +1,6 @@
 import type { Decision } from '@settlement-help/contract';
 import { useFormats } from '../../../i18n/UiProvider.tsx';
-import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
+import { Table } from '../../../primitives/content/Table/Table.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 
@@ -9,28 +9,38 @@ export function DecisionList({ decisions }: { decisions: readonly Decision[] }) 
   const messages = useMessages('log');
   const { reason: reasons } = useMessages('moderation');
   const format = useFormats();
-  if (decisions.length === 0) return <Text variant="muted">{messages.empty}</Text>;
   return (
-    <Stack as="ol" role="list" aria-label={messages.list}>
-      {decisions.map(({ id, action, moderator, person, post_count, reason, rule, facts, created_at }) => (
-        <li key={id}>
-          <Text>{messages.entry({ moderator, action: messages.action[action] })}</Text>
-          <Text variant="note">
-            {[
-              format.date(created_at),
-              person && messages.about({ person }),
-              post_count > 0 && messages.posts({ count: post_count }),
-            ]
-              .filter(Boolean)
-              .join(' · ')}
-          </Text>
-          {reason && (
-            <Text variant="muted" userWritten>
-              {[reasons[reason], rule, facts].filter(Boolean).join('\n')}
-            </Text>
-          )}
-        </li>
-      ))}
-    </Stack>
+    <Table
+      caption={messages.list}
+      captionHidden
+      rows={decisions}
+      rowKey={({ id }) => id}
+      empty={messages.empty}
+      columns={[
+        {
+          key: 'decision',
+          label: messages.decision,
+          cell: ({ moderator, action }) => messages.entry({ moderator, action: messages.action[action] }),
+        },
+        { key: 'date', label: messages.date, cell: ({ created_at }) => format.date(created_at) },
+        { key: 'person', label: messages.person, cell: ({ person }) => <bdi>{person}</bdi> },
+        {
+          key: 'posts',
+          label: messages.posts,
+          numeric: true,
+          cell: ({ post_count }) => post_count > 0 && format.number(post_count),
+        },
+        {
+          key: 'reason',
+          label: messages.reason,
+          cell: ({ reason, rule, facts }) =>
+            reason && (
+              <Text variant="muted" userWritten>
+                {[reasons[reason], rule, facts].filter(Boolean).join('\n')}
+              </Text>
+            ),
+        },
+      ]}
+    />
   );
 }

@@ -4,7 +4,6 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { ownFrame } from '../../../../test/ownFrame.ts';
 import { ugly } from '../../../../test/texts.ts';
-import { DecisionDialog } from './DecisionDialog.tsx';
 import { DecisionList } from './DecisionList.tsx';
 import { ModerationQueue } from './ModerationQueue.tsx';
 
@@ -16,7 +15,6 @@ const meta = preview.meta({
   component: ModerationQueue,
   args: {
     cases: cases.filter(({ closed_at }) => closed_at === null),
-    dialog: DecisionDialog,
     hrefOf: (id: string) => `#${id}`,
     onDecide: fn(async ({ id, version }, decision) => {
       await client.decideCase({ params: { id }, body: { version, ...decision } });

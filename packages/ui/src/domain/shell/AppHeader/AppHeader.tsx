@@ -51,7 +51,7 @@ export function AppHeader({ user, hrefs, current, languagePicker, onIntent, onLo
       </Text>
     </>
   );
-  const who = (
+  const profile = (
     <>
       <Avatar name={name} src={user.profile_photo} />
       <span className={cx(styles.who, hrefs && styles.whoInMenu)}>{identity}</span>
@@ -72,13 +72,22 @@ export function AppHeader({ user, hrefs, current, languagePicker, onIntent, onLo
               aria-expanded={menuOpen}
               onClick={() => setMenuOpen(true)}
             />
-            <MenuDrawer
-              open={menuOpen}
-              onOpenChange={setMenuOpen}
-              who={identity}
-              onLogout={onLogout}
-              {...{ hrefs, current, languagePicker, onIntent }}
-            />
+            <Drawer title={messages.menu} open={menuOpen} onOpenChange={setMenuOpen}>
+              <Navigation
+                hrefs={hrefs}
+                current={current}
+                onIntent={onIntent}
+                onNavigate={() => setMenuOpen(false)}
+              />
+              <Stack className={styles.drawerEnd}>
+                <p className={styles.drawerWho}>{identity}</p>
+                {languagePicker}
+                <Button variant="secondary" icon={LogOut} fullWidth onClick={onLogout}>
+                  {messages.logout}
+                </Button>
+                <EmergencyLink />
+              </Stack>
+            </Drawer>
           </>
         )}
         {hrefs ? (
@@ -98,10 +107,10 @@ export function AppHeader({ user, hrefs, current, languagePicker, onIntent, onLo
               onPointerEnter={() => onIntent?.('profile')}
             >
               <VisuallyHidden>{messages.profile}</VisuallyHidden>
-              {who}
+              {profile}
             </LinkComponent>
           ) : (
-            <span className={styles.profileTarget}>{who}</span>
+            <span className={styles.profileTarget}>{profile}</span>
           )}
           <Button
             className={cx(styles.action, hrefs && styles.roomy)}
@@ -114,30 +123,5 @@ export function AppHeader({ user, hrefs, current, languagePicker, onIntent, onLo
         </div>
       </div>
     </header>
-  );
-}
-
-interface MenuDrawerProps extends Pick<NavigationProps, 'hrefs' | 'current' | 'onIntent'> {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  who: ReactNode;
-  languagePicker?: ReactNode;
-  onLogout: () => void;
-}
-
-function MenuDrawer({ open, onOpenChange, who, languagePicker, onLogout, ...navigation }: MenuDrawerProps) {
-  const messages = useMessages('shell');
-  return (
-    <Drawer title={messages.menu} open={open} onOpenChange={onOpenChange}>
-      <Navigation {...navigation} onNavigate={() => onOpenChange(false)} />
-      <Stack className={styles.drawerEnd}>
-        <p className={styles.drawerWho}>{who}</p>
-        {languagePicker}
-        <Button variant="secondary" icon={LogOut} fullWidth onClick={onLogout}>
-          {messages.logout}
-        </Button>
-        <EmergencyLink />
-      </Stack>
-    </Drawer>
   );
 }
