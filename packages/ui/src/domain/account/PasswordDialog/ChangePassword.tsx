@@ -4,7 +4,6 @@ import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { moveFocus } from '../../../primitives/moveFocus.ts';
 import { useMessages } from '../../messages/useMessages.ts';
-import { PasswordDone } from './PasswordDone.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import * as styles from './PasswordSteps.css.ts';
 import { checkCurrent, checkNew } from './passwordChecks.ts';
@@ -25,13 +24,10 @@ export interface ChangePasswordProps {
  */
 export function ChangePassword({ email, onVerify, onChangePassword, onDone }: ChangePasswordProps) {
   const messages = useMessages('passwords');
-  const [step, setStep] = useState<'verify' | 'reset' | 'done'>('verify');
+  const [step, setStep] = useState<'verify' | 'reset'>('verify');
   const fieldRef = useRef<HTMLInputElement>(null);
-  const doneRef = useRef<HTMLDivElement>(null);
 
-  const goTo = (next: typeof step) => moveFocus(next === 'done' ? doneRef : fieldRef, () => setStep(next));
-
-  if (step === 'done') return <PasswordDone ref={doneRef}>{messages.changed}</PasswordDone>;
+  const goTo = (next: typeof step) => moveFocus(fieldRef, () => setStep(next));
 
   if (step === 'verify') {
     return (
@@ -69,7 +65,6 @@ export function ChangePassword({ email, onVerify, onChangePassword, onDone }: Ch
         }
         onSubmit={async (passwords) => {
           await onChangePassword(passwords.new);
-          goTo('done');
           onDone?.();
         }}
       >

@@ -6,7 +6,6 @@ import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { InlineMessage } from '../../../primitives/feedback/InlineMessage/InlineMessage.tsx';
 import { moveFocus } from '../../../primitives/moveFocus.ts';
 import { useMessages } from '../../messages/useMessages.ts';
-import { PasswordDone } from './PasswordDone.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import * as styles from './PasswordSteps.css.ts';
 import { checkAll } from './passwordChecks.ts';
@@ -25,9 +24,9 @@ export interface ForgotPasswordProps {
   onRequest: (email: string) => Promise<void>;
   /** Sets the new password. A rejection shows its detail or 'Change failed'. */
   onChangeByEmail: (change: EmailPasswordChange) => Promise<void>;
+  onLogIn?: (() => void) | undefined;
   /** Called after the change, to close the dialog. */
   onDone?: (() => void) | undefined;
-  onLogIn?: (() => void) | undefined;
 }
 
 /** Requests a reset e-mail, then changes the password with the current one (§4 Password dialog steps). */
@@ -41,7 +40,7 @@ export function ForgotPassword({
   const messages = useMessages('passwords');
   const [knowsIt, setKnowsIt] = useState(false);
   const [email, setEmail] = useState(defaultEmail);
-  const [step, setStep] = useState<'request' | 'verify' | 'done'>('request');
+  const [step, setStep] = useState<'request' | 'verify'>('request');
   const titleId = useId();
   const emailRef = useRef<HTMLInputElement>(null);
   const messageRef = useRef<HTMLDivElement>(null);
@@ -49,8 +48,6 @@ export function ForgotPassword({
 
   const goTo = (next: typeof step) =>
     moveFocus(next === 'request' ? emailRef : messageRef, () => setStep(next));
-
-  if (step === 'done') return <PasswordDone ref={messageRef}>{messages.changed}</PasswordDone>;
 
   if (step === 'request') {
     return (
@@ -105,7 +102,6 @@ export function ForgotPassword({
                 currentPassword: passwords.current,
                 newPassword: passwords.new,
               });
-              goTo('done');
               onDone?.();
             }}
           />

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
+import { InlineMessage } from '../../../primitives/feedback/InlineMessage/InlineMessage.tsx';
 import { moveFocus } from '../../../primitives/moveFocus.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { ChangePassword, type ChangePasswordProps } from './ChangePassword.tsx';
 import { ForgotPassword, type ForgotPasswordProps } from './ForgotPassword.tsx';
-import { PasswordDone } from './PasswordDone.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { checkNew } from './passwordChecks.ts';
 
@@ -13,7 +13,7 @@ export interface ResetPasswordProps {
   token: string;
   /** Sets the new password. A rejection shows its detail or 'Reset failed'. */
   onReset: (reset: { token: string; newPassword: string }) => Promise<void>;
-  /** Called after the reset, to close the dialog. */
+  /** Called after the change, to close the dialog. */
   onDone?: (() => void) | undefined;
 }
 
@@ -25,18 +25,25 @@ export type PasswordStepsProps =
 
 /** The steps of the password dialog, without the dialog (§4 Password dialog steps). */
 export function PasswordSteps(props: PasswordStepsProps) {
-  if (props.mode === 'change') return <ChangePassword {...props} />;
-  if (props.mode === 'forgot') return <ForgotPassword {...props} />;
-  return <ResetStep {...props} />;
-}
-
-function ResetStep({ token, onReset, onDone }: ResetPasswordProps) {
   const messages = useMessages('passwords');
-  const [done, setDone] = useState(false);
+  const [isDone, setIsDone] = useState(false);
   const doneRef = useRef<HTMLDivElement>(null);
 
-  if (done) return <PasswordDone ref={doneRef}>{messages.reset.done}</PasswordDone>;
+  const finish = () => {
+    // The focused button disappears with the form.
+    moveFocus(doneRef, () => setIsDone(true));
+    props.onDone?.();
+  };
 
+  if (isDone) {
+    return (
+      <InlineMessage ref={doneRef} tabIndex={-1} tone="success" role="status">
+        {props.mode === 'reset' ? messages.reset.done : messages.changed}
+      </InlineMessage>
+    );
+  }
+  if (props.mode === 'change') return <ChangePassword {...props} onDone={finish} />;
+  if (props.mode === 'forgot') return <ForgotPassword {...props} onDone={finish} />;
   return (
     <Stack gap={5}>
       <Text variant="muted">{messages.reset.lead}</Text>
@@ -48,9 +55,8 @@ function ResetStep({ token, onReset, onDone }: ResetPasswordProps) {
           kind === 'network' ? messages.network : detail || messages.reset.failed
         }
         onSubmit={async (passwords) => {
-          await onReset({ token, newPassword: passwords.new });
-          moveFocus(doneRef, () => setDone(true));
-          onDone?.();
+          await props.onReset({ token: props.token, newPassword: passwords.new });
+          finish();
         }}
       />
     </Stack>

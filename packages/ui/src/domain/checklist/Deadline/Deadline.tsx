@@ -8,23 +8,21 @@ import { Inline } from '../../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { untranslated } from '../untranslated.ts';
-import { deadlineState } from './deadlineState.ts';
 import { type DeadlineTexts, deadlineTexts } from './deadlineTexts.ts';
 
 interface DateLineProps extends DeadlineTexts {
-  isBooked?: boolean;
   children?: ReactNode;
 }
 
-function DateLine({ marked, head, note, advice, isBooked, children }: DateLineProps) {
+function DateLine({ state, isHighlighted, head, note, advice, children }: DateLineProps) {
   return (
     <div>
       <Inline gap={2}>
-        {marked ? (
+        {isHighlighted ? (
           <Badge variant="marker">{head}</Badge>
         ) : (
           <Inline as="strong" gap={2}>
-            {isBooked && <Icon icon={CalendarCheck} size="small" />}
+            {state === 'booked' && <Icon icon={CalendarCheck} size="small" />}
             {head}
           </Inline>
         )}
@@ -52,11 +50,11 @@ export interface DeadlineProps {
 /** The date of a step, worded by how near it is. Due dates are highlighted. */
 export function Deadline({ step, today, withLaw = false }: DeadlineProps) {
   const messages = useMessages('deadline');
-  const state = deadlineState(step, today);
-  if (!state) return null;
-  const { law = null, law_url = null, kind = 'practical' } = step.due ?? {};
+  const texts = deadlineTexts(messages, step, today);
+  if (!texts) return null;
+  const { law = null, law_url = null } = step.due ?? {};
   return (
-    <DateLine {...deadlineTexts(messages, state, kind)} isBooked={state.name === 'booked'}>
+    <DateLine {...texts}>
       {withLaw && law && (
         <Text as="span" variant="small">
           {law_url ? (
@@ -92,15 +90,16 @@ export interface NeededForProps {
 /** Names the step that waits for this one and its date. */
 export function NeededFor({ step, today }: NeededForProps) {
   const messages = useMessages('deadline');
-  const state = deadlineState(step, today);
+  const texts = deadlineTexts(messages, step, today, 'legal');
   const date = nextDate(step, today);
-  if (!state || !date) return null;
-  const { marked, note } = deadlineTexts(messages, state, 'legal');
+  if (!texts || !date) return null;
+  const isPast = texts.state === 'past';
   return (
     <DateLine
-      marked={marked}
-      head={state.name === 'past' ? messages.bestNow : messages.neededBy({ date })}
-      note={note}
+      state={isPast ? 'past' : 'upcoming'}
+      isHighlighted={texts.isHighlighted ?? false}
+      head={isPast ? messages.bestNow : messages.neededBy({ date })}
+      note={texts.note}
       advice={messages.neededFor({ title: step.title })}
     />
   );

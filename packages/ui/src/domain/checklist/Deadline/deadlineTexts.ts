@@ -1,46 +1,54 @@
+import type { Step } from '@settlement-help/contract';
 import type { ProductMessages } from '../../messages/useMessages.ts';
-import type { DeadlineState } from './deadlineState.ts';
 
 export interface DeadlineTexts {
-  marked: boolean;
+  state: 'booked' | 'unknown' | 'window' | 'upcoming' | 'today' | 'past';
+  isHighlighted?: boolean;
   head: string;
   note?: string | undefined;
   advice?: string;
 }
 
-/** The texts of a date. A recommended date is never worded like a legal one. */
+/** Days within which a date is highlighted. */
+const soonDays = 14;
+
+/** Whole days between two `YYYY-MM-DD` days. */
+const daysBetween = (from: string, to: string) =>
+  Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
+
+/** The texts of an open step's date, or null. A recommended date is never worded like a legal one. */
 export function deadlineTexts(
   messages: ProductMessages['deadline'],
-  state: DeadlineState,
-  kind: 'legal' | 'practical',
-): DeadlineTexts {
-  const isLegal = kind === 'legal';
-  switch (state.name) {
-    case 'booked':
-      return {
-        marked: false,
-        head: messages.booked({ date: state.date }),
-        ...(state.due && { note: messages.dueBy({ date: state.due }) }),
-      };
-    case 'unknown':
-      return { marked: false, head: messages.countsFrom[state.from] };
-    case 'window':
-      return {
-        marked: false,
-        head: messages.opensOn({ date: state.opensOn }),
-        note: messages.lastDay({ date: state.date }),
-      };
-    case 'today':
-      return { marked: true, head: messages.today };
-    case 'past':
-      return isLegal
-        ? { marked: true, head: messages.past({ date: state.date }), advice: messages.pastAdvice }
-        : { marked: true, head: messages.bestNow };
-    default:
-      return {
-        marked: state.name === 'soon',
-        head: (isLegal ? messages.by : messages.bestBy)({ date: state.date }),
-        note: messages.daysLeft({ days: state.days }),
-      };
+  { due, booked_for }: Pick<Step, 'due' | 'booked_for'>,
+  today: string,
+  kind = due?.kind ?? 'practical',
+): DeadlineTexts | null {
+  if (booked_for && booked_for >= today) {
+    return {
+      state: 'booked',
+      head: messages.booked({ date: booked_for }),
+      note: due?.date ? messages.dueBy({ date: due.date }) : undefined,
+    };
   }
+  if (!due) return null;
+  const { date, from, opens_on } = due;
+  if (date === null) return from && { state: 'unknown', head: messages.countsFrom[from] };
+  if (opens_on && opens_on > today) {
+    return { state: 'window', head: messages.opensOn({ date: opens_on }), note: messages.lastDay({ date }) };
+  }
+  const days = daysBetween(today, date);
+  const isLegal = kind === 'legal';
+  if (days < 0) {
+    const past = { state: 'past', isHighlighted: true } as const;
+    return isLegal
+      ? { ...past, head: messages.past({ date }), advice: messages.pastAdvice }
+      : { ...past, head: messages.bestNow };
+  }
+  if (days === 0) return { state: 'today', isHighlighted: true, head: messages.today };
+  return {
+    state: 'upcoming',
+    isHighlighted: days <= soonDays,
+    head: (isLegal ? messages.by : messages.bestBy)({ date }),
+    note: messages.daysLeft({ days }),
+  };
 }

@@ -1,4 +1,4 @@
-import { categories, countCharacters, limits, type NewQuestion } from '@settlement-help/contract';
+import { categories, limits, type NewQuestion } from '@settlement-help/contract';
 import { type FormEvent, useId } from 'react';
 import { failureText } from '../../../async/callbackFailure.tsx';
 import { FormErrors } from '../../../patterns/FormErrors/FormErrors.tsx';
@@ -12,6 +12,7 @@ import { TextField } from '../../../primitives/forms/TextField/TextField.tsx';
 import { Dialog } from '../../../primitives/overlays/Dialog/Dialog.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { useDocumentNumberWarning } from '../AnswerForm/useDocumentNumberWarning.ts';
+import { useQuestionChecks } from '../QuestionForm/QuestionForm.tsx';
 import type { Post } from './Post.ts';
 
 export interface PostChanges extends Partial<Pick<NewQuestion, 'title' | 'category'>> {
@@ -43,24 +44,11 @@ function EditForm({ post, onEdit, onDone }: EditFormProps) {
   const { ask, answer, category } = useMessages('forum');
   const { general } = useMessages('error');
   const { formErrors, errorOf, pending, submit } = useSubmission();
+  const checkQuestion = useQuestionChecks();
   const warningOf = useDocumentNumberWarning();
   const titleId = useId();
   const contentId = useId();
   const isQuestion = post.kind === 'question';
-
-  const checkedContent = (content: string) => {
-    if (isQuestion) {
-      const max = limits.question.contentMax;
-      return countCharacters(content) > max ? ask.detailsLong({ max }) : warningOf(content);
-    }
-    return content === '' ? answer.required : warningOf(content);
-  };
-
-  const checkedTitle = (title: string) => {
-    const max = limits.question.titleMax;
-    if (title === '') return ask.titleRequired;
-    return countCharacters(title) > max ? ask.titleLong({ max }) : warningOf(title);
-  };
 
   const save = (event: FormEvent<HTMLFormElement>) => {
     const read = readForm(event);
@@ -69,8 +57,15 @@ function EditForm({ post, onEdit, onDone }: EditFormProps) {
     const chosen = isQuestion ? categories.find((one) => one === read('category')) : undefined;
     submit({
       checked: [
-        ...(isQuestion ? [{ fieldId: titleId, message: checkedTitle(title) }] : []),
-        { fieldId: contentId, message: checkedContent(content) },
+        ...(isQuestion ? [{ fieldId: titleId, message: checkQuestion.title(title) }] : []),
+        {
+          fieldId: contentId,
+          message: isQuestion
+            ? checkQuestion.details(content)
+            : content
+              ? warningOf(content)
+              : answer.required,
+        },
       ],
       send: async () => {
         await onEdit({ content, ...(isQuestion && { title, category: chosen }) });

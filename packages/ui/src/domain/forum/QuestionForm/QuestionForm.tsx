@@ -20,18 +20,71 @@ import { useMessages } from '../../messages/useMessages.ts';
 import { useDocumentNumberWarning } from '../AnswerForm/useDocumentNumberWarning.ts';
 import * as styles from './QuestionForm.css.ts';
 
-export interface QuestionFormProps extends QuestionFormOptions {
+export interface QuestionDraft {
+  /** As typed; at most 200 characters can be posted. */
+  title: string;
+  /** As typed; at most 2000 characters can be posted. */
+  details: string;
+  category: Category;
+}
+
+const empty: QuestionDraft = { title: '', details: '', category: 'general' };
+
+export interface QuestionFormProps {
+  /** Posts the question. After a rejection the draft stays. */
+  onSubmit: (question: NewQuestion) => Promise<void>;
+  draft?: QuestionDraft | null | undefined;
+  /** Called with each change, and with null after posting. */
+  onDraftChange?: ((draft: QuestionDraft | null) => void) | undefined;
   takesFocus?: boolean | undefined;
   onCancel?: (() => void) | undefined;
 }
 
 /** Asks a question with a title, details and a category (§2 Forum list, §5 Forum question). */
-export function QuestionForm({ takesFocus, onCancel, ...options }: QuestionFormProps) {
+export function QuestionForm({ onSubmit, draft, onDraftChange, takesFocus, onCancel }: QuestionFormProps) {
   const forum = useMessages('forum');
   const messages = forum.ask;
-  const { written, change, pending, handleSubmit, summary, errorOf, titleId, detailsId } =
-    useQuestionForm(options);
+  const [written, setWritten] = useState(draft ?? empty);
+  const [pending, setPending] = useState(false);
+  const { summary, errorOf, show, clear } = useFormErrors();
+  const checkQuestion = useQuestionChecks();
   const headingId = useId();
+  const titleId = useId();
+  const detailsId = useId();
+
+  const change = (changes: Partial<QuestionDraft>, fieldId?: string) => {
+    const next = { ...written, ...changes };
+    if (fieldId) clear(fieldId);
+    setWritten(next);
+    onDraftChange?.(next);
+  };
+
+  const handleSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (pending) return;
+    const title = written.title.trim();
+    const details = written.details.trim();
+    const hasErrors = show([
+      { fieldId: titleId, message: checkQuestion.title(title) },
+      { fieldId: detailsId, message: checkQuestion.details(details) },
+    ]);
+    if (hasErrors) return;
+    setPending(true);
+    try {
+      await onSubmit({ title, content: details || null, category: written.category });
+      setWritten(empty);
+      onDraftChange?.(null);
+    } catch (reason) {
+      // The caller logs the error; the draft stays (§8 Forum).
+      const hasDetailsError = failureOf(reason).errors?.some(({ path }) => path === 'content');
+      show([
+        { fieldId: titleId, message: hasDetailsError ? undefined : refusalOf(reason, 'title') },
+        { fieldId: detailsId, message: hasDetailsError && refusalOf(reason, 'content') },
+      ]);
+    } finally {
+      setPending(false);
+    }
+  };
 
   return (
     <Card as="section" aria-labelledby={headingId}>
@@ -85,83 +138,17 @@ export function QuestionForm({ takesFocus, onCancel, ...options }: QuestionFormP
   );
 }
 
-export interface QuestionDraft {
-  /** As typed; at most 200 characters can be posted. */
-  title: string;
-  /** As typed; at most 2000 characters can be posted. */
-  details: string;
-  category: Category;
-}
-
-const empty: QuestionDraft = { title: '', details: '', category: 'general' };
-
-export interface QuestionFormOptions {
-  /** Posts the question. After a rejection the draft stays. */
-  onSubmit: (question: NewQuestion) => Promise<void>;
-  draft?: QuestionDraft | null | undefined;
-  /** Called with each change, and with null after posting. */
-  onDraftChange?: ((draft: QuestionDraft | null) => void) | undefined;
-}
-
-function useQuestionForm({ onSubmit, draft, onDraftChange }: QuestionFormOptions) {
+/** Returns the checks of a trimmed title and trimmed details, for new and edited questions (§5 Forum question). */
+export function useQuestionChecks() {
   const { ask: messages } = useMessages('forum');
-  const [written, setWritten] = useState(draft ?? empty);
-  const [pending, setPending] = useState(false);
-  const { summary, errorOf, show, clear } = useFormErrors();
   const warningOf = useDocumentNumberWarning();
-  const titleId = useId();
-  const detailsId = useId();
-
-  const change = (changes: Partial<QuestionDraft>, fieldId?: string) => {
-    const next = { ...written, ...changes };
-    if (fieldId) clear(fieldId);
-    setWritten(next);
-    onDraftChange?.(next);
+  const { titleMax, contentMax } = limits.question;
+  return {
+    title: (title: string) => {
+      if (title === '') return messages.titleRequired;
+      return countCharacters(title) > titleMax ? messages.titleLong({ max: titleMax }) : warningOf(title);
+    },
+    details: (details: string) =>
+      countCharacters(details) > contentMax ? messages.detailsLong({ max: contentMax }) : warningOf(details),
   };
-
-  const check = (title: string, details: string) => {
-    const titleIsLong = countCharacters(title) > limits.question.titleMax;
-    const detailsAreLong = countCharacters(details) > limits.question.contentMax;
-    return show([
-      {
-        fieldId: titleId,
-        message: title
-          ? titleIsLong
-            ? messages.titleLong({ max: limits.question.titleMax })
-            : warningOf(title)
-          : messages.titleRequired,
-      },
-      {
-        fieldId: detailsId,
-        message: detailsAreLong
-          ? messages.detailsLong({ max: limits.question.contentMax })
-          : warningOf(details),
-      },
-    ]);
-  };
-
-  const handleSubmit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (pending) return;
-    const title = written.title.trim();
-    const details = written.details.trim();
-    if (check(title, details)) return;
-    setPending(true);
-    try {
-      await onSubmit({ title, content: details || null, category: written.category });
-      setWritten(empty);
-      onDraftChange?.(null);
-    } catch (reason) {
-      // The caller logs the error; the draft stays (§8 Forum).
-      const ofDetails = failureOf(reason).errors?.some(({ path }) => path === 'content');
-      show([
-        { fieldId: titleId, message: ofDetails ? undefined : refusalOf(reason, 'title') },
-        { fieldId: detailsId, message: ofDetails && refusalOf(reason, 'content') },
-      ]);
-    } finally {
-      setPending(false);
-    }
-  };
-
-  return { written, change, pending, handleSubmit, summary, errorOf, titleId, detailsId };
 }
