@@ -68,7 +68,6 @@ export {
 } from './domain/messages/useMessages.ts';
 export * from './domain/moderation/BlockedSection/BlockedSection.tsx';
 export type { CaseActions } from './domain/moderation/ModerationQueue/CaseItem.tsx';
-export {
 export * from './domain/moderation/ModerationQueue/DecisionList.tsx';
 export * from './domain/moderation/ModerationQueue/ModerationQueue.tsx';
 export * from './domain/moderation/NoticesSection/NoticesSection.tsx';
